@@ -19,7 +19,7 @@ const tile = (page: Page, name: RegExp) =>
   page.locator('.tile').and(page.getByRole('button', { name }));
 
 /** Returns the idempotency key of a call. */
-function keyOf(request: Request): unknown {
+function getKey(request: Request): unknown {
   const body: unknown = request.postDataJSON();
   return typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
 }
@@ -235,7 +235,7 @@ test('a roll whose answer was lost is rolled once', async ({ browser, world }) =
   const page = await openPage(browser, world, { language: 'en', as });
   const keys: unknown[] = [];
   await page.route('**/inhouse/dice/rolls', async (route) => {
-    keys.push(keyOf(route.request()));
+    keys.push(getKey(route.request()));
     if (keys.length > 1) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
@@ -255,7 +255,7 @@ test('Back and a reload keep the deposit that was begun', async ({ browser, worl
   const keys: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/wps/deposit/requests'))
-      keys.push(keyOf(request));
+      keys.push(getKey(request));
   });
   const pay = page.getByRole('button', { name: say('Go to payment') });
   await goTo(page, '/member/deposit');

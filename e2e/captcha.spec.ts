@@ -1,6 +1,6 @@
 // Who cannot see the picture gets in all the same: by keyboard, with what a screen reader is told.
 import { expect } from '@playwright/test';
-import { dialogOf, fieldOf, openPath } from './dialogs.ts';
+import { getDialog, getField, openPath } from './dialogs.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -18,14 +18,14 @@ for (const language of languages) {
     const isSilent = watchComplaints(page);
     await openPath(page, '/?open=register');
     await hydrated(page);
-    const dialog = dialogOf(page);
-    await fieldOf(page, 'username').fill(`unseen${language}`);
-    await fieldOf(page, 'password').fill('a quiet boat at dusk');
-    await fieldOf(page, 'confirmPassword').fill('a quiet boat at dusk');
+    const dialog = getDialog(page);
+    await getField(page, 'username').fill(`unseen${language}`);
+    await getField(page, 'password').fill('a quiet boat at dusk');
+    await getField(page, 'confirmPassword').fill('a quiet boat at dusk');
     const instead = dialog.getByRole('button', { name: say('I cannot see the picture') });
     await expect(instead).toBeVisible();
     await look(page, 'captcha', turn);
-    await fieldOf(page, 'captcha').focus();
+    await getField(page, 'captcha').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(instead).toBeFocused();

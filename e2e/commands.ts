@@ -36,7 +36,7 @@ import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
 import { carry, sendMessage } from '@khelaghor/server/site/messaging/send-message.ts';
 import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
+import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import type { GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { entryCommands } from './entry-commands.ts';
@@ -71,20 +71,21 @@ type Scene = {
   operator: TestOperator | null;
 };
 
-function memberOf({ members }: Scene, account: string): TestMember {
+function getMember({ members }: Scene, account: string): TestMember {
   const member = members.get(account);
   if (!member) throw new Error(`nobody is called ${account}`);
   return member;
 }
 
-const browserOf = (scene: Scene, account: string): TestBrowser => memberOf(scene, account).browser;
+const getBrowser = (scene: Scene, account: string): TestBrowser =>
+  getMember(scene, account).browser;
 
 /** Bets of members. */
 function playCommands(scene: Scene) {
   return {
     /** Rolls the dice some times; returns the ids of the bets, oldest first. */
     async roll(asked: { account: string; times: number; stake: string }): Promise<string[]> {
-      const { game, seedId } = await openDice(scene.server, browserOf(scene, asked.account));
+      const { game, seedId } = await openDice(scene.server, getBrowser(scene, asked.account));
       const betIds: string[] = [];
       for (let time = 0; time < asked.times; time += 1) {
         const body = { key: v7(), stake: asked.stake, chance: 4_950, seedId };
@@ -96,12 +97,12 @@ function playCommands(scene: Scene) {
     },
 
     async revealSeed({ account, betId }: { account: string; betId: string }): Promise<void> {
-      valueOf(await browserOf(scene, account).call(recordsRevealSeed, { params: { betId } }));
+      valueOf(await getBrowser(scene, account).call(recordsRevealSeed, { params: { betId } }));
     },
 
     /** Buys tickets of the running issue; returns the ids of the bets. */
     async buy(asked: { account: string; tickets: TicketOrder[] }): Promise<string[]> {
-      const browser = browserOf(scene, asked.account);
+      const browser = getBrowser(scene, asked.account);
       const params = { gameCode: 'k3' };
       const { current } = valueOf(await browser.call(lotteryGame, { params }));
       const tickets = asked.tickets.map((ticket) => ({ key: v7(), ...ticket }));
@@ -243,18 +244,18 @@ function memberCommands(scene: Scene) {
     },
 
     /** Gives a member a payout wallet, and returns its id. */
-    wallet: ({ account }: { account: string }) => walletIdOf(memberOf(scene, account)),
+    wallet: ({ account }: { account: string }) => readWalletId(getMember(scene, account)),
 
     async paymentPassword(asked: { account: string; paymentPassword: string }): Promise<void> {
-      const { browser, password } = memberOf(scene, asked.account);
+      const { browser, password } = getMember(scene, asked.account);
       const newPaymentPassword = asked.paymentPassword;
       const body = { password, newPaymentPassword, confirmPaymentPassword: newPaymentPassword };
       valueOf(await browser.call(paymentPasswordSet, { body }));
     },
 
     async withdraw({ account, amount }: { account: string; amount: string }): Promise<void> {
-      const member = memberOf(scene, account);
-      const walletId = await walletIdOf(member);
+      const member = getMember(scene, account);
+      const walletId = await readWalletId(member);
       const body = { key: v7(), amount, walletId, password: member.password };
       valueOf(await member.browser.call(withdrawalRequestWithdrawal, { body }));
     },
@@ -265,12 +266,12 @@ function memberCommands(scene: Scene) {
     },
 
     async balance({ account }: { account: string }): Promise<string> {
-      return valueOf(await browserOf(scene, account).call(walletBalance, {})).sumBalance;
+      return valueOf(await getBrowser(scene, account).call(walletBalance, {})).sumBalance;
     },
 
     /** Counts each kind of thing that a member has. */
     async counts({ account }: { account: string }) {
-      const browser = browserOf(scene, account);
+      const browser = getBrowser(scene, account);
       const params = { gameCode: 'k3' };
       const query = {};
       return {
@@ -283,13 +284,13 @@ function memberCommands(scene: Scene) {
 
     /** Ends the member's session, as from another tab. */
     async logOut({ account }: { account: string }): Promise<void> {
-      valueOf(await browserOf(scene, account).call(sessionLogout, {}));
+      valueOf(await getBrowser(scene, account).call(sessionLogout, {}));
     },
   };
 }
 
 /** Every command by name. Arguments and answers are plain JSON. */
-export function commandsOf(server: TestServer, clock: MovingClock, geetest: GeetestStandIn) {
+export function getCommands(server: TestServer, clock: MovingClock, geetest: GeetestStandIn) {
   const scene: Scene = { server, clock, members: new Map(), operator: null };
   return {
     ...memberCommands(scene),
@@ -302,8 +303,8 @@ export function commandsOf(server: TestServer, clock: MovingClock, geetest: Geet
     ...remainsCommands(server),
     ...settingsCommands(server),
     ...plainTextCommands(server),
-    ...sweepCommands(server, (account) => memberOf(scene, account)),
+    ...sweepCommands(server, (account) => getMember(scene, account)),
   };
 }
 
-export type Commands = ReturnType<typeof commandsOf>;
+export type Commands = ReturnType<typeof getCommands>;

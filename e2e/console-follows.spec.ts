@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 test.afterEach(({ house }) => house.system.ask('defaultSettings', {}));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const phoneOf = (page: Page) => page.frameLocator('.preview iframe').first().locator('body');
+const getPhone = (page: Page) => page.frameLocator('.preview iframe').first().locator('body');
 
 async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -47,7 +47,7 @@ test('menus: what is off is nowhere, and the rest stands in its order', async ({
   const desk = await openConsole(browser, house, 'en');
   const isSilent = watchComplaints(desk);
   await openPart(desk, 'Menus');
-  const phone = phoneOf(desk);
+  const phone = getPhone(desk);
   await expect(phone.locator('.cats__item').first()).toHaveText(say('Lottery'));
   await desk.getByRole('checkbox', { name: 'Lottery', exact: true }).uncheck();
   await expect(phone.locator('.cats__item').first()).toHaveText(say('In-house games'));
@@ -110,10 +110,10 @@ test('regions: a closed country is shown the way out, and let in again', async (
   const rule = desk.getByLabel('What is allowed: All other countries');
   await rule.selectOption('blocked');
   await desk.getByRole('combobox', { name: 'Another country' }).selectOption('NP');
-  await expect(phoneOf(desk)).toContainText(
+  await expect(getPhone(desk)).toContainText(
     say('The rules of your region do not allow this site.'),
   );
-  await expect(phoneOf(desk)).toContainText('Nepal');
+  await expect(getPhone(desk)).toContainText('Nepal');
   await save(desk);
   const closed = visitor.getByRole('heading', { name: say('Not available in your region') });
   await expect(closed.first()).toBeVisible();
@@ -134,7 +134,7 @@ test('maintenance: closed and opened from the console, in the operator’s words
   await openPart(desk, 'Maintenance');
   // The usual words in the readers' language, until there are others.
   const usual = 'We will be back soon. Running bets are settled as usual; your money is safe.';
-  const phone = phoneOf(desk);
+  const phone = getPhone(desk);
   await expect(phone).toContainText(usual);
   await desk.getByRole('tabpanel').getByRole('button', { name: 'বাংলা' }).click();
   await expect(phone).toContainText(textOf('player', 'bn', usual));
@@ -167,7 +167,7 @@ test('announcements: written, shown, taken off', async ({ browser, house }) => {
   await desk.keyboard.type('.');
   // Before the seeded ones, so that it is the first on the line.
   await desk.getByLabel('Order').fill('1');
-  await expect(phoneOf(desk)).toContainText('The fair is here');
+  await expect(getPhone(desk)).toContainText('The fair is here');
   await button(desk, 'Save').click();
   const row = desk.locator('.content-row', { hasText: 'The fair is here' });
   await expect(row).toBeVisible();

@@ -2,15 +2,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './looks.ts';
 
-export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+export const getDialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** A field of the dialog, by its name. */
-export const fieldOf = (page: Page, name: string): Locator =>
-  dialogOf(page).locator(`input[name=${name}]`);
+export const getField = (page: Page, name: string): Locator =>
+  getDialog(page).locator(`input[name=${name}]`);
 
 /** Presses a button of the dialog, by all that stands on it. */
 export const pressIn = (page: Page, text: string): Promise<void> =>
-  dialogOf(page).getByRole('button', { name: text, exact: true }).click();
+  getDialog(page).getByRole('button', { name: text, exact: true }).click();
 
 /** Opens a page, and waits until it hears what is pressed. */
 export async function openPath(page: Page, path: string): Promise<void> {

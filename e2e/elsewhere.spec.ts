@@ -4,7 +4,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { typeCaptcha } from './captcha-answer.ts';
-import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
+import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
 import { openConsole, outsideTest as test } from './house.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { outsiders } from './outsiders.ts';
@@ -52,7 +52,7 @@ for (const [at, language] of languages.entries()) {
     const isSilent = watchComplaints(page, [/\b401\b/u]);
 
     await openPath(page, '/?open=login');
-    await expect(dialogOf(page)).toContainText(say('Continue with Google'));
+    await expect(getDialog(page)).toContainText(say('Continue with Google'));
     await look(page, 'elsewhere-login', { ...looked });
     await openPath(page, '/register');
     await look(page, 'elsewhere-register', looked);
@@ -75,7 +75,7 @@ for (const [at, language] of languages.entries()) {
     await main.getByRole('checkbox').first().check();
     await typeCaptcha(page, house.system);
     await main.getByRole('button', { name: say('Create account'), exact: true }).click();
-    await expect(dialogOf(page)).toContainText(account);
+    await expect(getDialog(page)).toContainText(account);
     await isIn(page);
 
     await logOut(page);
@@ -85,8 +85,8 @@ for (const [at, language] of languages.entries()) {
     await openPath(page, '/member/securityCenter');
     await main.getByRole('button', { name: say('Add Facebook'), exact: true }).click();
     await press(page, 'Continue with Facebook');
-    await expect(fieldOf(page, 'password')).toHaveAttribute('aria-invalid', 'true');
-    await fieldOf(page, 'password').fill(password);
+    await expect(getField(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await getField(page, 'password').fill(password);
     await look(page, 'elsewhere-bind', { ...looked });
     await press(page, 'Continue with Facebook');
     await answer(page, first.name);
@@ -105,10 +105,10 @@ for (const [at, language] of languages.entries()) {
     await desk.goto(`/members?account=${account}`);
     const row = desk.locator('.elsewhere__row', { hasText: inConsole('Google') });
     await row.getByRole('button', { name: inConsole('End it'), exact: true }).click();
-    await dialogOf(desk).locator('textarea').fill('70');
+    await getDialog(desk).locator('textarea').fill('70');
     await pressIn(desk, inConsole('End it'));
-    await expect(dialogOf(desk).locator('textarea')).toHaveAttribute('aria-invalid', 'true');
-    await dialogOf(desk).locator('textarea').fill('12345');
+    await expect(getDialog(desk).locator('textarea')).toHaveAttribute('aria-invalid', 'true');
+    await getDialog(desk).locator('textarea').fill('12345');
     await look(desk, 'console-elsewhere-end', { ...turn, names: [...looked.names, 'shapla'] });
     await pressIn(desk, inConsole('End it'));
     await expect(
@@ -125,24 +125,24 @@ for (const [at, language] of languages.entries()) {
     const looked = { ...turn };
 
     await leave(page, 'Google', 'Cancel');
-    await expect(dialogOf(page)).toContainText(say('This did not log you in'));
+    await expect(getDialog(page)).toContainText(say('This did not log you in'));
     await look(page, 'elsewhere-declined', looked);
     await page.reload();
     await hydrated(page);
-    await expect(dialogOf(page)).toContainText(
+    await expect(getDialog(page)).toContainText(
       say('This page was opened a second time. Begin again.'),
     );
-    await dialogOf(page)
+    await getDialog(page)
       .getByRole('link', { name: say('Log in'), exact: true })
       .click();
-    await expect(fieldOf(page, 'username')).toBeVisible();
+    await expect(getField(page, 'username')).toBeVisible();
     await leave(page, 'Facebook', 'Cancel');
-    await expect(dialogOf(page)).toContainText(say('This did not log you in'));
+    await expect(getDialog(page)).toContainText(say('This did not log you in'));
 
     // The return of another visitor's login, in this browser.
     const [state, isForeign] = ['e'.padEnd(44, 'x'), 'foreign'];
     await openPath(page, `/login/google?code=${isForeign}&state=${state}`);
-    await expect(dialogOf(page)).toContainText(say('This did not log you in'));
+    await expect(getDialog(page)).toContainText(say('This did not log you in'));
     await expect(page).toHaveURL(/\/login\?open=elsewhere$/u);
 
     await leave(page, 'Facebook', second.name);
@@ -159,11 +159,11 @@ for (const [at, language] of languages.entries()) {
       const other = await openPage(browser, house.system, { ...turn, as });
       await openPath(other, '/member/securityCenter');
       await other.getByRole('button', { name: say('Add Google'), exact: true }).click();
-      await fieldOf(other, 'password').fill(as.password);
+      await getField(other, 'password').fill(as.password);
       await press(other, 'Continue with Google');
       await answer(other, second.name);
       if (isTaken) {
-        await expect(dialogOf(other)).toContainText(say('Nothing was added'));
+        await expect(getDialog(other)).toContainText(say('Nothing was added'));
         await look(other, 'elsewhere-taken', { ...looked, names: [as.account] });
       } else await expect(other.getByText(say('Added'), { exact: true })).toBeVisible();
       await other.context().close();

@@ -2,7 +2,7 @@
 // sent, and a logout while the site cannot be reached.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
+import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -26,8 +26,8 @@ for (const language of languages) {
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, turn);
     const logIn = async () => {
-      await fieldOf(page, 'username').fill(as.account);
-      await fieldOf(page, 'password').fill(as.password);
+      await getField(page, 'username').fill(as.account);
+      await getField(page, 'password').fill(as.password);
       await pressIn(page, say('Log in'));
     };
     // The browser takes the answer and stores no cookie of it.
@@ -41,11 +41,11 @@ for (const language of languages) {
     await logIn();
     const dropped =
       'Your browser did not keep the login: it blocks cookies. Allow cookies for this site, then log in again.';
-    await expect(dialogOf(page).locator('.bar')).toContainText(say(dropped));
+    await expect(getDialog(page).locator('.bar')).toContainText(say(dropped));
     await isOut(page);
     await look(page, 'login-dropped', turn);
     await page.unroute('**/wps/session/login');
-    await dialogOf(page)
+    await getDialog(page)
       .getByRole('link', { name: say('Log in') })
       .click();
 
@@ -53,12 +53,12 @@ for (const language of languages) {
     await page.route('**/wps/member/info', (route) => route.abort());
     await logIn();
     const lost = 'We could not reach the site. Check your connection and try again.';
-    await expect(dialogOf(page).locator('.bar')).toContainText(say(lost));
+    await expect(getDialog(page).locator('.bar')).toContainText(say(lost));
     await look(page, 'login-lost', turn);
     await page.unroute('**/wps/member/info');
     await pressIn(page, say('Try again'));
     await expect(page).toHaveURL(/\/promotions$/u);
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
     await isIn(page);
     await page.context().close();
   });
@@ -68,14 +68,14 @@ for (const language of languages) {
     await world.ask('channel', { csType: 'TELEGRAM', url: 'https://t.example/help' });
     const page = await openPage(browser, world, turn);
     await openPath(page, '/?open=register');
-    await dialogOf(page)
+    await getDialog(page)
       .getByRole('tab', { name: say('Mobile number') })
       .click();
-    await fieldOf(page, 'mobileNum').fill('12');
+    await getField(page, 'mobileNum').fill('12');
     await pressIn(page, say('Send code'));
     const noNumber = say('This is not a valid mobile number. Check its digits.');
-    await expect(dialogOf(page).getByText(noNumber)).toBeVisible();
-    await fieldOf(page, 'mobileNum').fill('01713000088');
+    await expect(getDialog(page).getByText(noNumber)).toBeVisible();
+    await getField(page, 'mobileNum').fill('01713000088');
     await world.ask('settings', { smsDailyMax: 0 });
     await pressIn(page, say('Send code'));
     const warning = page.getByRole('dialog', { name: say('The code was not sent') });
@@ -85,7 +85,7 @@ for (const language of languages) {
     await expect(warning.getByRole('button', { name: say('Customer service') })).toBeVisible();
     await warning.getByRole('button', { name: say('Back to the form') }).click();
     await expect(warning).toHaveCount(0);
-    await expect(fieldOf(page, 'mobileNum')).toHaveValue('01713000088');
+    await expect(getField(page, 'mobileNum')).toHaveValue('01713000088');
 
     await world.ask('settings', { mobileRegistration: false, smsDailyMax: 500 });
     await world.ask('channel', null);
@@ -105,7 +105,7 @@ test('a logout without a connection is completed as soon as there is one', async
   const login = page.getByRole('banner').getByRole('link', { name: say('Log in') });
   await page.goto('/?open=sign-out');
   await hydrated(page);
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await page.context().setOffline(true);
   await pressIn(page, say('Log out'));
   await expect(login).toBeVisible();
@@ -130,7 +130,7 @@ test('a page that is loaded after a logout without a connection is a visitor’s
   const context = first.context();
   await first.goto('/?open=sign-out');
   await hydrated(first);
-  await expect(dialogOf(first)).toBeVisible();
+  await expect(getDialog(first)).toBeVisible();
   await context.setOffline(true);
   await pressIn(first, say('Log out'));
   await expect(first.getByRole('banner').getByRole('link', { name: say('Log in') })).toBeVisible();

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readCaptcha } from './captcha-answer.ts';
-import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
+import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { startSystem } from './running-system.ts';
 import type { RunningSystem } from './running-system.ts';
@@ -17,7 +17,7 @@ const next = 'a quiet boat at dusk';
 const answers = [/\b(?:401|403|422)\b/u];
 
 /** Another domain of the same site: browsers resolve every name below localhost to this machine. */
-const mirrorOf = ({ origins }: RunningSystem): string =>
+const getMirror = ({ origins }: RunningSystem): string =>
   origins.site.replace('localhost', 'mirror.localhost');
 
 test.describe.configure({ mode: 'default' });
@@ -44,8 +44,8 @@ for (const language of languages) {
   const press = (page: Page, english: string) => pressIn(page, say(english));
 
   async function logIn(page: Page, account: string, password: string): Promise<void> {
-    await fieldOf(page, 'username').fill(account);
-    await fieldOf(page, 'password').fill(password);
+    await getField(page, 'username').fill(account);
+    await getField(page, 'password').fill(password);
     await press(page, 'Log in');
   }
 
@@ -90,7 +90,7 @@ for (const language of languages) {
     const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page, answers);
     await openPath(page, '/?open=login');
-    await dialogOf(page).getByRole('checkbox').check();
+    await getDialog(page).getByRole('checkbox').check();
     await look(page, 'login-remember', turn);
     await logIn(page, as.account, as.password);
     await isIn(page);
@@ -117,19 +117,19 @@ for (const language of languages) {
     await isOut(page);
     await openPath(page, '/?open=login');
     await isOut(page);
-    await expect(fieldOf(page, 'username')).toHaveValue(as.account);
-    await expect(dialogOf(page).getByRole('checkbox')).toBeChecked();
+    await expect(getField(page, 'username')).toHaveValue(as.account);
+    await expect(getDialog(page).getByRole('checkbox')).toBeChecked();
     isSilent();
     await page.context().close();
   });
 
   test(`a login code from another domain, ${language}`, async ({ browser, world, turn }) => {
-    const mirror = mirrorOf(world);
+    const mirror = getMirror(world);
     await world.ask('settings', { domains: [mirror] });
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, { ...turn, as });
     await openPath(page, '/?open=speed');
-    const enter = dialogOf(page)
+    const enter = getDialog(page)
       .locator('.speed__row', { hasText: 'mirror.localhost' })
       .getByRole('button');
     const opening = page.context().waitForEvent('page');
@@ -146,7 +146,7 @@ for (const language of languages) {
     await expect(page.locator('.toasts')).toContainText(blocked);
     await expect(there.locator('.dock > *')).toHaveCount(5);
     await expect(there.locator('[href="/member/deposit"]').first()).toBeVisible();
-    await expect(dialogOf(there)).toHaveCount(0);
+    await expect(getDialog(there)).toHaveCount(0);
 
     const codeFor = (path: string): Promise<string> =>
       page.evaluate(
@@ -168,18 +168,18 @@ for (const language of languages) {
     await openPath(other, `${mirror}/?token=${code}`);
     await expect(other).toHaveURL(`${mirror}/?open=enter`);
     expect(await readable(other)).not.toContain(code);
-    await expect(dialogOf(other)).toContainText('***');
+    await expect(getDialog(other)).toContainText('***');
     const shown = `${as.account.slice(0, 2)}***${as.account.slice(-1)}`;
     await look(other, 'hand-over', { ...turn, names: [shown] });
     expect((await other.context().cookies()).some(({ name }) => name === '__Host-session')).toBe(
       false,
     );
     await press(other, 'Continue');
-    await expect(dialogOf(other)).toHaveCount(0);
+    await expect(getDialog(other)).toHaveCount(0);
     await isIn(other);
 
     await openPath(other, `${mirror}/?token=${code}`);
-    await expect(dialogOf(other).locator('.bar')).toBeVisible();
+    await expect(getDialog(other).locator('.bar')).toBeVisible();
     await look(other, 'hand-over-late', { ...turn, names: [as.account] });
     await world.ask('settings', { domains: [] });
     await other.context().close();
@@ -193,16 +193,16 @@ for (const language of languages) {
     const isSilent = watchComplaints(page, answers);
     await openPath(page, '/?open=login');
     await logIn(page, as.account, password);
-    await expect(dialogOf(page)).toContainText(say('Choose a new password'));
+    await expect(getDialog(page)).toContainText(say('Choose a new password'));
     // On every page and after every reload.
     await openPath(page, '/member/withdraw');
     await expect(page).toHaveURL(/\/\?open=mustChange$/u);
-    await fieldOf(page, 'newPassword').fill(password);
-    await fieldOf(page, 'confirmNewPassword').fill(password);
+    await getField(page, 'newPassword').fill(password);
+    await getField(page, 'confirmNewPassword').fill(password);
     await press(page, 'Set the new password');
-    await expect(fieldOf(page, 'newPassword')).toHaveAttribute('aria-invalid', 'true');
-    await fieldOf(page, 'newPassword').fill(next);
-    await fieldOf(page, 'confirmNewPassword').fill(next);
+    await expect(getField(page, 'newPassword')).toHaveAttribute('aria-invalid', 'true');
+    await getField(page, 'newPassword').fill(next);
+    await getField(page, 'confirmNewPassword').fill(next);
     await press(page, 'Set the new password');
     await expect(page.locator('.toasts')).toContainText(
       say('Your password has changed. Log in with the new one.'),
@@ -210,7 +210,7 @@ for (const language of languages) {
     await world.ask('neverLoggedIn', { memberId: as.memberId });
     await logIn(page, as.account, next);
     await isIn(page);
-    await expect(dialogOf(page)).toContainText(say('Your account is open'));
+    await expect(getDialog(page)).toContainText(say('Your account is open'));
     isSilent();
     await page.context().close();
   });
@@ -254,7 +254,7 @@ for (const language of languages)
     await expect(page.locator('main')).toContainText(say('The agent centre is being built'));
     const visitor = await openPage(browser, world, turn);
     await openPath(visitor, '/agent');
-    await expect(fieldOf(visitor, 'username')).toBeVisible();
+    await expect(getField(visitor, 'username')).toBeVisible();
     await visitor.context().close();
     await page.context().close();
   });
@@ -266,19 +266,19 @@ test('no password in any cookie, storage, address or line of the log', async ({ 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url(), request.postData() ?? ''));
   await openPath(page, '/?open=login');
-  await dialogOf(page).getByRole('checkbox').check();
+  await getDialog(page).getByRole('checkbox').check();
   const tryWith = async (account: string) => {
-    await fieldOf(page, 'username').fill(account);
-    await fieldOf(page, 'password').fill(as.password);
-    await dialogOf(page).getByRole('button', { name: 'Log in', exact: true }).click();
+    await getField(page, 'username').fill(account);
+    await getField(page, 'password').fill(as.password);
+    await getDialog(page).getByRole('button', { name: 'Log in', exact: true }).click();
   };
   // One refused login and one successful one.
   await tryWith('nobody1');
-  await expect(dialogOf(page).locator('.bar')).toBeVisible();
+  await expect(getDialog(page).locator('.bar')).toBeVisible();
   await openPath(page, '/?open=login');
-  await dialogOf(page).getByRole('checkbox').check();
+  await getDialog(page).getByRole('checkbox').check();
   await tryWith(as.account);
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   expect(world.log()).not.toBe('');
   const cookies = JSON.stringify(await page.context().cookies());
   for (const text of [await readable(page), cookies, asked.join('\n'), world.log()])

@@ -3,7 +3,7 @@
 import { firebaseCode, spentNumber } from '@khelaghor/testkit/outside/identity-toolkit.ts';
 import { expect } from '@playwright/test';
 import { nextCaptcha, typeCaptcha } from './captcha-answer.ts';
-import { dialogOf, openPath, pressIn } from './dialogs.ts';
+import { getDialog, openPath, pressIn } from './dialogs.ts';
 import { openConsole, outsideTest as test } from './house.ts';
 import { look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
@@ -48,7 +48,7 @@ for (const [at, language] of languages.entries()) {
       main.getByRole('button', { name: say(english), exact: true }).click();
 
     const warned = async (english: string): Promise<void> => {
-      await expect(dialogOf(page)).toContainText(say(english));
+      await expect(getDialog(page)).toContainText(say(english));
       await pressIn(page, say('Back to the form'));
     };
     await field('mobileNum').fill(spentNumber);
@@ -58,7 +58,7 @@ for (const [at, language] of languages.entries()) {
     await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
     await expect(async () => {
       await press('Send code');
-      await expect(dialogOf(page)).toBeVisible({ timeout: 2_000 });
+      await expect(getDialog(page)).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await warned('We could not reach the site. Check your connection and try again.');
     await page.unroute('**/identitytoolkit.googleapis.com/**');
@@ -81,7 +81,7 @@ for (const [at, language] of languages.entries()) {
     await field('verificationCode').fill(firebaseCode);
     await typeCaptcha(page, house.system);
     await press('Create account');
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(getDialog(page)).toBeVisible();
     await expect(page.locator('.dock')).toContainText(say('Mine'));
     isSilent();
     await page.context().close();

@@ -2,7 +2,7 @@
 // codes; and the eye of a password. The page's clock is set, so that nothing is waited for.
 import { expect } from '@playwright/test';
 import type { Browser, Page, Request } from '@playwright/test';
-import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
+import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
 import type { RunningSystem } from './running-system.ts';
 import { textOf } from './texts.ts';
 import { openPage, test } from './world.ts';
@@ -36,11 +36,11 @@ async function openMobileForm(browser: Browser, world: RunningSystem): Promise<P
   const unanswered = countUnanswered(page);
   await page.clock.install();
   await openPath(page, '/?open=register');
-  await dialogOf(page)
+  await getDialog(page)
     .getByRole('tab', { name: say('Mobile number') })
     .click();
-  await expect(dialogOf(page).getByRole('img', { name: say('Characters to type') })).toBeVisible();
-  const countries = dialogOf(page).getByRole('option', { includeHidden: true });
+  await expect(getDialog(page).getByRole('img', { name: say('Characters to type') })).toBeVisible();
+  const countries = getDialog(page).getByRole('option', { includeHidden: true });
   await expect(countries).toHaveCount(smsCountries.length);
   // The leap of the clock would run out the time of a call that is still under way.
   await expect.poll(unanswered).toBe(0);
@@ -54,8 +54,8 @@ test('a country is chosen by keys, and a press counts after the focus has gone',
   world,
 }) => {
   const page = await openMobileForm(browser, world);
-  const picker = dialogOf(page).getByRole('combobox');
-  const list = dialogOf(page).getByRole('listbox', { includeHidden: true });
+  const picker = getDialog(page).getByRole('combobox');
+  const list = getDialog(page).getByRole('listbox', { includeHidden: true });
   const options = list.getByRole('option');
   await picker.focus();
   await expect(list).toBeVisible();
@@ -77,7 +77,7 @@ test('a country is chosen by keys, and a press counts after the focus has gone',
   await expect(list).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
 
   // The focus goes: the list stays for 200 ms, in which a press still chooses.
   await picker.click();
@@ -102,8 +102,8 @@ test('another captcha comes once a second at most', async ({ browser, world }) =
   page.on('request', (request) => {
     fetched += Number(request.url().includes('/wps/captcha'));
   });
-  const another = dialogOf(page).getByRole('button', { name: say('Another picture') });
-  const picture = dialogOf(page).getByRole('img', { name: say('Characters to type') });
+  const another = getDialog(page).getByRole('button', { name: say('Another picture') });
+  const picture = getDialog(page).getByRole('img', { name: say('Characters to type') });
   const press = async () => {
     const before = await picture.getAttribute('src');
     await another.click();
@@ -129,8 +129,8 @@ test('a code is asked for once a second, counts down, and can be asked for again
   page.on('request', (request) => {
     if (request.url().includes('/wps/verification/sms')) asked.push(request.url());
   });
-  const form = dialogOf(page);
-  const number = fieldOf(page, 'mobileNum');
+  const form = getDialog(page);
+  const number = getField(page, 'mobileNum');
   const send = form.getByRole('button', { name: say('Send code'), exact: true });
   const hint = form.getByText(say('The code was sent. It takes a moment to arrive.'));
   const choose = async (index: number) => {
@@ -169,7 +169,7 @@ test('a code is asked for once a second, counts down, and can be asked for again
 test('the eye shows a password, and hides it again', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en' });
   await openPath(page, '/?open=login');
-  const password = fieldOf(page, 'password');
+  const password = getField(page, 'password');
   await password.fill('a quiet boat');
   await expect(password).toHaveAttribute('type', 'password');
   await pressIn(page, say('Show password'));

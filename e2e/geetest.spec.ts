@@ -3,7 +3,7 @@
 // unseen.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
+import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
 import { look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -32,11 +32,11 @@ for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
   const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
   const isOut = (page: Page) => expect(page.locator('.dock')).not.toContainText(say('Mine'));
-  const boxOf = (page: Page) => page.locator('.geetest_box');
+  const getBox = (page: Page) => page.locator('.geetest_box');
 
   async function send(page: Page, account: string, password: string): Promise<void> {
-    await fieldOf(page, 'username').fill(account);
-    await fieldOf(page, 'password').fill(password);
+    await getField(page, 'username').fill(account);
+    await getField(page, 'password').fill(password);
     await pressIn(page, say('Log in'));
   }
 
@@ -46,27 +46,27 @@ for (const language of languages) {
     const page = await openPage(browser, world, turn);
     const isSilent = watchComplaints(page, [...answers, ...reading]);
     await openPath(page, '/?open=login');
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(getDialog(page)).toBeVisible();
     expect(await fetchedElsewhere(page), 'nothing of GeeTest before it is needed').toEqual([]);
 
     await send(page, account, password);
-    await expect(boxOf(page)).toBeVisible();
+    await expect(getBox(page)).toBeVisible();
     const looked = { ...turn, names: [account] };
     await look(page, 'login-geetest', looked);
-    await boxOf(page).getByRole('button', { name: 'Leave' }).click();
-    await expect(boxOf(page)).toHaveCount(0);
-    await expect(dialogOf(page)).toContainText(
+    await getBox(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(getBox(page)).toHaveCount(0);
+    await expect(getDialog(page)).toContainText(
       say('The security check was closed. Nothing was sent.'),
     );
-    await expect(fieldOf(page, 'password')).toHaveValue(password);
+    await expect(getField(page, 'password')).toHaveValue(password);
     await look(page, 'login-geetest-closed', looked);
     await isOut(page);
 
     // A wrong guess stays in the dialog; the next one lets the login pass.
     await pressIn(page, say('Log in'));
-    await boxOf(page).getByRole('button', { name: 'Guess' }).click();
-    await expect(boxOf(page)).toBeVisible();
-    await boxOf(page).getByRole('button', { name: 'I am' }).press('Enter');
+    await getBox(page).getByRole('button', { name: 'Guess' }).click();
+    await expect(getBox(page)).toBeVisible();
+    await getBox(page).getByRole('button', { name: 'I am' }).press('Enter');
     await isIn(page);
     expect(await fetchedElsewhere(page)).toEqual(
       expect.arrayContaining(['/v4/gt4.js', '/load', '/box.css', '/piece.svg']),
@@ -83,12 +83,12 @@ for (const language of languages) {
     await world.ask('geetest', { mood: 'well' });
     const page = await openPage(browser, world, turn);
     await openPath(page, '/?open=login');
-    await fieldOf(page, 'username').fill(account);
+    await getField(page, 'username').fill(account);
     // Away between the opening of the form and its dialog: first the dialog does not come.
     await world.ask('geetest', { mood: 'away' });
     await send(page, account, password);
     await isIn(page);
-    await expect(boxOf(page)).toHaveCount(0);
+    await expect(getBox(page)).toHaveCount(0);
     await page.context().close();
 
     // Then the dialog comes, and its answer cannot be checked: the reader needs to do nothing more.
@@ -97,7 +97,7 @@ for (const language of languages) {
     const other = await openPage(browser, world, turn);
     await openPath(other, '/?open=login');
     await send(other, account, password);
-    await boxOf(other).getByRole('button', { name: 'I am' }).click();
+    await getBox(other).getByRole('button', { name: 'I am' }).click();
     await isIn(other);
     await other.context().close();
     await world.ask('geetest', { mood: null });
@@ -111,7 +111,7 @@ for (const language of languages) {
     await page.route('**/v4/gt4.js', (route) => route.abort());
     await openPath(page, '/?open=login');
     await send(page, account, password);
-    const said = dialogOf(page).locator('.bar');
+    const said = getDialog(page).locator('.bar');
     await expect(said).toHaveText(
       language === 'bn' ? /নিরাপত্তা যাচাই খোলা যায়নি/u : /The security check could not be loaded/u,
     );

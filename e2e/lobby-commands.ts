@@ -11,7 +11,7 @@ const operator = { operatorId: v7(), username: 'shapla', operatorSessionId: v7()
 
 export function lobbyCommands(server: TestServer) {
   const vendors = new Map<string, SampleVendor>();
-  const vendorOf = (code: string): SampleVendor => {
+  const getVendor = (code: string): SampleVendor => {
     const vendor = vendors.get(code);
     if (!vendor) throw new Error(`no vendor is called ${code}`);
     return vendor;
@@ -65,12 +65,12 @@ export function lobbyCommands(server: TestServer) {
 
     /** Sets how a vendor's server misbehaves from now on. */
     async vendorFault(asked: { code: string; fault: SampleVendor['server']['fault'] }) {
-      vendorOf(asked.code).server.fault = asked.fault;
+      getVendor(asked.code).server.fault = asked.fault;
     },
 
     /** Returns the sum of members' balances at a vendor, as it counts them, in its units. */
     async vendorHolds({ code }: { code: string }): Promise<string> {
-      const wallets = [...vendorOf(code).server.wallets.values()];
+      const wallets = [...getVendor(code).server.wallets.values()];
       return wallets.reduce((sum, { balance }) => sum + balance, 0n).toString();
     },
 

@@ -109,7 +109,7 @@ export type Look = {
   readonly names?: readonly string[];
 };
 
-const screenOf = (page: Page): Width => ((page.viewportSize()?.width ?? 360) < 768 ? 360 : 1280);
+const getScreen = (page: Page): Width => ((page.viewportSize()?.width ?? 360) < 768 ? 360 : 1280);
 
 /**
  * Looks at a screen of a journey, in one window, that the sweep over all screens does not see: what
@@ -117,7 +117,7 @@ const screenOf = (page: Page): Width => ((page.viewportSize()?.width ?? 360) < 7
  * theme, and keeps pictures.
  */
 export async function look(page: Page, name: string, looked: Look): Promise<void> {
-  const { language, at: width = screenOf(page), names = [] } = looked;
+  const { language, at: width = getScreen(page), names = [] } = looked;
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: heights[width] });
   await atRest(page);

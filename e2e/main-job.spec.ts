@@ -66,7 +66,7 @@ async function signUp({ page, account, say }: Journey, system: RunningSystem): P
 const balanceIn = (page: Page) => page.locator('.balance .amount');
 
 /** A figure like ৳1,23,456.50 in poisha. */
-async function figureOf(page: Page): Promise<number> {
+async function readFigure(page: Page): Promise<number> {
   const text = await balanceIn(page).innerText();
   return Math.round(Number(text.replace(/[^\d.]/gu, '')) * 100);
 }
@@ -127,14 +127,14 @@ async function hasTimeToBet(page: Page, say: Journey['say']): Promise<void> {
 /** Buys three tickets of the running minute, waits for its draw, and is paid without a reload. */
 async function playK3({ page, say }: Journey): Promise<void> {
   await page.goto('/lottery?gameCode=k3');
-  const before = await figureOf(page);
+  const before = await readFigure(page);
   await hasTimeToBet(page, say);
   // The sums of 10 and 11.
   await page.locator('.tile').nth(7).click();
   await page.locator('.tile').nth(8).click();
   const place = page.getByRole('button', { name: new RegExp(`^${placeWords(say)}`, 'u') });
   await place.last().click();
-  await expect.poll(() => figureOf(page)).toBeLessThan(before);
+  await expect.poll(() => readFigure(page)).toBeLessThan(before);
   const mine = page.getByRole('link', { name: say('Verify') });
   await expect(mine.first()).toBeVisible();
   const ended = page.getByText(new RegExp(`^(${say('Won')}|${say('Lost')})$`, 'u'));

@@ -25,9 +25,9 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 /** The site's settings with some entries of the left menu switched off. */
 function menusWithout(...off: readonly string[]) {
-  const choicesOf = (names: readonly string[]) =>
+  const getChoices = (names: readonly string[]) =>
     names.map((modId) => ({ modId, enabled: !off.includes(modId) }));
-  return { category: choicesOf(siteModules.category), menu: choicesOf(siteModules.menu) };
+  return { category: getChoices(siteModules.category), menu: getChoices(siteModules.menu) };
 }
 
 for (const language of languages) {

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { typeCaptcha } from './captcha-answer.ts';
-import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
+import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
 import { hydrated, look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -29,21 +29,21 @@ test.afterAll(({ world }) => world.ask('defaultSettings', {}));
 
 for (const language of languages) {
   const say = (english: string) => textOf('player', language, english);
-  const numberOf = (mobile: string) => `+880${mobile.slice(1)}`;
+  const getNumber = (mobile: string) => `+880${mobile.slice(1)}`;
 
   const press = (page: Page, english: string) => pressIn(page, say(english));
 
   async function open(page: Page, path: string): Promise<void> {
     await openPath(page, path);
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(getDialog(page)).toBeVisible();
   }
 
   /** Has a code sent, and sees the button count down. */
   async function sendCode(page: Page, mobile: string): Promise<void> {
-    await fieldOf(page, 'mobileNum').fill(mobile);
+    await getField(page, 'mobileNum').fill(mobile);
     await press(page, 'Send code');
-    await expect(dialogOf(page).getByRole('timer')).toBeVisible();
-    await expect(fieldOf(page, 'verificationCode')).toBeFocused();
+    await expect(getDialog(page).getByRole('timer')).toBeVisible();
+    await expect(getField(page, 'verificationCode')).toBeFocused();
   }
 
   const { fresh, known, added } = numbers[language];
@@ -54,31 +54,31 @@ for (const language of languages) {
     const isSilent = watchComplaints(page, [/\b(?:401|422|429)\b/u]);
 
     await open(page, '/?open=register');
-    await dialogOf(page)
+    await getDialog(page)
       .getByRole('tab', { name: say('Mobile number') })
       .click();
-    await fieldOf(page, 'mobileNum').fill('01234');
+    await getField(page, 'mobileNum').fill('01234');
     await press(page, 'Send code');
-    await expect(fieldOf(page, 'mobileNum')).toHaveAttribute('aria-invalid', 'true');
-    await dialogOf(page).getByRole('combobox').focus();
-    await expect(dialogOf(page).getByRole('listbox')).toBeVisible();
-    await dialogOf(page).getByRole('option').click();
-    await expect(dialogOf(page).getByRole('listbox')).toHaveCount(0);
+    await expect(getField(page, 'mobileNum')).toHaveAttribute('aria-invalid', 'true');
+    await getDialog(page).getByRole('combobox').focus();
+    await expect(getDialog(page).getByRole('listbox')).toBeVisible();
+    await getDialog(page).getByRole('option').click();
+    await expect(getDialog(page).getByRole('listbox')).toHaveCount(0);
     await sendCode(page, fresh);
-    await fieldOf(page, 'verificationCode').fill(
-      await world.ask('codeSentTo', { number: numberOf(fresh) }),
+    await getField(page, 'verificationCode').fill(
+      await world.ask('codeSentTo', { number: getNumber(fresh) }),
     );
-    await fieldOf(page, 'password').fill('a long river in spring');
-    await fieldOf(page, 'confirmPassword').fill('a long river in spring');
-    await fieldOf(page, 'ageConfirmed').check();
+    await getField(page, 'password').fill('a long river in spring');
+    await getField(page, 'confirmPassword').fill('a long river in spring');
+    await getField(page, 'ageConfirmed').check();
     await typeCaptcha(page, world);
     await press(page, 'Create account');
-    await expect(dialogOf(page)).toContainText(say('The registration has worked'));
-    await expect(dialogOf(page).getByText(/^k[a-z2-9]{9}$/u)).toBeVisible();
-    await dialogOf(page)
+    await expect(getDialog(page)).toContainText(say('The registration has worked'));
+    await expect(getDialog(page).getByText(/^k[a-z2-9]{9}$/u)).toBeVisible();
+    await getDialog(page)
       .getByRole('link', { name: say('Go on') })
       .click();
-    await expect(dialogOf(page)).toContainText(say('Your account is open'));
+    await expect(getDialog(page)).toContainText(say('Your account is open'));
 
     isSilent();
     await page.context().close();
@@ -86,37 +86,37 @@ for (const language of languages) {
 
   test(`a code logs in, and sets a new password, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
-    await world.ask('provenMobile', { memberId: as.memberId, number: numberOf(known) });
+    await world.ask('provenMobile', { memberId: as.memberId, number: getNumber(known) });
     const page = await openPage(browser, world, { ...turn, as });
     await page.goto('/');
     const other = await openPage(browser, world, turn);
     // Refusals come as answers, which a browser logs.
     const isSilent = watchComplaints(other, [/\b(?:401|422|429)\b/u]);
     await open(other, '/?open=login');
-    await dialogOf(other)
+    await getDialog(other)
       .getByRole('tab', { name: say('SMS code') })
       .click();
     await sendCode(other, known);
     await look(other, 'login-code', turn);
-    await fieldOf(other, 'verificationCode').fill('000');
+    await getField(other, 'verificationCode').fill('000');
     await press(other, 'Log in');
-    await expect(fieldOf(other, 'verificationCode')).toHaveAttribute('aria-invalid', 'true');
+    await expect(getField(other, 'verificationCode')).toHaveAttribute('aria-invalid', 'true');
     await open(other, '/?open=login');
-    await dialogOf(other).getByText(say('Forgot your password?')).click();
-    await expect(dialogOf(other).getByRole('tab', { name: say('By e-mail') })).toBeVisible();
-    await dialogOf(other)
+    await getDialog(other).getByText(say('Forgot your password?')).click();
+    await expect(getDialog(other).getByRole('tab', { name: say('By e-mail') })).toBeVisible();
+    await getDialog(other)
       .getByRole('tab', { name: say('By phone') })
       .click();
     await world.ask('passes', { ms: 121_000 });
     await sendCode(other, known);
-    await fieldOf(other, 'verificationCode').fill(
-      await world.ask('codeSentTo', { number: numberOf(known) }),
+    await getField(other, 'verificationCode').fill(
+      await world.ask('codeSentTo', { number: getNumber(known) }),
     );
-    await fieldOf(other, 'newPassword').fill(next);
-    await fieldOf(other, 'confirmNewPassword').fill(next);
+    await getField(other, 'newPassword').fill(next);
+    await getField(other, 'confirmNewPassword').fill(next);
     await look(other, 'forgot-phone', turn);
     await press(other, 'Set the new password');
-    await expect(dialogOf(other)).toHaveCount(0);
+    await expect(getDialog(other)).toHaveCount(0);
     await expect(other.locator('.dock')).toContainText(say('Mine'));
     // Who was logged in with the old password is not any more.
     await expect(page.locator('.dock')).not.toContainText(say('Mine'));
@@ -134,16 +134,16 @@ for (const language of languages) {
     await page.goto('/member/securityCenter');
     await hydrated(page);
     await page.getByRole('button', { name: say('Add a number') }).click();
-    await fieldOf(page, 'mobileNum').fill(added);
+    await getField(page, 'mobileNum').fill(added);
     await press(page, 'Send code');
-    await expect(dialogOf(page).getByRole('timer')).toBeVisible();
-    const code = await world.ask('codeSentTo', { number: numberOf(added) });
-    await fieldOf(page, 'verificationCode').fill(code);
+    await expect(getDialog(page).getByRole('timer')).toBeVisible();
+    const code = await world.ask('codeSentTo', { number: getNumber(added) });
+    await getField(page, 'verificationCode').fill(code);
     await press(page, 'Keep this number');
-    await expect(fieldOf(page, 'password')).toHaveAttribute('aria-invalid', 'true');
-    await fieldOf(page, 'password').fill(as.password);
+    await expect(getField(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await getField(page, 'password').fill(as.password);
     await press(page, 'Keep this number');
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
     await expect(page.locator('main')).toContainText(`+880•••••••00${added.slice(-1)}`);
     await look(page, 'security-phone', { ...turn, names: [as.account] });
     await page.context().close();
@@ -156,37 +156,37 @@ for (const language of languages) {
     const page = await openPage(browser, world, turn);
     await open(page, '/?open=forgot');
     await press(page, 'Send the link');
-    await expect(dialogOf(page).getByText(say('Fill in this field.'))).toHaveCount(2);
-    await fieldOf(page, 'username').fill(as.account);
-    await fieldOf(page, 'email').fill(address);
+    await expect(getDialog(page).getByText(say('Fill in this field.'))).toHaveCount(2);
+    await getField(page, 'username').fill(as.account);
+    await getField(page, 'email').fill(address);
     await press(page, 'Send the link');
-    await expect(dialogOf(page).getByRole('status')).toBeVisible();
+    await expect(getDialog(page).getByRole('status')).toBeVisible();
     await look(page, 'forgot-sent', { ...turn, names: [as.account, address] });
     const token = await world.ask('linkTokenSentTo', { address });
     await open(page, `/?open=newPassword#${token}`);
     await expect(page).not.toHaveURL(/#/u);
-    await fieldOf(page, 'newPassword').fill(next);
-    await fieldOf(page, 'confirmNewPassword').fill(next);
+    await getField(page, 'newPassword').fill(next);
+    await getField(page, 'confirmNewPassword').fill(next);
     await press(page, 'Set the new password');
-    await expect(dialogOf(page)).toContainText(say('Your password is new'));
-    await dialogOf(page)
+    await expect(getDialog(page)).toContainText(say('Your password is new'));
+    await getDialog(page)
       .getByRole('link', { name: say('Log in') })
       .click();
-    await fieldOf(page, 'username').fill(as.account);
-    await fieldOf(page, 'password').fill(next);
+    await getField(page, 'username').fill(as.account);
+    await getField(page, 'password').fill(next);
     await press(page, 'Log in');
     // Never logged in from here: the new password alone does not do.
-    await expect(dialogOf(page)).toContainText(say('Is it you?'));
+    await expect(getDialog(page)).toContainText(say('Is it you?'));
     await press(page, 'Send code');
-    await expect(dialogOf(page).getByRole('timer')).toBeVisible();
-    await fieldOf(page, 'code').fill(await world.ask('mailCodeSentTo', { address }));
+    await expect(getDialog(page).getByRole('timer')).toBeVisible();
+    await getField(page, 'code').fill(await world.ask('mailCodeSentTo', { address }));
     await press(page, 'Log in');
     await expect(page.locator('.dock')).toContainText(say('Mine'));
     await open(page, `/?open=newPassword#${token}`);
-    await fieldOf(page, 'newPassword').fill(`${next} again`);
-    await fieldOf(page, 'confirmNewPassword').fill(`${next} again`);
+    await getField(page, 'newPassword').fill(`${next} again`);
+    await getField(page, 'confirmNewPassword').fill(`${next} again`);
     await press(page, 'Set the new password');
-    await expect(dialogOf(page).getByRole('status')).toBeVisible();
+    await expect(getDialog(page).getByRole('status')).toBeVisible();
     await page.context().close();
   });
 }

@@ -140,7 +140,7 @@ function readRow(row: Row): Turn {
  * The turn of a test, whose title ends with its language: what the table says, or the walk that is
  * given.
  */
-export function turnOf(title: string, walk: Walk | null = null): Turn {
+export function getTurn(title: string, walk: Walk | null = null): Turn {
   const [, journey = '', language = ''] = /^(.*), (bn|en)$/u.exec(title) ?? [];
   const row = rotation[journey];
   if (!row) throw new Error(`e2e/rotation.ts has no row for: ${title}`);
@@ -161,7 +161,7 @@ export function notTheirTurn(): RegExp {
 
 /** The tests that are not walked so, when everything is: those bound to the other width. */
 export function notWalkedSo({ width }: Walk): RegExp {
-  const titles = boundToWidth.filter((journey) => turnOf(`${journey}, bn`).width !== width);
+  const titles = boundToWidth.filter((journey) => getTurn(`${journey}, bn`).width !== width);
   // Without any, nothing is left out.
   return new RegExp(String.raw`\.spec\.ts (?:${titles.map(escaped).join('|') || '$^'}), `, 'u');
 }

@@ -2,7 +2,7 @@
 // away; and a login from a new place takes a code from a letter.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
+import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
 import { look, watchComplaints } from './looks.ts';
 import { textOf } from './texts.ts';
 import type { JourneyLanguage } from './texts.ts';
@@ -47,8 +47,8 @@ for (const language of languages) {
   /** Gives the password. */
   async function logIn(page: Page, as: { account: string; password: string }): Promise<void> {
     await openPath(page, '/?open=login');
-    await fieldOf(page, 'username').fill(as.account);
-    await fieldOf(page, 'password').fill(as.password);
+    await getField(page, 'username').fill(as.account);
+    await getField(page, 'password').fill(as.password);
     await press(page, 'Log in');
   }
 
@@ -65,63 +65,63 @@ for (const language of languages) {
     await openPath(page, '/member/securityCenter');
     await pressOnPage(page, 'Turn on');
     await press(page, 'Go on');
-    await expect(fieldOf(page, 'password')).toHaveAttribute('aria-invalid', 'true');
-    await fieldOf(page, 'password').fill(as.password);
+    await expect(getField(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await getField(page, 'password').fill(as.password);
     await press(page, 'Go on');
-    const key = dialogOf(page).locator('.factor__key code');
+    const key = getDialog(page).locator('.factor__key code');
     await expect(key).toBeVisible();
     await look(page, 'factor-app', looked);
     const secret = ((await key.textContent()) ?? '').replaceAll(' ', '');
-    await fieldOf(page, 'code').fill('12');
+    await getField(page, 'code').fill('12');
     await press(page, 'Turn on');
-    await expect(fieldOf(page, 'code')).toHaveAttribute('aria-invalid', 'true');
-    await fieldOf(page, 'code').fill(await world.ask('totpCode', { secret }));
+    await expect(getField(page, 'code')).toHaveAttribute('aria-invalid', 'true');
+    await getField(page, 'code').fill(await world.ask('totpCode', { secret }));
     await press(page, 'Turn on');
-    const codes = dialogOf(page).locator('.factor__codes code');
+    const codes = getDialog(page).locator('.factor__codes code');
     await expect(codes).toHaveCount(10);
     const [first = '', second = ''] = await codes.allTextContents();
     await press(page, 'I have kept them');
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
 
     await pressOnPage(page, 'Add a passkey');
-    await fieldOf(page, 'name').fill(deviceName);
-    await fieldOf(page, 'password').fill(as.password);
+    await getField(page, 'name').fill(deviceName);
+    await getField(page, 'password').fill(as.password);
     await look(page, 'factor-passkey', looked);
     await press(page, 'Add a passkey');
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
     await expect(page.locator('main')).toContainText(deviceName);
     await look(page, 'security-factors', looked);
 
     await logOut(page);
     await logIn(page, as);
-    await expect(dialogOf(page)).toContainText(say('Is it you?'));
-    await fieldOf(page, 'code').fill('12');
+    await expect(getDialog(page)).toContainText(say('Is it you?'));
+    await getField(page, 'code').fill('12');
     await press(page, 'Log in');
-    await expect(fieldOf(page, 'code')).toHaveAttribute('aria-invalid', 'true');
+    await expect(getField(page, 'code')).toHaveAttribute('aria-invalid', 'true');
     await world.ask('passes', { ms: 30_000 });
-    await fieldOf(page, 'code').fill(await world.ask('totpCode', { secret }));
+    await getField(page, 'code').fill(await world.ask('totpCode', { secret }));
     await press(page, 'Log in');
     await isIn(page);
 
     await logOut(page);
     await logIn(page, as);
     await press(page, 'Recovery code');
-    await fieldOf(page, 'code').fill(first.toUpperCase());
+    await getField(page, 'code').fill(first.toUpperCase());
     await press(page, 'Log in');
     await isIn(page);
 
     await logOut(page);
     await openPath(page, '/?open=login');
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(getDialog(page)).toBeVisible();
     await look(page, 'login-passkey', looked);
     await press(page, 'Log in with a passkey');
     await isIn(page);
 
     await openPath(page, '/member/securityCenter');
     await pressOnPage(page, 'Remove the app');
-    await fieldOf(page, 'password').fill(as.password);
-    await dialogOf(page).locator('select').selectOption('recovery');
-    await fieldOf(page, 'code').fill(second);
+    await getField(page, 'password').fill(as.password);
+    await getDialog(page).locator('select').selectOption('recovery');
+    await getField(page, 'code').fill(second);
     await look(page, 'factor-remove', looked);
     // The next dialog opens before the page knows that the app is gone.
     const late = Promise.withResolvers<undefined>();
@@ -130,15 +130,15 @@ for (const language of languages) {
       await route.continue();
     });
     await press(page, 'Remove the app');
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
     await pressOnPage(page, 'Remove the passkey');
-    const ways = dialogOf(page).locator('select');
+    const ways = getDialog(page).locator('select');
     await expect(ways).toHaveValue('authenticator');
     late.resolve(undefined);
     await expect(ways).toHaveValue('passkey');
-    await fieldOf(page, 'password').fill(as.password);
+    await getField(page, 'password').fill(as.password);
     await press(page, 'Remove the passkey');
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
     await expect(page.locator('main')).not.toContainText(deviceName);
     await expect(page.locator('main')).not.toContainText(say('Recovery codes'));
     isSilent();
@@ -153,20 +153,20 @@ for (const language of languages) {
     // Refusals come as answers, which a browser logs.
     const isSilent = watchComplaints(page, [/\b(?:401|422|429)\b/u]);
     await logIn(page, as);
-    await expect(dialogOf(page)).toContainText(say('Is it you?'));
+    await expect(getDialog(page)).toContainText(say('Is it you?'));
     await press(page, 'Log in');
-    await expect(fieldOf(page, 'code')).toHaveAttribute('aria-invalid', 'true');
+    await expect(getField(page, 'code')).toHaveAttribute('aria-invalid', 'true');
     await press(page, 'Send code');
-    await expect(dialogOf(page).getByRole('timer')).toBeVisible();
+    await expect(getDialog(page).getByRole('timer')).toBeVisible();
     await look(page, 'new-place', turn);
-    await fieldOf(page, 'code').fill('12');
+    await getField(page, 'code').fill('12');
     for (let time = 0; time < 5; time += 1) {
       await press(page, 'Log in');
-      if (time < 4) await expect(fieldOf(page, 'code')).toHaveAttribute('aria-invalid', 'true');
-      if (time < 4) await fieldOf(page, 'code').fill(`1${time}`);
+      if (time < 4) await expect(getField(page, 'code')).toHaveAttribute('aria-invalid', 'true');
+      if (time < 4) await getField(page, 'code').fill(`1${time}`);
     }
     await press(page, 'Begin again');
-    await expect(fieldOf(page, 'username')).toBeVisible();
+    await expect(getField(page, 'username')).toBeVisible();
     await logIn(page, as);
     await press(page, 'Send code');
     const warning = page.getByRole('dialog', { name: say('The code was not sent') });
@@ -176,8 +176,8 @@ for (const language of languages) {
     await expect(warning).toHaveCount(0);
     await world.ask('passes', { ms: 61_000 });
     await press(page, 'Send code');
-    await expect(dialogOf(page).getByRole('timer')).toBeVisible();
-    await fieldOf(page, 'code').fill(await world.ask('mailCodeSentTo', { address }));
+    await expect(getDialog(page).getByRole('timer')).toBeVisible();
+    await getField(page, 'code').fill(await world.ask('mailCodeSentTo', { address }));
     await press(page, 'Log in');
     await isIn(page);
     // From now on the place is known.

@@ -243,7 +243,7 @@ const misplacedStops = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const misplaced: string[] = [];
-    const edgeOf = (node: Node, at: number) => {
+    const getEdge = (node: Node, at: number) => {
       const range = document.createRange();
       range.setStart(node, at);
       range.setEnd(node, at + 1);
@@ -253,7 +253,7 @@ const misplacedStops = (page: Page) =>
       const text = node.nodeValue?.trimEnd() ?? '';
       if (!/[A-Za-z][.!?:…]$/u.test(text)) continue;
       if (!node.parentElement?.checkVisibility()) continue;
-      const [letter, mark] = [edgeOf(node, text.length - 2), edgeOf(node, text.length - 1)];
+      const [letter, mark] = [getEdge(node, text.length - 2), getEdge(node, text.length - 1)];
       if (mark.width > 0 && mark.left < letter.left) misplaced.push(text);
     }
     return misplaced;

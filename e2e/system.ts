@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { startGeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
 import { startOutsideServer } from '@khelaghor/testkit/outside/outside-server.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import { commandsOf } from './commands.ts';
+import { getCommands } from './commands.ts';
 import { outsiders } from './outsiders.ts';
 import { movingClock } from './moving-clock.ts';
 
@@ -20,7 +20,7 @@ const server =
     ? await startOutsideServer({ people: outsiders, clock, services })
     : await startTestServer({ logLevel, clock, geetest });
 const commands = new Map<string, (input: never) => Promise<unknown>>(
-  Object.entries(commandsOf(server, clock, geetest)),
+  Object.entries(getCommands(server, clock, geetest)),
 );
 
 async function answer({ number, name, input }: Asked): Promise<void> {

@@ -24,9 +24,9 @@ async function openEditor(page: Page, language: JourneyLanguage) {
   return { say, box, button, preview };
 }
 
-const htmlOf = (preview: Locator) => preview.evaluate((element) => element.innerHTML);
+const getHtml = (preview: Locator) => preview.evaluate((element) => element.innerHTML);
 const expectHtml = (preview: Locator, html: string) =>
-  expect.poll(() => htmlOf(preview)).toBe(html);
+  expect.poll(() => getHtml(preview)).toBe(html);
 
 for (const language of languages) {
   test(`a text is formatted by buttons and keys, ${language}`, async ({ browser, house }) => {

@@ -40,7 +40,7 @@ const contractTexts = (): readonly Text[] => [
 ];
 
 /** The Bengali of every English message of a program. */
-function bengaliOf(catalogue: Catalogue): Map<string, string> {
+function getBengali(catalogue: Catalogue): Map<string, string> {
   const known = read.get(catalogue);
   if (known) return known;
   const files = parts[catalogue].map((part) => join(root, 'packages/i18n/locales', part, 'bn.po'));
@@ -57,7 +57,7 @@ function bengaliOf(catalogue: Catalogue): Map<string, string> {
 /** What a program says for an English text of its source, in the language of a journey. */
 export function textOf(catalogue: Catalogue, language: JourneyLanguage, english: string): string {
   if (language === 'en') return english;
-  const bengali = bengaliOf(catalogue).get(english);
+  const bengali = getBengali(catalogue).get(english);
   if (bengali === undefined || bengali === '')
     throw new Error(`${catalogue} says nothing in Bengali for: ${english}`);
   return bengali;

@@ -14,7 +14,7 @@ const unitsOfTaka = (taka: number): string => String(taka * 100 * 1_000);
 
 test.describe.configure({ mode: 'default' });
 
-const keyOf = (request: Request): unknown => (request.postDataJSON() as { key?: unknown }).key;
+const getKey = (request: Request): unknown => (request.postDataJSON() as { key?: unknown }).key;
 
 /** Fills in an amount and presses the button. */
 async function send(page: Page, amount: string, button: string): Promise<void> {
@@ -76,7 +76,7 @@ for (const language of languages) {
     const held = BigInt(await world.ask('vendorHolds', { code }));
     const keys: unknown[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('GCS_walletTransfer')) keys.push(keyOf(request));
+      if (request.url().endsWith('GCS_walletTransfer')) keys.push(getKey(request));
     });
     await page.locator(`main form input[value=${code}]`).check({ force: true });
     // The server hears it; what it answers never arrives.

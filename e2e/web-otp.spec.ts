@@ -2,7 +2,7 @@
 // when the code is on its way, and no longer than the form stands. Chromium on a desk cannot, so a
 // stand-in for the phone's part reads the outbox.
 import { expect } from '@playwright/test';
-import { dialogOf, fieldOf, openPath, pressIn } from './dialogs.ts';
+import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
 import { textOf } from './texts.ts';
 import { openPage, test } from './world.ts';
 
@@ -36,14 +36,14 @@ test('a code fills itself in', async ({ browser, world }) => {
     page.evaluate(() => (window as unknown as { askedOfPhone: string[] }).askedOfPhone);
 
   await openPath(page, '/?open=login');
-  await dialogOf(page)
+  await getDialog(page)
     .getByRole('tab', { name: say('SMS code') })
     .click();
-  await expect(fieldOf(page, 'verificationCode')).toHaveAttribute('autocomplete', 'one-time-code');
-  await fieldOf(page, 'mobileNum').fill(mobile);
+  await expect(getField(page, 'verificationCode')).toHaveAttribute('autocomplete', 'one-time-code');
+  await getField(page, 'mobileNum').fill(mobile);
   expect(await askedOfPhone()).toEqual([]);
   await pressIn(page, say('Send code'));
-  const code = fieldOf(page, 'verificationCode');
+  const code = getField(page, 'verificationCode');
   await expect(code).toHaveValue(/^\d{6}$/u);
   await expect(code).toHaveValue(await world.ask('codeSentTo', { number }));
   expect(await askedOfPhone()).toEqual(['{"transport":["sms"]}']);

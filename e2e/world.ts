@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Known } from './commands.ts';
 import { startSystem } from './running-system.ts';
 import type { RunningSystem } from './running-system.ts';
-import { turnOf } from './rotation.ts';
+import { getTurn } from './rotation.ts';
 import type { Turn, Walk } from './rotation.ts';
 import type { JourneyLanguage } from './texts.ts';
 
@@ -36,7 +36,7 @@ export const test = base.extend<{ turn: Turn; walk: Walk | null }, { world: Runn
   /** Width and theme for every journey; null: those of the table. */
   walk: [null, { option: true }],
   /** The language, width and theme of this journey. */
-  turn: async ({ walk }, give, { title }) => give(turnOf(title, walk)),
+  turn: async ({ walk }, give, { title }) => give(getTurn(title, walk)),
   world: [
     // Playwright reads from the first argument what a fixture needs: nothing.
     // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern

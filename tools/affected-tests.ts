@@ -81,17 +81,17 @@ export function findAffectedTests(project: Project, changed: readonly string[]):
  */
 export function chooseTests(
   affected: readonly AffectedTest[],
-  secondsOf: (path: string) => number,
+  getSeconds: (path: string) => number,
   secondsMax: number,
 ): Choice {
   const sorted = affected.toSorted(
-    (one, other) => one.distance - other.distance || secondsOf(one.path) - secondsOf(other.path),
+    (one, other) => one.distance - other.distance || getSeconds(one.path) - getSeconds(other.path),
   );
   const chosen: AffectedTest[] = [];
   const left: AffectedTest[] = [];
   let seconds = 0;
   for (const test of sorted) {
-    seconds += secondsOf(test.path);
+    seconds += getSeconds(test.path);
     (test.distance === 0 || seconds <= secondsMax ? chosen : left).push(test);
   }
   return { chosen, left };

@@ -16,7 +16,7 @@ import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import { areJobsDone } from '@khelaghor/server/lib/jobs/job-queue.ts';
 import { projectRoot } from './run-program.ts';
 import { openSiteDatabase } from './site-database.ts';
-import { configOf, sentenceOf } from './start-faults.ts';
+import { configOf, getSentence } from './start-faults.ts';
 
 type Asked = Omit<AuditOptions, 'checks'>;
 
@@ -41,7 +41,7 @@ function knownEnds(args: readonly string[]): ChainEnd[] {
 }
 
 /** How long the command line lets something be late; undefined when it does not say. */
-function patienceMsOf(args: readonly string[]): number | undefined {
+function getPatienceMs(args: readonly string[]): number | undefined {
   const at = args.indexOf('--patience');
   if (at === -1) return undefined;
   const seconds = args[at + 1] ?? '';
@@ -139,7 +139,7 @@ function sentenceOfLook(error: unknown): string | null {
 
 async function audit(config: Config, args: readonly string[], say: Say): Promise<0 | 1> {
   const known = knownEnds(args);
-  const patienceMs = patienceMsOf(args);
+  const patienceMs = getPatienceMs(args);
   const patience = patienceMs === undefined ? {} : { patienceMs };
   const database = await openSiteDatabase(config, {
     whenNone: (folder) => `There are no books in ${folder} yet.`,
@@ -174,7 +174,7 @@ export async function auditBooks(
     config = configOf({ KHELAGHOR_LOG: 'fatal', ...env }, projectRoot);
     return await audit(config, args, output.log);
   } catch (error) {
-    const sentence = sentenceOfLook(error) ?? sentenceOf(error, config);
+    const sentence = sentenceOfLook(error) ?? getSentence(error, config);
     if (sentence === null) throw error;
     output.error(sentence);
     return 1;

@@ -110,14 +110,14 @@ async function precompress(folder: string): Promise<void> {
 }
 
 /** What browsers load of a program. */
-const outputOf = ({ folder, drawnByServer }: Program): string =>
+const getOutput = ({ folder, drawnByServer }: Program): string =>
   join(root, folder, drawnByServer ? 'dist/client' : 'dist');
 
 /** Whether the last build of a program is still there. */
 function isThere(program: Program): boolean {
   const ownFiles = ['dist/server/entry-server.js', 'dist/worker/service-worker.js'];
   const isDrawable = ownFiles.every((file) => existsSync(join(root, program.folder, file)));
-  return existsSync(outputOf(program)) && (!program.drawnByServer || isDrawable);
+  return existsSync(getOutput(program)) && (!program.drawnByServer || isDrawable);
 }
 
 /** Builds into a folder beside: a server that starts meanwhile finds the last build whole. */

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isTest, listFiles, loadTree } from './tidy/project.ts';
-import { roomFolder, roomOf } from './tidy/rooms.ts';
+import { roomFolder, getRoom } from './tidy/rooms.ts';
 import { rules } from './tidy/rules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -132,7 +132,7 @@ const json = (path: string): Record<string, unknown> =>
 const programs = readdirSync(join(root, 'programs')).map((name) => name.replace('.json', ''));
 
 /** The files of a program, from the project's root. */
-async function findFilesOf(program: string): Promise<string[]> {
+async function findFiles(program: string): Promise<string[]> {
   const args = ['-p', `programs/${program}.json`, '--showConfig'];
   const { files } = JSON.parse(await run('tsc', args, root)) as { files: string[] };
   return files.map((path) => posix.join('programs', path));
@@ -140,12 +140,12 @@ async function findFilesOf(program: string): Promise<string[]> {
 
 test('every script belongs to one program, and that of a pure room to the pure one', async () => {
   const lists = await Promise.all(
-    programs.map(async (program) => ({ program, files: new Set(await findFilesOf(program)) })),
+    programs.map(async (program) => ({ program, files: new Set(await findFiles(program)) })),
   );
   const scripts = listFiles(root).filter((path) => /\.tsx?$/.test(path));
   const wrong = scripts.flatMap((path) => {
     const found = lists.filter(({ files }) => files.has(path)).map(({ program }) => program);
-    const isPure = roomOf(roomFolder(path))?.pure === true && !isTest(path);
+    const isPure = getRoom(roomFolder(path))?.pure === true && !isTest(path);
     return found.length === 1 && (!isPure || found[0] === 'pure')
       ? []
       : [`${path}: ${found.join()}`];

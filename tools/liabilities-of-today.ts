@@ -6,7 +6,7 @@ import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import type { Context } from '@khelaghor/server/lib/context.ts';
 import { projectRoot } from './run-program.ts';
 import { openSiteDatabase } from './site-database.ts';
-import { configOf, sentenceOf } from './start-faults.ts';
+import { configOf, getSentence } from './start-faults.ts';
 
 async function publish(ctx: Context): Promise<string> {
   const published = await publishEpoch(ctx);
@@ -53,7 +53,7 @@ export async function publishLiabilities(
     output.log(await publishAt(config));
     return 0;
   } catch (error) {
-    const sentence = sentenceOf(error, config);
+    const sentence = getSentence(error, config);
     if (sentence === null) throw error;
     output.error(sentence);
     return 1;

@@ -18,7 +18,7 @@ const read = (name: string): unknown =>
 const lockFile = read('package-lock.json') as LockFile;
 const manifest = read('package.json') as Manifest;
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 13);
+const getName = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 13);
 
 /** Lists optional dependencies without an entry of their own: bindings of other platforms. */
 function findMissingBindings({ packages }: LockFile): string[] {
@@ -33,7 +33,7 @@ function findMissingBindings({ packages }: LockFile): string[] {
 function findUndecidedScripts({ packages }: LockFile, { allowScripts }: Manifest): string[] {
   return Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([path]) => nameOf(path))
+    .map(([path]) => getName(path))
     .filter((name) => allowScripts[name] === undefined);
 }
 

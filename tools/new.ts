@@ -42,7 +42,7 @@ function readArguments(): Wanted | null {
   return { kind, names, title: { en: en ?? '', bn: bn ?? '' } };
 }
 
-const filesOf = (wanted: Wanted): ChangedFile[] =>
+const getFiles = (wanted: Wanted): ChangedFile[] =>
   wanted.kind === 'feature'
     ? newFeature(wanted.names, read)
     : newConsolePage(wanted.names, wanted.title.en, read);
@@ -56,7 +56,7 @@ function translate({ en, bn }: { readonly en: string; readonly bn: string }): vo
 }
 
 async function write(wanted: Wanted): Promise<number> {
-  const files = filesOf(wanted);
+  const files = getFiles(wanted);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(projectRoot, path)), { recursive: true });
     writeFileSync(join(projectRoot, path), text);

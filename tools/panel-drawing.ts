@@ -23,7 +23,7 @@ export const kinds: readonly Drawings[] = [
   { drawings: join(art, 'thumbs'), pixels: join(art, 'thumb-pixels'), width: 224, height: 224 },
 ];
 
-export const pixelsOf = ({ pixels }: Drawings, name: string): string =>
+export const getPixels = ({ pixels }: Drawings, name: string): string =>
   join(pixels, `${name}.avif`);
 
 /** A picture as its drawing says it, in plain pixels of four bytes. */

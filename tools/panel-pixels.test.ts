@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawn, kinds, pixelsOf } from './panel-drawing.ts';
+import { drawn, kinds, getPixels } from './panel-drawing.ts';
 
 const namesIn = (folder: string, ending: string): string[] =>
   readdirSync(folder).map((file) => basename(file, ending));
@@ -26,7 +26,7 @@ const bytesOf = async (picture: Sharp): Promise<Buffer> =>
     .toBuffer();
 describe.each(kinds)('$pixels', (kind) => {
   const names = namesIn(kind.drawings, '.svg').toSorted();
-  const kept = (name: string) => sharp(pixelsOf(kind, name)).ensureAlpha();
+  const kept = (name: string) => sharp(getPixels(kind, name)).ensureAlpha();
 
   test('every picture is there in pixels, and nothing else is', () => {
     expect(namesIn(kind.pixels, '.avif').toSorted()).toEqual(names);

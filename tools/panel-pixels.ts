@@ -2,7 +2,7 @@
 // writes is kept with the sources, as the panels are; a test compares both.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { drawn, kinds, pixelsOf } from './panel-drawing.ts';
+import { drawn, kinds, getPixels } from './panel-drawing.ts';
 
 for (const kind of kinds) {
   mkdirSync(kind.pixels, { recursive: true });
@@ -11,7 +11,7 @@ for (const kind of kinds) {
     const bytes = await drawn(kind, name)
       .avif({ quality: 40, effort: 6, chromaSubsampling: '4:2:0' })
       .toBuffer();
-    writeFileSync(pixelsOf(kind, name), bytes);
+    writeFileSync(getPixels(kind, name), bytes);
     console.log(`${basename(kind.pixels)}/${name}.avif: ${bytes.length} bytes`);
   }
 }

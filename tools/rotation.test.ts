@@ -9,7 +9,7 @@ import {
   notTheirTurn,
   notWalkedSo,
   rotation,
-  turnOf,
+  getTurn,
   walks,
 } from '../e2e/rotation.ts';
 import type { Turn } from '../e2e/rotation.ts';
@@ -53,7 +53,7 @@ test.each([
   ['width', 'theme'],
 ] as const)('every pair of %s and %s comes as often as the others', (one, other) => {
   const turns = Object.entries(rotation).map(([title, row]) =>
-    turnOf(`${title}, ${row.slice(0, 2)}`),
+    getTurn(`${title}, ${row.slice(0, 2)}`),
   );
   const counts = values[one].flatMap((first) =>
     values[other].map(
@@ -85,7 +85,7 @@ test('with everything, each journey is walked in every language, width and theme
           const name = `${walk.width} ${walk.theme} ${basename(file)} ${title}, ${language}`;
           return everyJourney().test(name) && !notWalkedSo(walk).test(name);
         })
-        .map((language) => JSON.stringify(turnOf(`${title}, ${language}`, walk))),
+        .map((language) => JSON.stringify(getTurn(`${title}, ${language}`, walk))),
     );
     const turns = isBound ? 4 : 8;
     const found = { title, walks: walked.length, turns: new Set(walked).size };

@@ -36,7 +36,7 @@ const parts: readonly (readonly [part: string, source: RegExp])[] = [
 /** Without a source: names of the files that may come later, and what files hand to each other. */
 const bundlers = 'Names of other files';
 
-const partOf = (source: string | undefined): string => {
+const getPart = (source: string | undefined): string => {
   if (source === undefined || source === '') return bundlers;
   return parts.find(([, pattern]) => pattern.test(source))?.[0] ?? bundlers;
 };
@@ -53,7 +53,7 @@ function textsOf(code: string, map: SourceMap): Map<string, string> {
     };
     for (let column = 0; column < text.length; column += 1) {
       const entry = map.findEntry(line, column);
-      const found = partOf('originalSource' in entry ? entry.originalSource : undefined);
+      const found = getPart('originalSource' in entry ? entry.originalSource : undefined);
       if (found !== part) {
         if (part !== '') end(column);
         part = found;
@@ -83,7 +83,7 @@ function addWeights(file: string, weights: Map<string, number>): void {
 }
 
 /** Rows of the table: what each part may weigh at most, in kilobytes. */
-function boundsOf(text: string): Map<string, number> {
+function getBounds(text: string): Map<string, number> {
   const rows = text.matchAll(/^\| ([^|]+?) +\| +([\d.]+) +\|/gmu);
   return new Map(Array.from(rows, ([, part = '', most]) => [part, Number(most)]));
 }
@@ -104,7 +104,7 @@ export async function reportParts(files: readonly string[]): Promise<boolean> {
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
-  const bounds = boundsOf(readFileSync(table, 'utf8'));
+  const bounds = getBounds(readFileSync(table, 'utf8'));
   console.log('Home, first load, the parts of its scripts');
   let isFine = true;
   for (const [part, bytes] of [...weights].toSorted(([, one], [, other]) => other - one)) {

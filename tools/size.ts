@@ -174,7 +174,7 @@ function reportConsole(): void {
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Readonly<
     Record<string, ConsoleBuilt>
   >;
-  const sizeOf = (files: ReadonlySet<string>) =>
+  const getSize = (files: ReadonlySet<string>) =>
     sum([...files].map((file) => ({ bytes: sentBytes(join(built, file)) })));
   /** Files of a module and of what it imports, but for those that are there already. */
   const collect = (key: string, there: ReadonlySet<string>, found = new Set<string>()) => {
@@ -193,9 +193,9 @@ function reportConsole(): void {
   const frame = collect('src/app/shell.tsx', first);
   if (texts.size === 0 || frame.size === 0) throw new Error('The console is not built.');
   console.log('Console');
-  say('  scripts, first load', sizeOf(only(first, '.js')), 100);
-  say('  texts of one language', sizeOf(only(texts, '.js')), 20);
-  say('  styles, first load', sizeOf(only(first, '.css')), 12);
+  say('  scripts, first load', getSize(only(first, '.js')), 100);
+  say('  texts of one language', getSize(only(texts, '.js')), 20);
+  say('  styles, first load', getSize(only(first, '.css')), 12);
   const pages = Object.entries(manifest)
     .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !key.endsWith('.po'))
     .map(([key]) => ({ key, files: new Set([...frame, ...collect(key, first)]) }));
@@ -204,7 +204,7 @@ function reportConsole(): void {
     ['styles', '.css', 8],
   ] as const) {
     const [largest] = pages
-      .map(({ key, files }) => ({ key, bytes: sizeOf(only(files, ending)) }))
+      .map(({ key, files }) => ({ key, bytes: getSize(only(files, ending)) }))
       .toSorted((one, other) => other.bytes - one.bytes);
     if (largest)
       say(`  ${what} of ${largest.key.split('/').at(-1)}, the most`, largest.bytes, budget);

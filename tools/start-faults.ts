@@ -11,7 +11,7 @@ import type { Secrets } from '@khelaghor/server/lib/crypto/secrets.ts';
 
 const serviceNames: readonly ServiceName[] = ['http', 'jobs'];
 
-const messageOf = (error: unknown): string =>
+const getMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 const codeOf = (error: unknown): string =>
@@ -78,7 +78,7 @@ export function configOf(env: Record<string, string | undefined>, root: string):
     config = readConfig(set, root);
   } catch (error) {
     throw new CannotStart(
-      `${messageOf(error)}. It comes from a variable that begins with KHELAGHOR_; ` +
+      `${getMessage(error)}. It comes from a variable that begins with KHELAGHOR_; ` +
         'docs/running.md lists what each may hold.',
     );
   }
@@ -100,20 +100,20 @@ export function configOf(env: Record<string, string | undefined>, root: string):
 }
 
 /** Opens the master key, or makes it in an empty data directory. */
-export function secretsOf(config: Config): Secrets {
+export function getSecrets(config: Config): Secrets {
   try {
     return openSecrets(config);
   } catch (error) {
     const file = join(config.dataDir, 'master.key');
     if (config.masterKey !== null)
-      throw new CannotStart(`${messageOf(error)}, such as "openssl rand -base64 32" prints.`);
+      throw new CannotStart(`${getMessage(error)}, such as "openssl rand -base64 32" prints.`);
     if (codeOf(error) !== '') {
       // An empty file, left by a full disk, would be taken for a damaged key the next time.
       if (existsSync(file) && statSync(file).size === 0) rmSync(file);
       throw error;
     }
     throw new CannotStart(
-      `${messageOf(error)}. Put it back from a backup: without it the sealed seeds in the ` +
+      `${getMessage(error)}. Put it back from a backup: without it the sealed seeds in the ` +
         'database cannot be opened. Only when there is nothing to keep, remove the whole folder.',
     );
   }
@@ -170,10 +170,10 @@ const networkCodes = new Set([
 ]);
 
 /** The sentence for an error on the way up, or null when it is none that a person can put right. */
-export function sentenceOf(error: unknown, config: Config | null): string | null {
+export function getSentence(error: unknown, config: Config | null): string | null {
   if (error instanceof CannotStart) return error.message;
   const code = codeOf(error);
-  const message = messageOf(error);
+  const message = getMessage(error);
   const dataDir = config?.dataDir ?? 'the data directory';
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || /ENOSPC/u.test(message))
     return (

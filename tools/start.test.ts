@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '@khelaghor/db/free-port.ts';
-import { configOf, requirePorts, secretsOf, sentenceOf, servicesAsked } from './start-faults.ts';
+import { configOf, requirePorts, getSecrets, getSentence, servicesAsked } from './start-faults.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -67,9 +67,9 @@ test('a damaged master key is refused and left alone', async () => {
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'master.key'), 'damaged');
   const config = configOf({ KHELAGHOR_DATA_DIR: dataDir }, root);
-  expect(() => secretsOf(config)).toThrow(/damaged.*backup/u);
+  expect(() => getSecrets(config)).toThrow(/damaged.*backup/u);
   expect(await readFile(join(dataDir, 'master.key'), 'utf8')).toBe('damaged');
-  expect(() => secretsOf({ ...config, masterKey: 'abc' })).toThrow('KHELAGHOR_MASTER_KEY');
+  expect(() => getSecrets({ ...config, masterKey: 'abc' })).toThrow('KHELAGHOR_MASTER_KEY');
 });
 
 test.each([
@@ -82,13 +82,13 @@ test.each([
   ['EACCES', 'may not write'],
 ] as const)('%s is explained in words, without the password', (code, words) => {
   const config = configOf({ DATABASE_URL: 'postgres://me:secret@db.example/house' }, root);
-  const sentence = sentenceOf(Object.assign(new Error('words'), { code }), config);
+  const sentence = getSentence(Object.assign(new Error('words'), { code }), config);
   expect(sentence).toContain(words);
   expect(sentence).not.toContain('secret');
 });
 
 test('an unexpected error has no sentence', () => {
-  expect(sentenceOf(new TypeError('x is not a function'), null)).toBeNull();
+  expect(getSentence(new TypeError('x is not a function'), null)).toBeNull();
 });
 
 type Started = { child: ChildProcess; said: () => string; ended: Promise<number | null> };

@@ -9,7 +9,7 @@ import { CannotStart, startServer } from '@khelaghor/server/main.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import { collectWhenQuiet } from '@khelaghor/server/lib/quiet-collections.ts';
 import type { Secrets } from '@khelaghor/server/lib/crypto/secrets.ts';
-import { configOf, requirePorts, secretsOf, sentenceOf, servicesAsked } from './start-faults.ts';
+import { configOf, requirePorts, getSecrets, getSentence, servicesAsked } from './start-faults.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -60,7 +60,7 @@ function onSignal(): void {
 async function cannotStart(error: unknown): Promise<void> {
   // What fails because it is being stopped is no news.
   if (stoppingSinceMs !== null) return;
-  const sentence = sentenceOf(error, config);
+  const sentence = getSentence(error, config);
   if (sentence === null) console.error(error);
   console.error(
     `\nKhelaghor cannot start. ${sentence ?? 'An unexpected error is printed above.'}\n`,
@@ -144,7 +144,7 @@ async function start(): Promise<void> {
   const serves = services.includes('http');
   config = configOf(process.env, root);
   if (serves) await requirePorts(config);
-  const secrets = secretsOf(config);
+  const secrets = getSecrets(config);
   const database = openDatabase(config);
   opening = database;
   const [databaseUrl] = await Promise.all([database, serves ? build() : null]);

@@ -24,14 +24,14 @@ function drawingFiles(program: string): string[] {
     .toSorted();
 }
 
-const sourcesOf = (rows: readonly DialogRow[]): string[] =>
+const getSources = (rows: readonly DialogRow[]): string[] =>
   [...new Set(rows.map(({ source }) => source))].toSorted();
 
 test.each([
   ['player', siteDialogs],
   ['console', consoleDialogs],
 ] as const)('each dialog of the %s has a row in the sweep', (program, rows) => {
-  const known = sourcesOf(rows);
+  const known = getSources(rows);
   const files = drawingFiles(program);
   expect(files.length).toBeGreaterThan(10);
   const added = files.filter((file) => !known.includes(file));

@@ -48,12 +48,12 @@ function readKnownSeconds(): ReadonlyMap<string, number> {
 
 const changed = findChangedFiles();
 const known = readKnownSeconds();
-const secondsOf = (path: string): number =>
+const getSeconds = (path: string): number =>
   known.get(path) ?? (/^apps\/server|^packages\/db/.test(path) ? usualSeconds.database : 1);
 
 const affected = findAffectedTests(loadProject(projectRoot), changed);
 const units = affected.filter(({ path }) => !isJourney(path));
-const { chosen, left } = chooseTests(units, secondsOf, secondsMax);
+const { chosen, left } = chooseTests(units, getSeconds, secondsMax);
 
 const living = changed.filter((path) => existsSync(join(projectRoot, path)));
 const scripts = living.filter((path) => isScript(path) && !path.startsWith('tools/fixtures/'));

@@ -17,7 +17,7 @@ import { honestProof, honestSite, lies } from '@khelaghor/liabilities/lies.suite
 import { memberAt, stated } from '@khelaghor/liabilities/sample.suite.ts';
 import { readStatement, statementHash, statementText } from '@khelaghor/liabilities/statement.ts';
 import type { SignedStatement } from '@khelaghor/liabilities/statement.ts';
-import { rootOf } from '@khelaghor/liabilities/tree.ts';
+import { getRoot } from '@khelaghor/liabilities/tree.ts';
 import { verifyLiabilities } from './verify-liabilities.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'khelaghor-liabilities-'));
@@ -47,7 +47,7 @@ function file(content: object | Uint8Array): string {
   return name;
 }
 
-const root = rootOf(honestSite.tree);
+const root = getRoot(honestSite.tree);
 const statement = signed(honestSite.statement);
 const leaves = leavesFile(honestSite.leaves);
 const rahim = memberAt(honestSite, 0);

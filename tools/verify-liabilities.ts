@@ -39,13 +39,13 @@ function uint(value: bigint | number, bytes: 4 | 8): Buffer {
 
 const letters = (currency: string): Buffer => Buffer.from(currency.padEnd(8, '\0'), 'ascii');
 
-function amountOf(text: unknown, what: string): bigint {
+function getAmount(text: unknown, what: string): bigint {
   if (typeof text !== 'string' || !/^(0|[1-9][0-9]*)$/u.test(text) || BigInt(text) >= limit)
     throw new Broken(`${what} is no amount from 0 to below 2^63: ${JSON.stringify(text)}`);
   return BigInt(text);
 }
 
-function hashOf(text: unknown, what: string): Buffer {
+function computeHash(text: unknown, what: string): Buffer {
   if (typeof text !== 'string' || !hex32.test(text)) throw new Broken(`${what} is no hash`);
   return Buffer.from(text, 'hex');
 }
@@ -78,7 +78,7 @@ const quicknet = { name: 'drand-quicknet', startMs: 1_692_803_367_000, periodMs:
 const roundAgeMaxMs = 300_000;
 
 /** A statement that was made when it says holds a round of the moments before. */
-function beaconOf(line: string, takenAt: string): string {
+function getBeacon(line: string, takenAt: string): string {
   const [name = '', round = '', randomness = ''] = line.split(' ');
   if (name === 'none') return 'no round of a public beacon';
   const said = `made after round ${round} of ${name}, whose randomness is ${randomness}`;
@@ -96,7 +96,7 @@ const spkiHead = Buffer.from('302a300506032b6570032100', 'hex');
 function requireSignature({ text, signature, publicKey }: Json): { text: string; key: string } {
   if (typeof text !== 'string' || typeof signature !== 'string')
     throw new Broken('a statement has no text or no signature');
-  const raw = hashOf(publicKey, 'the public key');
+  const raw = computeHash(publicKey, 'the public key');
   const key = createPublicKey({
     key: Buffer.concat([spkiHead, raw]),
     format: 'der',
@@ -109,7 +109,7 @@ function requireSignature({ text, signature, publicKey }: Json): { text: string;
   return { text, key: raw.toString('hex') };
 }
 
-function treeOf(line: string): StatedTree {
+function getTree(line: string): StatedTree {
   const [word, currency = '', purpose = '', root = '', total, leaves = '', file = '', ...rest] =
     line.split(' ');
   const count = Number(leaves);
@@ -122,13 +122,13 @@ function treeOf(line: string): StatedTree {
     Number.isInteger(Math.log2(count)) &&
     rest.length === 0;
   if (!isTree) throw new Broken(`a statement has a line that is no tree: ${line}`);
-  hashOf(root, 'a root');
-  hashOf(file, 'the hash of a file of leaves');
-  const sum = amountOf(total, `the total of ${currency}`);
+  computeHash(root, 'a root');
+  computeHash(file, 'the hash of a file of leaves');
+  const sum = getAmount(total, `the total of ${currency}`);
   return { currency, purpose, root, total: sum, leaves: count, file };
 }
 
-function statementOf(json: Json): Statement {
+function getStatement(json: Json): Statement {
   const { text, key } = requireSignature(json);
   const [heading, epochLine, dayLine, takenLine, previousLine, beaconLine, ...rest] =
     text.split('\n');
@@ -150,23 +150,23 @@ function statementOf(json: Json): Statement {
   if (rest.pop() !== '' || rest.length === 0) throw new Broken('a statement does not end well');
   if ((epoch === '1') !== (previous === '0'.repeat(64)))
     throw new Broken('only the first statement has none before it');
-  const trees = rest.map(treeOf);
+  const trees = rest.map(getTree);
   if (trees.some((tree, at) => at > 0 && (trees[at - 1]?.currency ?? '') >= tree.currency))
     throw new Broken('the trees of a statement are not in their order');
-  const beacon = beaconOf(beaconText, takenAt);
+  const beacon = getBeacon(beaconText, takenAt);
   return { text, publicKey: key, epoch: Number(epoch), day, previous, beacon, trees };
 }
 
 type Node = { readonly hash: Buffer; readonly sum: bigint };
 
-function parentOf(left: Node, right: Node): Node {
+function getParent(left: Node, right: Node): Node {
   const sum = left.sum + right.sum;
   if (sum >= limit) throw new Broken('a sum is 2^63 or more');
   const sums = Buffer.concat([uint(left.sum, 8), uint(right.sum, 8)]);
   return { hash: sha256('khelaghor/node/1', sums, left.hash, right.hash), sum };
 }
 
-function leafOf(epoch: number, currency: string, tag: Buffer, amount: bigint): Node {
+function getLeaf(epoch: number, currency: string, tag: Buffer, amount: bigint): Node {
   const scope = Buffer.concat([uint(epoch, 8), letters(currency)]);
   return { hash: sha256('khelaghor/leaf/1', scope, tag, uint(amount, 8)), sum: amount };
 }
@@ -186,14 +186,14 @@ function climb(tree: StatedTree, epoch: number, tag: Buffer, part: Json): bigint
     throw new Broken('a part is at no leaf of the tree');
   if (!Array.isArray(siblings) || siblings.length !== Math.log2(tree.leaves))
     throw new Broken('a path is not as long as the tree is deep');
-  const amount = amountOf(amountText, 'a part');
-  let node = leafOf(epoch, tree.currency, tag, amount);
+  const amount = getAmount(amountText, 'a part');
+  let node = getLeaf(epoch, tree.currency, tag, amount);
   for (const [level, given] of siblings.entries()) {
     if (!isRecord(given)) throw new Broken('a path has a gap');
-    const sum = amountOf(given['sum'], 'a sum on a path');
-    const sibling = { hash: hashOf(given['hash'], 'a step of a path'), sum };
+    const sum = getAmount(given['sum'], 'a sum on a path');
+    const sibling = { hash: computeHash(given['hash'], 'a step of a path'), sum };
     const isRight = (BigInt(index) >> BigInt(level)) % 2n === 1n;
-    node = isRight ? parentOf(sibling, node) : parentOf(node, sibling);
+    node = isRight ? getParent(sibling, node) : getParent(node, sibling);
   }
   requireRoot(tree, node);
   return amount;
@@ -215,7 +215,7 @@ function checkProof(json: Json, statement: Statement): Found {
     throw new Broken(`the proof has not ${parts} parts`);
   if (new Set(given.map((part) => part['index'])).size !== parts)
     throw new Broken('one leaf is counted twice');
-  const salt = hashOf(json['salt'], 'the salt');
+  const salt = computeHash(json['salt'], 'the salt');
   const amount = given
     .map((part, number) => climb(tree, statement.epoch, tagOf(salt, account, number), part))
     .reduce((sum, one) => sum + one, 0n);
@@ -238,13 +238,13 @@ function checkLeaves({ epoch, tree, bytes }: LeavesFile): void {
       throw new Broken('the tags of the file do not ascend: a leaf may stand for two members');
     const amount = bytes.readBigUInt64BE(at + 32);
     if (amount >= limit) throw new Broken('the file has an amount below 0 or from 2^63 on');
-    level.push(leafOf(epoch, tree.currency, tag, amount));
+    level.push(getLeaf(epoch, tree.currency, tag, amount));
   }
   while (level.length > 1) {
     const next: Node[] = [];
     for (let at = 0; at < level.length; at += 2) {
       const [left, right] = [level[at], level[at + 1]];
-      if (left && right) next.push(parentOf(left, right));
+      if (left && right) next.push(getParent(left, right));
     }
     level = next;
   }
@@ -255,7 +255,7 @@ function checkLeaves({ epoch, tree, bytes }: LeavesFile): void {
 function findOwn({ epoch, tree, bytes }: LeavesFile, key: Json): Found {
   const { account } = key;
   if (typeof account !== 'string') throw new Misread('the key file names no account');
-  const memberKey = hashOf(key['key'], 'the member key');
+  const memberKey = computeHash(key['key'], 'the member key');
   const scope = Buffer.concat([uint(epoch, 8), letters(tree.currency)]);
   const salt = sha256('khelaghor/salt/1', memberKey, scope);
   const tags = new Map(
@@ -288,7 +288,7 @@ const formats = 'khelaghor/liabilities/';
 
 type Input = { readonly name: string; readonly bytes: Buffer; readonly json: Json | null };
 
-function inputOf(name: string, bytes: Buffer): Input {
+function getInput(name: string, bytes: Buffer): Input {
   if (bytes[0] !== 0x7b || bytes.at(-1) === 0) return { name, bytes, json: null };
   try {
     const json: unknown = JSON.parse(bytes.toString('utf8'));
@@ -301,11 +301,11 @@ function inputOf(name: string, bytes: Buffer): Input {
 const ofFormat = (inputs: readonly Input[], format: string): readonly Json[] =>
   inputs.flatMap(({ json }) => (json?.['format'] === `${formats}${format}/1` ? [json] : []));
 
-function statementsOf(inputs: readonly Input[], key: string | undefined): readonly Statement[] {
+function getStatements(inputs: readonly Input[], key: string | undefined): readonly Statement[] {
   const proofs = ofFormat(inputs, 'proof').map((proof) => proof['statement']);
   const statements = [...ofFormat(inputs, 'statement'), ...proofs].map((json) => {
     if (!isRecord(json)) throw new Broken('a proof has no statement');
-    return statementOf(json);
+    return getStatement(json);
   });
   for (const statement of statements)
     if (key !== undefined && statement.publicKey !== key)
@@ -315,7 +315,7 @@ function statementsOf(inputs: readonly Input[], key: string | undefined): readon
   return statements;
 }
 
-function leavesFileOf({ name, bytes }: Input, statements: readonly Statement[]): LeavesFile {
+function getLeavesFile({ name, bytes }: Input, statements: readonly Statement[]): LeavesFile {
   const hash = sha256(bytes).toString('hex');
   for (const { epoch, trees } of statements)
     for (const tree of trees) if (tree.file === hash) return { epoch, tree, bytes };
@@ -334,16 +334,16 @@ function statementLines(statements: readonly Statement[]): string[] {
 }
 
 function check(inputs: readonly Input[], key?: string, expected?: string): string[] {
-  const statements = statementsOf(inputs, key);
+  const statements = getStatements(inputs, key);
   const lines = statementLines(statements);
   const found: Found[] = [];
   for (const proof of ofFormat(inputs, 'proof')) {
-    const statement = isRecord(proof['statement']) ? statementOf(proof['statement']) : null;
+    const statement = isRecord(proof['statement']) ? getStatement(proof['statement']) : null;
     if (statement) found.push(checkProof(proof, statement));
   }
   const keys = ofFormat(inputs, 'key');
   for (const input of inputs.filter(({ json }) => json === null)) {
-    const file = leavesFileOf(input, statements);
+    const file = getLeavesFile(input, statements);
     checkLeaves(file);
     lines.push(`${input.name}: all ${file.tree.leaves} leaves add up to the signed total`);
     found.push(...keys.map((own) => findOwn(file, own)));
@@ -367,7 +367,7 @@ export function verifyLiabilities(argv: readonly string[]): Verified {
     if (values.key !== undefined && !hex32.test(values.key)) throw new Misread('--key is no key');
     if (values.amount !== undefined && !/^\d+$/u.test(values.amount))
       throw new Misread('--amount is no whole number of poisha');
-    const inputs = positionals.map((name) => inputOf(name, readFileSync(name)));
+    const inputs = positionals.map((name) => getInput(name, readFileSync(name)));
     for (const { name, json } of inputs) {
       const format = json?.['format'];
       const isOurs = typeof format === 'string' && /\/(statement|proof|key)\/1$/u.test(format);

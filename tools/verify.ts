@@ -31,7 +31,7 @@ import {
   settleTicket,
 } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
-import { commitmentOf, keepsCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, keepsCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -79,14 +79,14 @@ function amount(text: string, name: string): Minor {
   return parsed.value;
 }
 
-function seedOf(given: Given): Uint8Array {
+function getSeed(given: Given): Uint8Array {
   const parsed = parseSeed(needed(given, 'server-seed'));
   if (!parsed.ok) throw new Misread('--server-seed is not 64 hex characters');
   return parsed.value;
 }
 
 function seal(given: Given, serverSeed: Uint8Array): Verified {
-  const line = `SHA-256 of the server seed  ${commitmentOf(serverSeed)}`;
+  const line = `SHA-256 of the server seed  ${computeCommitment(serverSeed)}`;
   const { commitment } = given;
   if (commitment === undefined) return { lines: [line], status: 0 };
   const kept = keepsCommitment(serverSeed, commitment);
@@ -107,7 +107,7 @@ function diceBet(given: Given, roll: number): readonly string[] {
 }
 
 function verifyDice(given: Given): Verified {
-  const serverSeed = seedOf(given);
+  const serverSeed = getSeed(given);
   const clientSeed = needed(given, 'client-seed');
   if (!clientSeed.isWellFormed()) throw new Misread('--client-seed is no text');
   const nonce = wholeNumber(needed(given, 'nonce'), 'nonce');
@@ -117,7 +117,7 @@ function verifyDice(given: Given): Verified {
   return { lines: [...sealed.lines, rolled, ...diceBet(given, roll)], status: sealed.status };
 }
 
-function selectionsOf(text: string): number[][] {
+function getSelections(text: string): number[][] {
   return text
     .split(',')
     .map((one) =>
@@ -129,7 +129,7 @@ function k3Ticket(given: Given): Ticket | null {
   if (given.play === undefined && given.selections === undefined) return null;
   const ticket = {
     play: needed(given, 'play'),
-    selections: selectionsOf(needed(given, 'selections')),
+    selections: getSelections(needed(given, 'selections')),
     stakePerLine: amount(needed(given, 'stake-per-line'), 'stake-per-line'),
     series: wholeNumber(needed(given, 'series'), 'series'),
   };
@@ -144,7 +144,7 @@ function k3Ticket(given: Given): Ticket | null {
 }
 
 function verifyK3(given: Given): Verified {
-  const serverSeed = seedOf(given);
+  const serverSeed = getSeed(given);
   const issue = needed(given, 'issue');
   const clientSeed = `k3/${issue}`;
   const ticket = k3Ticket(given);

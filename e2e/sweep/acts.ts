@@ -11,7 +11,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
  * A pattern for the name of a control. A value within the text may be anything. After the text may
  * follow the account of the row, which only screen readers say.
  */
-function nameOf({ say }: Stage, english: string): RegExp {
+function getName({ say }: Stage, english: string): RegExp {
   const parts = say(english)
     .split(/\{\w+\}|<\/?\d+>/u)
     .map(escaped);
@@ -21,7 +21,7 @@ function nameOf({ say }: Stage, english: string): RegExp {
 /** Presses the first button or link of the page, or of its dialog, by what stands on it. */
 export async function press(stage: Stage, english: string, nth = 0): Promise<void> {
   const { page } = stage;
-  const name = nameOf(stage, english);
+  const name = getName(stage, english);
   const isCovered = (await page.getByRole('dialog').count()) > 0;
   const part = isCovered ? shownDialog(page) : page.locator('body');
   const found = part.getByRole('button', { name }).or(part.getByRole('link', { name }));
@@ -35,7 +35,7 @@ export async function awaitDialog(
 ): Promise<void> {
   const { language } = stage;
   const name =
-    typeof title === 'string' ? nameOf(stage, title) : title[language === 'bn' ? 'bn' : 'en'];
+    typeof title === 'string' ? getName(stage, title) : title[language === 'bn' ? 'bn' : 'en'];
   await stage.page.getByRole('dialog', { name }).last().waitFor();
   await settle(stage);
 }

@@ -92,14 +92,14 @@ const rest = (frame: Frame, { theme, isLoading, isNewSize }: Rest): Promise<numb
   );
 
 /** The page's own frame, and those of our games in it; not those of vendors. */
-const framesOf = ({ page, world }: Stage): Frame[] =>
-  page.frames().filter((frame) => Object.values(world.origins).includes(originOf(frame.url())));
+const getFrames = ({ page, world }: Stage): Frame[] =>
+  page.frames().filter((frame) => Object.values(world.origins).includes(getOrigin(frame.url())));
 
-const originOf = (address: string): string =>
+const getOrigin = (address: string): string =>
   URL.canParse(address) ? new URL(address).origin : '';
 
 async function restAll(stage: Stage, how: Rest): Promise<number> {
-  const resting = framesOf(stage).map((frame) => rest(frame, how));
+  const resting = getFrames(stage).map((frame) => rest(frame, how));
   const heightsOf = await Promise.all(resting);
   return heightsOf[0] ?? 0;
 }
@@ -130,7 +130,7 @@ async function takePicture(stage: Stage, name: string, size: Size): Promise<void
 /** Returns the faults of the screen as it is now, in words. */
 async function findFaults(stage: Stage): Promise<string[]> {
   const { language, names } = stage;
-  const parts = await Promise.all(framesOf(stage).map((frame) => inspectFrame(frame)));
+  const parts = await Promise.all(getFrames(stage).map((frame) => inspectFrame(frame)));
   const words = parts.flatMap((part) => part.words);
   return [
     ...parts.flatMap(({ faults }) => faults),
@@ -157,7 +157,7 @@ export async function lookAt(stage: Stage, name: string, looked: Looked = {}): P
       else height = await showWhole(stage, { width, height }, how);
       const found = await findFaults(stage);
       const isClose = isLookedAtClosely(stage, width, theme);
-      if (isClose) for (const frame of framesOf(stage)) found.push(...(await askAxe(frame)));
+      if (isClose) for (const frame of getFrames(stage)) found.push(...(await askAxe(frame)));
       note(found, `${width} ${theme}`);
       if (found.length > 0 || isClose || updatesPictures)
         await takePicture(stage, `${name}-${stage.language}-${width}-${theme}`, { width, height });

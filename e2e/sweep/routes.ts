@@ -40,7 +40,7 @@ export const emptyPages = [
 ];
 
 /** The addresses of routes; a path with a place for a value needs a row in `withValues`. */
-export function addressesOf(routes: readonly string[], seeds: Seeds): string[] {
+export function getAddresses(routes: readonly string[], seeds: Seeds): string[] {
   return routes
     .map((route) => (route.length > 1 ? route.replace(/\/$/u, '') : route))
     .filter((route) => !passedOver.has(route))

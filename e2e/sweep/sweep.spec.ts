@@ -18,7 +18,7 @@ import type { DialogRow, Who } from './dialog-row.ts';
 import { siteDialogs } from './site-dialogs.ts';
 import { folder, lookAt, takePhone } from './look.ts';
 import type { Looked } from './look.ts';
-import { addressesOf, emptyPages, isForMembers, nameFor, seenByBoth } from './routes.ts';
+import { getAddresses, emptyPages, isForMembers, nameFor, seenByBoth } from './routes.ts';
 import { renewBet, renewMembers, seed } from './seeds.ts';
 import type { Seeds } from './seeds.ts';
 import { load, move, openStage, readRoutes } from './stage.ts';
@@ -140,7 +140,7 @@ async function sweepSite(cast: Cast, who: Who, pages: (routes: string[]) => stri
 for (const language of languages) {
   test(`the site as visitors see it, ${language}`, async ({ browser, world, seeds }) => {
     const pages = (routes: string[]) => [
-      ...addressesOf(
+      ...getAddresses(
         routes.filter((route) => !isForMembers(route)),
         seeds,
       ),
@@ -155,7 +155,7 @@ for (const language of languages) {
     seeds,
   }) => {
     const pages = (routes: string[]) =>
-      addressesOf(
+      getAddresses(
         routes.filter((route) => isForMembers(route) || seenByBoth.includes(route)),
         seeds,
       );
@@ -185,7 +185,7 @@ for (const language of languages) {
     const stage = await openStage(browser, world, { program: 'console', language, cookies });
     await load(stage, '/');
     const chapter = new Chapter(stage, seeds);
-    for (const address of addressesOf(await readRoutes(stage), seeds))
+    for (const address of getAddresses(await readRoutes(stage), seeds))
       await chapter.see(`console-${nameFor(address)}`, () => move(stage, address));
     for (const row of consoleDialogs) await chapter.seeDialog(row);
     for (const row of consoleStates) await chapter.seeState(row);

@@ -58,7 +58,7 @@ type BareLoad = {
   readonly house: string;
 };
 
-const rowOf = ({ wallets, house }: BareLoad, number: number): Row => ({
+const getRow = ({ wallets, house }: BareLoad, number: number): Row => ({
   id: v7(),
   debit: wallets[(number * 7_919) % wallets.length] ?? '',
   credit: house,
@@ -74,7 +74,7 @@ export async function measureBulk(url: string, load: BareLoad): Promise<number> 
     while (performance.now() < until) {
       const first = rows;
       rows += 1_024;
-      await table.write(Array.from({ length: 1_024 }, (_, index) => rowOf(load, first + index)));
+      await table.write(Array.from({ length: 1_024 }, (_, index) => getRow(load, first + index)));
     }
   };
   await Promise.all([writer(), writer()]);
@@ -124,7 +124,7 @@ export async function measureBareRows(
   const caller = async (): Promise<void> => {
     while (performance.now() < until) {
       rows += 1;
-      await write(rowOf(load, rows));
+      await write(getRow(load, rows));
     }
   };
   await Promise.all(Array.from({ length: load.callers }, caller));

@@ -12,7 +12,7 @@ import { makeWork } from '@khelaghor/server/site/bot-check/proof-of-work.ts';
 import { proofOf, signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { busyMsOfFamily, parentOf } from './busy.ts';
+import { busyMsOfFamily, getParent } from './busy.ts';
 
 /** A member who has opened the dice game. */
 export type Player = { token: string; seedId: string; account: string; password: string };
@@ -91,7 +91,7 @@ async function busyNow(server: TestServer): Promise<{ serverMs: number; database
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
     server.ctx.db,
   );
-  const postmaster = parentOf(rows[0]?.pid ?? 0);
+  const postmaster = getParent(rows[0]?.pid ?? 0);
   return { serverMs: (user + system) / 1_000, databaseMs: busyMsOfFamily(postmaster) };
 }
 
@@ -103,7 +103,7 @@ function heapMbNow(): number {
 }
 
 /** Makes challenges that one hash solves. */
-async function proofsOf({ ctx }: TestServer, count: number): Promise<string[]> {
+async function readProofs({ ctx }: TestServer, count: number): Promise<string[]> {
   const proofs: string[] = [];
   while (proofs.length < count)
     proofs.push(await proofOf(await makeWork(ctx, { action: 'login', standsFor: 'nothing' }, 1)));
@@ -129,7 +129,7 @@ async function serve(playerCount: number): Promise<void> {
     if (question === 'busy') say(await busyNow(server));
     if (question === 'breaches') say((await audit(server.ctx.db)).length);
     const [word, count] = question.split(' ');
-    if (word === 'proofs') say(await proofsOf(server, Number(count)));
+    if (word === 'proofs') say(await readProofs(server, Number(count)));
   }
   await server.close();
 }

@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import type { bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
 import type { ParsedQuery } from '@khelaghor/contract/lib/route.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
-import { bettingRecordOf } from '@khelaghor/server/play/bet-history/list-bets.ts';
-import { totalsOf } from '@khelaghor/server/play/bet-history/bet-totals.ts';
+import { readBettingRecord } from '@khelaghor/server/play/bet-history/list-bets.ts';
+import { readTotals } from '@khelaghor/server/play/bet-history/bet-totals.ts';
 import { dhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { betCurrency, idleGame, loadBets, rareEvery, rareGame, usualGame } from './bets-load.ts';
@@ -58,14 +58,14 @@ const pages: readonly Page[] = [
 
 const asChoice = { currency: betCurrency, gameCode: undefined, state: undefined };
 
-function kindsOf(db: Kysely<DB>, { from, to }: BetHistory): PageKind<string>[] {
-  const momentOf = (place: number): Date =>
+function getKinds(db: Kysely<DB>, { from, to }: BetHistory): PageKind<string>[] {
+  const getMoment = (place: number): Date =>
     new Date(Math.round(from.getTime() + place * (to.getTime() - from.getTime())));
   const kinds = pages.map(({ name, query }): PageKind<string> => ({
     name,
     ask: async (memberId, place) => {
-      const reply = await bettingRecordOf(db, memberId, {
-        ...query(momentOf(place)),
+      const reply = await readBettingRecord(db, memberId, {
+        ...query(getMoment(place)),
         currency: betCurrency,
         limit,
       });
@@ -75,9 +75,9 @@ function kindsOf(db: Kysely<DB>, { from, to }: BetHistory): PageKind<string>[] {
   kinds.push({
     name: 'totals of a year alone',
     ask: (memberId, place) => {
-      const year = yearBefore(momentOf(place), 0);
+      const year = yearBefore(getMoment(place), 0);
       const range = { from: new Date(year.from), to: new Date(year.to) };
-      return totalsOf(db, memberId, { ...range, ...asChoice });
+      return readTotals(db, memberId, { ...range, ...asChoice });
     },
   });
   return kinds;
@@ -99,6 +99,6 @@ export async function benchBets(db: Kysely<DB>, rows: number): Promise<void> {
   const history = await loadBets(db, rows, new Date(), console.log);
   console.log(`  loaded in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
   await printSizes(db);
-  await measurePages(db, kindsOf(db, history), history);
+  await measurePages(db, getKinds(db, history), history);
   console.log(`  ${((performance.now() - began) / 1_000).toFixed(0)} s in all`);
 }

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const tickMs = 10;
 
 /** The fields of a process's `stat` after its name; none when it is gone or not on Linux. */
-function statOf(pid: number): readonly string[] {
+function getStat(pid: number): readonly string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   } catch {
@@ -15,20 +15,20 @@ function statOf(pid: number): readonly string[] {
 }
 
 /** How long a process has kept a processor busy; 0 where Linux does not say. */
-export function busyMsOf(pid: number): number {
-  const fields = statOf(pid);
+export function getBusyMs(pid: number): number {
+  const fields = getStat(pid);
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tickMs;
 }
 
 /** The process that started another; 0 when it is gone. */
-export const parentOf = (pid: number): number => Number(statOf(pid)[1] ?? 0);
+export const getParent = (pid: number): number => Number(getStat(pid)[1] ?? 0);
 
 /** How long a process and all that it started, also those that ended, kept processors busy. */
 export function busyMsOfFamily(pid: number): number {
-  const fields = statOf(pid);
+  const fields = getStat(pid);
   const ended = (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * tickMs;
   const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/u.test(name) && parentOf(Number(name)) === pid)
+    .filter((name) => /^\d+$/u.test(name) && getParent(Number(name)) === pid)
     .map(Number);
-  return children.reduce((sum, child) => sum + busyMsOfFamily(child), busyMsOf(pid) + ended);
+  return children.reduce((sum, child) => sum + busyMsOfFamily(child), getBusyMs(pid) + ended);
 }

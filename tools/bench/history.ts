@@ -53,7 +53,7 @@ const pages: readonly Page[] = [
 ];
 
 /** The pages as questions about an account, given when and how long its history is. */
-function kindsOf(db: Kysely<DB>, history: History, lines: number): PageKind<string>[] {
+function getKinds(db: Kysely<DB>, history: History, lines: number): PageKind<string>[] {
   const spanMs = history.to.getTime() - history.from.getTime();
   return pages.map(({ name, filter }) => ({
     name,
@@ -82,7 +82,7 @@ async function benchLedger(db: Kysely<DB>, rows: number): Promise<void> {
   const history = await loadHistory(db, rows, new Date(), console.log);
   const loaded = (performance.now() - began) / 1_000;
   console.log(`  loaded in ${loaded.toFixed(0)} s; beside it one with ${shortRows} lines`);
-  await measurePages(db, kindsOf(db, history, rows * 2), history);
+  await measurePages(db, getKinds(db, history, rows * 2), history);
   await measureExport(db, history);
   console.log(`  ${((performance.now() - began) / 1_000).toFixed(0)} s in all`);
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quietForMs } from '@khelaghor/server/lib/quiet-collections.ts';
 import { startOwnSite } from '../own-site.ts';
-import { quantileOf } from './quantile.ts';
+import { computeQuantile } from './quantile.ts';
 
 const visits = 200;
 const residentMaxMb = 250;
@@ -46,7 +46,7 @@ const pick = <T>(choices: readonly T[], at: number): T => {
   return choice;
 };
 
-function residentMbOf(pid: number): number {
+function getResidentMb(pid: number): number {
   const [, kilobytes] =
     /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
@@ -72,7 +72,7 @@ export async function benchIdle(): Promise<void> {
     const say = (when: string, mb: number, verdict = ''): void =>
       console.log(`  ${when.padEnd(24)} ${mb.toFixed(0).padStart(4)} MB${verdict}`);
     console.log('Resident memory of the server:');
-    say('after its start', residentMbOf(site.pid));
+    say('after its start', getResidentMb(site.pid));
     const waits: number[] = [];
     for (let visit = 0; visit < visits; visit += 1) {
       const began = performance.now();
@@ -81,11 +81,11 @@ export async function benchIdle(): Promise<void> {
     }
     say(
       `after ${visits} visits`,
-      residentMbOf(site.pid),
-      `, each ${quantileOf(waits, 0.5).toFixed(0)} ms`,
+      getResidentMb(site.pid),
+      `, each ${computeQuantile(waits, 0.5).toFixed(0)} ms`,
     );
     await pause(quietMs);
-    const idleMb = residentMbOf(site.pid);
+    const idleMb = getResidentMb(site.pid);
     const isKept = idleMb <= residentMaxMb;
     say('when it is quiet', idleMb, ` (at most ${residentMaxMb}) ${isKept ? 'ok' : 'MISSED'}`);
     if (!isKept) process.exitCode = 1;

@@ -15,7 +15,7 @@ import { atRate } from './at-rate.ts';
 import { measureBareRows, measureBulk } from './bare-rows.ts';
 import { measurePlain } from './plain-transfer.ts';
 import { readLengths } from './options.ts';
-import { medianOf, quantileOf } from './quantile.ts';
+import { computeMedian, computeQuantile } from './quantile.ts';
 import { inStretches, judgeStretches } from './stretches.ts';
 
 const memberCount = 10_000;
@@ -26,7 +26,7 @@ const warmUpSeconds = 6;
 type World = { batch: LedgerBatch; wallets: readonly string[]; house: string };
 type Load = { perSecond: number; waits: readonly number[] };
 
-function stakeOf({ wallets, house }: World, number: number): Transfer {
+function getStake({ wallets, house }: World, number: number): Transfer {
   const id = v7();
   return {
     id,
@@ -42,7 +42,7 @@ function stakeOf({ wallets, house }: World, number: number): Transfer {
 
 async function postOne(world: World, number: number, waits: number[]): Promise<void> {
   const from = performance.now();
-  const result = await world.batch.post({ transfers: [stakeOf(world, number)] });
+  const result = await world.batch.post({ transfers: [getStake(world, number)] });
   if (!result.ok) throw new Error(result.refusal);
   waits.push(performance.now() - from);
 }
@@ -140,22 +140,22 @@ export async function benchLedger(): Promise<void> {
       );
       batched.push(await closedLoad(world, callersAtPeak, secondsEach));
     }
-    const peak = medianOf(batched.map(({ perSecond }) => perSecond));
+    const peak = computeMedian(batched.map(({ perSecond }) => perSecond));
     const halves = await inStretches(rounds, () => openLoad(world, peak / 2, secondsEach));
     const peakWaits = batched.flatMap(({ waits }) => [...waits]);
     console.log(`Ledger, durable transfers a second (medians of ${rounds} x ${secondsEach} s):`);
-    console.log(`  plain (pgbench, 16 clients):  ${count(medianOf(plain))}`);
-    console.log(`  rows in bulk, for nobody:     ${count(medianOf(bulk))}`);
-    console.log(`  rows of the same callers:     ${count(medianOf(bare))}`);
+    console.log(`  plain (pgbench, 16 clients):  ${count(computeMedian(plain))}`);
+    console.log(`  rows in bulk, for nobody:     ${count(computeMedian(bulk))}`);
+    console.log(`  rows of the same callers:     ${count(computeMedian(bare))}`);
     console.log(`  ledger, ${callersAtPeak} callers:         ${count(peak)}`);
     console.log(
-      `    p50 ${ms(quantileOf(peakWaits, 0.5))}  p99 ${ms(quantileOf(peakWaits, 0.99))}`,
+      `    p50 ${ms(computeQuantile(peakWaits, 0.5))}  p99 ${ms(computeQuantile(peakWaits, 0.99))}`,
     );
     console.log(`  ledger at half of its peak:   ${count(peak / 2)}`);
     judgeStretches(halves, { wanted: rounds, p99Max: 20 });
     // Each round beside what was measured in it: the machine's speed changes with the minute.
     const ratioTo = (others: readonly number[]): number =>
-      medianOf(batched.map(({ perSecond }, at) => perSecond / (others[at] ?? 0)));
+      computeMedian(batched.map(({ perSecond }, at) => perSecond / (others[at] ?? 0)));
     judge('ledger / plain', ratioTo(plain), 25);
     judge('ledger / rows of the same callers', ratioTo(bare), 0.5);
     console.log(`  ledger / rows in bulk: ${ratioTo(bulk).toFixed(2)}`);

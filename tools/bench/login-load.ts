@@ -15,7 +15,7 @@ export type Attempt = { account: string; password: string; humanProof: string };
 /** How long each took, and how many got which status. */
 export type Answered = { waits: number[]; statuses: Map<number, number> };
 
-const headersOf = (server: BenchServer): Record<string, string> => ({
+const getHeaders = (server: BenchServer): Record<string, string> => ({
   'x-khelaghor': '1',
   language: 'en',
   origin: server.siteOrigin.origin,
@@ -25,7 +25,7 @@ const headersOf = (server: BenchServer): Record<string, string> => ({
 async function placeCookie(server: BenchServer, body: string): Promise<string> {
   const response = await fetch(new URL(sessionLogin.path, server.siteOrigin), {
     method: 'POST',
-    headers: { ...headersOf(server), 'content-type': 'application/json' },
+    headers: { ...getHeaders(server), 'content-type': 'application/json' },
     body,
   });
   await response.arrayBuffer();
@@ -43,13 +43,13 @@ export async function openLogins(
   const callers: Caller[] = [];
   for (const body of await sealedOf(server, attempts)) {
     const cookie = await placeCookie(server, body);
-    const headers = { ...headersOf(server), cookie };
+    const headers = { ...getHeaders(server), cookie };
     callers.push(await openCaller(server.siteOrigin, sessionLogin.path, headers));
   }
   return callers;
 }
 
-async function sealingKeyOf({ siteOrigin }: BenchServer): Promise<SealingKey> {
+async function readSealingKey({ siteOrigin }: BenchServer): Promise<SealingKey> {
   const call = createCaller({ origin: siteOrigin.origin, language: () => 'en' });
   const reply = await call(siteWhitelabel, {});
   if (!reply.success) throw new Error(`no key to seal to: ${reply.code}`);
@@ -61,7 +61,7 @@ export async function sealedOf(
   server: BenchServer,
   attempts: readonly Attempt[],
 ): Promise<string[]> {
-  const key = await sealingKeyOf(server);
+  const key = await readSealingKey(server);
   const associated = `${sessionLogin.method} ${sessionLogin.path}`;
   const bodies: string[] = [];
   for (const { account, password, humanProof } of attempts) {

@@ -8,7 +8,7 @@ import { openLoad, openRoller } from './dice-load.ts';
 import type { Roller } from './dice-load.ts';
 import { openLogins, sealedOf, sendAtRate } from './login-load.ts';
 import type { Answered, Attempt } from './login-load.ts';
-import { medianOf, quantileOf } from './quantile.ts';
+import { computeMedian, computeQuantile } from './quantile.ts';
 
 const playerCount = 200;
 const betsPerSecond = 1_000;
@@ -20,7 +20,7 @@ const loginP95Max = 150;
 const betP99Max = 200;
 
 const ms = (figure: number): string => `${figure.toFixed(1)} ms`;
-const statusesOf = ({ statuses }: Answered): string =>
+const getStatuses = ({ statuses }: Answered): string =>
   [...statuses]
     .toSorted(([a], [b]) => a - b)
     .map(([status, count]) => `${count} x ${status}`)
@@ -77,14 +77,14 @@ async function measureLogins(world: World): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const attempts = await rightOnes(world.server, loginsPerSecond * secondsEach);
     const { bets, refused, answered } = await beside(world, attempts, loginsPerSecond);
-    p95s.push(quantileOf(answered.waits, 0.95));
-    const p50 = ms(quantileOf(answered.waits, 0.5));
+    p95s.push(computeQuantile(answered.waits, 0.95));
+    const p50 = ms(computeQuantile(answered.waits, 0.5));
     console.log(
-      `    p50 ${p50}  p95 ${ms(p95s.at(-1) ?? 0)}  (${statusesOf(answered)})  ` +
-        `bets' p99 ${ms(quantileOf(bets, 0.99))}, ${refused} refused`,
+      `    p50 ${p50}  p95 ${ms(p95s.at(-1) ?? 0)}  (${getStatuses(answered)})  ` +
+        `bets' p99 ${ms(computeQuantile(bets, 0.99))}, ${refused} refused`,
     );
   }
-  judge({ name: 'p95 of a login', figure: medianOf(p95s), most: loginP95Max });
+  judge({ name: 'p95 of a login', figure: computeMedian(p95s), most: loginP95Max });
 }
 
 async function measureFlood(world: World, isProven: boolean): Promise<void> {
@@ -94,13 +94,13 @@ async function measureFlood(world: World, isProven: boolean): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const attempts = await badOnes(world, badPerSecond * secondsEach, isProven);
     const { bets, refused, answered } = await beside(world, attempts, badPerSecond);
-    p99s.push(quantileOf(bets, 0.99));
+    p99s.push(computeQuantile(bets, 0.99));
     console.log(
-      `    bets' p50 ${ms(quantileOf(bets, 0.5))}  p99 ${ms(p99s.at(-1) ?? 0)}, ` +
-        `${refused} refused  (${statusesOf(answered)})`,
+      `    bets' p50 ${ms(computeQuantile(bets, 0.5))}  p99 ${ms(p99s.at(-1) ?? 0)}, ` +
+        `${refused} refused  (${getStatuses(answered)})`,
     );
   }
-  judge({ name: 'p99 of a bet', figure: medianOf(p99s), most: betP99Max });
+  judge({ name: 'p99 of a bet', figure: computeMedian(p99s), most: betP99Max });
 }
 
 /** Measures, prints, and fails when a figure misses its bound. */

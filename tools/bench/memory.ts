@@ -1,7 +1,7 @@
 // Whether the server's memory stays the same while bets come at a steady rate for ten minutes.
 import { startBenchServer } from './bench-server.ts';
 import { openLoad, openRoller } from './dice-load.ts';
-import { quantileOf } from './quantile.ts';
+import { computeQuantile } from './quantile.ts';
 
 const playerCount = 256;
 const minutes = 10;
@@ -26,16 +26,16 @@ export async function benchMemory(): Promise<void> {
       console.log(
         `  minute ${minute}: objects ${heaps.at(-1)?.toFixed(1)} MB, resident ` +
           `${residents.at(-1)} MB, ${Math.round(load.perSecond)} bets a second, ` +
-          `p99 ${quantileOf(load.waits, 0.99).toFixed(0)} ms, refused ${load.refused}`,
+          `p99 ${computeQuantile(load.waits, 0.99).toFixed(0)} ms, refused ${load.refused}`,
       );
     }
-    const growthOf = (figures: readonly number[]): number =>
+    const getGrowth = (figures: readonly number[]): number =>
       (figures.at(-1) ?? 0) / (figures[1] ?? Number.NaN);
     for (const [name, figures] of [
       ['objects', heaps],
       ['resident', residents],
     ] as const) {
-      const growth = growthOf(figures);
+      const growth = getGrowth(figures);
       const isFlat = growth <= growthMax;
       console.log(
         `  ${name}, minute ${minutes} / minute 2: ${growth.toFixed(2)} (at most ${growthMax}) ` +

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
-import { busyMsOf } from './busy.ts';
-import { quantileOf } from './quantile.ts';
+import { getBusyMs } from './busy.ts';
+import { computeQuantile } from './quantile.ts';
 
 const calls = 200;
 const pageMsMax = 50;
@@ -21,15 +21,19 @@ const placeOf = (call: number): number => ((call * 127 + 63) % calls) / calls;
 async function measure(pid: number, ask: (place: number) => Promise<unknown>): Promise<Figures> {
   const times: number[] = [];
   const before = process.cpuUsage();
-  const beforeMs = busyMsOf(pid);
+  const beforeMs = getBusyMs(pid);
   for (let call = 0; call < calls; call += 1) {
     const from = performance.now();
     await ask(placeOf(call));
     times.push(performance.now() - from);
   }
   const here = process.cpuUsage(before);
-  const busyMs = busyMsOf(pid) - beforeMs + (here.user + here.system) / 1_000;
-  return { p50: quantileOf(times, 0.5), p99: quantileOf(times, 0.99), busy: busyMs / calls };
+  const busyMs = getBusyMs(pid) - beforeMs + (here.user + here.system) / 1_000;
+  return {
+    p50: computeQuantile(times, 0.5),
+    p99: computeQuantile(times, 0.99),
+    busy: busyMs / calls,
+  };
 }
 
 /** One kind of page: asked of a record, at a place between 0, its oldest end, and 1. */

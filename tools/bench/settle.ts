@@ -10,7 +10,7 @@ import { plainArray } from '@khelaghor/db/sql-array.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { playGrantTransfers } from '@khelaghor/ledger/deposit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { walletsOf } from '@khelaghor/server/money/wallet/index.ts';
+import { readWallets } from '@khelaghor/server/money/wallet/index.ts';
 import {
   drawIssue,
   ensureIssues,
@@ -21,7 +21,7 @@ import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { busyMsOfFamily, parentOf } from './busy.ts';
+import { busyMsOfFamily, getParent } from './busy.ts';
 
 const memberCount = 5_000;
 const ticketCount = 100_000;
@@ -54,7 +54,7 @@ async function openMembers(server: TestServer): Promise<string[]> {
     from unnest(${ids}::uuid[]) id, unnest(array['wallet', 'escrow', 'payout_hold']) kind
   `.execute(db);
   const houseGrant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
-  const wallets = await walletsOf(db, ids);
+  const wallets = await readWallets(db, ids);
   const amount = minor(10_000_000n);
   const give = ({ walletId: wallet }: (typeof wallets)[number]) => {
     const transferId = v7();
@@ -65,7 +65,7 @@ async function openMembers(server: TestServer): Promise<string[]> {
   return [memberId, ...ids];
 }
 
-const ticketsOf = (clockMs: number, from: number) =>
+const getTickets = (clockMs: number, from: number) =>
   Array.from({ length: ticketsEach }, (_, index) => {
     const play = plays[(from + index) % plays.length] ?? plays[0];
     if (!play) throw new Error('there is nothing to bet on');
@@ -86,7 +86,7 @@ async function buyTickets(server: TestServer, memberIds: readonly string[], issu
       const from = bought;
       bought += ticketsEach;
       const memberId = memberIds[(from / ticketsEach) % memberIds.length] ?? '';
-      const tickets = ticketsOf(nowMs, from);
+      const tickets = getTickets(nowMs, from);
       const reply = await placeTickets(ctx, { memberId, play }, 'k3', { issueId, tickets });
       if (!reply.ok) throw new Error(reply.refusal);
     }
@@ -101,7 +101,7 @@ async function busyOf(server: TestServer): Promise<{ serverMs: number; databaseM
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
     server.ctx.db,
   );
-  const postmaster = parentOf(rows[0]?.pid ?? 0);
+  const postmaster = getParent(rows[0]?.pid ?? 0);
   return { serverMs: (user + system) / 1_000, databaseMs: busyMsOfFamily(postmaster) };
 }
 

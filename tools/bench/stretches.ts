@@ -2,7 +2,7 @@
 // processors away for moments of 20 to 60 ms, which then are waits of everybody. Each stretch says
 // how much it took; those in which it took next to nothing are judged.
 import { readFileSync } from 'node:fs';
-import { medianOf, quantileOf } from './quantile.ts';
+import { computeMedian, computeQuantile } from './quantile.ts';
 
 /** How many stretches are measured at most, for each that is wanted. */
 const timesMax = 4;
@@ -52,13 +52,13 @@ export function judgeStretches(
 ): void {
   for (const { waits, stolen } of stretches)
     console.log(
-      `    p50 ${ms(quantileOf(waits, 0.5))}  p99 ${ms(quantileOf(waits, 0.99))}  ` +
+      `    p50 ${ms(computeQuantile(waits, 0.5))}  p99 ${ms(computeQuantile(waits, 0.99))}  ` +
         `the host took ${(stolen * 100).toFixed(1)} %`,
     );
   const undisturbed = stretches.filter(isUndisturbed);
   const isEnough = undisturbed.length >= wanted;
   const judged = isEnough ? undisturbed : stretches;
-  const p99 = medianOf(judged.map(({ waits }) => quantileOf(waits, 0.99)));
+  const p99 = computeMedian(judged.map(({ waits }) => computeQuantile(waits, 0.99)));
   const isWithin = isEnough && p99 <= p99Max;
   if (!isWithin) process.exitCode = 1;
   const of = isEnough ? 'the undisturbed' : `all: only ${undisturbed.length} were undisturbed`;

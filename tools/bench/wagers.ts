@@ -3,7 +3,7 @@
 // load comes from this process, on the same machine.
 import { measurePlain } from './plain-transfer.ts';
 import { readLengths } from './options.ts';
-import { medianOf, quantileOf } from './quantile.ts';
+import { computeMedian, computeQuantile } from './quantile.ts';
 import { inStretches, judgeStretches } from './stretches.ts';
 import { startBenchServer } from './bench-server.ts';
 import type { BenchServer } from './bench-server.ts';
@@ -18,7 +18,7 @@ const warmUpSeconds = 8;
 const count = (figure: number): string => Math.round(figure).toLocaleString('en');
 const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 2 : 1)} ms`;
 const waitsOf = ({ waits }: Load): string =>
-  `p50 ${ms(quantileOf(waits, 0.5))}  p99 ${ms(quantileOf(waits, 0.99))}`;
+  `p50 ${ms(computeQuantile(waits, 0.5))}  p99 ${ms(computeQuantile(waits, 0.99))}`;
 
 /** How long processors were kept busy, in milliseconds. */
 type Busy = { server: number; database: number; load: number };
@@ -54,7 +54,7 @@ export async function benchWagers(): Promise<void> {
       busy.push(busyPerBet(before, await busyNow(server), load.waits.length));
       bets.push(load);
     }
-    const peak = medianOf(bets.map(({ perSecond }) => perSecond));
+    const peak = computeMedian(bets.map(({ perSecond }) => perSecond));
     const halves: Load[] = [];
     const stretches = await inStretches(rounds, async () => {
       const half = await openLoad(players, { perSecond: peak / 2, seconds: secondsEach });
@@ -64,15 +64,15 @@ export async function benchWagers(): Promise<void> {
     const refused = [...bets, ...halves].reduce((sum, each) => sum + each.refused, 0);
     // Each beside the plain transfers right before it: the machine's speed changes with the minute.
     const ratios = bets.map(({ perSecond }, at) => perSecond / (plain[at] ?? 0));
-    const ratio = medianOf(ratios);
+    const ratio = computeMedian(ratios);
     console.log(`Bets over HTTP a second (medians of ${rounds} x ${secondsEach} s):`);
-    console.log(`  plain transfers (pgbench, 16 clients): ${count(medianOf(plain))}`);
+    console.log(`  plain transfers (pgbench, 16 clients): ${count(computeMedian(plain))}`);
     console.log(`  bets, ${playersAtPeak} players:                   ${count(peak)}`);
     for (const [at, load] of bets.entries())
       console.log(
         `    ${count(load.perSecond)}  x ${(ratios[at] ?? 0).toFixed(2)}  ${waitsOf(load)}`,
       );
-    const busyOf = (part: keyof Busy): string => ms(medianOf(busy.map((each) => each[part])));
+    const busyOf = (part: keyof Busy): string => ms(computeMedian(busy.map((each) => each[part])));
     console.log(
       `    a bet keeps busy: server ${busyOf('server')}, database ${busyOf('database')}, ` +
         `who bets ${busyOf('load')}`,

@@ -51,7 +51,7 @@ export type DatabaseOptions = {
 
 const startAttemptsMax = 400;
 
-function parentOf(pid: string): number | undefined {
+function getParent(pid: string): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
@@ -60,10 +60,10 @@ function parentOf(pid: string): number | undefined {
   }
 }
 
-async function childrenOf(parent: number | undefined): Promise<number[]> {
+async function readChildren(parent: number | undefined): Promise<number[]> {
   if (parent === undefined) return [];
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name));
-  return pids.filter((pid) => parentOf(pid) === parent).map(Number);
+  return pids.filter((pid) => getParent(pid) === parent).map(Number);
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {
@@ -99,7 +99,7 @@ export async function openDatabase(
 ): Promise<DatabaseProcess> {
   const found = await findPlace(options.folder, () => undefined);
   if (!found.ok) throw new Error(found.message);
-  const database = processOf(found.place, port, {
+  const database = getProcess(found.place, port, {
     password: (await readFile(join(found.place.base, 'password'), 'utf8')).trim(),
     connectionsMax: options.connectionsMax ?? 64,
   });
@@ -107,7 +107,7 @@ export async function openDatabase(
   return database;
 }
 
-function processOf(
+function getProcess(
   place: Place,
   port: number,
   { password, connectionsMax }: { password: string; connectionsMax: number },
@@ -136,7 +136,7 @@ function processOf(
     cluster,
     place,
     pid: () => server?.pid,
-    children: () => childrenOf(server?.pid),
+    children: () => readChildren(server?.pid),
     tryToStart,
     async start() {
       for (let attempt = 1; ; attempt += 1) {
@@ -152,7 +152,7 @@ function processOf(
       if (server === undefined) return;
       const { pid } = server;
       const gone = ended();
-      const children = whom === 'all' ? await childrenOf(pid) : [];
+      const children = whom === 'all' ? await readChildren(pid) : [];
       for (const each of [pid, ...children]) signal(each, 'SIGKILL');
       await gone;
     },

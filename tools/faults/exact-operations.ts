@@ -65,7 +65,7 @@ function callTicket({ site }: Player, { key, amount }: Asked, issueId: string, s
 }
 
 /** What a member can play with, in minor units. */
-export async function balanceOf({ site }: Player): Promise<bigint> {
+export async function findBalance({ site }: Player): Promise<bigint> {
   const reply = await site.call(walletBalance, {});
   if (!reply.success) throw new Error(`the balance was not told: ${reply.code}`);
   return BigInt(reply.value.sumBalance);

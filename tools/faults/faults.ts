@@ -9,12 +9,12 @@ import type { Outcome } from './world.ts';
 const asked = process.argv.slice(2);
 const short = asked.includes('--short');
 const names = asked.filter((word) => !word.startsWith('--'));
-const numberOf = (option: string): number | undefined => {
+const getNumber = (option: string): number | undefined => {
   const text = asked.find((word) => word.startsWith(`${option}=`));
   return text === undefined ? undefined : Number(text.slice(option.length + 1));
 };
-const seed = numberOf('--seed') ?? Date.now() % 1_000_000_000;
-const times = numberOf('--times');
+const seed = getNumber('--seed') ?? Date.now() % 1_000_000_000;
+const times = getNumber('--times');
 
 const chosen = names.includes('all')
   ? scenarios

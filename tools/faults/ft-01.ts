@@ -1,4 +1,4 @@
-import { figuresOf, timeToRecover } from './recovery.ts';
+import { getFigures, timeToRecover } from './recovery.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The server is killed at moments of chance while money moves, and started again. */
@@ -21,6 +21,6 @@ export const ft01: Scenario = {
       if ((kill + 1) % 20 === 0) world.say(`${kill + 1} kills`);
     }
     if (!short) world.expect(Math.max(...recoveries) <= 5_000, 'a recovery took more than 5 s');
-    return { kills, ...figuresOf(recoveries) };
+    return { kills, ...getFigures(recoveries) };
   },
 };

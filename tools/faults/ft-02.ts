@@ -1,4 +1,4 @@
-import { figuresOf, timeToRecover } from './recovery.ts';
+import { getFigures, timeToRecover } from './recovery.ts';
 import type { Scenario, World } from './scenario.ts';
 
 type Way = 'postmaster' | 'all' | 'one backend';
@@ -36,6 +36,6 @@ export const ft02: Scenario = {
       if ((kill + 1) % 10 === 0) world.say(`${kill + 1} kills`);
     }
     if (!short) world.expect(Math.max(...recoveries) <= 30_000, 'a recovery took more than 30 s');
-    return { kills, ...figuresOf(recoveries) };
+    return { kills, ...getFigures(recoveries) };
   },
 };

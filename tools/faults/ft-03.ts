@@ -1,4 +1,4 @@
-import { figuresOf, timeToRecover } from './recovery.ts';
+import { getFigures, timeToRecover } from './recovery.ts';
 import type { Scenario, World } from './scenario.ts';
 
 /** Starts the server where there is no database: it must say so and end. */
@@ -37,6 +37,6 @@ export const ft03: Scenario = {
       );
     }
     if (!short) world.expect(Math.max(...recoveries) <= 30_000, 'a recovery took more than 30 s');
-    return { kills, ...figuresOf(recoveries), 'starts without a database': refusedStarts };
+    return { kills, ...getFigures(recoveries), 'starts without a database': refusedStarts };
   },
 };

@@ -2,7 +2,7 @@
 // continues.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { balanceOf, exactTicket } from './exact-operations.ts';
+import { findBalance, exactTicket } from './exact-operations.ts';
 import type { Figures, Scenario, World } from './scenario.ts';
 import type { System } from './system.ts';
 
@@ -132,7 +132,7 @@ async function run(world: World, short: boolean): Promise<Figures> {
       `the process that stood still made ${after.transfers - settled.transfers} more transfers`,
     );
     // The continued process serves calls again, too.
-    for (const player of load.players) await balanceOf(player);
+    for (const player of load.players) await findBalance(player);
     return {
       tickets,
       'settled before it stood still': before.settled,

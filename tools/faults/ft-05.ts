@@ -3,7 +3,7 @@ import { recordsBettingRecord, walletBalance } from '@khelaghor/client/routes.ge
 import { silencesSince } from './load.ts';
 import type { Scenario, World } from './scenario.ts';
 import { emptyVolume, fillVolume, volumeHindrance } from './volume.ts';
-import { dataVolumeOf, onVolumes, volumesInWords } from './volumes.ts';
+import { getDataVolume, onVolumes, volumesInWords } from './volumes.ts';
 
 /** Asks for what is only read; says how many of the answers were missing. */
 async function readsMissing({ load }: World): Promise<number> {
@@ -19,7 +19,7 @@ async function readsMissing({ load }: World): Promise<number> {
 /** Fills the volume under load, looks at what is still answered, and gives the space back. */
 async function fillOnce(world: World, fullMs: number): Promise<number> {
   const { system, load } = world;
-  const volume = dataVolumeOf(system.folder);
+  const volume = getDataVolume(system.folder);
   await load.acknowledged(20);
   // The files may have room in their last pages; the load takes it, and then must be turned away.
   const turnedAway = load.unanswered(30);

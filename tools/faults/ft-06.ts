@@ -1,7 +1,7 @@
 import { silencesSince } from './load.ts';
 import type { Scenario, World } from './scenario.ts';
 import { emptyVolume, fillVolume, volumeHindrance } from './volume.ts';
-import { logVolumeOf, onVolumes, volumesInWords } from './volumes.ts';
+import { getLogVolume, onVolumes, volumesInWords } from './volumes.ts';
 
 /** Writes to the log until there is no room for more and the database gives up. */
 async function writeUntilItEnds({ system }: World): Promise<void> {
@@ -21,12 +21,12 @@ async function writeUntilItEnds({ system }: World): Promise<void> {
 async function fillOnce(world: World): Promise<number> {
   const { system, load } = world;
   await load.acknowledged(20);
-  await fillVolume(logVolumeOf(system.folder));
+  await fillVolume(getLogVolume(system.folder));
   await writeUntilItEnds(world);
   await load.unanswered(30);
   const started = await system.database.tryToStart();
   if (started.ok) await writeUntilItEnds(world);
-  await emptyVolume(logVolumeOf(system.folder));
+  await emptyVolume(getLogVolume(system.folder));
   const from = performance.now();
   await system.database.start();
   await load.acknowledged(1);

@@ -8,7 +8,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo } from '@khelaghor/testkit/test-outbox.ts';
-import { buy, openNow, query, siteOf, untilOpen } from './ft-08-scene.ts';
+import { buy, openNow, query, getSite, untilOpen } from './ft-08-scene.ts';
 import type { Check, Scene } from './ft-08-scene.ts';
 import { serverGround } from './server-ground.ts';
 
@@ -45,7 +45,7 @@ export const stakeLimit: Check = {
     const { limited } = scene;
     await query(scene, 'delete from play_hour where member_id = $1', [limited.memberId]);
     const body = { ...stake, amount: String(limitMinor) };
-    const set = await siteOf(scene, limited).call(playSetLimit, { body });
+    const set = await getSite(scene, limited).call(playSetLimit, { body });
     // The first limit counts earlier bets.
     await query(scene, 'delete from play_hour where member_id = $1', [limited.memberId]);
     const first = await stakeOnce(scene);
@@ -83,7 +83,7 @@ async function letWait({ world, limited }: Scene, interval: string): Promise<voi
 export const loosening: Check = {
   name: 'loosening of a limit',
   async holds(scene) {
-    const site = siteOf(scene, scene.limited);
+    const site = getSite(scene, scene.limited);
     const { password } = scene.limited;
     const body = { ...stake, amount: String(limitMinor * 2), password };
     const asked = await site.call(playSetLimit, { body });
@@ -117,7 +117,7 @@ const lifeSeconds = 300;
 /** Has a code sent to a new number, and returns the outcome with this much of its life left. */
 async function codeWith(scene: Scene, interval: string): Promise<string> {
   const { world, player } = scene;
-  const site = siteOf(scene, player);
+  const site = getSite(scene, player);
   const mobileNum = `017${String(world.random.between(0, 99_999_999)).padStart(8, '0')}`;
   const humanProof = await solveHumanCheck(site, 'sms');
   const sent = await site.call(smsCodesSendBindingCode, {

@@ -29,7 +29,7 @@ export const query = async <Row extends object>(
 ): Promise<Row[]> => (await world.system.connection.pool.query<Row>(text, values)).rows;
 
 /** A player's browser on the server with the wrong clock. */
-export const siteOf = ({ wrong }: Scene, player: Player): TestBrowser =>
+export const getSite = ({ wrong }: Scene, player: Player): TestBrowser =>
   openVisitor(() => wrong.addresses.site, { cookies: player.site.cookies });
 
 /** An issue that sells now, for long enough to buy a ticket. */
@@ -57,7 +57,7 @@ export async function buy(
     `select id::text from lottery_issue where ${where} order by draws_at desc limit 1`,
   );
   if (!issue) return 'no such issue';
-  const ticket = exactTicket({ ...by, site: siteOf(scene, by) }, { minor, issueId: issue.id });
+  const ticket = exactTicket({ ...by, site: getSite(scene, by) }, { minor, issueId: issue.id });
   const told = await scene.world.load.perform(ticket);
   return told.end === 'refused' ? told.why : told.end;
 }

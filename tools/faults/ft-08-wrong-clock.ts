@@ -9,7 +9,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { logInAt, makeOperatorRow } from './console.ts';
 import { loosening, smsCodes, stakeLimit } from './ft-08-limits-and-codes.ts';
-import { buy, openNow, query, siteOf, untilOpen } from './ft-08-scene.ts';
+import { buy, openNow, query, getSite, untilOpen } from './ft-08-scene.ts';
 import type { Check, Scene } from './ft-08-scene.ts';
 import { fundedPlayer } from './funded-player.ts';
 import { depositOperation } from './operations.ts';
@@ -30,7 +30,9 @@ const offMaxMs = 1_000;
 
 /** How far the time that the server tells is from the database's. */
 async function offMs(scene: Scene): Promise<number> {
-  const reply = await siteOf(scene, scene.player).call(lotteryGame, { params: { gameCode: 'k3' } });
+  const reply = await getSite(scene, scene.player).call(lotteryGame, {
+    params: { gameCode: 'k3' },
+  });
   const [row] = await query<{ now: Date }>(scene, 'select clock_timestamp() as now');
   if (!reply.success || !row) return Number.POSITIVE_INFINITY;
   return Math.abs(row.now.getTime() - Date.parse(reply.value.now));
@@ -67,7 +69,7 @@ const market: Check = {
 const sessions: Check = {
   name: 'sessions',
   async holds(scene) {
-    const lives = await siteOf(scene, scene.player).call(walletBalance, {});
+    const lives = await getSite(scene, scene.player).call(walletBalance, {});
     const age = (seconds: number) =>
       query(
         scene,
@@ -75,9 +77,9 @@ const sessions: Check = {
         [seconds, scene.player.memberId],
       );
     await age(31 * minuteSeconds);
-    const idle = await siteOf(scene, scene.player).call(walletBalance, {});
+    const idle = await getSite(scene, scene.player).call(walletBalance, {});
     await age(28 * minuteSeconds);
-    const awake = await siteOf(scene, scene.player).call(walletBalance, {});
+    const awake = await getSite(scene, scene.player).call(walletBalance, {});
     return lives.success && !idle.success && awake.success;
   },
 };
@@ -126,7 +128,7 @@ const deposits: Check = {
   name: 'deposits',
   async holds(scene) {
     const { world, player } = scene;
-    const deposit = depositOperation({ ...player, site: siteOf(scene, scene.player) }, 20_000);
+    const deposit = depositOperation({ ...player, site: getSite(scene, scene.player) }, 20_000);
     const told = await world.load.perform(deposit);
     for (let look = 0; look < 100; look += 1) {
       if (await hasArrived(player, deposit.asked.key)) break;

@@ -8,9 +8,9 @@ import { startServer } from '@khelaghor/server/main.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { v7 } from 'uuid';
-import { balanceOf } from './exact-operations.ts';
+import { findBalance } from './exact-operations.ts';
 import { fundedPlayer } from './funded-player.ts';
-import { bridgeTimes, deliverAtOnce, messageOf } from './gateway-hand.ts';
+import { bridgeTimes, deliverAtOnce, getMessage } from './gateway-hand.ts';
 import type { Message } from './gateway-hand.ts';
 import { payAtGateway } from './player.ts';
 import type { Player } from './player.ts';
@@ -84,7 +84,7 @@ async function openPayment(
       body: new URLSearchParams({ paymentId, choice }),
     });
   const status = choice === 'pay' ? 'completed' : 'cancelled';
-  return { paymentId, first: messageOf(system, paymentId, status, new Date()) };
+  return { paymentId, first: getMessage(system, paymentId, status, new Date()) };
 }
 
 /** Sends each message ten times at once, and says which answers there were beside `wanted`. */
@@ -108,7 +108,7 @@ async function sendAll(
 
 /** What a member has, and what it should be. */
 async function expectBalance(world: World, player: Player, wanted: number): Promise<void> {
-  const found = await balanceOf(player);
+  const found = await findBalance(player);
   world.expect(found === BigInt(wanted), `the balance is ${found}, not ${wanted}`);
 }
 
@@ -135,13 +135,13 @@ async function run(world: World, player: Player, count: number): Promise<Figures
       // The very bytes of then are a replay; a gateway that repeats itself signs anew.
       stale += await sendAll(world, then.site, firsts, 'signature_wrong');
       const again = all.map(({ paymentId }) =>
-        messageOf(system, paymentId, 'completed', then.now()),
+        getMessage(system, paymentId, 'completed', then.now()),
       );
       sent += await sendAll(world, then.site, again, 'received');
       await expectBalance(world, player, credited);
       // Paid only now, before the server thinks of asking by itself, but told of after a period.
       const { paymentId } = await openPayment(world, player, 'pay');
-      const message = messageOf(system, paymentId, 'completed', then.now());
+      const message = getMessage(system, paymentId, 'completed', then.now());
       sent += await sendAll(world, then.site, [message], 'received');
       credited += minor;
       await expectBalance(world, player, credited);

@@ -10,11 +10,11 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { logInAt, makeOperatorRow } from './console.ts';
-import { balanceOf } from './exact-operations.ts';
+import { findBalance } from './exact-operations.ts';
 import { playVendorRounds } from './ft-10-vendor-rounds.ts';
 import { fundedPlayer } from './funded-player.ts';
 import { readGatewayBooks } from './gateway-books.ts';
-import { callGateway, deliverAtOnce, messageOf, runJob } from './gateway-hand.ts';
+import { callGateway, deliverAtOnce, getMessage, runJob } from './gateway-hand.ts';
 import type { CallbackStatus } from './gateway-hand.ts';
 import { payAtGateway } from './player.ts';
 import type { Player } from './player.ts';
@@ -58,7 +58,7 @@ async function told(
   { id, paymentId }: Deposit,
   status: CallbackStatus,
 ): Promise<string> {
-  const message = messageOf(system, paymentId, status, new Date());
+  const message = getMessage(system, paymentId, status, new Date());
   await deliverAtOnce(system.server.addresses.site, message, times);
   const reply = await player.site.call(depositGetDeposit, { params: { id } });
   return reply.success ? reply.value.state : reply.code;
@@ -161,7 +161,7 @@ async function withdraw({ journal }: World, player: Player): Promise<string> {
 }
 
 async function expectBalance(world: World, player: Player, what: string, wanted: bigint) {
-  const found = await balanceOf(player);
+  const found = await findBalance(player);
   world.expect(found === wanted, `${what}: the balance is ${found}, not ${wanted}`);
 }
 
@@ -171,7 +171,7 @@ async function expectBalance(world: World, player: Player, what: string, wanted:
  */
 async function rejectTwice(world: World, player: Player, by: TestBrowser): Promise<number> {
   for (;;) {
-    const before = await balanceOf(player);
+    const before = await findBalance(player);
     const id = await withdraw(world, player);
     const replies = await Promise.all(
       Array.from({ length: times }, () =>
@@ -193,7 +193,7 @@ async function rejectTwice(world: World, player: Player, by: TestBrowser): Promi
 /** A payout that failed at the gateway is given back once, however often the message comes. */
 async function failTwice(world: World, player: Player): Promise<void> {
   const { system } = world;
-  const before = await balanceOf(player);
+  const before = await findBalance(player);
   system.gateway.faults.payoutsEnd = 'failed';
   const id = await withdraw(world, player);
   const isUnknown = "select from withdrawal where id = $1 and state = 'unknown'";
@@ -214,7 +214,7 @@ async function run(world: World, rounds: number) {
   let refusedAgain = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, run: step, wanted } of steps) {
-      const before = await balanceOf(player);
+      const before = await findBalance(player);
       const found = await step(world, player);
       figures[name] = found.join(', ');
       world.expect(

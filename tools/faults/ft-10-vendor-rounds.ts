@@ -2,7 +2,7 @@
 // everything sent again, rollbacks of the same bet twice.
 import { playRounds } from '@khelaghor/testkit/sample-vendor-rounds.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
-import { balanceOf } from './exact-operations.ts';
+import { findBalance } from './exact-operations.ts';
 import { fundedPlayer } from './funded-player.ts';
 import type { Figures, World } from './scenario.ts';
 import { serverGround } from './server-ground.ts';
@@ -26,7 +26,8 @@ export async function playVendorRounds(world: World, rounds: number): Promise<Fi
     const seed = `ft-10/${world.random.seed}`;
     const played = await playRounds(vendor, players, { seed, rounds });
     let lost = 0n;
-    for (const { player } of members) lost += BigInt(playerFundsMinor) - (await balanceOf(player));
+    for (const { player } of members)
+      lost += BigInt(playerFundsMinor) - (await findBalance(player));
     world.expect(
       lost * unitsPerMinor === vendor.result,
       `the members lost ${lost * unitsPerMinor}, the vendor has won ${vendor.result}`,

@@ -1,6 +1,6 @@
 // Many stakes of the whole balance at once: what is there can be staked once.
 import { performance } from 'node:perf_hooks';
-import { balanceOf, exactDice, exactTicket } from './exact-operations.ts';
+import { findBalance, exactDice, exactTicket } from './exact-operations.ts';
 import { fundedPlayer, sellingIssue } from './funded-player.ts';
 import type { Told } from './journal.ts';
 import type { Operation } from './operations.ts';
@@ -34,7 +34,7 @@ async function round(
   );
   const accepted = answers.filter(({ end }) => end === 'acknowledged').length;
   const paid = answers.reduce((sum, told) => sum + paidBy(told), 0n);
-  const left = await balanceOf(player);
+  const left = await findBalance(player);
   world.expect(
     accepted === 1 || (accepted > 1 && paid > 0n),
     `${game}: of ${atOnce} stakes of the whole balance ${accepted} were accepted, not one`,
@@ -63,7 +63,7 @@ const sum = (rounds: readonly Round[], of: (one: Round) => number): number =>
   rounds.reduce((total, each) => total + of(each), 0);
 
 /** `accepted` may exceed the rounds only by rolls that won before the others came to their turn. */
-const figuresOf = (game: string, rounds: readonly Round[]): Figures => ({
+const getFigures = (game: string, rounds: readonly Round[]): Figures => ({
   [`${game}: rounds of ${atOnce} at once`]: rounds.length,
   [`${game}: accepted`]: sum(rounds, ({ accepted }) => accepted),
   [`${game}: refused`]: sum(rounds, ({ refused }) => refused),
@@ -81,6 +81,6 @@ export const ft13: Scenario = {
       dice.push(await diceRound(world));
       tickets.push(await ticketRound(world));
     }
-    return { ...figuresOf('Dice', dice), ...figuresOf('K3', tickets) };
+    return { ...getFigures('Dice', dice), ...getFigures('K3', tickets) };
   },
 };

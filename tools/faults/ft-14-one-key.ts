@@ -4,7 +4,7 @@ import {
   depositRequestDeposit,
   withdrawalRequestWithdrawal,
 } from '@khelaghor/client/routes.gen.ts';
-import { balanceOf, exactDice, exactTicket } from './exact-operations.ts';
+import { findBalance, exactDice, exactTicket } from './exact-operations.ts';
 import { fundedPlayer, sellingIssue } from './funded-player.ts';
 import type { OperationKind } from './journal.ts';
 import { toldOf } from './operations.ts';
@@ -25,28 +25,28 @@ type Case = {
   readonly effectOf: (value: never) => unknown;
 };
 
-const caseOf = <V>(
+const getCase = <V>(
   kind: OperationKind,
   amounts: readonly [bigint, bigint],
   call: (key: string, minor: bigint) => Promise<Reply & { readonly value?: V }>,
   effectOf: (value: V) => unknown,
 ): Case => ({ kind, amounts, call, effectOf });
 
-function casesOf(player: Player, issueId: string): Case[] {
+function getCases(player: Player, issueId: string): Case[] {
   return [
-    caseOf(
+    getCase(
       'dice',
       [1_000n, 1_100n],
       (key, minor) => exactDice(player, { key, minor, chance: 5_000 }).call(),
       ({ roll }: { roll: unknown }) => roll,
     ),
-    caseOf(
+    getCase(
       'ticket',
       [1_000n, 1_100n],
       (key, minor) => exactTicket(player, { key, minor, issueId }).call(),
       ({ tickets }: { tickets: unknown }) => tickets,
     ),
-    caseOf(
+    getCase(
       'withdrawal',
       [50_000n, 60_000n],
       (key, minor) =>
@@ -55,7 +55,7 @@ function casesOf(player: Player, issueId: string): Case[] {
         }),
       ({ id }: { id: string }) => id,
     ),
-    caseOf(
+    getCase(
       'deposit',
       [20_000n, 30_000n],
       (key, minor) =>
@@ -94,7 +94,7 @@ const payoutIn = (value: unknown): string => {
 async function sameBody(world: World, player: Player, each: Case): Promise<Tally> {
   const key = v7();
   const [minor] = each.amounts;
-  const before = await balanceOf(player);
+  const before = await findBalance(player);
   const replies = await Promise.all(Array.from({ length: atOnce }, () => each.call(key, minor)));
   const last = await each.call(key, minor);
   world.expect(last.success, `${each.kind}: a repeat was refused: ${last.code}`);
@@ -107,7 +107,7 @@ async function sameBody(world: World, player: Player, each: Case): Promise<Tally
   const reused = replies.filter(({ code }) => code === 'key_reused').length;
   world.expect(same === told.length, `${each.kind}: one key was answered in different ways`);
   world.expect(reused === 0, `${each.kind}: ${reused} repeats were taken for another request`);
-  const after = await balanceOf(player);
+  const after = await findBalance(player);
   const moved = before - after + (each.kind === 'dice' ? BigInt(payoutIn(last.value)) : 0n);
   world.expect(
     moved === (each.kind === 'deposit' ? 0n : minor),
@@ -148,7 +148,7 @@ export const ft14: Scenario = {
     for (let count = 0; count < rounds; count += 1) {
       const player = await fundedPlayer(world, fundsMinor);
       const issueId = await sellingIssue(player, 5_000);
-      for (const each of casesOf(player, issueId)) {
+      for (const each of getCases(player, issueId)) {
         const { same, reused, unclear } = await sameBody(world, player, each);
         const refused = await twoBodies(world, player, each);
         const add = (name: string, more: number): void => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@khelaghor/db/connect.ts';
 import type { Connection } from '@khelaghor/db/connect.ts';
 import { openLedgerBatch } from '@khelaghor/db/ledger-batch.ts';
-import { balanceOf, openAccount, post } from '@khelaghor/db/ledger-store.ts';
+import { findBalance, openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 import { playGrantTransfers } from '@khelaghor/ledger/deposit.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
@@ -51,7 +51,7 @@ async function openWallets({ db }: Connection, count: number): Promise<string[]>
 }
 
 /** One step of a caller: round the circle either way, or all the way round in one list. */
-function stepOf(wallets: readonly string[], turn: number): Transfer[] {
+function getStep(wallets: readonly string[], turn: number): Transfer[] {
   const at = (place: number): string => wallets[place % wallets.length] ?? '';
   const back = turn % 2 === 1;
   const move = (place: number): Transfer =>
@@ -93,7 +93,7 @@ async function drive(world: World, poster: Poster, forMs: number): Promise<Figur
   const untilMs = performance.now() + forMs;
   const caller = async (number: number): Promise<void> => {
     for (let turn = number; performance.now() < untilMs; turn += 1) {
-      const transfers = stepOf(wallets, turn);
+      const transfers = getStep(wallets, turn);
       const fromMs = performance.now();
       const word = await poster.post(transfers).catch((error: unknown) => String(error));
       times.push(performance.now() - fromMs);
@@ -110,7 +110,7 @@ async function drive(world: World, poster: Poster, forMs: number): Promise<Figur
   const others = Object.entries(tally).filter(([word]) => word !== 'posted');
   world.expect(others.length === 0, `${poster.name}: ${JSON.stringify(others)}`);
   for (const wallet of wallets) {
-    const has = (await balanceOf(connection.db, wallet))?.balance;
+    const has = (await findBalance(connection.db, wallet))?.balance;
     const wanted = fundsMinor + (moved.get(wallet) ?? 0n);
     world.expect(has === wanted, `${poster.name}: a wallet has ${has}, not ${wanted}`);
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { figuresOf } from './recovery.ts';
+import { getFigures } from './recovery.ts';
 import { namespaceHindrance, openRoutedLine } from './routed-line.ts';
 import type { RoutedLine } from './routed-line.ts';
 import type { Scenario, World } from './scenario.ts';
@@ -64,7 +64,7 @@ export const ft20Netns: Scenario = {
         cuts: times.length,
         'each cut ms': cutMs,
         'packets sent again': sentAgain,
-        ...figuresOf(times),
+        ...getFigures(times),
       };
     } finally {
       await system.server.stop();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { figuresOf } from './recovery.ts';
+import { getFigures } from './recovery.ts';
 import type { Scenario, World } from './scenario.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import type { Cut, Healing, TcpProxy } from './tcp-proxy.ts';
@@ -56,6 +56,6 @@ export const ft20: Scenario = {
     await proxy.close();
     await system.server.start();
     if (!short) world.expect(Math.max(...times) <= 30_000, 'a recovery took more than 30 s');
-    return { cuts: times.length, 'each cut ms': cutMs, ...figuresOf(times) };
+    return { cuts: times.length, 'each cut ms': cutMs, ...getFigures(times) };
   },
 };

@@ -8,7 +8,7 @@ import { judgeKeys } from './invariants.ts';
 import { readJournal } from './journal.ts';
 import type { Entry } from './journal.ts';
 import type { Scenario, World } from './scenario.ts';
-import { archiveOf, onVolumes } from './volumes.ts';
+import { getArchive, onVolumes } from './volumes.ts';
 
 /** A moment by the database's clock, with what the members had been told and asked for by then. */
 type Moment = { readonly at: string; readonly entries: ReadonlyMap<string, Entry> };
@@ -76,7 +76,7 @@ async function restoreAndJudge(
   const from = performance.now();
   const restored = await restoreTo(
     backup,
-    { archive: archiveOf(system.folder), connectionsMax: system.database.connectionsMax },
+    { archive: getArchive(system.folder), connectionsMax: system.database.connectionsMax },
     moment?.at ?? null,
   );
   const restoredMs = performance.now() - from;

@@ -25,7 +25,7 @@ function signed({ gatewaySecret }: System, body: string, at: Date): Message {
 }
 
 /** A message about a payment as the gateway would sign it at that time. */
-export function messageOf(
+export function getMessage(
   system: System,
   paymentId: string,
   status: CallbackStatus,

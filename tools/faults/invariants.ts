@@ -26,7 +26,7 @@ export type Verdict = {
 
 const shownMax = 5;
 
-const verdictOf = (invariant: string, checked: string, broken: readonly string[]): Verdict => ({
+const getVerdict = (invariant: string, checked: string, broken: readonly string[]): Verdict => ({
   invariant,
   holds: broken.length === 0,
   checked,
@@ -118,7 +118,7 @@ export function judgeKeys(entries: ReadonlyMap<string, Entry>, effects: Effects)
   const checked =
     `${ends.acknowledged} acknowledged, ${ends.refused} refused, ` +
     `${ends.unknown} still unknown (0 or 1 each)`;
-  return verdictOf('I5 each key exactly one effect', checked, broken);
+  return getVerdict('I5 each key exactly one effect', checked, broken);
 }
 
 type Cash = {
@@ -242,7 +242,7 @@ async function judgeGateway(pool: Pool, folder: string): Promise<Verdict> {
   const { payouts } = await readGatewayBooks(folder);
   const books = { payments, payouts };
   const checked = `${payments.size} payments, ${payouts.size} payouts`;
-  return verdictOf('I6 gateway totals = ledger totals', checked, [
+  return getVerdict('I6 gateway totals = ledger totals', checked, [
     ...wrongDeposits(books, own),
     ...wrongWithdrawals(books, own),
     ...wrongTotals(books, own),
@@ -252,7 +252,7 @@ async function judgeGateway(pool: Pool, folder: string): Promise<Verdict> {
 /** I6 of the vendors: each vendor's own records equal the ledger. */
 async function judgeVendors({ connection }: System, stand: VendorStand): Promise<Verdict> {
   const { calls, moves, broken } = await wrongVendorBooks(connection, stand);
-  return verdictOf('I6 vendors’ books = the ledger', `${calls} calls, ${moves} moves`, broken);
+  return getVerdict('I6 vendors’ books = the ledger', `${calls} calls, ${moves} moves`, broken);
 }
 
 const stuckSql = `
@@ -312,7 +312,7 @@ async function judgeChain({ connection }: System, known: ChainEnd[]): Promise<Ve
   const broken = extended.ok ? [] : [`the chain could not be extended: ${extended.refusal}`];
   const { batches, rows, end, breaches } = await verifyChain(connection.db, { known });
   if (end !== null) known.push(end);
-  return verdictOf('I8 the log chain verifies', `${rows} transfers in ${batches} batches`, [
+  return getVerdict('I8 the log chain verifies', `${rows} transfers in ${batches} batches`, [
     ...broken,
     ...breaches.map(({ detail }) => detail),
   ]);
@@ -330,7 +330,7 @@ export async function judge(
   const { pool, db } = system.connection;
   const breaches = await audit(db);
   const ofLedger = (name: 'I1' | 'I2' | 'I3' | 'I4', title: string): Verdict =>
-    verdictOf(
+    getVerdict(
       `${name} ${title}`,
       'the whole ledger',
       breaches
@@ -347,8 +347,8 @@ export async function judge(
     judgeKeys(entries, effects),
     await judgeGateway(pool, system.gatewayFolder),
     await judgeVendors(system, stand),
-    verdictOf('I7 no bet or round stuck', 'all of them', await namesFrom(pool, stuckSql)),
+    getVerdict('I7 no bet or round stuck', 'all of them', await namesFrom(pool, stuckSql)),
     await judgeChain(system, known),
-    verdictOf('I9 every job was done', 'the queue', await namesFrom(pool, undeliveredSql)),
+    getVerdict('I9 every job was done', 'the queue', await namesFrom(pool, undeliveredSql)),
   ];
 }

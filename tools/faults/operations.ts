@@ -36,9 +36,9 @@ const sayNothing = new Set([
   'too_many_requests',
 ]);
 
-export function toldOf<V>(reply: Reply<V>, payoutOf?: (value: V) => string): Told {
+export function toldOf<V>(reply: Reply<V>, getPayout?: (value: V) => string): Told {
   if (reply.success)
-    return { end: 'acknowledged', ...(payoutOf && { payout: payoutOf(reply.value) }) };
+    return { end: 'acknowledged', ...(getPayout && { payout: getPayout(reply.value) }) };
   if (sayNothing.has(reply.code)) return { end: 'unknown', why: reply.code };
   return { end: 'refused', why: reply.code };
 }

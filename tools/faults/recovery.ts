@@ -2,7 +2,7 @@
 import type { World } from './scenario.ts';
 
 /** The times of some recoveries, as figures. */
-export function figuresOf(times: readonly number[]): Record<string, string | number> {
+export function getFigures(times: readonly number[]): Record<string, string | number> {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number =>
     Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

@@ -54,7 +54,7 @@ const callbackPausesMs = [
   ...Array.from({ length: 240 }, () => 1_000),
 ];
 
-async function portsOf(): Promise<Record<string, string>> {
+async function readPorts(): Promise<Record<string, string>> {
   return {
     KHELAGHOR_PORT_SITE: String(await freePort()),
     KHELAGHOR_PORT_CONSOLE: String(await freePort()),
@@ -83,7 +83,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   const env: Record<string, string> = {
     KHELAGHOR_DATA_DIR: join(folder, 'data'),
     DATABASE_URL: database.url,
-    ...(await portsOf()),
+    ...(await readPorts()),
     KHELAGHOR_PORT_GATEWAY: String(await freePort()),
     KHELAGHOR_LOG: 'warn',
     KHELAGHOR_RATE_LIMIT_FACTOR: '10000',
@@ -128,7 +128,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     connection,
     captchas: { db: connection.db, secrets },
     async anotherServer(given) {
-      const own = { ...env, ...originsOf(config.origins), ...(await portsOf()) };
+      const own = { ...env, ...getOrigins(config.origins), ...(await readPorts()) };
       const other = serverProcess(own, given);
       others.push(other);
       return other;
@@ -138,7 +138,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
 }
 
 /** Several processes of one site have one address, whatever port each listens on. */
-function originsOf(origins: ReturnType<typeof readConfig>['origins']): Record<string, string> {
+function getOrigins(origins: ReturnType<typeof readConfig>['origins']): Record<string, string> {
   return {
     KHELAGHOR_ORIGIN_SITE: origins.site,
     KHELAGHOR_ORIGIN_CONSOLE: origins.console,

@@ -1,7 +1,7 @@
 // What does not hold of calls of vendors and of moves to them: by the load's journal, and by the
 // vendors' own books.
 import type { Connection } from '@khelaghor/db/connect.ts';
-import { balanceOf, findAccount } from '@khelaghor/db/ledger-store.ts';
+import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';
 import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { Entry, VendorCallKind } from './journal.ts';
@@ -119,7 +119,7 @@ async function ledgerBalance(
   name: ReturnType<typeof vendorAccount>,
 ): Promise<bigint> {
   const account = await findAccount(db, name);
-  return (account === undefined ? undefined : await balanceOf(db, account))?.balance ?? 0n;
+  return (account === undefined ? undefined : await findBalance(db, account))?.balance ?? 0n;
 }
 
 /** I6 of the vendors: their own books against the ledger. */

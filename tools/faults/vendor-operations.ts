@@ -70,7 +70,7 @@ function vendorCall({ stand, player, id }: Round, call: Call): Operation {
   };
   const body = {
     user: player.memberId,
-    token: stand.tokenOf(player),
+    token: stand.getToken(player),
     transaction_uuid: asked.key,
     round: id,
     game_code: seamless.vendorGameCode,

@@ -20,7 +20,7 @@ export type VendorStand = {
   /** Opens the seamless vendor's game for a player. */
   join(player: Player): Promise<void>;
   /** What a player's game was opened with. */
-  tokenOf(player: Player): string;
+  getToken(player: Player): string;
   close(): Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export async function openVendorStand(system: System): Promise<VendorStand> {
     async join(player) {
       tokens.set(player.memberId, await seamless.openToken(player));
     },
-    tokenOf({ memberId }) {
+    getToken({ memberId }) {
       const token = tokens.get(memberId);
       if (token === undefined) throw new Error(`${memberId} has not opened the vendor's game`);
       return token;

@@ -8,9 +8,9 @@ import { moveWal } from './wal-folder.ts';
 const dataMebibytes = 768;
 const logMebibytes = 640;
 
-export const dataVolumeOf = (folder: string): string => join(folder, 'postgres');
-export const logVolumeOf = (folder: string): string => join(folder, 'wal');
-export const archiveOf = (folder: string): string => join(folder, 'archive');
+export const getDataVolume = (folder: string): string => join(folder, 'postgres');
+export const getLogVolume = (folder: string): string => join(folder, 'wal');
+export const getArchive = (folder: string): string => join(folder, 'archive');
 
 export const volumesInWords = `tmpfs, ${dataMebibytes} MiB for tables, ${logMebibytes} MiB for the log`;
 
@@ -25,22 +25,22 @@ const archiveCommand = (archive: string): string =>
 export const onVolumes: SystemOptions = {
   async prepare(folder) {
     if ((await volumeHindrance()) !== null) return;
-    await mountVolume(dataVolumeOf(folder), dataMebibytes);
-    await mountVolume(logVolumeOf(folder), logMebibytes);
+    await mountVolume(getDataVolume(folder), dataMebibytes);
+    await mountVolume(getLogVolume(folder), logMebibytes);
   },
   async databaseMade(cluster, folder) {
-    await moveWal(cluster, logVolumeOf(folder));
-    await mkdir(archiveOf(folder));
+    await moveWal(cluster, getLogVolume(folder));
+    await mkdir(getArchive(folder));
     const { uid, gid } = await stat(cluster);
-    await chown(archiveOf(folder), uid, gid);
+    await chown(getArchive(folder), uid, gid);
   },
   databaseSettings: (folder) => ({
     archive_mode: 'on',
-    archive_command: archiveCommand(archiveOf(folder)),
+    archive_command: archiveCommand(getArchive(folder)),
   }),
   async cleanUp(folder) {
     if ((await volumeHindrance()) !== null) return;
-    await unmountVolume(dataVolumeOf(folder));
-    await unmountVolume(logVolumeOf(folder));
+    await unmountVolume(getDataVolume(folder));
+    await unmountVolume(getLogVolume(folder));
   },
 };

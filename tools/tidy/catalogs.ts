@@ -81,7 +81,7 @@ function collect(message: string, found: Set<string>): void {
 }
 
 /** `{name}` arguments and `<0>` elements of a message, sorted, each once. */
-export function placeholdersOf(message: string): string[] {
+export function getPlaceholders(message: string): string[] {
   const found = new Set<string>();
   collect(message, found);
   for (const [tag] of message.matchAll(/<\/?\d+\/?>/g)) found.add(tag);

@@ -19,7 +19,7 @@ type Source = {
 };
 
 /** Every import, re-export and dynamic import with a literal address. */
-export function importsOf(file: Source, { module }: ParseResult): readonly Import[] {
+export function getImports(file: Source, { module }: ParseResult): readonly Import[] {
   const found: Import[] = module.staticImports.map((statement) => ({
     specifier: statement.moduleRequest.value,
     line: file.lineAt(statement.start),

@@ -59,10 +59,10 @@ function codeMarks(file: SourceFile): Breach[] {
   return breaches;
 }
 
-function marksIn(text: string, marks: readonly Mark[], lineOf: (at: number) => number): string[] {
+function marksIn(text: string, marks: readonly Mark[], getLine: (at: number) => number): string[] {
   return marks.flatMap(({ pattern, instead }) => {
     const hit = pattern.exec(text);
-    return hit ? [`${lineOf(hit.index)}:${hit[0]}: ${instead}`] : [];
+    return hit ? [`${getLine(hit.index)}:${hit[0]}: ${instead}`] : [];
   });
 }
 

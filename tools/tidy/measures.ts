@@ -41,7 +41,7 @@ export const lineLength: Rule = {
 };
 
 /** The name a function is known by: its own, or that of the variable it is assigned to. */
-function nameOf(node: Node, parents: readonly Node[]): string {
+function getName(node: Node, parents: readonly Node[]): string {
   if ('id' in node && node.id?.type === 'Identifier') return node.id.name;
   const holder = parents.find(({ type }) => type !== 'CallExpression');
   return holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier'
@@ -67,7 +67,7 @@ function longFunctions(file: SourceFile): Breach[] {
     if (!isFunction) return;
     const line = file.lineAt(node.start);
     const lines = file.lineAt(node.end) - line + 1;
-    const name = nameOf(node, parents);
+    const name = getName(node, parents);
     const isComponent = file.path.endsWith('.tsx') && /^[A-Z]/.test(name);
     const isJourney = file.path.startsWith('e2e/');
     const max = isComponent || isJourney ? componentLinesMax : functionLinesMax;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { Comment, Program } from 'oxc-parser';
-import { importsOf } from './imports.ts';
+import { getImports } from './imports.ts';
 import type { Import } from './imports.ts';
 
 /** One breach of one rule. Lines count from 1. */
@@ -83,7 +83,7 @@ function parse(file: Omit<SourceFile, 'parsed'>): Parsed {
   if (result.errors.length > 0) {
     throw new Error(`${file.path} does not parse: ${result.errors[0]?.message}`);
   }
-  const imports = importsOf(file, result);
+  const imports = getImports(file, result);
   return { program: result.program, comments: result.comments, imports };
 }
 

@@ -1,6 +1,6 @@
 // Pure rooms see nothing but their arguments; everywhere else time and chance have one door each.
 import type { Node } from 'oxc-parser';
-import { roomOf } from './rooms.ts';
+import { getRoom } from './rooms.ts';
 import { isTest } from './project.ts';
 import type { Rule, SourceFile } from './project.ts';
 import { isReference, memberName, walk } from './walk.ts';
@@ -64,7 +64,7 @@ export const purity: Rule = {
   name: 'purity',
   check: ({ scripts }) =>
     scripts.flatMap((file) => {
-      if (!roomOf(file.path)?.pure || isTest(file.path)) return [];
+      if (!getRoom(file.path)?.pure || isTest(file.path)) return [];
       const found: { file: string; line: number; message: string }[] = [];
       walk(file.parsed.program, (node, parents) => {
         const at = { file: file.path, line: file.lineAt(node.start) };

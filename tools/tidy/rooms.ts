@@ -20,14 +20,14 @@ const matches = (pattern: string, path: string): boolean => {
 };
 
 /** The room of a folder, or undefined when tools/architecture.ts does not list it. */
-export const roomOf = (path: string): Room | undefined =>
+export const getRoom = (path: string): Room | undefined =>
   rooms.find(({ folder }) => matches(folder, roomFolder(path)));
 
 export const listedWorkspaces: Rule = {
   name: 'listed-workspaces',
   check: ({ scripts }) =>
     scripts
-      .filter(({ path }) => !roomOf(path))
+      .filter(({ path }) => !getRoom(path))
       .map(({ path }) => {
         const message = `${roomFolder(path)} is no workspace: list it in tools/architecture.ts`;
         return { file: path, line: 1, message };
@@ -54,7 +54,7 @@ export const contractTypes: Rule = {
   name: 'contract-types',
   check: (project) =>
     project.scripts.flatMap((file) => {
-      if (!roomOf(file.path)?.contractTypesOnly || isSupport(file.path)) return [];
+      if (!getRoom(file.path)?.contractTypesOnly || isSupport(file.path)) return [];
       return file.parsed.imports.flatMap(({ specifier, typeOnly, line }) => {
         const target = resolveImport(file.path, specifier);
         if (typeOnly || 'outside' in target || roomFolder(target.ours) !== 'packages/contract') {

@@ -53,7 +53,7 @@ function routesOf(project: Project): RouteConst[] {
 const endpointsFile = 'packages/client/src/routes.gen.ts';
 
 /** Returns the client's name for a route: `wallet.balance` is `walletBalance`. */
-const endpointOf = (id: string): string =>
+const getEndpoint = (id: string): string =>
   id.replace(/\.\w/u, (dotted) => dotted.slice(1).toUpperCase());
 
 /**
@@ -65,7 +65,7 @@ function mentions(file: SourceFile, { file: contract, name, id }: RouteConst): b
     const target = resolveImport(file.path, specifier);
     if (typeOnly || !('ours' in target)) return false;
     if (target.ours === endpointsFile)
-      return names.some(({ imported }) => imported === endpointOf(id));
+      return names.some(({ imported }) => imported === getEndpoint(id));
     if (target.ours !== contract.path) return false;
     return names.some(({ imported, local }) =>
       imported === '*' ? file.text.includes(`${local}.${name}`) : imported === name,

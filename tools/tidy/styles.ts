@@ -26,7 +26,7 @@ const sides = /^(left|right)$/;
 const fourSided = /^(margin|padding|inset|scroll-(margin|padding)|border-(width|style|color))$/;
 
 /** Splits a value at its spaces, those inside brackets left alone. */
-const partsOf = (value: string): string[] =>
+const getParts = (value: string): string[] =>
   value.match(/(?:[^\s()]|\([^()]*(?:\([^()]*\)[^()]*)*\))+/g) ?? [];
 
 function complaint(property: string, value: string): string | undefined {
@@ -37,7 +37,7 @@ function complaint(property: string, value: string): string | undefined {
     return `${property}: ${value}: write ${property === 'text-align' ? edge : `inline-${edge}`}`;
   }
   if (!fourSided.test(property)) return undefined;
-  const [, right, , left] = partsOf(value.replace(/\s*!important$/, ''));
+  const [, right, , left] = getParts(value.replace(/\s*!important$/, ''));
   if (left === undefined || left === right) return undefined;
   const [stem = '', rest = ''] = property.split(/-(?=width|style|color)/);
   const both = ['block', 'inline'].map((axis) => [stem, axis, rest].filter(Boolean).join('-'));

@@ -16,7 +16,7 @@ const inSnakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 
 /** `apps/server/src/money/deposits`, or the folder of a file that is in no feature. */
-function writerOf(path: string): string {
+function getWriter(path: string): string {
   const [, area = '', feature = ''] = /^apps\/server\/src\/([^/]+)\/([^/]+)\//u.exec(path) ?? [];
   const isFeature = areas.some((name) => name === area);
   return isFeature ? `${area}/${feature}` : area || 'services';
@@ -28,11 +28,11 @@ type Write = {
   readonly at: Omit<Breach, 'message'>;
 };
 
-const writesOf = (file: SourceFile): Write[] =>
+const getWrites = (file: SourceFile): Write[] =>
   [...file.text.matchAll(built), ...file.text.matchAll(written)]
     .map(({ 1: name = '', index }) => ({
       table: inSnakeCase(name),
-      writer: writerOf(file.path),
+      writer: getWriter(file.path),
       at: { file: file.path, line: file.lineAt(index) },
     }))
     .filter(({ table }) => !noTable.has(table));
@@ -42,7 +42,7 @@ export const tableOwners: Rule = {
   check: ({ scripts }) => {
     const writes = scripts
       .filter(({ path }) => path.startsWith('apps/server/src/') && !isTest(path))
-      .flatMap(writesOf);
+      .flatMap(getWrites);
     const writers = Map.groupBy(writes, ({ table }) => table);
     return [...writers.values()].flatMap((of) => {
       const names = [...new Set(of.map(({ writer }) => writer))].toSorted();

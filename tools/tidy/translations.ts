@@ -1,5 +1,5 @@
 // Every English message has its Bengali one, complete, and neither says what a house must not say.
-import { entriesOf, placeholdersOf } from './catalogs.ts';
+import { entriesOf, getPlaceholders } from './catalogs.ts';
 import type { Entry } from './catalogs.ts';
 import type { Breach, Project, Rule, SourceFile } from './project.ts';
 
@@ -21,7 +21,7 @@ function judge(source: Entry, translation: Entry | undefined): string | undefine
   if (source.text === '' && /^[a-z-]+(\.[a-z_-]+)+$/.test(source.id)) return 'no English text';
   if (bengali.trim() === '') return 'no Bengali translation';
   if (translation?.isFuzzy) return 'fuzzy: look at the translation and take the mark away';
-  const [wanted, given] = [placeholdersOf(english).join(' '), placeholdersOf(bengali).join(' ')];
+  const [wanted, given] = [getPlaceholders(english).join(' '), getPlaceholders(bengali).join(' ')];
   if (wanted !== given) return `placeholders differ: ${wanted || 'none'} / ${given || 'none'}`;
   if (isProse(english) && !/\p{Script=Bengali}/u.test(bengali)) return 'not in Bengali';
   return undefined;

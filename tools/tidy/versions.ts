@@ -22,7 +22,7 @@ function usesOf(file: SourceFile): Use[] {
   });
 }
 
-const lineOf = (file: SourceFile, text: string): number =>
+const getLine = (file: SourceFile, text: string): number =>
   Math.max(1, file.lines.findIndex((line) => line.includes(text)) + 1);
 
 /** Our packages live where their name says, so that an import can be read without looking it up. */
@@ -34,7 +34,7 @@ function misplaced(file: SourceFile): Breach[] {
   const expected = name.startsWith(scope) ? folderOfPackage(name.slice(scope.length)) : undefined;
   if (expected === folder) return [];
   const message = `${name} belongs in ${expected ?? `the scope ${scope}`} (tools/architecture.ts)`;
-  return [{ file: file.path, line: lineOf(file, '"name"'), message }];
+  return [{ file: file.path, line: getLine(file, '"name"'), message }];
 }
 
 export const oneVersion: Rule = {
@@ -46,7 +46,7 @@ export const oneVersion: Rule = {
     const breaches = manifests.flatMap(misplaced);
     for (const use of uses) {
       const { file, name, version } = use;
-      const at = { file: file.path, line: lineOf(file, `"${name}"`) };
+      const at = { file: file.path, line: getLine(file, `"${name}"`) };
       if (!/^\d+\.\d+\.\d+/.test(version)) {
         breaches.push({ ...at, message: `${name} ${version}: pin one exact version` });
       }

@@ -32,7 +32,7 @@ function breachesIn(file: SourceFile, text: string, offset: number): Breach[] {
 const runners = new Set(['test', 'it', 'describe', 'suite']);
 
 /** The title of `test('…')`, `describe.each(…)('…')` and their like; undefined: none. */
-function titleOf(node: Node): Node | undefined {
+function getTitle(node: Node): Node | undefined {
   if (node.type !== 'CallExpression') return undefined;
   let root: Node = node.callee;
   while (root.type === 'MemberExpression' || root.type === 'CallExpression')
@@ -45,7 +45,7 @@ function titleOf(node: Node): Node | undefined {
 function titleBreaches(file: SourceFile): Breach[] {
   const breaches: Breach[] = [];
   walk(file.parsed.program, (node) => {
-    const title = titleOf(node);
+    const title = getTitle(node);
     if (!title) return;
     const text = file.text.slice(title.start + 1, title.end - 1);
     breaches.push(...breachesIn(file, text, title.start + 1));

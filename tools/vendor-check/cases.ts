@@ -36,7 +36,7 @@ const syntax = 'RS_ERROR_WRONG_SYNTAX';
 const types = 'RS_ERROR_WRONG_TYPES';
 const missing = 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
 
-const headOf = ({ user, token, gameCode }: Stand) => ({
+const getHead = ({ user, token, gameCode }: Stand) => ({
   user,
   token,
   transaction_uuid: randomUUID(),
@@ -45,23 +45,23 @@ const headOf = ({ user, token, gameCode }: Stand) => ({
 });
 
 /** A bet of one taka in a round of its own. */
-const betOf = (stand: Stand) => ({
-  ...headOf(stand),
+const getBet = (stand: Stand) => ({
+  ...getHead(stand),
   currency: stand.currency,
   amount: taka,
   request_uuid: randomUUID(),
 });
-type Bet = ReturnType<typeof betOf>;
+type Bet = ReturnType<typeof getBet>;
 
 const winOf = (stand: Stand, bet: Bet, amount: number) => ({
-  ...headOf(stand),
+  ...getHead(stand),
   currency: stand.currency,
   round: bet.round,
   reference_transaction_uuid: bet.transaction_uuid,
   amount,
 });
-const rollbackOf = (stand: Stand, { round }: Pick<Bet, 'round'>, transaction: string) => ({
-  ...headOf(stand),
+const getRollback = (stand: Stand, { round }: Pick<Bet, 'round'>, transaction: string) => ({
+  ...getHead(stand),
   round,
   reference_transaction_uuid: transaction,
 });
@@ -78,7 +78,7 @@ async function exchange(
 const refusedBet = (what: string, over: (stand: Stand) => object, status: string): Case => ({
   name: `bet with ${what}: ${status}`,
   async *play(stand) {
-    yield exchange(stand, ['bet', { ...betOf(stand), ...over(stand) }], { status });
+    yield exchange(stand, ['bet', { ...getBet(stand), ...over(stand) }], { status });
   },
 });
 
@@ -109,63 +109,63 @@ const lives: readonly Case[] = [
   {
     name: 'bet, two wins, each taken back, then the bet taken back',
     async *play(stand) {
-      const bet = betOf(stand);
+      const bet = getBet(stand);
       yield exchange(stand, ['bet', bet], { status: ok, moved: -taka });
       const first = winOf(stand, bet, taka / 2);
       const second = winOf(stand, bet, taka / 4);
       yield exchange(stand, ['win', first], { status: ok, moved: -taka / 2 });
       yield exchange(stand, ['win', second], { status: ok, moved: -taka / 4 });
-      const undoSecond = rollbackOf(stand, bet, second.transaction_uuid);
+      const undoSecond = getRollback(stand, bet, second.transaction_uuid);
       yield exchange(stand, ['rollback', undoSecond], { status: ok, moved: -taka / 2 });
-      const undoFirst = rollbackOf(stand, bet, first.transaction_uuid);
+      const undoFirst = getRollback(stand, bet, first.transaction_uuid);
       yield exchange(stand, ['rollback', undoFirst], { status: ok, moved: -taka });
-      const undoBet = rollbackOf(stand, bet, bet.transaction_uuid);
+      const undoBet = getRollback(stand, bet, bet.transaction_uuid);
       yield exchange(stand, ['rollback', undoBet], { status: ok, moved: 0 });
     },
   },
   {
     name: 'the same bet, win and rollback again: the first answer, and nothing moves twice',
     async *play(stand) {
-      const bet = betOf(stand);
+      const bet = getBet(stand);
       yield exchange(stand, ['bet', bet], { status: ok, moved: -taka });
       yield exchange(stand, ['bet', bet], { status: ok, moved: -taka });
       const win = winOf(stand, bet, taka / 2);
       yield exchange(stand, ['win', win], { status: ok, moved: -taka / 2 });
       yield exchange(stand, ['win', win], { status: ok, moved: -taka / 2 });
-      const undoWin = rollbackOf(stand, bet, win.transaction_uuid);
+      const undoWin = getRollback(stand, bet, win.transaction_uuid);
       yield exchange(stand, ['rollback', undoWin], { status: ok, moved: -taka });
       yield exchange(stand, ['rollback', undoWin], { status: ok, moved: -taka });
-      const undoBet = rollbackOf(stand, bet, bet.transaction_uuid);
+      const undoBet = getRollback(stand, bet, bet.transaction_uuid);
       yield exchange(stand, ['rollback', undoBet], { status: ok, moved: 0 });
     },
   },
   {
     name: 'a hundred identical bets at once: one stake',
     async *play(stand) {
-      const bet = betOf(stand);
+      const bet = getBet(stand);
       const calls = Array.from({ length: 100 }, () => stand.wallet.call('bet', bet));
       for (const reply of await Promise.all(calls))
         yield { reply, expected: { status: ok, moved: -taka } };
-      const undo = rollbackOf(stand, bet, bet.transaction_uuid);
+      const undo = getRollback(stand, bet, bet.transaction_uuid);
       yield exchange(stand, ['rollback', undo], { status: ok, moved: 0 });
     },
   },
   {
     name: 'a transaction with another amount: RS_ERROR_DUPLICATE_TRANSACTION',
     async *play(stand) {
-      const bet = betOf(stand);
+      const bet = getBet(stand);
       yield exchange(stand, ['bet', bet], { status: ok, moved: -taka });
       const other = { ...bet, amount: 2 * taka };
       yield exchange(stand, ['bet', other], { status: 'RS_ERROR_DUPLICATE_TRANSACTION' });
-      const undo = rollbackOf(stand, bet, bet.transaction_uuid);
+      const undo = getRollback(stand, bet, bet.transaction_uuid);
       yield exchange(stand, ['rollback', undo], { status: ok, moved: 0 });
     },
   },
   {
     name: 'a rollback before its bet: RS_OK, and the late bet is refused',
     async *play(stand) {
-      const bet = betOf(stand);
-      const undo = rollbackOf(stand, bet, bet.transaction_uuid);
+      const bet = getBet(stand);
+      const undo = getRollback(stand, bet, bet.transaction_uuid);
       yield exchange(stand, ['rollback', undo], { status: ok, moved: 0 });
       yield exchange(stand, ['bet', bet], { status: missing });
     },
@@ -173,9 +173,9 @@ const lives: readonly Case[] = [
   {
     name: 'a bet that closes its round: a later bet is refused, a later win is paid',
     async *play(stand) {
-      const bet = { ...betOf(stand), round_closed: true };
+      const bet = { ...getBet(stand), round_closed: true };
       yield exchange(stand, ['bet', bet], { status: ok, moved: -taka });
-      const late = { ...betOf(stand), round: bet.round };
+      const late = { ...getBet(stand), round: bet.round };
       yield exchange(stand, ['bet', late], { status: 'RS_ERROR_UNKNOWN' });
       yield exchange(stand, ['win', winOf(stand, bet, taka)], { status: ok, moved: 0 });
     },
@@ -183,22 +183,22 @@ const lives: readonly Case[] = [
   {
     name: 'a free bet of 0: RS_OK, and it can be won',
     async *play(stand) {
-      const free = { ...betOf(stand), amount: 0, is_free: true, reward_uuid: randomUUID() };
+      const free = { ...getBet(stand), amount: 0, is_free: true, reward_uuid: randomUUID() };
       yield exchange(stand, ['bet', free], { status: ok, moved: 0 });
       const win = winOf(stand, free, taka);
       yield exchange(stand, ['win', win], { status: ok, moved: taka });
-      const undo = rollbackOf(stand, free, win.transaction_uuid);
+      const undo = getRollback(stand, free, win.transaction_uuid);
       yield exchange(stand, ['rollback', undo], { status: ok, moved: 0 });
     },
   },
   {
     name: 'a whole amount written as 100000.0: RS_OK',
     async *play(stand) {
-      const bet = betOf(stand);
+      const bet = getBet(stand);
       const text = JSON.stringify(bet).replace(`"amount":${taka}`, `"amount":${taka}.0`);
       const reply = await stand.wallet.send('bet', text);
       yield { reply, expected: { status: ok, moved: -taka } };
-      const undo = rollbackOf(stand, bet, bet.transaction_uuid);
+      const undo = getRollback(stand, bet, bet.transaction_uuid);
       yield exchange(stand, ['rollback', undo], { status: ok, moved: 0 });
     },
   },
@@ -234,31 +234,31 @@ const otherRefusals: readonly Case[] = [
   {
     name: `win for an unknown bet: ${missing}`,
     async *play(stand) {
-      yield exchange(stand, ['win', winOf(stand, betOf(stand), taka)], { status: missing });
+      yield exchange(stand, ['win', winOf(stand, getBet(stand), taka)], { status: missing });
     },
   },
   {
     name: `win without a bet and without a reward: ${syntax}`,
     async *play(stand) {
-      const { reference_transaction_uuid: _none, ...win } = winOf(stand, betOf(stand), taka);
+      const { reference_transaction_uuid: _none, ...win } = winOf(stand, getBet(stand), taka);
       yield exchange(stand, ['win', win], { status: syntax });
     },
   },
   {
     name: `win in another round than its bet's: ${missing}`,
     async *play(stand) {
-      const bet = betOf(stand);
+      const bet = getBet(stand);
       yield exchange(stand, ['bet', bet], { status: ok, moved: -taka });
       const stray = { ...winOf(stand, bet, taka), round: randomUUID() };
       yield exchange(stand, ['win', stray], { status: missing });
-      const undo = rollbackOf(stand, bet, bet.transaction_uuid);
+      const undo = getRollback(stand, bet, bet.transaction_uuid);
       yield exchange(stand, ['rollback', undo], { status: ok, moved: 0 });
     },
   },
   {
     name: 'a signature over other bytes: RS_ERROR_INVALID_SIGNATURE',
     async *play(stand) {
-      const text = JSON.stringify(betOf(stand));
+      const text = JSON.stringify(getBet(stand));
       const headers = { 'x-hub88-signature': stand.wallet.signatureOf(`${text} `) };
       const reply = await stand.wallet.send('bet', text, headers);
       yield { reply, expected: { status: 'RS_ERROR_INVALID_SIGNATURE' } };
@@ -273,7 +273,7 @@ const otherRefusals: readonly Case[] = [
   {
     name: 'a body over 16 KiB: HTTP 413',
     async *play(stand) {
-      const body = { ...betOf(stand), bet: 'x'.repeat(17_000) };
+      const body = { ...getBet(stand), bet: 'x'.repeat(17_000) };
       yield exchange(stand, ['bet', body], { http: 413, status: syntax });
     },
   },
@@ -281,7 +281,7 @@ const otherRefusals: readonly Case[] = [
     name: 'a body of another content type: HTTP 415',
     async *play(stand) {
       const headers = { 'content-type': 'text/plain' };
-      const reply = await stand.wallet.send('bet', JSON.stringify(betOf(stand)), headers);
+      const reply = await stand.wallet.send('bet', JSON.stringify(getBet(stand)), headers);
       yield { reply, expected: { http: 415, status: syntax } };
     },
   },

@@ -7,7 +7,7 @@ import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import type { PageHead } from './app/document.ts';
-import { headOf } from './app/page-head.ts';
+import { getHead } from './app/page-head.ts';
 import { Program } from './app/app.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
@@ -19,7 +19,7 @@ import type { Theme } from './shared/ssr-context.tsx';
 import { fixedBar } from './shared/site-router.ts';
 
 /** @public The server imports what this file exports from the build. */
-export { documentOf } from './app/document.ts';
+export { getDocument } from './app/document.ts';
 /** @public */
 export { bannerGroupAt } from './app/route-table.ts';
 export type { SiteState } from './app/site-state.ts';
@@ -63,6 +63,6 @@ export async function render({ url, language, theme, state }: PageRequest): Prom
     <Program i18n={i18n} queries={queries} router={router} state={shown} />,
   );
   queries.clear();
-  const { status, head } = headOf({ i18n, path: router.shown().path, state: shown });
+  const { status, head } = getHead({ i18n, path: router.shown().path, state: shown });
   return { html, status, head };
 }

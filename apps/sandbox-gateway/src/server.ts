@@ -222,7 +222,7 @@ function addPayerPage(app: FastifyInstance, { payments, callbacks }: Parts): voi
       .headers(payerPageHeaders(undefined))
       .send(unknownPaymentPage(english ? 'en' : 'bn'));
   };
-  const paymentOf = (fields: unknown): Payment | undefined => {
+  const getPayment = (fields: unknown): Payment | undefined => {
     const parsed = paymentIdBody.safeParse(fields);
     return parsed.success ? payments.find(parsed.data.paymentId) : undefined;
   };
@@ -236,12 +236,12 @@ function addPayerPage(app: FastifyInstance, { payments, callbacks }: Parts): voi
     );
   }
   app.get(gatewayPaths.payerPage, (request, reply) => {
-    const payment = paymentOf(request.query);
+    const payment = getPayment(request.query);
     if (!payment) return unknown(request, reply);
     return reply.headers(payerPageHeaders(payment)).send(payerPage(payment));
   });
   app.post(gatewayPaths.payerPage, async (request, reply) => {
-    const payment = paymentOf(request.body);
+    const payment = getPayment(request.body);
     const choice = (request.body as { choice?: unknown } | null)?.choice;
     if (!payment || (choice !== 'pay' && choice !== 'cancel')) return unknown(request, reply);
     const chosen = await payments.choose(payment, choice);

@@ -14,9 +14,9 @@ import {
   isChance,
   isWin,
   largestStake,
-  multiplierOf,
+  getMultiplier,
   multiplierText,
-  payoutOf,
+  getPayout,
   choiceText,
   returnOfChance,
   returnOfStake,
@@ -51,7 +51,7 @@ test('every chance, at either end, returns exactly 99 % over all ten thousand ro
   const wrong = chances.filter((chance) => {
     const wins = countedWins({ direction: 'under', chance });
     const winsOver = countedWins({ direction: 'over', chance });
-    const { num, den } = multiplierOf(chance);
+    const { num, den } = getMultiplier(chance);
     const isExact = BigInt(wins) * num * 100n === 99n * den * BigInt(ROLL_COUNT);
     const isShown = compareRatio(returnOfChance(chance), DICE_RETURN) === 0;
     return wins !== chance || winsOver !== chance || !isExact || !isShown;
@@ -68,7 +68,7 @@ test.each([1, 2, 4_950, 5_000, 9_499, 9_500])(
       const rolls = Array.from({ length: ROLL_COUNT }, (_, roll) => settleBet(bet, roll));
       const paid = rolls.reduce((sum, { payout }) => sum + payout, 0n);
       expect(rolls.filter(({ won }) => won)).toHaveLength(chance);
-      expect(paid).toBe(BigInt(chance) * payoutOf(bet.stake, chance));
+      expect(paid).toBe(BigInt(chance) * getPayout(bet.stake, chance));
       expect(paid).toBeLessThanOrEqual((10_000n * BigInt(ROLL_COUNT) * 99n) / 100n);
     }
   },
@@ -104,7 +104,7 @@ test.each([-1, 10_000, 0.5, Number.NaN])('a roll of %s is a bug', (roll) => {
 
 test.each([0, -1, 9_501, 10_000, 49.5, Number.NaN, Infinity])('%s is no chance', (chance) => {
   expect(isChance(chance)).toBe(false);
-  expect(() => multiplierOf(chance)).toThrow(RangeError);
+  expect(() => getMultiplier(chance)).toThrow(RangeError);
   expect(() => winningRolls({ direction: 'over', chance })).toThrow(RangeError);
   expect(() => choiceText({ direction: 'over', chance })).toThrow(RangeError);
   expect(validateBet({ direction: 'under', chance, stake: minor(100) }, LIMITS)).toEqual({
@@ -177,8 +177,8 @@ test('the largest stake is accepted and one more is not', () => {
 test('rounding never pays above the price and takes less than one minor unit', () => {
   fc.assert(
     fc.property(anyStake, anyChance, (stake, chance) => {
-      const paid = payoutOf(stake, chance);
-      const { num, den } = multiplierOf(chance);
+      const paid = getPayout(stake, chance);
+      const { num, den } = getMultiplier(chance);
       expect(paid * den).toBeLessThanOrEqual(stake * num);
       expect((paid + 1n) * den).toBeGreaterThan(stake * num);
       expect(compareRatio(returnOfStake(stake, chance), DICE_RETURN)).not.toBe(1);
@@ -217,7 +217,7 @@ test('a million rolls from the fair stream match the theory at the 99 % level', 
     }
   }
   for (const [index, chance] of chances.entries()) {
-    const price = ratioNumber(multiplierOf(chance));
+    const price = ratioNumber(getMultiplier(chance));
     const share = chance / ROLL_COUNT;
     const deviation = price * Math.sqrt(share * (1 - share));
     const simulated = ((won[index] ?? 0) / rolls) * price;

@@ -80,16 +80,16 @@ export function isChance(chance: number): boolean {
  * The exact decimal price of a chance: 0.99 x 10000 / chance. It includes the stake. Throws a
  * `RangeError` for an invalid chance.
  */
-export function multiplierOf(chance: number): Ratio {
+export function getMultiplier(chance: number): Ratio {
   return multiplyRatio(DICE_RETURN, ratio(BigInt(ROLL_COUNT), BigInt(checkedChance(chance))));
 }
 
 /** The price with four decimals, rounded down, so that no more is shown than is paid. */
 export function multiplierText(chance: number): string {
-  return decimalText(multiplierOf(chance), 4, 'floor');
+  return decimalText(getMultiplier(chance), 4, 'floor');
 }
 
-/** The rolls that win, first and last included. Throws a `RangeError` as `multiplierOf` does. */
+/** The rolls that win, first and last included. Throws a `RangeError` as `getMultiplier` does. */
 export function winningRolls({ direction, chance }: DicePick): { first: number; last: number } {
   const count = checkedChance(chance);
   return direction === 'under'
@@ -107,14 +107,14 @@ export function isWin(pick: DicePick, roll: number): boolean {
 }
 
 /** The payout of a winning bet, stake included, rounded down to a whole minor unit. */
-export function payoutOf(stake: Minor, chance: number): Minor {
-  return payout(stake, multiplierOf(chance), PAYOUT_ROUNDING);
+export function getPayout(stake: Minor, chance: number): Minor {
+  return payout(stake, getMultiplier(chance), PAYOUT_ROUNDING);
 }
 
 /** The exact return of a chance before rounding: the share of winning rolls times the price. */
 export function returnOfChance(chance: number): Ratio {
   const { first, last } = winningRolls({ direction: 'under', chance });
-  return multiplyRatio(ratio(BigInt(last - first + 1), BigInt(ROLL_COUNT)), multiplierOf(chance));
+  return multiplyRatio(ratio(BigInt(last - first + 1), BigInt(ROLL_COUNT)), getMultiplier(chance));
 }
 
 /**
@@ -124,12 +124,12 @@ export function returnOfChance(chance: number): Ratio {
 export function returnOfStake(stake: Minor, chance: number): Ratio {
   if (stake <= 0n) throw new RangeError(`not a stake: ${stake}`);
   const share = ratio(BigInt(chance), BigInt(ROLL_COUNT));
-  return multiplyRatio(share, ratio(payoutOf(stake, chance), stake));
+  return multiplyRatio(share, ratio(getPayout(stake, chance), stake));
 }
 
 /** The maximum stake of a chance within the limits; zero when there is none. */
 export function largestStake(chance: number, limits: DiceLimits): Minor {
-  const { num, den } = multiplierOf(chance);
+  const { num, den } = getMultiplier(chance);
   // The payout is rounded down, so it stays within payoutMax until stake x price reaches one more.
   const byPayout = ((limits.payoutMax + 1n) * den - 1n) / num;
   const stake = byPayout < limits.stakeMax ? byPayout : limits.stakeMax;
@@ -138,7 +138,7 @@ export function largestStake(chance: number, limits: DiceLimits): Minor {
 
 /** Checks a bet against the rules and the limits. Refusals come in the order of `DiceRefusal`. */
 export function validateBet(bet: DiceBet, limits: DiceLimits): DiceBetChecked {
-  const refusal = refusalOf(bet, limits);
+  const refusal = getRefusal(bet, limits);
   return refusal === undefined ? { ok: true, bet } : { ok: false, refusal };
 }
 
@@ -150,7 +150,7 @@ export function rollOf(stream: DiceStream): number {
 /** Settles a bet with a roll. Throws a `RangeError` for an invalid roll or chance. */
 export function settleBet(bet: DiceBet, roll: number): DiceSettlement {
   const won = isWin(bet, roll);
-  return { roll, won, payout: won ? payoutOf(bet.stake, bet.chance) : ZERO };
+  return { roll, won, payout: won ? getPayout(bet.stake, bet.chance) : ZERO };
 }
 
 /** A roll as it is shown: 0 is "0.00", 4950 is "49.50". */
@@ -163,11 +163,11 @@ export function choiceText({ direction, chance }: DicePick): string {
   return `${direction} ${checkedChance(chance)}`;
 }
 
-function refusalOf(bet: DiceBet, limits: DiceLimits): DiceRefusal | undefined {
+function getRefusal(bet: DiceBet, limits: DiceLimits): DiceRefusal | undefined {
   if (!isChance(bet.chance)) return 'chance_out_of_range';
   if (bet.stake < limits.stakeMin || bet.stake <= 0n) return 'stake_below_minimum';
   if (bet.stake > limits.stakeMax) return 'stake_above_maximum';
-  if (payoutOf(bet.stake, bet.chance) > limits.payoutMax) return 'payout_above_maximum';
+  if (getPayout(bet.stake, bet.chance) > limits.payoutMax) return 'payout_above_maximum';
   return undefined;
 }
 

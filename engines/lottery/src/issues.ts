@@ -62,7 +62,7 @@ export function issueAt(schedule: Schedule, time: number): ScheduledIssue {
   if (!Number.isFinite(time)) throw new RangeError(`not a time: ${time}`);
   const day = dhakaDay(time);
   const place = Math.floor((time - startOfDhakaDay(day)) / (schedule.periodSeconds * 1_000));
-  return issueOf(schedule, day, place + 1);
+  return getIssue(schedule, day, place + 1);
 }
 
 /** The next issue, also across midnight. */
@@ -85,7 +85,7 @@ export function issueNumbered(schedule: Schedule, number: string): IssueFound {
   const place = Number(ordinal);
   const date = dayOfDate(`${year}-${month}-${day}`);
   if (!Number.isNaN(date) && place >= 1 && place <= issuesPerDay(schedule)) {
-    const issue = issueOf(schedule, date, place);
+    const issue = getIssue(schedule, date, place);
     // A number with other padding does not round-trip.
     if (issue.number === number) return { ok: true, issue };
   }
@@ -103,7 +103,7 @@ export function countdownAt(schedule: Schedule, time: number): Countdown {
   };
 }
 
-function issueOf(schedule: Schedule, day: number, ordinal: number): ScheduledIssue {
+function getIssue(schedule: Schedule, day: number, ordinal: number): ScheduledIssue {
   const perDay = issuesPerDay(schedule);
   const width = Math.max(ORDINAL_DIGITS_MIN, String(perDay).length);
   const period = schedule.periodSeconds * 1_000;

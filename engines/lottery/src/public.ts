@@ -21,8 +21,8 @@ export {
 } from './prices.ts';
 export {
   choiceText,
-  largestPayoutOf,
-  lineCountOf,
+  getLargestPayout,
+  getLineCount,
   settleTicket,
   stakeOfTicket,
   validateTicket,

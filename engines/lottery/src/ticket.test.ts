@@ -5,8 +5,8 @@ import {
   choiceText,
   K3,
   type K3Result,
-  largestPayoutOf,
-  lineCountOf,
+  getLargestPayout,
+  getLineCount,
   lotteryGameOf,
   type Selection,
   settleTicket,
@@ -24,7 +24,7 @@ const LIMITS: TicketLimits = {
   linesMax: 16,
 };
 
-function ticketOf(play: string, selections: readonly Selection[], stake = 1_000): Ticket {
+function getTicket(play: string, selections: readonly Selection[], stake = 1_000): Ticket {
   return { play, selections, stakePerLine: minor(stake), series: 1_960 };
 }
 
@@ -89,7 +89,7 @@ const SETTLED: readonly (readonly [string, readonly Selection[], K3Result, reado
 ];
 
 test.each(SETTLED)('%s %j at %j pays %s', (play, selections, result, paid) => {
-  const settled = settleTicket(K3, ticketOf(play, selections), result);
+  const settled = settleTicket(K3, getTicket(play, selections), result);
   expect(settled.lines).toEqual(
     selections.map((selection, index) => ({
       selection,
@@ -120,14 +120,14 @@ test('the largest payout is reached and never exceeded', () => {
     fc.property(anyTicket, (ticket) => {
       const paid = K3_RESULTS.map((result) => settleTicket(K3, ticket, result).payout);
       const most = paid.reduce((sofar, next) => (next > sofar ? next : sofar));
-      expect(largestPayoutOf(K3, ticket)).toBe(most);
+      expect(getLargestPayout(K3, ticket)).toBe(most);
     }),
     { numRuns: 50 },
   );
 });
 
 test('a ticket costs its lines', () => {
-  const ticket = ticketOf(
+  const ticket = getTicket(
     'two_different',
     [
       [1, 2],
@@ -135,7 +135,7 @@ test('a ticket costs its lines', () => {
     ],
     250,
   );
-  expect(lineCountOf(ticket)).toBe(2);
+  expect(getLineCount(ticket)).toBe(2);
   expect(stakeOfTicket(ticket)).toBe(500n);
   expect(validateTicket(K3, ticket, LIMITS)).toEqual({ ok: true, ticket, stake: 500n });
 });
@@ -172,7 +172,7 @@ const REFUSED: readonly (readonly [string, readonly Selection[], number, string]
 test.each(REFUSED)(
   '%s %j with a stake of %d is refused: %s',
   (play, selections, stake, refusal) => {
-    const ticket = ticketOf(play, selections, stake);
+    const ticket = getTicket(play, selections, stake);
     expect(validateTicket(K3, ticket, LIMITS)).toEqual({ ok: false, refusal });
   },
 );
@@ -182,7 +182,7 @@ test('too many lines are refused before the stake is checked', () => {
   const selections = [...(play?.lines.values() ?? [])].map(({ selection }) => selection);
   const refused = { ok: false, refusal: 'line_count_out_of_range' };
   expect(selections).toHaveLength(20);
-  const ticket = ticketOf('three_different', selections, 0);
+  const ticket = getTicket('three_different', selections, 0);
   expect(validateTicket(K3, ticket, LIMITS)).toEqual(refused);
   expect(validateTicket(K3, { ...ticket, selections: selections.slice(0, 17) }, LIMITS)).toEqual(
     refused,
@@ -190,26 +190,26 @@ test('too many lines are refused before the stake is checked', () => {
 });
 
 test('lines that cannot win together do not add up to the largest payout', () => {
-  const ticket = ticketOf('sum', [[3], [18]], 236_205);
+  const ticket = getTicket('sum', [[3], [18]], 236_205);
   expect(validateTicket(K3, ticket, LIMITS).ok).toBe(true);
-  expect(largestPayoutOf(K3, ticket)).toBe(49_999_874n);
+  expect(getLargestPayout(K3, ticket)).toBe(49_999_874n);
 });
 
 test('settling an unknown play, selection or result throws', () => {
-  expect(() => settleTicket(K3, ticketOf('sum', [[3]]), [1, 2])).toThrow(RangeError);
-  expect(() => settleTicket(K3, ticketOf('sum', [[3]]), [1, 2, 7])).toThrow(RangeError);
-  expect(() => settleTicket(K3, ticketOf('sum', [[2]]), [1, 2, 3])).toThrow(RangeError);
-  expect(() => settleTicket(K3, ticketOf('sums', [[3]]), [1, 2, 3])).toThrow(RangeError);
+  expect(() => settleTicket(K3, getTicket('sum', [[3]]), [1, 2])).toThrow(RangeError);
+  expect(() => settleTicket(K3, getTicket('sum', [[3]]), [1, 2, 7])).toThrow(RangeError);
+  expect(() => settleTicket(K3, getTicket('sum', [[2]]), [1, 2, 3])).toThrow(RangeError);
+  expect(() => settleTicket(K3, getTicket('sums', [[3]]), [1, 2, 3])).toThrow(RangeError);
 });
 
 test('the text of a choice', () => {
   expect(
     choiceText(
-      ticketOf('two_different', [
+      getTicket('two_different', [
         [1, 2],
         [3, 6],
       ]),
     ),
   ).toBe('two_different 1+2,3+6 1000 1960');
-  expect(choiceText(ticketOf('big', [[]]))).toBe('big - 1000 1960');
+  expect(choiceText(getTicket('big', [[]]))).toBe('big - 1000 1960');
 });

@@ -62,21 +62,21 @@ export type SettledTicket = {
 };
 
 /** How many lines a ticket has: one for each selection. */
-export function lineCountOf(ticket: Pick<Ticket, 'selections'>): number {
+export function getLineCount(ticket: Pick<Ticket, 'selections'>): number {
   return ticket.selections.length;
 }
 
 /** The cost of a ticket: the stake of one line times the number of lines. */
 export function stakeOfTicket(ticket: Pick<Ticket, 'selections' | 'stakePerLine'>): Minor {
-  return minor(ticket.stakePerLine * BigInt(lineCountOf(ticket)));
+  return minor(ticket.stakePerLine * BigInt(getLineCount(ticket)));
 }
 
 /**
  * Returns the maximum payout of a ticket: lines that cannot win together are not added up. Throws
  * a `RangeError` for a play or a selection that the game does not have.
  */
-export function largestPayoutOf(game: LotteryGame, ticket: Ticket): Minor {
-  const lines = linesOf(game, ticket).map((line) => ({ line, paid: paidOnWin(line, ticket) }));
+export function getLargestPayout(game: LotteryGame, ticket: Ticket): Minor {
+  const lines = getLines(game, ticket).map((line) => ({ line, paid: paidOnWin(line, ticket) }));
   const totals = game.resultSorts.map((result) =>
     lines.reduce((sum, { line, paid }) => (line.wins(result) ? sum + paid : sum), 0n),
   );
@@ -94,7 +94,7 @@ export function validateTicket(
   ticket: Ticket,
   limits: TicketLimits,
 ): TicketChecked {
-  const refusal = refusalOf(game, ticket, limits);
+  const refusal = getRefusal(game, ticket, limits);
   if (refusal !== undefined) return { ok: false, refusal };
   return { ok: true, ticket, stake: stakeOfTicket(ticket) };
 }
@@ -110,7 +110,7 @@ export function settleTicket(
   result: LotteryResult,
 ): SettledTicket {
   if (!game.isResult(result)) throw new RangeError(`not a result: ${result.join()}`);
-  const lines = linesOf(game, ticket).map((line) => {
+  const lines = getLines(game, ticket).map((line) => {
     const won = line.wins(result);
     return { selection: line.selection, won, payout: won ? paidOnWin(line, ticket) : ZERO };
   });
@@ -131,7 +131,7 @@ export function choiceText(ticket: Ticket): string {
   return `${ticket.play} ${selections.join(',')} ${stake} ${ticket.series}`;
 }
 
-function refusalOf(
+function getRefusal(
   game: LotteryGame,
   ticket: Ticket,
   limits: TicketLimits,
@@ -147,11 +147,11 @@ function refusalOf(
   }
   // Compared before the conversion to an amount: a product of valid numbers may exceed 64 bits.
   if (ticket.stakePerLine * BigInt(keys.size) > limits.stakeMax) return 'stake_above_maximum';
-  if (largestPayoutOf(game, ticket) > limits.payoutMax) return 'payout_above_maximum';
+  if (getLargestPayout(game, ticket) > limits.payoutMax) return 'payout_above_maximum';
   return undefined;
 }
 
-function linesOf(game: LotteryGame, ticket: Ticket): LotteryLine[] {
+function getLines(game: LotteryGame, ticket: Ticket): LotteryLine[] {
   const play = game.plays.get(ticket.play);
   return ticket.selections.map((selection) => {
     const line = play?.lines.get(selectionKey(selection));

@@ -96,7 +96,7 @@ function addressOf(origin: string, path: string, { params, query }: LooseInput):
   return `${origin}${filled}${text === '' ? '' : `?${text}`}`;
 }
 
-function headersOf(options: CallerOptions, hasBody: boolean): Record<string, string> {
+function getHeaders(options: CallerOptions, hasBody: boolean): Record<string, string> {
   const token = options.bearer?.();
   return {
     'x-khelaghor': '1',
@@ -108,7 +108,7 @@ function headersOf(options: CallerOptions, hasBody: boolean): Record<string, str
 }
 
 /** What is sent: files as a form, whose type and boundary the browser writes itself, or JSON. */
-function payloadOf({ body, files }: LooseInput): string | FormData | undefined {
+function getPayload({ body, files }: LooseInput): string | FormData | undefined {
   if (files === undefined) return body === undefined ? undefined : JSON.stringify(body);
   const form = new FormData();
   for (const file of files) form.append('file', file);
@@ -121,14 +121,14 @@ async function exchange<R extends RouteShape>(
   input: LooseInput,
   signal: AbortSignal | undefined,
 ): Promise<CallReply<R>> {
-  const payload = payloadOf(input);
+  const payload = getPayload(input);
   const usualMs = input.files === undefined ? 20_000 : 90_000;
   const timeout = AbortSignal.timeout(options.timeoutMs ?? usualMs);
   const send = options.fetch ?? fetch;
   try {
     const response = await send(addressOf(options.origin ?? '', endpoint.path, input), {
       method: endpoint.method,
-      headers: headersOf(options, typeof payload === 'string'),
+      headers: getHeaders(options, typeof payload === 'string'),
       credentials: options.bearer ? 'omit' : 'same-origin',
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, sharedBuffersMbOf } from './embedded-server.ts';
+import { faultOf, getSharedBuffersMb } from './embedded-server.ts';
 
 test.each([
   [
@@ -28,5 +28,5 @@ test.each([
   [4_096, 256],
   [24_576, 1_024],
 ])('of %i MB of memory the server keeps %i for pages', (memory, pages) => {
-  expect(sharedBuffersMbOf(memory * 1_048_576)).toBe(pages);
+  expect(getSharedBuffersMb(memory * 1_048_576)).toBe(pages);
 });

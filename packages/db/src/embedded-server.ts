@@ -116,7 +116,7 @@ const memoryBytes = (): number =>
  * How many megabytes of pages the server keeps for itself: a sixteenth of the machine's memory.
  * Only those that were touched take any, so that an idle server stays small.
  */
-export const sharedBuffersMbOf = (memoryBytes: number): number =>
+export const getSharedBuffersMb = (memoryBytes: number): number =>
   Math.min(1_024, Math.max(128, Math.floor(memoryBytes / 16 / megabyte)));
 
 function settingsOf({ port, connectionsMax }: ServerSettings): Record<string, string | number> {
@@ -129,7 +129,7 @@ function settingsOf({ port, connectionsMax }: ServerSettings): Record<string, st
     full_page_writes: 'on',
     synchronous_commit: 'on',
     max_connections: connectionsMax,
-    shared_buffers: `${sharedBuffersMbOf(memoryBytes())}MB`,
+    shared_buffers: `${getSharedBuffersMb(memoryBytes())}MB`,
     wal_buffers: '16MB',
     // Workers of its own for reading would cost memory, and the data fits the page cache.
     io_method: 'sync',

@@ -161,8 +161,8 @@ async function launchPatiently(
 }
 
 /** Creates our database in the cluster, and reads the server's version. */
-async function prepareDatabase(urlOf: (database: string) => string): Promise<string> {
-  const client = new pg.Client({ connectionString: urlOf('postgres') });
+async function prepareDatabase(getUrl: (database: string) => string): Promise<string> {
+  const client = new pg.Client({ connectionString: getUrl('postgres') });
   await client.connect();
   try {
     const found = await client.query('select from pg_database where datname = $1', [
@@ -240,10 +240,10 @@ async function startOwned(place: Place, options: EmbeddedOptions): Promise<Embed
   const watched = supervise(place, cluster, settings, options.log, launched.server);
   try {
     const password = (await readFile(join(place.base, 'password'), 'utf8')).trim();
-    const urlOf = (database: string): string =>
+    const getUrl = (database: string): string =>
       `postgres://${EMBEDDED_USER}:${password}@127.0.0.1:${settings.port}/${database}`;
-    const version = await prepareDatabase(urlOf);
-    const postgres = { ...watched, url: urlOf(EMBEDDED_DATABASE), version, base: place.base };
+    const version = await prepareDatabase(getUrl);
+    const postgres = { ...watched, url: getUrl(EMBEDDED_DATABASE), version, base: place.base };
     return { ok: true, postgres };
   } catch (error) {
     await watched.stop();

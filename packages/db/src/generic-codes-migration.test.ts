@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { connect } from './connect.ts';
 import type { Connection } from './connect.ts';
 import { inspectBooks } from './ledger-audit.ts';
-import { hashOf, NO_HASH, readBatch } from './ledger-chain-hash.ts';
+import { computeHash, NO_HASH, readBatch } from './ledger-chain-hash.ts';
 import { extendChain, verifyChain } from './ledger-chain.ts';
 import { takeDownWalls } from './ledger-walls.suite.ts';
 import { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
@@ -107,7 +107,7 @@ async function hashAsBefore(): Promise<bigint> {
   const madeAt = new Date('2026-11-24T00:00:00Z');
   // The codes as they stand in the table are those of before.
   const transfers = await readBatch(owner.db, { fromSeq: 1n, toSeq: last, format: 2 });
-  const hash = hashOf({ ...head, madeAt, format: 1 }, transfers);
+  const hash = computeHash({ ...head, madeAt, format: 1 }, transfers);
   await sql`insert into ledger_chain
       (batch_no, from_seq, to_seq, rows, previous_hash, hash, made_at)
     values (1, 1, ${last}, ${count}, ${NO_HASH}, ${hash}, ${madeAt})`.execute(owner.db);

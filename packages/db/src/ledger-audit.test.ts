@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit, trialBalance } from './ledger-audit.ts';
-import { openCast, openLedgerFixture, postAlone, stakeOf } from './ledger-store.suite.ts';
+import { openCast, openLedgerFixture, postAlone, getStake } from './ledger-store.suite.ts';
 import type { Cast, LedgerFixture } from './ledger-store.suite.ts';
 import { takeDownWalls } from './ledger-walls.suite.ts';
 
@@ -20,11 +20,11 @@ let voidId: string;
 beforeEach(async () => {
   fixture = await openLedgerFixture(undefined);
   cast = await openCast(fixture.db, 1_000n);
-  const stake = stakeOf(cast, 300n);
-  const pending = { ...stakeOf(cast, 100n), phase: 'pending' } as const;
-  const voided = { ...stakeOf(cast, 50n), phase: 'pending' } as const;
-  const end = { ...stakeOf(cast, 50n), phase: 'void_pending', pendingId: voided.id } as const;
-  const kept = { ...stakeOf(cast, 60n), code: 'stake', credit: cast.escrow } as const;
+  const stake = getStake(cast, 300n);
+  const pending = { ...getStake(cast, 100n), phase: 'pending' } as const;
+  const voided = { ...getStake(cast, 50n), phase: 'pending' } as const;
+  const end = { ...getStake(cast, 50n), phase: 'void_pending', pendingId: voided.id } as const;
+  const kept = { ...getStake(cast, 60n), code: 'stake', credit: cast.escrow } as const;
   for (const transfer of [stake, pending, voided, end, kept]) {
     await postAlone(fixture.db, [transfer]);
   }

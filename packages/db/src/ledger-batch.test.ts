@@ -15,8 +15,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './ledger-audit.ts';
 import { companion, openLedgerBatch, Overtaken } from './ledger-batch.ts';
 import type { BatchResult, Desk } from './ledger-batch.ts';
-import { balanceOf, openAccount } from './ledger-store.ts';
-import { openCast, openLedgerFixture, stakeOf } from './ledger-store.suite.ts';
+import { findBalance, openAccount } from './ledger-store.ts';
+import { openCast, openLedgerFixture, getStake } from './ledger-store.suite.ts';
 import type { LedgerFixture } from './ledger-store.suite.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -38,29 +38,29 @@ async function writeNotes(tx: Transaction<DB>, notes: readonly Note[]): Promise<
   await sql`insert into note select * from unnest(${ids}::uuid[], ${texts}::text[])`.execute(tx);
 }
 
-async function notesOf(ids: readonly string[]): Promise<string[]> {
+async function readNotes(ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     select text from note where transfer_id = any (${ids}::uuid[]) order by text`.execute(db);
   return rows.map(({ text }) => text);
 }
 
-const outcomeOf = (result: BatchResult): string => (result.ok ? 'ok' : result.refusal);
+const getOutcome = (result: BatchResult): string => (result.ok ? 'ok' : result.refusal);
 
 test('of five calls for a wallet that covers two, the first two are accepted', async () => {
   const cast = await openCast(db, 25n);
   const batch = openLedgerBatch(db);
   const results = await Promise.all(
-    Array.from({ length: 5 }, () => batch.post({ transfers: [stakeOf(cast, 10n)] })),
+    Array.from({ length: 5 }, () => batch.post({ transfers: [getStake(cast, 10n)] })),
   );
   await batch.close();
-  expect(results.map(outcomeOf)).toEqual([
+  expect(results.map(getOutcome)).toEqual([
     'ok',
     'ok',
     'balance_too_low',
     'balance_too_low',
     'balance_too_low',
   ]);
-  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 5n });
+  expect(await findBalance(db, cast.wallet)).toMatchObject({ balance: 5n });
 });
 
 test('an answer contains the remaining balance', async () => {
@@ -68,7 +68,7 @@ test('an answer contains the remaining balance', async () => {
   const batch = openLedgerBatch(db);
   const results = await Promise.all(
     [30n, 20n].map((amount) =>
-      batch.post({ transfers: [stakeOf(cast, amount)], show: cast.wallet }),
+      batch.post({ transfers: [getStake(cast, amount)], show: cast.wallet }),
     ),
   );
   await batch.close();
@@ -78,25 +78,27 @@ test('an answer contains the remaining balance', async () => {
 test('one key fifty times at once has one effect; another body is refused', async () => {
   const cast = await openCast(db, 1_000n);
   const batch = openLedgerBatch(db);
-  const stake = stakeOf(cast, 10n);
-  const other = stakeOf(cast, 11n, stake.id);
+  const stake = getStake(cast, 10n);
+  const other = getStake(cast, 11n, stake.id);
   const calls = Array.from({ length: 50 }, (_, index) => (index === 20 ? other : stake));
   const results = await Promise.all(calls.map((each) => batch.post({ transfers: [each] })));
   await batch.close();
   const created = results.filter((each) => each.ok && each.results[0] === 'created');
   expect(created).toHaveLength(1);
-  expect(results.filter((each) => !each.ok).map(outcomeOf)).toEqual(['key_reused_with_other_body']);
-  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 990n });
+  expect(results.filter((each) => !each.ok).map(getOutcome)).toEqual([
+    'key_reused_with_other_body',
+  ]);
+  expect(await findBalance(db, cast.wallet)).toMatchObject({ balance: 990n });
 });
 
 test('a repeat beyond the balance gets its first answer, beside new calls', async () => {
   const cast = await openCast(db, 100n);
   const batch = openLedgerBatch(db);
   const post = (stake: Transfer) => batch.post({ transfers: [stake] });
-  const [first, second, altered] = [stakeOf(cast, 70n), stakeOf(cast, 20n), stakeOf(cast, 20n)];
+  const [first, second, altered] = [getStake(cast, 70n), getStake(cast, 20n), getStake(cast, 20n)];
   expect(await post(first)).toMatchObject({ ok: true, results: ['created'] });
   // 30 are left: a new call for 70 would be refused, and so is the other body.
-  const other = stakeOf(cast, 71n, first.id);
+  const other = getStake(cast, 71n, first.id);
   const results = await Promise.all([second, first, other, altered].map(post));
   expect(results.map((each) => (each.ok ? each.results[0] : each.refusal))).toEqual([
     'created',
@@ -106,7 +108,7 @@ test('a repeat beyond the balance gets its first answer, beside new calls', asyn
   ]);
   expect(await post(altered)).toMatchObject({ ok: false, refusal: 'balance_too_low' });
   await batch.close();
-  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 10n });
+  expect(await findBalance(db, cast.wallet)).toMatchObject({ balance: 10n });
 });
 
 test('rows are written with their transfers or not at all, and not again by a repeat', async () => {
@@ -117,11 +119,11 @@ test('rows are written with their transfers or not at all, and not again by a re
       transfers: [stake],
       companions: [companion(writeNotes, { id: stake.id, text })],
     });
-  const [good, poor] = [stakeOf(cast, 60n), stakeOf(cast, 60n)];
+  const [good, poor] = [getStake(cast, 60n), getStake(cast, 60n)];
   const results = await Promise.all([call(good, 'good'), call(poor, 'poor'), call(good, 'again')]);
   await batch.close();
-  expect(results.map(outcomeOf)).toEqual(['ok', 'balance_too_low', 'ok']);
-  expect(await notesOf([good.id, poor.id])).toEqual(['good']);
+  expect(results.map(getOutcome)).toEqual(['ok', 'balance_too_low', 'ok']);
+  expect(await readNotes([good.id, poor.id])).toEqual(['good']);
 });
 
 test('a call whose rows cannot be written fails alone', async () => {
@@ -130,7 +132,7 @@ test('a call whose rows cannot be written fails alone', async () => {
   const taken = randomUUID();
   await writeNotesAlone({ id: taken, text: 'taken' });
   const calls = [1, 2, 3].map((number) => {
-    const stake = stakeOf(cast, 10n);
+    const stake = getStake(cast, 10n);
     const id = number === 2 ? taken : stake.id;
     const row = companion(writeNotes, { id, text: `note ${number}` });
     return { stake, posted: batch.post({ transfers: [stake], companions: [row] }) };
@@ -138,8 +140,8 @@ test('a call whose rows cannot be written fails alone', async () => {
   const settled = await Promise.allSettled(calls.map(({ posted }) => posted));
   await batch.close();
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(await notesOf(calls.map(({ stake }) => stake.id))).toEqual(['note 1', 'note 3']);
-  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 80n });
+  expect(await readNotes(calls.map(({ stake }) => stake.id))).toEqual(['note 1', 'note 3']);
+  expect(await findBalance(db, cast.wallet)).toMatchObject({ balance: 80n });
 });
 
 const writeNotesAlone = (note: Note) => db.transaction().execute((tx) => writeNotes(tx, [note]));
@@ -188,9 +190,9 @@ test('desk orders share a transaction with each other and with posts', async () 
   const batch = openLedgerBatch(db);
   const seen: number[][] = [];
   const desk = deskOf(seen, 1);
-  const stakes = casts.map((cast, index) => stakeOf(cast, index === 1 ? 60n : 10n));
+  const stakes = casts.map((cast, index) => getStake(cast, index === 1 ? 60n : 10n));
   const [posted, ...replies] = await Promise.all([
-    batch.post({ transfers: [stakeOf(casts[0] ?? never(), 15n)], show: casts[0]?.wallet ?? '' }),
+    batch.post({ transfers: [getStake(casts[0] ?? never(), 15n)], show: casts[0]?.wallet ?? '' }),
     ...stakes.map((transfer) =>
       batch.work(desk, { order: { transfer }, keys: [transfer.id], size: 1 }),
     ),
@@ -199,7 +201,7 @@ test('desk orders share a transaction with each other and with posts', async () 
   expect(posted).toMatchObject({ ok: true, available: 35n });
   expect(replies).toEqual(['staked, 25 left', 'balance_too_low', 'staked, 40 left']);
   expect(seen).toEqual([[3]]);
-  expect(await notesOf(stakes.map(({ id }) => id))).toEqual(['staked', 'staked']);
+  expect(await readNotes(stakes.map(({ id }) => id))).toEqual(['staked', 'staked']);
 });
 
 const never = (): never => {
@@ -212,7 +214,7 @@ test('orders with a common key run one after another, in order of arrival', asyn
   const batch = openLedgerBatch(db);
   const seen: number[][] = [];
   const desk = deskOf(seen);
-  const [same, free] = [stakeOf(cast, 10n), stakeOf(other, 10n)];
+  const [same, free] = [getStake(cast, 10n), getStake(other, 10n)];
   const orders = [same, same, same, free];
   const replies = await Promise.all(
     orders.map((transfer) =>
@@ -235,21 +237,21 @@ test('an order that fails at its desk fails alone', async () => {
   const desk = deskOf([]);
   const settled = await Promise.allSettled(
     casts.map((cast, index) => {
-      const transfer = stakeOf(cast, 10n);
+      const transfer = getStake(cast, 10n);
       const order = { transfer, fails: index === 1 };
       return batch.work(desk, { order, keys: [transfer.id], size: 1 });
     }),
   );
   await batch.close();
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(await balanceOf(db, casts[1]?.wallet ?? '')).toMatchObject({ balance: 50n });
+  expect(await findBalance(db, casts[1]?.wallet ?? '')).toMatchObject({ balance: 50n });
 });
 
 test('a call with an invalid id fails alone', async () => {
   const cast = await openCast(db, 100n);
   const batch = openLedgerBatch(db);
   const posts = ['no id', randomUUID()].map((id) =>
-    batch.post({ transfers: [stakeOf(cast, 10n, id)] }),
+    batch.post({ transfers: [getStake(cast, 10n, id)] }),
   );
   const settled = await Promise.allSettled(posts);
   await batch.close();
@@ -259,11 +261,11 @@ test('a call with an invalid id fails alone', async () => {
 test('calls beyond the queue limit are refused without effect', async () => {
   const cast = await openCast(db, 1_000n);
   const batch = openLedgerBatch(db, { waitingMax: 3 });
-  const posts = Array.from({ length: 5 }, () => batch.post({ transfers: [stakeOf(cast, 10n)] }));
+  const posts = Array.from({ length: 5 }, () => batch.post({ transfers: [getStake(cast, 10n)] }));
   const results = await Promise.all(posts);
   await batch.close();
-  expect(results.map(outcomeOf)).toEqual(['ok', 'ok', 'ok', 'ledger_busy', 'ledger_busy']);
-  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 970n });
+  expect(results.map(getOutcome)).toEqual(['ok', 'ok', 'ok', 'ledger_busy', 'ledger_busy']);
+  expect(await findBalance(db, cast.wallet)).toMatchObject({ balance: 970n });
 });
 
 test('a call that waits too long behind blocked batches is refused', async () => {
@@ -277,7 +279,7 @@ test('a call that waits too long behind blocked batches is refused', async () =>
   };
   const post = (writer?: () => Promise<void>) =>
     batch.post({
-      transfers: [stakeOf(cast, 10n)],
+      transfers: [getStake(cast, 10n)],
       ...(writer && { companions: [companion(writer, null)] }),
     });
   // One is blocked, the other waits for the same wallet.
@@ -287,10 +289,10 @@ test('a call that waits too long behind blocked batches is refused', async () =>
   await db.executeQuery(sql`select pg_sleep(0.05)`.compile(db));
   gate.resolve();
   const results = await Promise.all([...held, ...late]);
-  expect(results.map(outcomeOf)).toEqual(['ok', 'ok', 'ledger_busy', 'ledger_busy']);
-  expect(outcomeOf(await post())).toBe('ok');
+  expect(results.map(getOutcome)).toEqual(['ok', 'ok', 'ledger_busy', 'ledger_busy']);
+  expect(getOutcome(await post())).toBe('ok');
   await batch.close();
-  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 970n });
+  expect(await findBalance(db, cast.wallet)).toMatchObject({ balance: 970n });
 });
 
 test('with several active callers, a slightly later call joins the batch', async () => {
@@ -303,7 +305,7 @@ test('with several active callers, a slightly later call joins the batch', async
   };
   const post = () =>
     batch.post({
-      transfers: [stakeOf(cast, 1n)],
+      transfers: [getStake(cast, 1n)],
       companions: [companion(noteSize, 'row')],
     });
   await post();
@@ -321,7 +323,7 @@ test('a batch starts as soon as enough calls wait', async () => {
   const cast = await openCast(db, 1_000n);
   // Waiting for the full time would exceed the test's limit.
   const batch = openLedgerBatch(db, { gatherMsPerCall: 600_000, gatherMsMax: 600_000 });
-  const post = () => batch.post({ transfers: [stakeOf(cast, 1n)] });
+  const post = () => batch.post({ transfers: [getStake(cast, 1n)] });
   await Promise.all([post(), post()]);
   const results = await Promise.all(Array.from({ length: 64 }, post));
   await batch.close();
@@ -331,10 +333,10 @@ test('a batch starts as soon as enough calls wait', async () => {
 test('a closed batch finishes accepted calls and refuses new ones', async () => {
   const cast = await openCast(db, 100n);
   const batch = openLedgerBatch(db);
-  const posted = batch.post({ transfers: [stakeOf(cast, 10n)] });
+  const posted = batch.post({ transfers: [getStake(cast, 10n)] });
   await batch.close();
-  expect(outcomeOf(await posted)).toBe('ok');
-  await expect(batch.post({ transfers: [stakeOf(cast, 10n)] })).rejects.toThrow('no more');
+  expect(getOutcome(await posted)).toBe('ok');
+  await expect(batch.post({ transfers: [getStake(cast, 10n)] })).rejects.toThrow('no more');
 });
 
 test('repeatedly cut connections lose no answer', async () => {
@@ -353,13 +355,13 @@ test('repeatedly cut connections lose no answer', async () => {
   const posts = Array.from({ length: 400 }, (_, index) => {
     const cast = casts[index % casts.length];
     if (!cast) throw new Error('nobody plays');
-    return batch.post({ transfers: [stakeOf(cast, 10n)] });
+    return batch.post({ transfers: [getStake(cast, 10n)] });
   });
   const results = await Promise.all(posts);
   await cutting;
   await batch.close();
   expect(results.every(({ ok }) => ok)).toBe(true);
-  const balances = await Promise.all(casts.map((cast) => balanceOf(db, cast.wallet)));
+  const balances = await Promise.all(casts.map((cast) => findBalance(db, cast.wallet)));
   expect(balances.map((each) => each?.balance)).toEqual(casts.map(() => 800n));
 });
 
@@ -400,7 +402,7 @@ test('concurrent calls get the answers of sequential calls in the order of arriv
         const among = drafted.filter(({ phase }) => !holdsOnly || phase === 'pending');
         return among[which % Math.max(among.length, 1)];
       };
-      const transferOf = ({ from, to, amount, key, act, which, ...draft }: Draft): Transfer => {
+      const getTransfer = ({ from, to, amount, key, act, which, ...draft }: Draft): Transfer => {
         const common = { id: keys[key] ?? '', code: 'stake', currency: 'PLAY' } as const;
         const cause = { kind: 'test', id: 'a "quoted" \\ cause, {with} NULL' };
         const [debit, credit] = [accounts[from] ?? '', accounts[to] ?? ''];
@@ -423,7 +425,7 @@ test('concurrent calls get the answers of sequential calls in the order of arriv
       };
       const transfers = lists.map((list) =>
         list.map((each) => {
-          const transfer = transferOf(each);
+          const transfer = getTransfer(each);
           drafted.push(transfer);
           return transfer;
         }),
@@ -439,7 +441,7 @@ test('concurrent calls get the answers of sequential calls in the order of arriv
       );
       for (const id of accounts.slice(0, 3)) {
         const { balance, held } = state.accounts.get(id) ?? {};
-        expect(await balanceOf(db, id)).toMatchObject({ balance, held });
+        expect(await findBalance(db, id)).toMatchObject({ balance, held });
       }
     }),
     { numRuns: 60 },
@@ -454,7 +456,7 @@ test('concurrent calls get the answers of sequential calls in the order of arriv
 test('several concurrent processes keep the ledger correct', async () => {
   const cast = await openCast(db, 500n);
   const batches = Array.from({ length: 4 }, () => openLedgerBatch(db, { transfersMax: 16 }));
-  const stakes = Array.from({ length: 100 }, () => stakeOf(cast, 10n));
+  const stakes = Array.from({ length: 100 }, () => getStake(cast, 10n));
   // Two processes use each key.
   const posts = stakes.flatMap((stake, index) =>
     [0, 1].map(async (step) => batches[(index + step) % 4]?.post({ transfers: [stake] })),
@@ -463,6 +465,6 @@ test('several concurrent processes keep the ledger correct', async () => {
   await Promise.all(batches.map((batch) => batch.close()));
   const created = results.filter((each) => each?.ok && each.results[0] === 'created');
   expect(created).toHaveLength(50);
-  expect(await balanceOf(db, cast.wallet)).toMatchObject({ balance: 0n });
+  expect(await findBalance(db, cast.wallet)).toMatchObject({ balance: 0n });
   expect(await audit(db)).toEqual([]);
 });

@@ -176,15 +176,15 @@ type AtDesk = { readonly places: readonly number[]; readonly work: DeskWork<unkn
 
 /** Runs all desks of a batch, one after another. */
 async function workAtDesks(tx: Transaction<DB>, calls: readonly Call[]): Promise<AtDesk[]> {
-  const placesOf = new Map<Desk<unknown, unknown>, number[]>();
+  const getPlaces = new Map<Desk<unknown, unknown>, number[]>();
   for (const [place, call] of calls.entries()) {
     if (!isForDesk(call)) continue;
-    const places = placesOf.get(call.desk);
+    const places = getPlaces.get(call.desk);
     if (places) places.push(place);
-    else placesOf.set(call.desk, [place]);
+    else getPlaces.set(call.desk, [place]);
   }
   const worked: AtDesk[] = [];
-  for (const [desk, places] of placesOf) {
+  for (const [desk, places] of getPlaces) {
     const orders = places.flatMap((place) => {
       const call = calls[place];
       return call && isForDesk(call) ? [call.order] : [];
@@ -204,7 +204,7 @@ function listsOf(calls: readonly Call[], desks: readonly AtDesk[]): LinkedTransf
 }
 
 /** The answer to a posted call. */
-export function resultOf({ result, available }: LinkedResult): BatchResult {
+export function getResult({ result, available }: LinkedResult): BatchResult {
   return result.ok ? { ...result, available } : result;
 }
 
@@ -220,7 +220,7 @@ function runOnce(
     const desks = await workAtDesks(tx, calls);
     const results = await postLists(tx, listsOf(calls, desks), onRead);
     await writeCompanions(tx, calls, results);
-    const answers: unknown[] = results.map(resultOf);
+    const answers: unknown[] = results.map(getResult);
     for (const { places, work } of desks) {
       const theirs = places.flatMap((place) => results[place] ?? []);
       const replies = await work.finish(theirs);
@@ -266,9 +266,9 @@ async function serve(db: Kysely<DB>, calls: readonly Waiting[], onRead: () => vo
   }
 }
 
-const sizeOf = (call: Call): number => (isForDesk(call) ? call.size : call.transfers.length);
+const getSize = (call: Call): number => (isForDesk(call) ? call.size : call.transfers.length);
 
-const keysOf = (call: Call): readonly string[] => (isForDesk(call) ? call.keys : []);
+const getKeys = (call: Call): readonly string[] => (isForDesk(call) ? call.keys : []);
 
 /**
  * Removes calls from the front for one batch, at least one if possible. An order that shares a
@@ -284,11 +284,11 @@ function takeBatch(
   const before = new Set<string>();
   let transfers = 0;
   for (const call of waiting) {
-    if (taken.length > 0 && transfers + sizeOf(call) > transfersMax) break;
-    const keys = keysOf(call);
+    if (taken.length > 0 && transfers + getSize(call) > transfersMax) break;
+    const keys = getKeys(call);
     const isFree = keys.every((key) => !underWay.has(key) && !before.has(key));
     for (const key of keys) before.add(key);
-    if (isFree) transfers += sizeOf(call);
+    if (isFree) transfers += getSize(call);
     (isFree ? taken : left).push(call);
   }
   waiting.splice(0, taken.length + left.length, ...left);
@@ -316,7 +316,7 @@ function launch(
   calls: readonly Waiting[],
   { running, underWay }: Serving,
 ): Promise<void> {
-  const keys = calls.flatMap(keysOf);
+  const keys = calls.flatMap(getKeys);
   for (const key of keys) underWay.add(key);
   return new Promise<void>((onRead) => {
     const served = serve(db, calls, onRead).finally(() => {
@@ -411,7 +411,7 @@ export function openLedgerBatch(
     post: (call) => {
       if (call.transfers.length === 0)
         return Promise.resolve({ ok: true, results: [], available: null });
-      // `resultOf` returns the answer of a posted call.
+      // `getResult` returns the answer of a posted call.
       return (enqueue(call) ?? Promise.resolve(busy)) as Promise<BatchResult>;
     },
     work: async <Order, Reply>(desk: Desk<Order, Reply>, order: DeskOrder<Order>) => {

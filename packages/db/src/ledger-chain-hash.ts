@@ -29,7 +29,7 @@ export const CHAIN_FORMAT = 2;
  * A value as a netstring: the length of its UTF-8 bytes, a colon, the bytes, a comma. No two lists
  * of values give the same text. A value that is absent is a dash, which no length begins with.
  */
-const fieldOf = (value: string | null): string =>
+const getField = (value: string | null): string =>
   value === null ? '-,' : `${Buffer.byteLength(value)}:${value},`;
 
 /** A transfer's code as batches of format 1 were hashed with. */
@@ -57,7 +57,7 @@ export async function readBatch(
 }
 
 /** The hash of a batch: SHA-256 over its head and each of its transfers, in order. */
-export function hashOf(head: BatchHead, transfers: readonly ChainedTransfer[]): Buffer {
+export function computeHash(head: BatchHead, transfers: readonly ChainedTransfer[]): Buffer {
   const hash = createHash('sha256');
   const { batchNo, fromSeq, toSeq, rows, previousHash, madeAt, format } = head;
   const fields = [
@@ -66,10 +66,10 @@ export function hashOf(head: BatchHead, transfers: readonly ChainedTransfer[]): 
     previousHash.toString('hex'),
     madeAt.toISOString(),
   ];
-  hash.update(fields.map(fieldOf).join(''));
+  hash.update(fields.map(getField).join(''));
   for (const transfer of transfers) {
     let text = '';
-    for (const name in transfer) text += fieldOf(transfer[name] ?? null);
+    for (const name in transfer) text += getField(transfer[name] ?? null);
     hash.update(text);
   }
   return hash.digest();

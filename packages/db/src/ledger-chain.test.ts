@@ -9,11 +9,11 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { takeDownWalls } from './ledger-walls.suite.ts';
-import { hashOf } from './ledger-chain-hash.ts';
+import { computeHash } from './ledger-chain-hash.ts';
 import { extendChain, verifyChain } from './ledger-chain.ts';
 import type { ChainEnd } from './ledger-chain.ts';
 import { post } from './ledger-store.ts';
-import { openCast, openLedgerFixture, postAlone, stakeOf } from './ledger-store.suite.ts';
+import { openCast, openLedgerFixture, postAlone, getStake } from './ledger-store.suite.ts';
 import type { Cast, LedgerFixture } from './ledger-store.suite.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -24,7 +24,7 @@ let ids: string[];
 
 async function postAndChain(amounts: readonly bigint[]): Promise<void> {
   for (const amount of amounts) {
-    const stake = stakeOf(cast, amount);
+    const stake = getStake(cast, amount);
     ids.push(stake.id);
     await postAlone(db, [stake]);
   }
@@ -48,7 +48,7 @@ const ofStake = (index: number, change: ReturnType<typeof sql>): ReturnType<type
   sql`update ledger_transfer set ${change} where id = ${idOf(index)}`;
 const ofBatch = (number: number, change: ReturnType<typeof sql>): ReturnType<typeof sql> =>
   sql`update ledger_chain set ${change} where batch_no = ${number}`;
-const seqOf = (index: number): ReturnType<typeof sql> =>
+const getSeq = (index: number): ReturnType<typeof sql> =>
   sql`(select seq from ledger_transfer where id = ${idOf(index)})`;
 
 async function findings(of: Kysely<DB>, known: readonly ChainEnd[] = []): Promise<string[]> {
@@ -90,17 +90,17 @@ const TAMPERINGS: readonly Tampering[] = [
   ['a running balance that is gone', () => ofStake(3, sql`debit_after_minor = null`), [changed]],
   ['a changed id', () => ofStake(3, sql`id = uuid_v7()`), [changed]],
   ['a removed transfer', () => sql`delete from ledger_transfer where id = ${idOf(3)}`, [fewer]],
-  ['an inserted transfer', () => copied(seqOf(3)), [more]],
+  ['an inserted transfer', () => copied(getSeq(3)), [more]],
   [
     'two transfers that changed places',
     () => sql`update ledger_transfer set seq = case id when ${idOf(2)}
-      then ${seqOf(3)} else ${seqOf(2)} end where id in (${idOf(2)}, ${idOf(3)})`,
+      then ${getSeq(3)} else ${getSeq(2)} end where id in (${idOf(2)}, ${idOf(3)})`,
     [changed],
   ],
   [
     'two transfers of different batches that changed places',
     () => sql`update ledger_transfer set seq = case id when ${idOf(1)}
-      then ${seqOf(3)} else ${seqOf(1)} end where id in (${idOf(1)}, ${idOf(3)})`,
+      then ${getSeq(3)} else ${getSeq(1)} end where id in (${idOf(1)}, ${idOf(3)})`,
     [changed.replace('2', '1'), changed],
   ],
   [
@@ -212,12 +212,12 @@ describe('extending', () => {
     const opened = Promise.withResolvers<undefined>();
     const closing = Promise.withResolvers<undefined>();
     const slow = db.transaction().execute(async (tx) => {
-      await post(tx, [{ ...stakeOf(cast, 1n), debit: cast.clearing }]);
+      await post(tx, [{ ...getStake(cast, 1n), debit: cast.clearing }]);
       opened.resolve(undefined);
       await closing.promise;
     });
     await opened.promise;
-    await postAlone(db, [stakeOf(cast, 2n)]);
+    await postAlone(db, [getStake(cast, 2n)]);
     expect(await extendChain(db, { patienceMs: 50 })).toEqual({
       ok: false,
       refusal: 'ledger_busy',
@@ -238,7 +238,7 @@ describe('extending', () => {
     const other = { ...cast, wallet: cast.clearing };
     await Promise.all(
       Array.from({ length: 8 }, async () => {
-        for (let count = 0; count < 25; count += 1) await postAlone(db, [stakeOf(other, 1n)]);
+        for (let count = 0; count < 25; count += 1) await postAlone(db, [getStake(other, 1n)]);
       }),
     );
     posted.abort();
@@ -259,7 +259,7 @@ test('the hash of a batch is the same on every machine', () => {
     format: 1,
   };
   const transfer = { seq: '1', cause_id: 'টাকা', pending_id: null };
-  expect(hashOf(head, [transfer]).toString('hex')).toBe(
+  expect(computeHash(head, [transfer]).toString('hex')).toBe(
     '16f957d96c6c8275fc356993968353259d6c070c2a171144d313392a64bf4d15',
   );
 });

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Breach } from './ledger-audit-searches.ts';
-import { CHAIN_FORMAT, hashOf, NO_HASH, readBatch } from './ledger-chain-hash.ts';
+import { CHAIN_FORMAT, computeHash, NO_HASH, readBatch } from './ledger-chain-hash.ts';
 import type { BatchHead } from './ledger-chain-hash.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -93,7 +93,7 @@ async function extendOnce(tx: Transaction<DB>, cut: bigint): Promise<ChainEnd | 
     madeAt,
     format,
   };
-  const hash = hashOf(head, transfers);
+  const hash = computeHash(head, transfers);
   await tx
     .insertInto('ledgerChain')
     .values({ ...head, hash })
@@ -140,7 +140,7 @@ const breach = (detail: string): Breach => ({
 });
 
 /** Returns the errors of a chain row, given the row before it and its transfers. */
-function faultsOf(row: ChainRow, before: ChainRow | undefined, found: bigint, made: Buffer) {
+function getFaults(row: ChainRow, before: ChainRow | undefined, found: bigint, made: Buffer) {
   const faults: string[] = [];
   const place = `batch ${row.batchNo} of the chain, transfers ${row.fromSeq} to ${row.toSeq}`;
   if (row.batchNo !== (before?.batchNo ?? 0n) + 1n) {
@@ -211,7 +211,7 @@ export async function verifyChain(
       .executeTakeFirst();
     if (row === undefined) break;
     const transfers = await readBatch(db, row);
-    breaches.push(...faultsOf(row, before, BigInt(transfers.length), hashOf(row, transfers)));
+    breaches.push(...getFaults(row, before, BigInt(transfers.length), computeHash(row, transfers)));
     const ends = noted.get(row.batchNo) ?? [];
     if (ends.some(({ hash }) => !hash.equals(row.hash))) {
       breaches.push(breach(`batch ${row.batchNo} of the chain was another when it was noted`));

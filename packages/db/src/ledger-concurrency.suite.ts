@@ -7,8 +7,8 @@ import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from './ledger-audit.ts';
-import { balanceOf, openAccount } from './ledger-store.ts';
-import { openCast, openLedgerFixture, postAlone, stakeOf } from './ledger-store.suite.ts';
+import { findBalance, openAccount } from './ledger-store.ts';
+import { openCast, openLedgerFixture, postAlone, getStake } from './ledger-store.suite.ts';
 import type { Cast, LedgerFixture } from './ledger-store.suite.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -59,27 +59,27 @@ export function concurrencySuite(title: string, serverUrl: string | undefined): 
 function oneAccountTests(db: () => Kysely<DB>): void {
   test('of a hundred stakes of the whole balance exactly one is accepted', async () => {
     const cast = await openCast(db(), 1_000n);
-    const answers = await atOnce(100, () => postAlone(db(), [stakeOf(cast, 1_000n)]));
+    const answers = await atOnce(100, () => postAlone(db(), [getStake(cast, 1_000n)]));
     expect(tally(answers)).toEqual({ created: 1, balance_too_low: 99 });
-    expect(await balanceOf(db(), cast.wallet)).toMatchObject({ balance: 0n });
+    expect(await findBalance(db(), cast.wallet)).toMatchObject({ balance: 0n });
   });
 
   test('of a hundred stakes as many are accepted as the balance carries', async () => {
     const cast = await openCast(db(), 1_000n);
-    const answers = await atOnce(100, () => postAlone(db(), [stakeOf(cast, 30n)]));
+    const answers = await atOnce(100, () => postAlone(db(), [getStake(cast, 30n)]));
     expect(tally(answers)).toEqual({ created: 33, balance_too_low: 67 });
-    expect(await balanceOf(db(), cast.wallet)).toMatchObject({ balance: 10n });
+    expect(await findBalance(db(), cast.wallet)).toMatchObject({ balance: 10n });
   });
 
   test('a pending transfer that is posted and voided at once ends once', async () => {
     const cast = await openCast(db(), 1_000n);
-    const held = { ...stakeOf(cast, 600n), phase: 'pending' } as const;
+    const held = { ...getStake(cast, 600n), phase: 'pending' } as const;
     expect(await postAlone(db(), [held])).toMatchObject({ ok: true });
     const answers = await atOnce(20, (index) =>
       postAlone(db(), [ending(held, index % 2 === 0 ? 'post_pending' : 'void_pending')]),
     );
     expect(tally(answers)).toEqual({ created: 1, pending_already_resolved: 19 });
-    expect(await balanceOf(db(), cast.wallet)).toMatchObject({ held: 0n });
+    expect(await findBalance(db(), cast.wallet)).toMatchObject({ held: 0n });
   });
 }
 
@@ -89,23 +89,23 @@ function ending(held: Transfer, phase: 'post_pending' | 'void_pending'): Transfe
 
 /** A movement between two accounts without balance rows, so that no lock orders the callers. */
 function houseMovement(cast: Cast, amountMinor: bigint, id: string): Transfer {
-  return { ...stakeOf(cast, amountMinor, id), debit: cast.clearing };
+  return { ...getStake(cast, amountMinor, id), debit: cast.clearing };
 }
 
 function oneKeyTests(db: () => Kysely<DB>): void {
   test('the same transfer fifty times at once has one effect', async () => {
     const cast = await openCast(db(), 1_000n);
-    const stake = stakeOf(cast, 100n);
+    const stake = getStake(cast, 100n);
     const answers = await atOnce(50, () => postAlone(db(), [stake]));
     expect(tally(answers)).toEqual({ created: 1, already: 49 });
-    expect(await balanceOf(db(), cast.wallet)).toMatchObject({ balance: 900n });
+    expect(await findBalance(db(), cast.wallet)).toMatchObject({ balance: 900n });
   });
 
   test('one key for fifty different transfers at once serves the first', async () => {
     const cast = await openCast(db(), 10_000n);
     const id = randomUUID();
     const answers = await atOnce(50, (index) =>
-      postAlone(db(), [stakeOf(cast, BigInt(index + 1), id)]),
+      postAlone(db(), [getStake(cast, BigInt(index + 1), id)]),
     );
     expect(tally(answers)).toEqual({ created: 1, key_reused_with_other_body: 49 });
   });
@@ -163,7 +163,7 @@ function manyAccountsTests(db: () => Kysely<DB>): void {
     });
     expect(tally(answers)).toEqual({ created: 600 });
     for (const wallet of wallets) {
-      expect(await balanceOf(db(), wallet)).toMatchObject({ balance: 10_000n });
+      expect(await findBalance(db(), wallet)).toMatchObject({ balance: 10_000n });
     }
   });
 
@@ -177,7 +177,7 @@ function manyAccountsTests(db: () => Kysely<DB>): void {
     const counts = tally(answers);
     expect((counts['created created created created created'] ?? 0) > 0).toBe(true);
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(300);
-    const balances = await Promise.all(wallets.map((wallet) => balanceOf(db(), wallet)));
+    const balances = await Promise.all(wallets.map((wallet) => findBalance(db(), wallet)));
     expect(balances.reduce((sum, found) => sum + (found?.balance ?? 0n), 0n)).toBe(600n);
   });
 

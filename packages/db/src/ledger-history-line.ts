@@ -52,7 +52,7 @@ export type LineRow = {
 };
 
 /** A line from its columns. */
-export const lineOf = (row: LineRow): LedgerEntryLine => ({
+export const getLine = (row: LineRow): LedgerEntryLine => ({
   // The columns are text in SQL; only the ledger writes them, and from these types.
   id: row.id,
   transferId: row.transferId,

@@ -1,7 +1,7 @@
 /** Everything that moved in an account within a period, oldest first, in constant memory. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { disorderMsMax, lineOf, seqAtOrAfter } from './ledger-history-line.ts';
+import { disorderMsMax, getLine, seqAtOrAfter } from './ledger-history-line.ts';
 import type { LedgerEntryLine, LineRow } from './ledger-history-line.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -34,7 +34,7 @@ export async function* readPeriod(
       const atMs = createdAt.getTime();
       return moved && atMs >= fromMs && atMs < toMs;
     });
-    if (inPeriod.length > 0) yield inPeriod.map(lineOf);
+    if (inPeriod.length > 0) yield inPeriod.map(getLine);
     const last = rows.at(-1);
     const isOver =
       last === undefined ||

@@ -72,7 +72,7 @@ async function plainIds(filter: Omit<EntryFilter, 'limit'>): Promise<bigint[]> {
   return rows.map(({ id }) => id);
 }
 
-async function pagesOf(filter: EntryFilter): Promise<HistoryPage[]> {
+async function readPages(filter: EntryFilter): Promise<HistoryPage[]> {
   const pages: HistoryPage[] = [];
   let beforeId: bigint | undefined;
   do {
@@ -104,7 +104,7 @@ test.each([
 ] satisfies [string, Partial<EntryFilter>, number][])(
   'the pages of %s hold each line once, newest first',
   async (_, filter: Partial<EntryFilter>, limit) => {
-    const pages = await pagesOf({ ...filter, limit });
+    const pages = await readPages({ ...filter, limit });
     const ids = pages.flatMap(({ lines }) => lines.map(({ id }) => id));
     expect(ids).toEqual(await plainIds(filter));
     for (const { lines, searchedTo, nextBeforeId } of pages.slice(0, -1)) {

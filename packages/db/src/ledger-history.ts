@@ -8,7 +8,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { TransferCode } from '@khelaghor/ledger/transfer.ts';
-import { disorderMsMax, lineOf, seqAtOrAfter } from './ledger-history-line.ts';
+import { disorderMsMax, getLine, seqAtOrAfter } from './ledger-history-line.ts';
 import type { LedgerEntryLine, LineRow } from './ledger-history-line.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -88,7 +88,7 @@ async function linesBetween(
       ${filter.codes ?? null}, ${filter.limit}
     )
   `.execute(db);
-  return rows.map(lineOf);
+  return rows.map(getLine);
 }
 
 /** Before which `seq` the page begins. */

@@ -8,7 +8,7 @@ import { randomInt } from 'node:crypto';
 import { emptyLedger, openModelAccount, postToModel } from '@khelaghor/ledger/ledger-model.ts';
 import type { AccountState, LedgerState, Recorded } from '@khelaghor/ledger/ledger-model.ts';
 import { TRANSFER_REFUSALS } from '@khelaghor/ledger/refusals.ts';
-import { pendingIdOf } from '@khelaghor/ledger/transfer.ts';
+import { getPendingId } from '@khelaghor/ledger/transfer.ts';
 import type { Transfer, TransferPhase } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
@@ -63,7 +63,7 @@ class MemoryStore implements TransferStore {
       for (const transfer of transfers) {
         copy(this.#kept.accounts, state.accounts, transfer.debit);
         copy(this.#kept.accounts, state.accounts, transfer.credit);
-        copy(this.#kept.pending, state.pending, pendingIdOf(transfer) ?? '');
+        copy(this.#kept.pending, state.pending, getPendingId(transfer) ?? '');
       }
     }
     for (const id of lookFor) copy(this.#kept.transfers, state.transfers, id);
@@ -97,7 +97,7 @@ class MemoryStore implements TransferStore {
       const expiresAtMs = transfer.expiresAtMs ?? null;
       this.#kept.pending.set(id, { debit, credit, amount, expiresAtMs, resolved: false });
     }
-    const pendingId = pendingIdOf(transfer);
+    const pendingId = getPendingId(transfer);
     const ended = pendingId === null ? undefined : this.#kept.pending.get(pendingId);
     if (pendingId !== null && ended?.resolved !== false) throw new Error('a hold is ended twice');
     if (pendingId !== null && ended)
@@ -238,24 +238,24 @@ class Run {
   #listOf({ drafts, show, again }: Batch['lists'][number]): LinkedTransfers {
     const earlier = again === null ? undefined : this.#lists.at(-again);
     if (earlier) return earlier;
-    const transfers = drafts.map((each) => this.#transferOf(each));
+    const transfers = drafts.map((each) => this.#getTransfer(each));
     const list = show === null ? { transfers } : { transfers, show: accounts[show] ?? '' };
     this.#lists.push(list);
     return list;
   }
 
-  #transferOf(from: Draft): Transfer {
-    const transfer = this.#draftOf(from);
+  #getTransfer(from: Draft): Transfer {
+    const transfer = this.#getDraft(from);
     this.#drafted.push(transfer);
     return transfer;
   }
 
-  #draftOf({ act, which, from, toAfter, amount, ...draft }: Draft): Transfer {
+  #getDraft({ act, which, from, toAfter, amount, ...draft }: Draft): Transfer {
     const earlier = this.#drafted[which % Math.max(this.#drafted.length, 1)];
     if (act === 'repeat' && earlier) return earlier;
     const free = { debit: accounts[from] ?? '', credit: accounts[(from + toAfter) % 5] ?? '' };
     const body = { ...common, id: `key ${draft.key}`, ...free, amount: minor(BigInt(amount)) };
-    if (act !== 'end') return { ...body, ...this.#phaseOf(act, draft.lasts) };
+    if (act !== 'end') return { ...body, ...this.#getPhase(act, draft.lasts) };
     const holds = this.#drafted.filter(({ phase }) => phase === 'pending');
     const held = holds[which % Math.max(holds.length, 1)];
     const phase = draft.voids ? 'void_pending' : 'post_pending';
@@ -267,7 +267,7 @@ class Run {
     return { ...ends, debit, credit, amount: draft.whole ? held.amount : ends.amount };
   }
 
-  #phaseOf(act: Draft['act'], lasts: number | null): TransferPhase {
+  #getPhase(act: Draft['act'], lasts: number | null): TransferPhase {
     if (act !== 'hold') return { phase: 'posted' };
     if (lasts === null) return { phase: 'pending' };
     return { phase: 'pending', expiresAtMs: this.#model.atMs + lasts };

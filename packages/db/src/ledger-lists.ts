@@ -40,7 +40,7 @@ export type TransferStore = {
 const attemptsMax = 5;
 
 /** The keys of lists. */
-const keysOf = (lists: readonly LinkedTransfers[]): readonly string[] =>
+const getKeys = (lists: readonly LinkedTransfers[]): readonly string[] =>
   lists.flatMap(({ transfers }) => transfers.map(({ id }) => id));
 
 function showOf(state: LedgerState, { show }: LinkedTransfers): Minor | null {
@@ -80,11 +80,11 @@ export async function postListsTo(
     onRead();
     const { results, recorded, refused } = decideLists(state, lists);
     const isSure =
-      lookFor.length > 0 || refused.length === 0 || !(await store.knowsAny(keysOf(refused)));
+      lookFor.length > 0 || refused.length === 0 || !(await store.knowsAny(getKeys(refused)));
     if (isSure && (recorded.length === 0 || (await store.write(state, recorded)))) return results;
     // Between accounts without limit nothing is locked, so another caller may write one of the
     // keys after we looked, too. It has committed by then, so looking again finds it.
-    lookFor = keysOf(lists);
+    lookFor = getKeys(lists);
   }
   throw new Error(`keys were taken by others ${attemptsMax} times in a row`);
 }

@@ -26,7 +26,7 @@ import type { Transfer, TransferPhase } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from './ledger-audit.ts';
-import { balanceOf, openAccount, post, setAccountClosed } from './ledger-store.ts';
+import { findBalance, openAccount, post, setAccountClosed } from './ledger-store.ts';
 import { openLedgerFixture, postAlone } from './ledger-store.suite.ts';
 import type { LedgerFixture } from './ledger-store.suite.ts';
 import type { DB } from './schema.gen.ts';
@@ -109,7 +109,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-function namesOf(member: string): AccountName[] {
+function getNames(member: string): AccountName[] {
   return [
     memberAccount(member, 'wallet', 'PLAY'),
     memberAccount(member, 'escrow', 'PLAY'),
@@ -122,13 +122,13 @@ function namesOf(member: string): AccountName[] {
   ];
 }
 
-function creditOf({ debit, creditAfter }: Draft): number {
+function getCredit({ debit, creditAfter }: Draft): number {
   return creditAfter > 5 ? creditAfter : debit > 5 ? creditAfter : (debit + creditAfter) % 6;
 }
 
 const EXPIRIES = { past: Date.parse('2000-01-01'), future: Date.parse('2999-01-01') } as const;
 
-function phaseOf({ phase, expires }: Draft, pendingId: string): TransferPhase {
+function getPhase({ phase, expires }: Draft, pendingId: string): TransferPhase {
   if (phase === 'posted') return { phase };
   if (phase !== 'pending') return { phase, pendingId };
   return expires === 'never' ? { phase } : { phase, expiresAtMs: EXPIRIES[expires] };
@@ -149,7 +149,7 @@ class Run {
   }
 
   async open(): Promise<void> {
-    for (const name of namesOf(randomUUID())) {
+    for (const name of getNames(randomUUID())) {
       const id = await openAccount(this.#db, name);
       this.#accounts.push(id);
       const limited = name.owner.startsWith('member:');
@@ -157,7 +157,7 @@ class Run {
     }
     // The house accounts are shared with other runs; the model starts with their balances.
     for (const id of this.#accounts) {
-      const found = await balanceOf(this.#db, id);
+      const found = await findBalance(this.#db, id);
       const account = this.#model.accounts.get(id);
       if (found === undefined || account === undefined) throw new Error(`no account ${id}`);
       this.#model.accounts.set(id, { ...account, balance: found.balance });
@@ -181,7 +181,7 @@ class Run {
 
   async compareBalances(): Promise<void> {
     for (const [id, expected] of this.#model.accounts) {
-      const found = await balanceOf(this.#db, id);
+      const found = await findBalance(this.#db, id);
       expect(found).toMatchObject({ balance: expected.balance, held: expected.held });
     }
   }
@@ -204,11 +204,11 @@ class Run {
       id: this.#keys[from.key] ?? '',
       code: 'stake',
       debit: fits ? pending.debit : this.#at(from.debit),
-      credit: fits ? pending.credit : this.#at(creditOf(from)),
+      credit: fits ? pending.credit : this.#at(getCredit(from)),
       amount: fits && from.pendingKey % 2 === 0 ? pending.amount : minor(from.amount),
       currency: from.currency,
       cause: { kind: 'test', id: 'model' },
-      ...phaseOf(from, pendingId),
+      ...getPhase(from, pendingId),
     };
   }
 

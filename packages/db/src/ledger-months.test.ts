@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './ledger-audit.ts';
-import { openCast, openLedgerFixture, postAlone, stakeOf } from './ledger-store.suite.ts';
+import { openCast, openLedgerFixture, postAlone, getStake } from './ledger-store.suite.ts';
 import type { Cast, LedgerFixture } from './ledger-store.suite.ts';
 
 let fixture: LedgerFixture;
@@ -25,9 +25,9 @@ function idAt(time: Date): string {
 }
 
 const now = new Date();
-const monthOf = (ahead: number): Date =>
+const getMonth = (ahead: number): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
-const partitionOf = (month: Date): string =>
+const getPartition = (month: Date): string =>
   `ledger_transfer_${month.toISOString().slice(0, 7).replace('-', '_')}`;
 const justBefore = (time: Date): Date => new Date(time.getTime() - 1);
 
@@ -46,13 +46,13 @@ const prepare = async (at: Date, ahead: number): Promise<number | undefined> => 
 };
 
 test.each([
-  ['of this month', now, partitionOf(now)],
-  ['of the first moment of next month', monthOf(1), partitionOf(monthOf(1))],
-  ['of the last moment of next month', justBefore(monthOf(2)), partitionOf(monthOf(1))],
-  ['of a month that is far ahead', monthOf(50), 'ledger_transfer_stray'],
+  ['of this month', now, getPartition(now)],
+  ['of the first moment of next month', getMonth(1), getPartition(getMonth(1))],
+  ['of the last moment of next month', justBefore(getMonth(2)), getPartition(getMonth(1))],
+  ['of a month that is far ahead', getMonth(50), 'ledger_transfer_stray'],
   ['of the beginning of time', new Date(0), 'ledger_transfer_stray'],
 ])('a transfer %s has its place, and its id is used once', async (_, time, place) => {
-  const stake = stakeOf(cast, 10n, idAt(time));
+  const stake = getStake(cast, 10n, idAt(time));
   expect(await postAlone(fixture.db, [stake])).toEqual({ ok: true, results: ['created'] });
   expect(await placeOf(stake.id)).toBe(place);
   expect(await postAlone(fixture.db, [stake])).toEqual({ ok: true, results: ['already'] });
@@ -66,24 +66,24 @@ test.each([
 });
 
 test('months are made once, also by many at the same time', async () => {
-  const made = await Promise.allSettled([1, 2, 3, 4].map(() => prepare(monthOf(8), 2)));
+  const made = await Promise.allSettled([1, 2, 3, 4].map(() => prepare(getMonth(8), 2)));
   const counts = made.map((result) => (result.status === 'fulfilled' ? (result.value ?? 0) : 0));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
-  expect(await prepare(monthOf(8), 2)).toBe(0);
-  const stake = stakeOf(cast, 10n, idAt(monthOf(9)));
+  expect(await prepare(getMonth(8), 2)).toBe(0);
+  const stake = getStake(cast, 10n, idAt(getMonth(9)));
   await postAlone(fixture.db, [stake]);
-  expect(await placeOf(stake.id)).toBe(partitionOf(monthOf(9)));
+  expect(await placeOf(stake.id)).toBe(getPartition(getMonth(9)));
 });
 
 test('a stray keeps its month from being cut out, and no other month', async () => {
-  const forged = stakeOf(cast, 10n, idAt(monthOf(20)));
+  const forged = getStake(cast, 10n, idAt(getMonth(20)));
   await postAlone(fixture.db, [forged]);
-  expect(await prepare(monthOf(20), 1)).toBe(2);
-  const inIts = stakeOf(cast, 10n, idAt(justBefore(monthOf(21))));
-  const inNext = stakeOf(cast, 10n, idAt(monthOf(21)));
+  expect(await prepare(getMonth(20), 1)).toBe(2);
+  const inIts = getStake(cast, 10n, idAt(justBefore(getMonth(21))));
+  const inNext = getStake(cast, 10n, idAt(getMonth(21)));
   expect(await postAlone(fixture.db, [inIts, inNext])).toMatchObject({ ok: true });
   expect(await placeOf(inIts.id)).toBe('ledger_transfer_stray');
-  expect(await placeOf(inNext.id)).toBe(partitionOf(monthOf(21)));
+  expect(await placeOf(inNext.id)).toBe(getPartition(getMonth(21)));
   expect(await postAlone(fixture.db, [forged])).toEqual({ ok: true, results: ['already'] });
   expect(await audit(fixture.db)).toEqual([]);
 });

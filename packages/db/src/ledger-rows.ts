@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { emptyLedger } from '@khelaghor/ledger/ledger-model.ts';
 import type { LedgerState, Recorded } from '@khelaghor/ledger/ledger-model.ts';
-import { expiresAtMsOf, pendingIdOf } from '@khelaghor/ledger/transfer.ts';
+import { getExpiresAtMs, getPendingId } from '@khelaghor/ledger/transfer.ts';
 import type { Transfer, TransferCode } from '@khelaghor/ledger/transfer.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
@@ -40,16 +40,16 @@ type TransferRow = {
   readonly expires_at: string | null;
 };
 
-function phaseOf(row: TransferRow): Pick<Transfer, 'phase'> & { pendingId?: string } {
+function getPhase(row: TransferRow): Pick<Transfer, 'phase'> & { pendingId?: string } {
   if (row.pending_id !== null) return { phase: row.phase, pendingId: row.pending_id };
   const expires = row.expires_at === null ? {} : { expiresAtMs: Date.parse(row.expires_at) };
   return { phase: row.phase, ...expires };
 }
 
 // The database's checks keep phase and pending id together as the type has them.
-const transferOf = (row: TransferRow): Transfer =>
+const getTransfer = (row: TransferRow): Transfer =>
   ({
-    ...phaseOf(row),
+    ...getPhase(row),
     id: row.id,
     code: row.code,
     debit: row.debit_account_id,
@@ -70,7 +70,7 @@ async function readState(
     if (show !== undefined) accounts.add(show);
     for (const transfer of transfers) {
       accounts.add(transfer.debit).add(transfer.credit);
-      const pendingId = pendingIdOf(transfer);
+      const pendingId = getPendingId(transfer);
       if (pendingId !== null) pendingIds.add(pendingId);
     }
   }
@@ -97,7 +97,7 @@ async function readState(
     const { balance, held } = state.accounts.get(id) ?? { balance: ZERO, held: ZERO };
     state.accounts.set(id, { currency, limited, closed, balance, held });
   }
-  for (const row of read.transfers ?? []) state.transfers.set(row.id, transferOf(row));
+  for (const row of read.transfers ?? []) state.transfers.set(row.id, getTransfer(row));
   for (const [id, debit, credit, amount, expiresAt, resolved] of read.pending ?? []) {
     state.pending.set(id, {
       debit,
@@ -110,8 +110,8 @@ async function readState(
   return state;
 }
 
-function expiryTextOf(transfer: Transfer): string | null {
-  const atMs = expiresAtMsOf(transfer);
+function getExpiryText(transfer: Transfer): string | null {
+  const atMs = getExpiresAtMs(transfer);
   return atMs === null ? null : new Date(atMs).toISOString();
 }
 
@@ -151,8 +151,8 @@ async function writeRecorded(
     ${quotedArray(shared(transfers.map(({ cause }) => cause.kind)))}::text[],
     ${quotedArray(transfers.map(({ cause }) => cause.id))}::text[],
     ${plainArray(shared(transfers.map(({ phase }) => phase)))}::text[],
-    ${plainArray(seldom(transfers.map(pendingIdOf)))}::uuid[],
-    ${plainArray(seldom(transfers.map(expiryTextOf)))}::timestamptz[],
+    ${plainArray(seldom(transfers.map(getPendingId)))}::uuid[],
+    ${plainArray(seldom(transfers.map(getExpiryText)))}::timestamptz[],
     ${plainArray(recorded.map(({ debitAfter }) => debitAfter))}::bigint[],
     ${plainArray(recorded.map(({ creditAfter }) => creditAfter))}::bigint[],
     ${plainArray(changed.map(({ id }) => id))}::uuid[],

@@ -16,7 +16,7 @@ import { connect } from './connect.ts';
 import type { Connection } from './connect.ts';
 import { audit, trialBalance } from './ledger-audit.ts';
 import { listEntries } from './ledger-history.ts';
-import { balanceOf, findAccount, openAccount, post, setAccountClosed } from './ledger-store.ts';
+import { findBalance, findAccount, openAccount, post, setAccountClosed } from './ledger-store.ts';
 import type { DB } from './schema.gen.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
@@ -65,7 +65,7 @@ export function postAlone(db: Kysely<DB>, transfers: readonly Transfer[]): Promi
   return db.transaction().execute((tx) => post(tx, transfers));
 }
 
-export function stakeOf(cast: Cast, amountMinor: bigint, id: string = randomUUID()): Transfer {
+export function getStake(cast: Cast, amountMinor: bigint, id: string = randomUUID()): Transfer {
   return {
     id,
     code: 'stake',
@@ -123,9 +123,9 @@ function accountTests(db: () => Kysely<DB>): void {
   });
 
   test('an unknown account has no balance, a new one has zero', async () => {
-    expect(await balanceOf(db(), randomUUID())).toBeUndefined();
+    expect(await findBalance(db(), randomUUID())).toBeUndefined();
     const { wallet } = await openCast(db());
-    expect(await balanceOf(db(), wallet)).toEqual({ balance: 0n, held: 0n, available: 0n });
+    expect(await findBalance(db(), wallet)).toEqual({ balance: 0n, held: 0n, available: 0n });
   });
 
   test('a closed account takes part in nothing until it is opened again', async () => {
@@ -135,7 +135,7 @@ function accountTests(db: () => Kysely<DB>): void {
         .transaction()
         .execute((tx) => setAccountClosed(tx, cast.wallet, closed));
     await close(true);
-    const stake = stakeOf(cast, 10n);
+    const stake = getStake(cast, 10n);
     const refusal = { ok: false, index: 0, refusal: 'account_closed' };
     expect(await postAlone(db(), [stake])).toEqual(refusal);
     await close(false);
@@ -155,9 +155,9 @@ function postingTests(db: () => Kysely<DB>): void {
 
   test('stake and payout are one call, and its repeat changes nothing', async () => {
     const cast = await openCast(db(), 1_000n);
-    const stake = stakeOf(cast, 1_000n);
+    const stake = getStake(cast, 1_000n);
     const payout: Transfer = {
-      ...stakeOf(cast, 1_980n),
+      ...getStake(cast, 1_980n),
       code: 'payout',
       debit: cast.houseDice,
       credit: cast.wallet,
@@ -165,7 +165,7 @@ function postingTests(db: () => Kysely<DB>): void {
     const roll = [stake, payout];
     expect(await postAlone(db(), roll)).toEqual({ ok: true, results: ['created', 'created'] });
     expect(await postAlone(db(), roll)).toEqual({ ok: true, results: ['already', 'already'] });
-    expect(await balanceOf(db(), cast.wallet)).toMatchObject({ balance: 1_980n });
+    expect(await findBalance(db(), cast.wallet)).toMatchObject({ balance: 1_980n });
   });
 
   test('a refusal names its item, leaves nothing of the call, and the transaction goes on', async () => {
@@ -174,27 +174,27 @@ function postingTests(db: () => Kysely<DB>): void {
     const answer = await db()
       .transaction()
       .execute(async (tx) => {
-        const result = await post(tx, [stakeOf(cast, 400n), stakeOf(cast, 601n)]);
+        const result = await post(tx, [getStake(cast, 400n), getStake(cast, 601n)]);
         await openAccount(tx, other);
         return result;
       });
     expect(answer).toEqual({ ok: false, index: 1, refusal: 'balance_too_low' });
-    expect(await balanceOf(db(), cast.wallet)).toMatchObject({ balance: 1_000n });
+    expect(await findBalance(db(), cast.wallet)).toMatchObject({ balance: 1_000n });
     expect(await findAccount(db(), other)).toBeDefined();
   });
 
   test('what is posted goes when the transaction is rolled back', async () => {
     const cast = await openCast(db(), 1_000n);
-    const stake = stakeOf(cast, 400n);
+    const stake = getStake(cast, 400n);
     const work = db()
       .transaction()
       .execute(async (tx) => {
         await post(tx, [stake]);
-        expect(await balanceOf(tx, cast.wallet)).toMatchObject({ balance: 600n });
+        expect(await findBalance(tx, cast.wallet)).toMatchObject({ balance: 600n });
         throw new Error('the bet could not be written');
       });
     await expect(work).rejects.toThrow('could not be written');
-    expect(await balanceOf(db(), cast.wallet)).toMatchObject({ balance: 1_000n });
+    expect(await findBalance(db(), cast.wallet)).toMatchObject({ balance: 1_000n });
     expect(await postAlone(db(), [stake])).toEqual({ ok: true, results: ['created'] });
   });
 }
@@ -209,7 +209,7 @@ function edgeTests(db: () => Kysely<DB>): void {
         .where('accountId', '=', cast.wallet)
         .execute();
     await set(BALANCE_MAX);
-    const more = { ...stakeOf(cast, 1n), debit: cast.houseDice, credit: cast.wallet };
+    const more = { ...getStake(cast, 1n), debit: cast.houseDice, credit: cast.wallet };
     const refusal = { ok: false, index: 0, refusal: 'balance_too_large' };
     expect(await postAlone(db(), [more])).toEqual(refusal);
     await set(5n);
@@ -217,14 +217,14 @@ function edgeTests(db: () => Kysely<DB>): void {
 
   test('a text that is no id is an error, not a refusal', async () => {
     const cast = await openCast(db());
-    await expect(postAlone(db(), [stakeOf(cast, 1n, 'nonsense')])).rejects.toThrow('uuid');
+    await expect(postAlone(db(), [getStake(cast, 1n, 'nonsense')])).rejects.toThrow('uuid');
   });
 }
 
 function historyTests(db: () => Kysely<DB>): void {
   test('history names both sides, runs a balance, and is read in pages', async () => {
     const cast = await openCast(db(), 1_000n);
-    const stakes = [1n, 2n, 3n, 4n, 5n].map((amount) => stakeOf(cast, amount));
+    const stakes = [1n, 2n, 3n, 4n, 5n].map((amount) => getStake(cast, amount));
     for (const stake of stakes) await postAlone(db(), [stake]);
     const first = await listEntries(db(), cast.wallet, { limit: 4 });
     expect(first.map((line) => line.amount)).toEqual([-5n, -4n, -3n, -2n]);
@@ -247,7 +247,7 @@ function historyTests(db: () => Kysely<DB>): void {
 
   test('history can be narrowed to codes and times', async () => {
     const cast = await openCast(db(), 1_000n);
-    await postAlone(db(), [stakeOf(cast, 7n)]);
+    await postAlone(db(), [getStake(cast, 7n)]);
     const lines = await listEntries(db(), cast.wallet, { limit: 10 });
     const [stake, deposit] = lines;
     if (stake === undefined || deposit === undefined) throw new Error('the page is too short');
@@ -265,9 +265,9 @@ function historyTests(db: () => Kysely<DB>): void {
 
   test('the house keeps no running balance, and its balance is the sum of its entries', async () => {
     const cast = await openCast(db(), 1_000n);
-    const before = await balanceOf(db(), cast.houseDice);
-    await postAlone(db(), [stakeOf(cast, 30n)]);
-    const after = await balanceOf(db(), cast.houseDice);
+    const before = await findBalance(db(), cast.houseDice);
+    await postAlone(db(), [getStake(cast, 30n)]);
+    const after = await findBalance(db(), cast.houseDice);
     expect((after?.balance ?? 0n) - (before?.balance ?? 0n)).toBe(30n);
     const [line] = await listEntries(db(), cast.houseDice, { limit: 1 });
     expect(line).toMatchObject({ amount: 30n, balanceAfter: null });

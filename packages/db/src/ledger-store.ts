@@ -96,7 +96,7 @@ export type Balance = {
  * The balance of an account; `undefined` when there is no such account. For limited accounts it
  * is one row; for the others it adds up all entries, so it is not for a path that is taken often.
  */
-export async function balanceOf(db: Kysely<DB>, accountId: string): Promise<Balance | undefined> {
+export async function findBalance(db: Kysely<DB>, accountId: string): Promise<Balance | undefined> {
   const { rows } = await sql<{ balance: string; held: string }>`
     select
       coalesce(b.balance_minor::numeric, (

@@ -138,7 +138,7 @@ function compare(
   return ran.length;
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -153,11 +153,11 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(up).catch((error: unknown) => {
-      throw new Refused('migration_failed', name, `${name}/up.sql: ${messageOf(error)}`);
+      throw new Refused('migration_failed', name, `${name}/up.sql: ${getMessage(error)}`);
     });
     const found = findings(
       await client.query({ text: check, rowMode: 'array' }).catch((error: unknown) => {
-        const message = `${name}/check-after.sql: ${messageOf(error)}`;
+        const message = `${name}/check-after.sql: ${getMessage(error)}`;
         throw new Refused('migration_check_failed', name, message);
       }),
     );

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from './connect.ts';
 import type { Connection } from './connect.ts';
 import { audit } from './ledger-audit.ts';
-import { openCast, postAlone, stakeOf } from './ledger-store.suite.ts';
+import { openCast, postAlone, getStake } from './ledger-store.suite.ts';
 import type { Cast } from './ledger-store.suite.ts';
 import { openServerRole } from './roles.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
@@ -95,10 +95,10 @@ describe('in the role of the server', () => {
   });
 
   test('accounts are opened, transfers posted, and the books are right', async () => {
-    const stake = stakeOf(cast, 300n);
+    const stake = getStake(cast, 300n);
     expect(await postAlone(server.db, [stake])).toEqual({ ok: true, results: ['created'] });
-    const held = { ...stakeOf(cast, 100n), phase: 'pending' } as const;
-    const end = { ...stakeOf(cast, 100n), phase: 'void_pending', pendingId: held.id } as const;
+    const held = { ...getStake(cast, 100n), phase: 'pending' } as const;
+    const end = { ...getStake(cast, 100n), phase: 'void_pending', pendingId: held.id } as const;
     expect(await postAlone(server.db, [held, end])).toMatchObject({ ok: true });
     expect(await audit(server.db)).toEqual([]);
   });

@@ -26,20 +26,20 @@ const NODE = Uint8Array.of(1);
 /** SHA-256 of bytes; where it is called often, the platform's own is faster. */
 export type HashBytes = (bytes: Uint8Array) => Uint8Array;
 
-const leafOf = (text: string, hash: HashBytes) => hash(concatBytes(LEAF, textBytes(text)));
-const nodeOf = (left: Uint8Array, right: Uint8Array, hash: HashBytes) =>
+const getLeaf = (text: string, hash: HashBytes) => hash(concatBytes(LEAF, textBytes(text)));
+const getNode = (left: Uint8Array, right: Uint8Array, hash: HashBytes) =>
   hash(concatBytes(NODE, left, right));
 const rootText = (root: Uint8Array) => `${HEADING}\n${bytesToHex(root)}\n`;
 
 /** The tree's levels, from the leaves to the root, over 2 to `RECEIPTS_MAX` leaves. */
-function levelsOf(leaves: readonly Uint8Array[], hash: HashBytes): readonly Uint8Array[][] {
+function getLevels(leaves: readonly Uint8Array[], hash: HashBytes): readonly Uint8Array[][] {
   const width = 2 ** Math.ceil(Math.log2(leaves.length));
   const missing = Array.from({ length: width - leaves.length }, () => new Uint8Array(HASH_BYTES));
   const levels = [[...leaves, ...missing]];
   for (let level = levels[0] ?? []; level.length > 1;) {
     const above: Uint8Array[] = [];
     for (let at = 0; at + 1 < level.length; at += 2)
-      above.push(nodeOf(level[at] as Uint8Array, level[at + 1] as Uint8Array, hash));
+      above.push(getNode(level[at] as Uint8Array, level[at + 1] as Uint8Array, hash));
     levels.push(above);
     level = above;
   }
@@ -62,8 +62,8 @@ export function receiptsToSign(texts: readonly string[], hash: HashBytes = sha25
   if (first === undefined || texts.length > RECEIPTS_MAX)
     throw new RangeError(`not under one signature: ${texts.length} receipts`);
   if (texts.length === 1) return { text: first, receiptAt: (_place, signature) => signature };
-  const leaves = texts.map((text) => leafOf(text, hash));
-  const levels = levelsOf(leaves, hash);
+  const leaves = texts.map((text) => getLeaf(text, hash));
+  const levels = getLevels(leaves, hash);
   const [root] = levels.at(-1) ?? [];
   return {
     text: rootText(root as Uint8Array),
@@ -90,11 +90,11 @@ export function openReceipt(
   const depth = path.length / HASH_BYTES;
   if (place === undefined || !Number.isInteger(depth) || depth < 1) return null;
   if (2 ** depth > RECEIPTS_MAX || place >= 2 ** depth) return null;
-  let node = leafOf(text, hash);
+  let node = getLeaf(text, hash);
   for (let level = 0; level < depth; level += 1) {
     const beside = path.slice(level * HASH_BYTES, (level + 1) * HASH_BYTES);
     const isRight = ((place >> level) & 1) === 1;
-    node = isRight ? nodeOf(beside, node, hash) : nodeOf(node, beside, hash);
+    node = isRight ? getNode(beside, node, hash) : getNode(node, beside, hash);
   }
   return { signature, signedText: rootText(node) };
 }

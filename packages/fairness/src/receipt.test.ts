@@ -15,7 +15,7 @@ const RECEIPT: Receipt = {
 };
 
 /** Reads a receipt's text by its lengths alone, as its description says. */
-function fieldsOf(text: string): string[][] {
+function getFields(text: string): string[][] {
   const bytes = Buffer.from(text);
   let at = bytes.indexOf('\n') + 1;
   const fields: string[][] = [];
@@ -60,7 +60,7 @@ test('every value can be read back, whatever it holds', () => {
   fc.assert(
     fc.property(anyText, anyText, fc.maxSafeNat(), (choice, clientSeed, nonce) => {
       const receipt = { ...RECEIPT, choice, clientSeed, nonce };
-      const fields = fieldsOf(receiptText(receipt));
+      const fields = getFields(receiptText(receipt));
       expect(fields.map(([name]) => name)).toEqual([...RECEIPT_FIELDS]);
       expect(fields.map(([, value]) => value)).toEqual([
         receipt.betId,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  commitmentOf,
+  computeCommitment,
   hexForReading,
   hexOf,
   keepsCommitment,
@@ -15,15 +15,15 @@ const anySeed = fc.uint8Array({ minLength: 32, maxLength: 32 });
 test('a commitment is the SHA-256 of the raw seed', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
-      expect(commitmentOf(seed)).toBe(createHash('sha256').update(seed).digest('hex'));
+      expect(computeCommitment(seed)).toBe(createHash('sha256').update(seed).digest('hex'));
     }),
   );
-  expect(() => commitmentOf(new Uint8Array(16))).toThrow(RangeError);
+  expect(() => computeCommitment(new Uint8Array(16))).toThrow(RangeError);
 });
 
 test('only the committed seed keeps the commitment', () => {
   const seed = new Uint8Array(32).fill(3);
-  const commitment = commitmentOf(seed);
+  const commitment = computeCommitment(seed);
   expect(keepsCommitment(seed, commitment)).toBe(true);
   expect(keepsCommitment(seed, hexForReading(commitment.toUpperCase()))).toBe(true);
   expect(keepsCommitment(new Uint8Array(32), commitment)).toBe(false);

@@ -54,7 +54,7 @@ export function parseSeed(hex: string): SeedParsed {
  * Returns the commitment to a server seed: the SHA-256 of its 32 raw bytes (not of their hex
  * text), in lower-case hex. Throws a `RangeError` for another length.
  */
-export function commitmentOf(serverSeed: Uint8Array): string {
+export function computeCommitment(serverSeed: Uint8Array): string {
   return bytesToHex(sha256(checkedSeed(serverSeed)));
 }
 
@@ -62,7 +62,7 @@ export function commitmentOf(serverSeed: Uint8Array): string {
 export function keepsCommitment(serverSeed: Uint8Array, commitment: string): boolean {
   const committed = parseSeed(commitment);
   if (!committed.ok || serverSeed.length !== SEED_BYTES) return false;
-  return commitmentOf(serverSeed) === hexOf(committed.value);
+  return computeCommitment(serverSeed) === hexOf(committed.value);
 }
 
 /**

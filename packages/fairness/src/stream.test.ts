@@ -2,12 +2,12 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import published from '../vectors.json' with { type: 'json' };
-import { commitmentOf, hexOf, parseSeed } from './seed.ts';
+import { computeCommitment, hexOf, parseSeed } from './seed.ts';
 import { fairStream, type FairInputs } from './stream.ts';
 
 const WORD_COUNT = 2 ** 32;
 
-function seedOf(hex: string): Uint8Array {
+function getSeed(hex: string): Uint8Array {
   const parsed = parseSeed(hex);
   if (!parsed.ok) throw new Error(parsed.refusal);
   return parsed.value;
@@ -54,8 +54,8 @@ const anyInputs = fc.record({
 });
 
 test.each(published.vectors)('the published answer: $about', (vector) => {
-  const inputs = { ...vector, serverSeed: seedOf(vector.serverSeed) };
-  expect(commitmentOf(inputs.serverSeed)).toBe(vector.commitment);
+  const inputs = { ...vector, serverSeed: getSeed(vector.serverSeed) };
+  expect(computeCommitment(inputs.serverSeed)).toBe(vector.commitment);
   expect(createHash('sha256').update(inputs.serverSeed).digest('hex')).toBe(vector.commitment);
 
   const raw = fairStream(inputs);

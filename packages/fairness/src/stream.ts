@@ -74,7 +74,7 @@ const SCOPE = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[1-9][0-9]*$/u;
  * slash and a version, or the client seed is not well-formed Unicode.
  */
 export function fairStream(inputs: FairInputs, mac: HmacSha256 = portableHmac): FairStream {
-  const blockOf = blocksOf(inputs, mac);
+  const blockOf = getBlocks(inputs, mac);
   let block: Uint8Array = new Uint8Array();
   let used = 0;
   let rejected = 0;
@@ -104,7 +104,7 @@ export function fairStream(inputs: FairInputs, mac: HmacSha256 = portableHmac): 
   };
 }
 
-function blocksOf(
+function getBlocks(
   { serverSeed, clientSeed, nonce, scope }: FairInputs,
   mac: HmacSha256,
 ): (c: number) => Uint8Array {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageBridge, siteOriginOf } from './page-bridge.ts';
+import { createPageBridge, getSiteOrigin } from './page-bridge.ts';
 
 const site = 'https://khelaghor.example';
 
@@ -61,5 +61,5 @@ test.each([
   ['', null],
 ])('the origin written as "%s" is read as %s', (content, expected) => {
   const page = { querySelector: () => ({ content }) };
-  expect(siteOriginOf(page as unknown as Document)).toBe(expected);
+  expect(getSiteOrigin(page as unknown as Document)).toBe(expected);
 });

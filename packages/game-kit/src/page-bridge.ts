@@ -11,7 +11,7 @@ export type PageBridge = {
 const metaName = 'khelaghor-site';
 
 /** The site's origin, which the server wrote into the game's page; null: none. */
-export function siteOriginOf(page: Pick<Document, 'querySelector'>): string | null {
+export function getSiteOrigin(page: Pick<Document, 'querySelector'>): string | null {
   const content = page.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`)?.content ?? '';
   return URL.canParse(content) && new URL(content).origin === content ? content : null;
 }

@@ -11,7 +11,7 @@ import { GameShell } from './game-shell.tsx';
 import type { GameEnvironment } from './game-shell.tsx';
 import { createGameSession } from './game-session.ts';
 import { takeLaunchCode } from './launch-fragment.ts';
-import { createPageBridge, siteOriginOf } from './page-bridge.ts';
+import { createPageBridge, getSiteOrigin } from './page-bridge.ts';
 
 type GameProgram = {
   readonly gameCode: string;
@@ -28,7 +28,7 @@ const languageOfPage = (): Language => (navigator.language.startsWith('en') ? 'e
  */
 export async function startGame(program: GameProgram): Promise<void> {
   const launchCode = takeLaunchCode(location, history);
-  const bridge = createPageBridge(window, siteOriginOf(document));
+  const bridge = createPageBridge(window, getSiteOrigin(document));
   bridge.listen((message) => {
     if (message.type === 'khelaghor.theme')
       document.documentElement.dataset['theme'] = message.theme;

@@ -18,7 +18,7 @@ const house = 'house';
 class PlainBooks {
   #accepted: Transfer[] = [];
 
-  balanceOf(account: string): bigint {
+  findBalance(account: string): bigint {
     let sum = 0n;
     for (const transfer of this.#accepted) {
       if (transfer.phase === 'pending' || transfer.phase === 'void_pending') continue;
@@ -67,7 +67,7 @@ class PlainBooks {
       if (transfer.phase === 'void_pending') return amount === held.amount;
       return amount <= held.amount && (held.expiresAtMs ?? Infinity) > atMs;
     }
-    return debit === house || this.balanceOf(debit) - this.heldOf(debit) >= amount;
+    return debit === house || this.findBalance(debit) - this.heldOf(debit) >= amount;
   }
 }
 
@@ -104,7 +104,7 @@ const batches = fc.array(
 );
 
 /** Resolves mostly transfers that are pending, and sometimes others. */
-function transferOf(from: Draft, state: LedgerState): Transfer {
+function getTransfer(from: Draft, state: LedgerState): Transfer {
   const common = {
     id: `key ${from.key}`,
     code: 'stake' as const,
@@ -151,13 +151,13 @@ test(
           counts.batches += 1;
           state.atMs += 1;
           for (const drafts of batch) {
-            const list = drafts.map((each) => transferOf(each, state));
+            const list = drafts.map((each) => getTransfer(each, state));
             const wasTaken = books.take(list, state.atMs);
             expect(postToModel(state, list).ok).toBe(wasTaken);
             counts[wasTaken ? 'taken' : 'refused'] += 1;
           }
           for (const [id, account] of state.accounts) {
-            expect(account.balance).toBe(books.balanceOf(id));
+            expect(account.balance).toBe(books.findBalance(id));
             expect(account.held).toBe(books.heldOf(id));
           }
         }

@@ -7,7 +7,7 @@ import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { PostResult, TransferOutcome, TransferRefusal, TransferResult } from './refusals.ts';
-import { BALANCE_MAX, pendingIdOf, sameBody, TRANSFER_AMOUNT_MAX } from './transfer.ts';
+import { BALANCE_MAX, getPendingId, sameBody, TRANSFER_AMOUNT_MAX } from './transfer.ts';
 import type { Transfer } from './transfer.ts';
 
 /** The state of an account that the rules need. */
@@ -79,7 +79,7 @@ const isExpired = ({ expiresAtMs }: PendingState, atMs: number): boolean =>
   expiresAtMs !== null && expiresAtMs <= atMs;
 
 function refusalOfPending(state: LedgerState, transfer: Transfer): TransferRefusal | undefined {
-  const pendingId = pendingIdOf(transfer);
+  const pendingId = getPendingId(transfer);
   if (pendingId === null) return undefined;
   const pending = state.pending.get(pendingId);
   if (pending === undefined) return 'pending_unknown';
@@ -161,7 +161,7 @@ const afterOf = (account: AccountState): Minor | null => (account.limited ? acco
 
 /** Records a transfer for which `decide` returned `created`. */
 function record(state: LedgerState, transfer: Transfer): Recorded {
-  const pendingId = pendingIdOf(transfer);
+  const pendingId = getPendingId(transfer);
   const ended = pendingId === null ? undefined : state.pending.get(pendingId);
   state.transfers.set(transfer.id, transfer);
   if (pendingId !== null && ended) state.pending.set(pendingId, { ...ended, resolved: true });
@@ -185,7 +185,7 @@ function takeBack(
   transfer: Transfer,
   before: { readonly debit: AccountState; readonly credit: AccountState },
 ): void {
-  const pendingId = pendingIdOf(transfer);
+  const pendingId = getPendingId(transfer);
   state.transfers.delete(transfer.id);
   state.pending.delete(transfer.id);
   const ended = pendingId === null ? undefined : state.pending.get(pendingId);

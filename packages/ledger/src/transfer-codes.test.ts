@@ -59,7 +59,7 @@ const bonus = {
 } as const;
 
 /** The transfers of one step for a wager of a product. */
-function stepOf(product: ProductCode, wager: Wager, step: WagerStep): Transfer[] {
+function getStep(product: ProductCode, wager: Wager, step: WagerStep): Transfer[] {
   const stepped = stepWager(wager, step);
   if (!stepped.ok) throw new Error(stepped.refusal);
   let made = 0;
@@ -120,31 +120,31 @@ const MOVEMENTS: readonly Row[] = [
   ],
   [
     'lost roll',
-    [...placed('dice'), ...stepOf('dice', running, { do: 'settle', payout: minor(0n) })],
+    [...placed('dice'), ...getStep('dice', running, { do: 'settle', payout: minor(0n) })],
     ['stake'],
     { wallet: -500n, game_result: 500n },
   ],
   [
     'won roll',
-    [...placed('dice'), ...stepOf('dice', running, { do: 'settle', payout: minor(990n) })],
+    [...placed('dice'), ...getStep('dice', running, { do: 'settle', payout: minor(990n) })],
     ['stake', 'payout'],
     { wallet: 490n, game_result: -490n },
   ],
   [
     'lost ticket',
-    stepOf('lottery', running, { do: 'settle', payout: minor(0n) }),
+    getStep('lottery', running, { do: 'settle', payout: minor(0n) }),
     ['settled'],
     { escrow: -500n, game_result: 500n },
   ],
   [
     'won ticket',
-    stepOf('lottery', running, { do: 'settle', payout: minor(9_000n) }),
+    getStep('lottery', running, { do: 'settle', payout: minor(9_000n) }),
     ['settled', 'payout'],
     { escrow: -500n, game_result: -8_500n, wallet: 9_000n },
   ],
   [
     'refunded ticket',
-    stepOf('lottery', running, { do: 'cancel' }),
+    getStep('lottery', running, { do: 'cancel' }),
     ['stake_refunded'],
     { escrow: -500n, wallet: 500n },
   ],
@@ -153,25 +153,25 @@ const MOVEMENTS: readonly Row[] = [
   ['stake at a vendor', placed('vendor'), ['stake'], { wallet: -500n, escrow: 500n }],
   [
     'won bet at a vendor',
-    stepOf('vendor', running, { do: 'win', amount }),
+    getStep('vendor', running, { do: 'win', amount }),
     ['settled', 'payout'],
     { escrow: -500n, wallet: 500n },
   ],
   [
     'lost bet at a vendor',
-    stepOf('vendor', running, { do: 'end' }),
+    getStep('vendor', running, { do: 'end' }),
     ['settled'],
     { escrow: -500n, game_result: 500n },
   ],
   [
     'running bet at a vendor that is taken back',
-    stepOf('vendor', running, { do: 'undo_bet' }),
+    getStep('vendor', running, { do: 'undo_bet' }),
     ['stake_refunded'],
     { escrow: -500n, wallet: 500n },
   ],
   [
     'last payout of a vendor taken back',
-    stepOf('vendor', settledAt, { do: 'undo_win', amount }),
+    getStep('vendor', settledAt, { do: 'undo_win', amount }),
     ['payout_reversed', 'reopened'],
     { wallet: -500n, escrow: 500n },
   ],
@@ -181,19 +181,19 @@ const MOVEMENTS: readonly Row[] = [
     return [
       [
         `another payout of ${product}`,
-        stepOf(product, settledAt, { do: 'win', amount }),
+        getStep(product, settledAt, { do: 'win', amount }),
         ['payout'],
         { wallet: 500n, game_result: -500n },
       ],
       [
         `smaller payout of ${product}`,
-        stepOf(product, settledAt, less),
+        getStep(product, settledAt, less),
         ['payout_reversed'],
         { wallet: -300n, game_result: 300n },
       ],
       [
         `settled stake of ${product} that goes back`,
-        stepOf(product, settledAt, { do: 'undo_bet' }),
+        getStep(product, settledAt, { do: 'undo_bet' }),
         [returned],
         { wallet: 500n, game_result: -500n },
       ],
@@ -201,7 +201,7 @@ const MOVEMENTS: readonly Row[] = [
   }),
   [
     'settlement of a ticket undone',
-    stepOf('lottery', settledAt, { do: 'undo_win', amount }),
+    getStep('lottery', settledAt, { do: 'undo_win', amount }),
     ['payout_reversed', 'reopened'],
     { wallet: -500n, escrow: 500n },
   ],

@@ -45,14 +45,14 @@ export type Transfer = TransferPhase & {
 };
 
 /** The id of the pending transfer that this one resolves, if any. */
-export function pendingIdOf(transfer: Transfer): string | null {
+export function getPendingId(transfer: Transfer): string | null {
   return transfer.phase === 'post_pending' || transfer.phase === 'void_pending'
     ? transfer.pendingId
     : null;
 }
 
 /** The expiry of a pending transfer in milliseconds since 1970, if it has one. */
-export function expiresAtMsOf(transfer: Transfer): number | null {
+export function getExpiresAtMs(transfer: Transfer): number | null {
   return transfer.phase === 'pending' ? (transfer.expiresAtMs ?? null) : null;
 }
 
@@ -67,7 +67,7 @@ export function sameBody(one: Transfer, other: Transfer): boolean {
     one.cause.kind === other.cause.kind &&
     one.cause.id === other.cause.id &&
     one.phase === other.phase &&
-    pendingIdOf(one) === pendingIdOf(other) &&
-    expiresAtMsOf(one) === expiresAtMsOf(other)
+    getPendingId(one) === getPendingId(other) &&
+    getExpiresAtMs(one) === getExpiresAtMs(other)
   );
 }

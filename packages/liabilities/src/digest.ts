@@ -58,7 +58,7 @@ function message(domain: keyof typeof domains, length: number): Uint8Array<Array
   return bytes;
 }
 
-function viewOf(bytes: Uint8Array): DataView {
+function getView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
@@ -66,7 +66,7 @@ function viewOf(bytes: Uint8Array): DataView {
 function setScope(bytes: Uint8Array, at: number, { epoch, currency }: TreeScope): void {
   if (!Number.isSafeInteger(epoch) || epoch < 1) throw new RangeError(`not an epoch: ${epoch}`);
   if (!isTreeCurrency(currency)) throw new RangeError(`not a currency: ${currency}`);
-  viewOf(bytes).setBigUint64(at, BigInt(epoch));
+  getView(bytes).setBigUint64(at, BigInt(epoch));
   bytes.set(utf8ToBytes(currency), at + 8);
 }
 
@@ -79,7 +79,7 @@ export function nameHash(account: string, sha: Sha256 = portableSha256): Uint8Ar
 }
 
 /** A member's secret salt for one tree, derived from the member key. */
-export function saltOf(
+export function getSalt(
   memberKey: Uint8Array,
   scope: TreeScope,
   sha: Sha256 = portableSha256,
@@ -103,12 +103,12 @@ export function tagOf(
   const bytes = message('part', 2 * HASH_BYTES + 4);
   bytes.set(salt, DOMAIN_BYTES);
   bytes.set(name, DOMAIN_BYTES + HASH_BYTES);
-  viewOf(bytes).setUint32(DOMAIN_BYTES + 2 * HASH_BYTES, part);
+  getView(bytes).setUint32(DOMAIN_BYTES + 2 * HASH_BYTES, part);
   return sha(bytes);
 }
 
 /** The tag of an empty padding leaf without an owner. Readers cannot tell it from others. */
-export function voidTagOf(
+export function getVoidTag(
   houseKey: Uint8Array,
   scope: TreeScope,
   number: number,
@@ -117,7 +117,7 @@ export function voidTagOf(
   const bytes = message('void', HASH_BYTES + SCOPE_BYTES + 8);
   bytes.set(houseKey, DOMAIN_BYTES);
   setScope(bytes, DOMAIN_BYTES + HASH_BYTES, scope);
-  viewOf(bytes).setBigUint64(DOMAIN_BYTES + HASH_BYTES + SCOPE_BYTES, BigInt(number));
+  getView(bytes).setBigUint64(DOMAIN_BYTES + HASH_BYTES + SCOPE_BYTES, BigInt(number));
   return sha(bytes);
 }
 
@@ -128,7 +128,7 @@ export function leafHasher(
 ): (tag: Uint8Array, amount: bigint) => Uint8Array {
   const bytes = message('leaf', SCOPE_BYTES + HASH_BYTES + AMOUNT_BYTES);
   setScope(bytes, DOMAIN_BYTES, scope);
-  const view = viewOf(bytes);
+  const view = getView(bytes);
   return (tag, amount) => {
     bytes.set(tag, DOMAIN_BYTES + SCOPE_BYTES);
     view.setBigUint64(DOMAIN_BYTES + SCOPE_BYTES + HASH_BYTES, amount);
@@ -147,7 +147,7 @@ export function nodeHasher(
   sha: Sha256 = portableSha256,
 ): (left: Child, right: Child) => Uint8Array {
   const bytes = message('node', 2 * AMOUNT_BYTES + 2 * HASH_BYTES);
-  const view = viewOf(bytes);
+  const view = getView(bytes);
   return (left, right) => {
     view.setBigUint64(DOMAIN_BYTES, left.sum);
     view.setBigUint64(DOMAIN_BYTES + AMOUNT_BYTES, right.sum);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameHash, saltOf, tagOf } from './digest.ts';
-import { leafCountOf, leavesFile, PARTS, placesOf, readLeavesFile, splitAmount } from './leaves.ts';
+import { nameHash, getSalt, tagOf } from './digest.ts';
+import {
+  getLeafCount,
+  leavesFile,
+  PARTS,
+  getPlaces,
+  readLeavesFile,
+  splitAmount,
+} from './leaves.ts';
 import { owed, sampleLeaves, scope } from './sample.suite.ts';
 
 test('the parts of an amount add up to it, and none is negative', () => {
@@ -22,7 +29,7 @@ test.each([
   [17, 128],
   [100_000, 524_288],
 ])('%i members have %i leaves', (members, leaves) => {
-  expect(leafCountOf(members)).toBe(leaves);
+  expect(getLeafCount(members)).toBe(leaves);
 });
 
 test('no leaf shows a whole balance, and nothing follows the order of members', () => {
@@ -30,7 +37,7 @@ test('no leaf shows a whole balance, and nothing follows the order of members', 
   const leaves = sampleLeaves(members);
   expect([...leaves.amounts]).not.toContain(1_000_000n);
   const first = members.map(
-    ({ account, memberKey }) => placesOf(leaves, saltOf(memberKey, scope), account)?.[0] ?? -1,
+    ({ account, memberKey }) => getPlaces(leaves, getSalt(memberKey, scope), account)?.[0] ?? -1,
   );
   expect(first.some((place, index) => index > 0 && place < (first[index - 1] ?? 0))).toBe(true);
 });
@@ -39,13 +46,13 @@ test('the leaves are shuffled anew in the next epoch', () => {
   const member = owed('rahim', 5n);
   const placesIn = (epoch: number) => {
     const of = { epoch, currency: 'PLAY' };
-    return placesOf(sampleLeaves([member], of), saltOf(member.memberKey, of), 'rahim');
+    return getPlaces(sampleLeaves([member], of), getSalt(member.memberKey, of), 'rahim');
   };
   expect(placesIn(1)).not.toEqual(placesIn(2));
 });
 
 test('two members never have the same tag, not even with the same key and salt', () => {
-  const salt = saltOf(owed('rahim', 0n).memberKey, scope);
+  const salt = getSalt(owed('rahim', 0n).memberKey, scope);
   const tags = ['rahim', 'karim'].flatMap((account) =>
     Array.from({ length: PARTS }, (_, part) => tagOf(salt, nameHash(account), part).join()),
   );

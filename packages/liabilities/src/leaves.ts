@@ -9,9 +9,9 @@ import {
   isAmount,
   nameHash,
   portableSha256,
-  saltOf,
+  getSalt,
   tagOf,
-  voidTagOf,
+  getVoidTag,
 } from './digest.ts';
 import type { Sha256, TreeScope } from './digest.ts';
 
@@ -95,7 +95,7 @@ function inOrder(tags: Uint8Array, amounts: BigUint64Array): Leaves {
 }
 
 /** The number of leaves for a number of members: a power of two. */
-export function leafCountOf(members: number): number {
+export function getLeafCount(members: number): number {
   let count = LEAVES_MIN;
   while (count < members * PARTS) count *= 2;
   return count;
@@ -115,12 +115,12 @@ export function* growLeaves(
   secrets: { readonly houseKey: Uint8Array; readonly random: (bytes: number) => Uint8Array },
   sha: Sha256 = portableSha256,
 ): Generator<undefined, Leaves> {
-  const count = leafCountOf(liabilities.length);
+  const count = getLeafCount(liabilities.length);
   const tags = new Uint8Array(count * HASH_BYTES);
   const amounts = new BigUint64Array(count);
   let next = 0;
   for (const { account, memberKey, amount } of liabilities) {
-    const salt = saltOf(memberKey, scope, sha);
+    const salt = getSalt(memberKey, scope, sha);
     const name = nameHash(account, sha);
     for (const [part, value] of splitAmount(amount, secrets.random(SPLIT_BYTES)).entries()) {
       tags.set(tagOf(salt, name, part, sha), next * HASH_BYTES);
@@ -130,7 +130,7 @@ export function* growLeaves(
     if (next % BREATH === 0) yield;
   }
   for (; next < count; next += 1) {
-    tags.set(voidTagOf(secrets.houseKey, scope, next, sha), next * HASH_BYTES);
+    tags.set(getVoidTag(secrets.houseKey, scope, next, sha), next * HASH_BYTES);
     if (next % BREATH === 0) yield;
   }
   return inOrder(tags, amounts);
@@ -151,7 +151,7 @@ function indexOfTag(leaves: Leaves, tag: Uint8Array): number | null {
 }
 
 /** The indexes of a member's parts, in their order; null when one is missing. */
-export function placesOf(
+export function getPlaces(
   leaves: Leaves,
   salt: Uint8Array,
   account: string,

@@ -4,12 +4,16 @@
  */
 import { AMOUNT_LIMIT } from './digest.ts';
 import type { InclusionProof, ProofPart } from './proof.ts';
-import { memberAt, owed, sampleOf } from './sample.suite.ts';
+import { memberAt, owed, getSample } from './sample.suite.ts';
 import { readStatement, statementText } from './statement.ts';
 import type { Statement } from './statement.ts';
 import type { ProofRefusal } from './verify.ts';
 
-export const honestSite = sampleOf([owed('rahim', 105_000n), owed('করিম', 1n), owed('nobody', 0n)]);
+export const honestSite = getSample([
+  owed('rahim', 105_000n),
+  owed('করিম', 1n),
+  owed('nobody', 0n),
+]);
 const proof = honestSite.proofOf(memberAt(honestSite, 0));
 /** The valid proof behind every forgery. */
 export const honestProof = proof;

@@ -11,13 +11,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { leafHasher, nodeHasher, saltOf } from './digest.ts';
+import { leafHasher, nodeHasher, getSalt } from './digest.ts';
 import type { Child } from './digest.ts';
-import { placesOf } from './leaves.ts';
+import { getPlaces } from './leaves.ts';
 import { PROOF_FORMAT } from './proof.ts';
 import type { InclusionProof } from './proof.ts';
 import { owed, sampleLeaves, scope, stated } from './sample.suite.ts';
-import { depthOf } from './tree.ts';
+import { getDepth } from './tree.ts';
 import { verifyInclusion } from './verify.ts';
 
 type NodeRule = (left: Child, right: Child) => Uint8Array;
@@ -54,22 +54,22 @@ function attackTree(rule: NodeRule): Child[][] {
 
 /** The attacker's proof for a member: each sibling has the sum that fits the claim. */
 function attackProof(levels: readonly Child[][], member: (typeof members)[number]) {
-  const salt = saltOf(member.memberKey, scope);
-  const places = placesOf(leaves, salt, member.account) ?? [];
+  const salt = getSalt(member.memberKey, scope);
+  const places = getPlaces(leaves, salt, member.account) ?? [];
   const root = levels.at(-1)?.[0];
   if (!root) throw new Error('a tree has a root');
-  const nodeOf = (level: number, place: number): Child => {
+  const getNode = (level: number, place: number): Child => {
     const node = levels[level]?.[place];
     if (!node) throw new Error('a tree has all its nodes');
     return node;
   };
   const parts = places.map((index) => ({
     index,
-    amount: String(nodeOf(0, index).sum),
-    siblings: Array.from({ length: depthOf(leaves.count) }, (_, level) => {
+    amount: String(getNode(0, index).sum),
+    siblings: Array.from({ length: getDepth(leaves.count) }, (_, level) => {
       const place = index >> level;
-      const sum = nodeOf(level + 1, place >> 1).sum - nodeOf(level, place).sum;
-      return { hash: bytesToHex(nodeOf(level, place ^ 1).hash), sum: String(sum) };
+      const sum = getNode(level + 1, place >> 1).sum - getNode(level, place).sum;
+      return { hash: bytesToHex(getNode(level, place ^ 1).hash), sum: String(sum) };
     }),
   }));
   const proof: InclusionProof = {

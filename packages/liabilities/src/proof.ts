@@ -1,7 +1,7 @@
 /** One member's proof: the positions of the balance's parts, and the path of each to the root. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Child } from './digest.ts';
-import { depthOf, nodeAt } from './tree.ts';
+import { getDepth, nodeAt } from './tree.ts';
 import type { Tree } from './tree.ts';
 import type { SignedStatement } from './statement.ts';
 
@@ -41,7 +41,7 @@ export function partProof(
   index: number,
   read: (level: number, place: number) => Child,
 ): ProofPart {
-  const siblings = Array.from({ length: depthOf(leafCount) }, (_, level) => {
+  const siblings = Array.from({ length: getDepth(leafCount) }, (_, level) => {
     const place = Math.floor(index / 2 ** level);
     const { hash, sum } = read(level, place % 2 === 0 ? place + 1 : place - 1);
     return { hash: bytesToHex(hash), sum: sum.toString() };

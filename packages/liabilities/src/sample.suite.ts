@@ -1,14 +1,14 @@
 /** A small site for tests: members with known balances, their tree and their proofs. */
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { portableSha256, saltOf } from './digest.ts';
+import { portableSha256, getSalt } from './digest.ts';
 import type { TreeScope } from './digest.ts';
-import { growLeaves, leavesFile, placesOf } from './leaves.ts';
+import { growLeaves, leavesFile, getPlaces } from './leaves.ts';
 import type { Leaves, Liability } from './leaves.ts';
 import { partProofs, PROOF_FORMAT } from './proof.ts';
 import type { InclusionProof } from './proof.ts';
 import { NO_STATEMENT, STATEMENT_FORMAT, statementText } from './statement.ts';
 import type { SignedStatement, Statement } from './statement.ts';
-import { atOnce, growTree, rootOf } from './tree.ts';
+import { atOnce, growTree, getRoot } from './tree.ts';
 import type { Tree } from './tree.ts';
 
 const digest = (text: string): Uint8Array => portableSha256(utf8ToBytes(text));
@@ -31,7 +31,7 @@ export function sampleLeaves(liabilities: readonly Liability[], of: TreeScope = 
   return atOnce(growLeaves(of, liabilities, secrets));
 }
 
-export function treeOf(leaves: Leaves, of: TreeScope = scope): Tree {
+export function getTree(leaves: Leaves, of: TreeScope = scope): Tree {
   const grown = atOnce(growTree(of, leaves));
   if (!grown.ok) throw new Error(grown.refusal);
   return grown.tree;
@@ -74,13 +74,13 @@ export type Sample = {
 };
 
 /** Everything about one epoch of these members. */
-export function sampleOf(members: readonly Liability[]): Sample {
+export function getSample(members: readonly Liability[]): Sample {
   const leaves = sampleLeaves(members);
-  const tree = treeOf(leaves);
-  const statement = stated(rootOf(tree), leaves);
+  const tree = getTree(leaves);
+  const statement = stated(getRoot(tree), leaves);
   const proofOf = ({ account, memberKey }: Liability): InclusionProof => {
-    const salt = saltOf(memberKey, scope);
-    const places = placesOf(leaves, salt, account);
+    const salt = getSalt(memberKey, scope);
+    const places = getPlaces(leaves, salt, account);
     if (!places) throw new Error(`${account} is not in the tree`);
     return {
       format: PROOF_FORMAT,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  contradictionOf,
+  getContradiction,
   NO_STATEMENT,
   readStatement,
   statementHash,
@@ -81,5 +81,5 @@ test.each([
   ['two that follow the same', second, { ...third, previous: second.previous }, 'fork'],
   ['a next that follows another', first, { ...second, previous: '5'.repeat(64) }, 'chain_broken'],
 ])('%s: what it proves', (_, one, other, expected) => {
-  expect(contradictionOf(statementText(one), statementText(other))).toBe(expected);
+  expect(getContradiction(statementText(one), statementText(other))).toBe(expected);
 });

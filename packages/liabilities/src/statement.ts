@@ -160,7 +160,7 @@ export type Contradiction =
  * Compares two statements signed by one key. Null: they are consistent. Any other result, with
  * both signatures valid, proves that the house published conflicting statements.
  */
-export function contradictionOf(one: string, other: string): Contradiction | null {
+export function getContradiction(one: string, other: string): Contradiction | null {
   if (one === other) return null;
   const [first, second] = [readStatement(one), readStatement(other)];
   if (!first || !second) return null;

@@ -19,7 +19,7 @@ export type Grown =
   | { readonly ok: false; readonly refusal: 'sum_overflow' };
 
 /** How many levels lie below the root. */
-export function depthOf(leafCount: number): number {
+export function getDepth(leafCount: number): number {
   return Math.log2(leafCount);
 }
 
@@ -76,8 +76,8 @@ export function nodeAt({ leafCount, hashes, sums }: Tree, level: number, place: 
 }
 
 /** The top of a tree: its sum is the total of everything owed. */
-export function rootOf(tree: Tree): Child {
-  return nodeAt(tree, depthOf(tree.leafCount), 0);
+export function getRoot(tree: Tree): Child {
+  return nodeAt(tree, getDepth(tree.leafCount), 0);
 }
 
 /** Runs a generator of this package to its end. */

@@ -8,9 +8,9 @@ import { expect, test } from 'vitest';
 import { AMOUNT_LIMIT } from './digest.ts';
 import { leavesFile } from './leaves.ts';
 import { lies, honestProof as proof, honestSite as sample } from './lies.suite.ts';
-import { memberAt, owed, sampleLeaves, sampleOf, scope, stated, treeOf } from './sample.suite.ts';
+import { memberAt, owed, sampleLeaves, getSample, scope, stated, getTree } from './sample.suite.ts';
 import { readStatement } from './statement.ts';
-import { atOnce, growTree, rootOf } from './tree.ts';
+import { atOnce, growTree, getRoot } from './tree.ts';
 import { verifyFile, verifyInclusion } from './verify.ts';
 
 const rahim = memberAt(sample, 0);
@@ -18,8 +18,8 @@ const rahim = memberAt(sample, 0);
 test('every member finds exactly the own balance, and the total is the sum of all', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt(0n, 10n ** 15n), { minLength: 1, maxLength: 40 }), (amounts) => {
-      const site = sampleOf(amounts.map((amount, index) => owed(`member${index}`, amount)));
-      expect(rootOf(site.tree).sum).toBe(amounts.reduce((sum, amount) => sum + amount, 0n));
+      const site = getSample(amounts.map((amount, index) => owed(`member${index}`, amount)));
+      expect(getRoot(site.tree).sum).toBe(amounts.reduce((sum, amount) => sum + amount, 0n));
       for (const member of site.members)
         expect(verifyInclusion(site.proofOf(member))).toMatchObject({
           ok: true,
@@ -68,7 +68,8 @@ test.each(FILE_LIES)('a file with %s is refused, though its hash is signed', (_,
   const file = leavesFile(sample.leaves);
   const at = sample.leaves.amounts.findIndex((amount) => amount > 0n) * 40;
   lie(refusal === 'tags_not_ascending' ? file : file.subarray(at));
-  const hash = readStatement(stated(rootOf(sample.tree), sample.leaves).text)?.trees[0]?.file ?? '';
+  const hash =
+    readStatement(stated(getRoot(sample.tree), sample.leaves).text)?.trees[0]?.file ?? '';
   const digest = readFileHash(file);
   const signed = { ...sample.statement, text: sample.statement.text.replace(hash, digest) };
   expect(atOnce(verifyFile(signed, 'PLAY', file))).toEqual({ ok: false, refusal });
@@ -92,5 +93,5 @@ test('a tree whose sum exceeds 63 bits is refused', () => {
   expect(() => sampleLeaves([owed('a', -1n)])).toThrow(RangeError);
   expect(() => sampleLeaves([owed('a', AMOUNT_LIMIT)])).toThrow(RangeError);
   const fits = sampleLeaves([owed('a', half), owed('b', half - 1n)]);
-  expect(rootOf(treeOf(fits)).sum).toBe(AMOUNT_LIMIT - 1n);
+  expect(getRoot(getTree(fits)).sum).toBe(AMOUNT_LIMIT - 1n);
 });

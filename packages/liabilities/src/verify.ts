@@ -7,17 +7,17 @@ import {
   nameHash,
   nodeHasher,
   portableSha256,
-  saltOf,
+  getSalt,
   tagOf,
 } from './digest.ts';
 import type { Child, Sha256, TreeScope } from './digest.ts';
-import { PARTS, placesOf, readLeavesFile } from './leaves.ts';
+import { PARTS, getPlaces, readLeavesFile } from './leaves.ts';
 import type { Leaves, LeavesRefusal } from './leaves.ts';
 import { partProofs, PROOF_FORMAT } from './proof.ts';
 import type { InclusionProof, ProofPart } from './proof.ts';
 import { readStatement } from './statement.ts';
 import type { SignedStatement, StatedTree, Statement } from './statement.ts';
-import { depthOf, growTree, rootOf } from './tree.ts';
+import { getDepth, growTree, getRoot } from './tree.ts';
 
 /** Why a proof is invalid, in the order of the checks. */
 export type ProofRefusal =
@@ -100,7 +100,7 @@ function climb(
   if (!Number.isSafeInteger(index) || index < 0 || index >= leaves) return refused('leaf_unknown');
   const amount = readAmount(amountText);
   if (amount === null) return refused('amount_out_of_range');
-  if (siblings.length !== depthOf(leaves)) return refused('path_malformed');
+  if (siblings.length !== getDepth(leaves)) return refused('path_malformed');
   const hashNode = nodeHasher(sha);
   const leaf: Child = { hash: leafHasher(scope, sha)(tag, amount), sum: amount };
   const path: PathStep[] = [];
@@ -196,12 +196,12 @@ export function* verifyFile(
   const scope = { epoch: statement.epoch, currency };
   const grown = yield* growTree(scope, leaves, sha);
   if (!grown.ok) return grown;
-  const root = rootOf(grown.tree);
+  const root = getRoot(grown.tree);
   if (bytesToHex(root.hash) !== stated.root) return refused('root_differs');
   if (root.sum !== stated.total) return refused('total_differs');
   const proofFor = (memberKey: Uint8Array, account: string): InclusionProof | null => {
-    const salt = saltOf(memberKey, scope, sha);
-    const places = placesOf(leaves, salt, account, sha);
+    const salt = getSalt(memberKey, scope, sha);
+    const places = getPlaces(leaves, salt, account, sha);
     if (!places) return null;
     return {
       format: PROOF_FORMAT,

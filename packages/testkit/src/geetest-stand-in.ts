@@ -24,7 +24,7 @@ export type GeetestStandIn = {
   close(): Promise<void>;
 };
 
-const troubleOf = (code: string, msg: string) => ({ status: 'error', code, msg, desc: {} });
+const getTrouble = (code: string, msg: string) => ({ status: 'error', code, msg, desc: {} });
 
 /** The issued lots, and their validation. */
 function createDesk(captchaId: string, key: string) {
@@ -45,12 +45,12 @@ function createDesk(captchaId: string, key: string) {
     validate(query: URLSearchParams, form: URLSearchParams): object {
       const lotNumber = form.get('lot_number') ?? '';
       asked.push(lotNumber);
-      if (query.get('captcha_id') !== captchaId) return troubleOf('-50102', 'invalid captcha_id');
+      if (query.get('captcha_id') !== captchaId) return getTrouble('-50102', 'invalid captcha_id');
       const signed = createHmac('sha256', key).update(lotNumber).digest('hex');
       const fail = (reason: string) => ({ status: 'success', result: 'fail', reason });
       if (form.get('sign_token') !== signed) return fail('sign_token error');
       const lot = lots.get(lotNumber);
-      if (!lot) return troubleOf('-50303', 'invalid lot_number');
+      if (!lot) return getTrouble('-50303', 'invalid lot_number');
       if (lot.isUsed) return fail('pass_token expire');
       const isSame = (['captcha_output', 'pass_token', 'gen_time'] as const).every(
         (name) => form.get(name) === lot[name],
@@ -78,8 +78,8 @@ export async function startGeetestStandIn(): Promise<GeetestStandIn> {
   const validation = (query: URLSearchParams, form: URLSearchParams): [number, string] => {
     if (state.mood === 'broken') return [502, '<h1>Bad gateway</h1>'];
     if (state.mood === 'nonsense') return [200, '<h1>Welcome</h1>'];
-    if (state.mood === 'runtime_error') return [200, JSON.stringify(troubleOf('-50000', 'error'))];
-    if (state.mood === 'paused') return [200, JSON.stringify(troubleOf('-50105', 'paused'))];
+    if (state.mood === 'runtime_error') return [200, JSON.stringify(getTrouble('-50000', 'error'))];
+    if (state.mood === 'paused') return [200, JSON.stringify(getTrouble('-50105', 'paused'))];
     return [200, JSON.stringify(desk.validate(query, form))];
   };
   const answer = async (call: IncomingMessage, reply: ServerResponse, address: string) => {
@@ -95,7 +95,7 @@ export async function startGeetestStandIn(): Promise<GeetestStandIn> {
       const isOurs = query.get('captcha_id') === captchaId;
       const lot = isOurs
         ? { status: 'success', data: { captcha_id: captchaId, ...desk.solve() } }
-        : troubleOf('-50102', 'invalid captcha_id');
+        : getTrouble('-50102', 'invalid captcha_id');
       const callback = /^geetest_\d+$/u.exec(query.get('callback') ?? '')?.[0] ?? 'void ';
       send('text/javascript', `${callback}(${JSON.stringify(lot)})`);
     } else if (pathname === '/box.css') send('text/css', geetestBoxSheet);

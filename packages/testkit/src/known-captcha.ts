@@ -10,7 +10,7 @@ export type CaptchaStore = Pick<Context, 'db' | 'secrets'>;
 
 const text = 'KNOWN';
 
-const hashOf = ({ secrets }: Pick<Context, 'secrets'>, id: string): string =>
+const computeHash = ({ secrets }: Pick<Context, 'secrets'>, id: string): string =>
   secrets.mac('captcha', `${id}:${text}`);
 
 /**
@@ -20,7 +20,7 @@ const hashOf = ({ secrets }: Pick<Context, 'secrets'>, id: string): string =>
 export async function setCaptchaAnswer(store: CaptchaStore, captchaId: string): Promise<string> {
   const { numUpdatedRows } = await store.db
     .updateTable('captchaChallenge')
-    .set({ answerHash: hashOf(store, captchaId) })
+    .set({ answerHash: computeHash(store, captchaId) })
     .where('id', '=', captchaId)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error(`there is no captcha ${captchaId}`);
@@ -47,7 +47,7 @@ export async function undrawnCaptcha(
   const expiresAt = new Date(ctx.clock.now().getTime() + 120_000);
   await ctx.db
     .insertInto('captchaChallenge')
-    .values({ id, action, answerHash: hashOf(ctx, id), expiresAt })
+    .values({ id, action, answerHash: computeHash(ctx, id), expiresAt })
     .execute();
   return { cookie: `${cookieName}=${id}`, captcha: text };
 }

@@ -33,7 +33,7 @@ function uuidFrom(below: (n: number) => number): string {
   return [...parts, hex.slice(20)].join('-');
 }
 
-function headOf({ vendor, player, id }: Round, transaction: string) {
+function getHead({ vendor, player, id }: Round, transaction: string) {
   return {
     user: player.memberId,
     token: player.token,
@@ -84,7 +84,7 @@ async function insist(round: Round, question: WalletQuestion, body: object): Pro
 
 /** Rolls back a transaction; returns true when the answer confirms that it has no effect. */
 async function takeBack(round: Round, reference: string): Promise<boolean> {
-  const head = { ...headOf(round, round.uuid()), reference_transaction_uuid: reference };
+  const head = { ...getHead(round, round.uuid()), reference_transaction_uuid: reference };
   const answer = await insist(round, 'rollback', head);
   if (answer.status === 'RS_OK') return true;
   round.note('rollbacks refused');
@@ -101,7 +101,7 @@ async function payWins(round: Round, bet: string): Promise<void> {
   for (let left = below(3); left > 0; left -= 1) {
     const amount = below(20_000) * units;
     const transaction = round.uuid();
-    const win = { ...headOf(round, transaction), reference_transaction_uuid: bet, amount };
+    const win = { ...getHead(round, transaction), reference_transaction_uuid: bet, amount };
     const answer = await insist(round, 'win', win);
     if (answer.status !== 'RS_OK') throw new Error(`a win was answered ${answer.status}`);
     vendor.result -= BigInt(amount);
@@ -117,7 +117,7 @@ async function playBet(round: Round): Promise<void> {
   const { vendor, below, note } = round;
   const transaction = round.uuid();
   const amount = (1 + below(10_000)) * units;
-  const bet = { ...headOf(round, transaction), amount };
+  const bet = { ...getHead(round, transaction), amount };
   const fate = below(8);
   if (fate === 0) {
     note('rollbacks before their bet');
@@ -128,7 +128,7 @@ async function playBet(round: Round): Promise<void> {
   if (fate === 1) {
     note('wins before their bet');
     const early = {
-      ...headOf(round, round.uuid()),
+      ...getHead(round, round.uuid()),
       amount,
       reference_transaction_uuid: transaction,
     };
@@ -158,15 +158,15 @@ async function playBet(round: Round): Promise<void> {
 async function close(round: Round): Promise<void> {
   const transaction = round.uuid();
   const amount = units;
-  const last = await insist(round, 'bet', { ...headOf(round, transaction), amount });
+  const last = await insist(round, 'bet', { ...getHead(round, transaction), amount });
   if (last.status === 'RS_OK') round.vendor.result += BigInt(amount);
   const reference = last.status === 'RS_OK' ? transaction : null;
-  const closing = { ...headOf(round, round.uuid()), amount: 0, round_closed: true };
+  const closing = { ...getHead(round, round.uuid()), amount: 0, round_closed: true };
   if (reference) await insist(round, 'win', { ...closing, reference_transaction_uuid: reference });
   else {
     // Without a bet to settle, a rollback without a bet ends the round.
     const { uuid } = round;
-    const nothing = { ...headOf(round, uuid()), reference_transaction_uuid: uuid() };
+    const nothing = { ...getHead(round, uuid()), reference_transaction_uuid: uuid() };
     await insist(round, 'rollback', { ...nothing, round_closed: true });
   }
 }

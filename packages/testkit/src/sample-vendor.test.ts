@@ -3,7 +3,7 @@
 // once; then the ledger is audited, and the totals are compared.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { balanceOf, findAccount } from '@khelaghor/db/ledger-store.ts';
+import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';
 import { playRounds } from './sample-vendor-rounds.ts';
 import { startSampleVendor } from './sample-vendor.ts';
@@ -47,7 +47,7 @@ test('after some hundred random rounds the books of both sides agree', async () 
 
   const { db } = server.ctx;
   const account = await findAccount(db, vendorAccount(vendor.code, 'game_result', 'PLAY'));
-  const held = account === undefined ? undefined : await balanceOf(db, account);
+  const held = account === undefined ? undefined : await findBalance(db, account);
   expect((held?.balance ?? 0n) * 1_000n).toBe(vendor.result);
   expect(await audit(db)).toEqual([]);
 

@@ -28,7 +28,7 @@ const stepMs = 30_000;
 export const nextCode = (server: TestServer, totpSecret: string): string =>
   codeAt(totpSecret, new Date(server.ctx.clock.now().getTime() + stepMs));
 
-const tokenOf = (link: string): string => new URL(link).hash.slice(1);
+const getToken = (link: string): string => new URL(link).hash.slice(1);
 
 async function enrol(browser: TestBrowser, claim: string): Promise<string> {
   const inspected = await browser.call(operatorInspectSetupLink, { body: { claim } });
@@ -42,7 +42,7 @@ export async function firstOperator(
   username = 'shapla',
 ): Promise<TestOperator> {
   const browser = openBrowser(server, { listener: 'console' });
-  const claim = tokenOf(server.claimLink ?? '');
+  const claim = getToken(server.claimLink ?? '');
   const totpSecret = await enrol(browser, claim);
   const totpCode = codeAt(totpSecret, server.ctx.clock.now());
   const claimed = await browser.call(operatorClaim, {
@@ -63,7 +63,7 @@ export async function acceptInvitation(
   username: string,
 ): Promise<TestOperator> {
   const browser = openBrowser(server, { listener: 'console' });
-  const claim = tokenOf(link);
+  const claim = getToken(link);
   const totpSecret = await enrol(browser, claim);
   const totpCode = codeAt(totpSecret, server.ctx.clock.now());
   const body = { claim, password, totpCode };

@@ -33,7 +33,7 @@ export async function addWallet(
 }
 
 /** Returns the id of the member's wallet, or adds a first one. */
-export async function walletIdOf(owner: Owner, paymentPassword?: string): Promise<string> {
+export async function readWalletId(owner: Owner, paymentPassword?: string): Promise<string> {
   const reply = await owner.browser.call(payoutWalletsList, {});
   const known = reply.success ? reply.value.wallets.at(-1) : undefined;
   return known?.id ?? addWallet(owner, paymentPassword === undefined ? {} : { paymentPassword });

@@ -15,7 +15,7 @@ function seeded(seed: number): () => number {
 }
 
 /** Calls of about 8 ms on a machine that is idle, then busy; at times a call hangs. */
-function pairsOf(count: number, leakMs: number, random: () => number) {
+function getPairs(count: number, leakMs: number, random: () => number) {
   return Array.from({ length: count }, (_, nth) => {
     const load = Math.floor(nth / 40) % 3 === 0 ? 9 : 1;
     const time = () => 8 + load * random() * 4 + (random() < 0.03 ? 60 * random() : 0);
@@ -26,7 +26,7 @@ function pairsOf(count: number, leakMs: number, random: () => number) {
 test('a hundred runs without a leak raise no alarm', () => {
   const alarms = Array.from({ length: 100 }, (_, seed) => {
     const random = seeded(seed);
-    return judgeTimes(pairsOf(200, 0, random), random).isLeak;
+    return judgeTimes(getPairs(200, 0, random), random).isLeak;
   }).filter((isLeak) => isLeak);
   expect(alarms).toHaveLength(0);
 });
@@ -34,7 +34,7 @@ test('a hundred runs without a leak raise no alarm', () => {
 test.each([2, 5, -5])('%s ms are found each time', (leakMs) => {
   for (let seed = 0; seed < 30; seed += 1) {
     const random = seeded(seed);
-    const verdict = judgeTimes(pairsOf(200, leakMs, random), random);
+    const verdict = judgeTimes(getPairs(200, leakMs, random), random);
     expect(verdict).toMatchObject({ isLeak: true });
     expect(Math.abs(verdict.medianMs - leakMs)).toBeLessThan(1);
   }

@@ -24,7 +24,7 @@ const chanceMin = 0.001;
 const sureErrors = 8;
 const sureChance = 1e-9;
 
-function medianOf(numbers: readonly number[]): number {
+function computeMedian(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;
@@ -32,9 +32,11 @@ function medianOf(numbers: readonly number[]): number {
 }
 
 /** The standard error of the median, by drawing as many again from what there is (bootstrap). */
-function errorOf(differences: readonly number[], random: () => number): number {
+function getError(differences: readonly number[], random: () => number): number {
   const medians = Array.from({ length: drawings }, () =>
-    medianOf(differences.map(() => differences[Math.floor(random() * differences.length)] ?? 0)),
+    computeMedian(
+      differences.map(() => differences[Math.floor(random() * differences.length)] ?? 0),
+    ),
   );
   const mean = medians.reduce((sum, one) => sum + one, 0) / drawings;
   const squares = medians.reduce((sum, one) => sum + (one - mean) ** 2, 0);
@@ -64,8 +66,8 @@ function rankChance(differences: readonly number[]): number {
 /** Judges pairs of times, in milliseconds. */
 export function judgeTimes(pairs: readonly Pair[], random: () => number): TimingVerdict {
   const differences = pairs.map(([one, other]) => one - other);
-  const medianMs = medianOf(differences);
-  const errorMs = errorOf(differences, random);
+  const medianMs = computeMedian(differences);
+  const errorMs = getError(differences, random);
   const chance = rankChance(differences);
   const errors = Math.abs(medianMs) / Math.max(errorMs, 1e-6);
   const bothSee = errors > errorsMax && chance < chanceMin;

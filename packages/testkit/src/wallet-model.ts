@@ -68,7 +68,7 @@ type Books = {
 
 type ModelRound = { memberId: string; game: string; round: string };
 
-const roundOf = ({ memberId, game, round }: ModelRound): string => `${memberId} ${game} ${round}`;
+const getRound = ({ memberId, game, round }: ModelRound): string => `${memberId} ${game} ${round}`;
 
 /** Moves money, if the wallet can bear it. */
 function gain({ held }: Books, memberId: string, amount: bigint): boolean {
@@ -80,16 +80,16 @@ function gain({ held }: Books, memberId: string, amount: bigint): boolean {
 
 function endRound({ bets, ended }: Books, round: ModelRound): void {
   for (const bet of bets.values())
-    if (roundOf(bet) === roundOf(round) && bet.state === 'running') bet.state = 'settled';
-  ended.add(roundOf(round));
+    if (getRound(bet) === getRound(round) && bet.state === 'running') bet.state = 'settled';
+  ended.add(getRound(round));
 }
 
 type OrderOf<K extends ModelOrder['kind']> = Extract<ModelOrder, { kind: K }>;
 
 function placeBet(books: Books, order: OrderOf<'bet' | 'bet_and_settle'>): string | null {
   const { memberId, game, round, stake, transactionId } = order;
-  books.opened.add(roundOf(order));
-  if (books.ended.has(roundOf(order))) return 'round_ended';
+  books.opened.add(getRound(order));
+  if (books.ended.has(getRound(order))) return 'round_ended';
   if (!gain(books, memberId, -stake)) return 'balance_too_low';
   const bet = { memberId, game, round, stake, returned: 0n, payout: 0n };
   if (order.kind === 'bet') books.bets.set(transactionId, { ...bet, state: 'running' });
@@ -165,7 +165,7 @@ function change(books: Books, order: Change): string | null {
   if (about.refunded) return 'round_refunded';
   const bet = books.bets.get(order.reference);
   if (!bet) return 'bet_unknown';
-  if (order.kind === 'win' && roundOf(order) !== roundOf(bet)) return 'round_mismatch';
+  if (order.kind === 'win' && getRound(order) !== getRound(bet)) return 'round_mismatch';
   const refusal = changeBet(books, order, bet);
   if (refusal !== null) return refusal;
   if (order.kind === 'cancel') about.undone = true;
@@ -180,7 +180,7 @@ function undoWin(books: Books, bet: ModelBet, amount: bigint): string | null {
   bet.payout -= amount;
   if (bet.state === 'settled' && bet.payout === 0n) {
     bet.state = 'running';
-    books.ended.delete(roundOf(bet));
+    books.ended.delete(getRound(bet));
   }
   return null;
 }
@@ -195,12 +195,12 @@ function undoBoth(books: Books, bet: ModelBet, payout: bigint): string | null {
 }
 
 /** The bet that a transaction was about. */
-const betOf = (books: Books, about: ModelOrder): ModelBet | undefined =>
+const getBet = (books: Books, about: ModelOrder): ModelBet | undefined =>
   books.bets.get('reference' in about ? about.reference : about.transactionId);
 
 /** A rollback of nothing may carry the end of a round all the same. */
 function endIfOver(books: Books, order: OrderOf<'rollback'>, bet?: ModelBet): void {
-  if (order.endsRound && (bet || books.opened.has(roundOf(order)))) endRound(books, bet ?? order);
+  if (order.endsRound && (bet || books.opened.has(getRound(order)))) endRound(books, bet ?? order);
 }
 
 function takeBack(books: Books, about: ModelOrder, order: OrderOf<'rollback'>): string | null {
@@ -210,7 +210,7 @@ function takeBack(books: Books, about: ModelOrder, order: OrderOf<'rollback'>): 
     return null;
   }
   if (!isBet(about) && about.kind !== 'win') return 'reference_mismatch';
-  const bet = betOf(books, about);
+  const bet = getBet(books, about);
   if (!bet) throw new Error('a bet has gone');
   let refusal: string | null = null;
   if (about.kind === 'win') refusal = undoWin(books, bet, about.amount);
@@ -231,7 +231,7 @@ function rollBack(books: Books, order: OrderOf<'rollback'>): string | null {
   }
   if (about.memberId !== memberId) return 'reference_mismatch';
   if (about.order === null || about.undone || about.refusal !== null) {
-    endIfOver(books, order, about.order ? betOf(books, about.order) : undefined);
+    endIfOver(books, order, about.order ? getBet(books, about.order) : undefined);
     about.undone = true;
     return null;
   }
@@ -242,10 +242,10 @@ function rollBack(books: Books, order: OrderOf<'rollback'>): string | null {
 
 /** Operators end a round: what runs in it is lost, or its stakes go back. */
 function closeRound(books: Books, order: OrderOf<'end_round' | 'refund_round'>): string | null {
-  if (!books.opened.has(roundOf(order))) return 'round_unknown';
+  if (!books.opened.has(getRound(order))) return 'round_unknown';
   if (order.kind === 'refund_round')
     for (const [id, bet] of books.bets) {
-      if (roundOf(bet) !== roundOf(order) || bet.state !== 'running') continue;
+      if (getRound(bet) !== getRound(order) || bet.state !== 'running') continue;
       undoBet(books, bet);
       const about = books.known.get(id);
       if (about && !about.undone) Object.assign(about, { undone: true, refunded: true });

@@ -20,7 +20,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { BENGALI_CHARACTERS, BENGALI_CLUSTERS } from './bengali-text.ts';
-import { glyphsOf, lostClusters, subsetTo } from './glyph-subset.ts';
+import { getGlyphs, lostClusters, subsetTo } from './glyph-subset.ts';
 
 const BENGALI_FEATURES = `
   akhn rphf blwf half pstf vatu cjct init pres abvs blws psts haln rlig locl ccmp nukt rkrf
@@ -99,7 +99,7 @@ function cut(
   characters: string,
   features: readonly string[],
 ): Promise<Buffer> {
-  return subsetTo(sfnt, glyphsOf(sfnt, texts), characters, features);
+  return subsetTo(sfnt, getGlyphs(sfnt, texts), characters, features);
 }
 
 function woff2(sfnt: Buffer): Promise<Buffer> {

@@ -15,7 +15,7 @@ const MEMORY_WRITABLE = 2;
 const TRACE_ALL = 0;
 
 /** The glyphs that appear while the texts are shaped. Glyph 0 is the empty box. */
-export function glyphsOf(sfnt: Uint8Array, texts: Iterable<string>): ReadonlySet<number> {
+export function getGlyphs(sfnt: Uint8Array, texts: Iterable<string>): ReadonlySet<number> {
   const font = new Font(new Face(new Blob(sfnt), 0));
   const glyphs = new Set([0]);
   for (const text of texts) {
@@ -39,10 +39,10 @@ export function lostClusters(
 ): readonly string[] {
   const [whole, part] = [before, after].map((sfnt) => new Font(new Face(new Blob(sfnt), 0)));
   if (whole === undefined || part === undefined) throw new Error('two fonts were given');
-  return [...texts].filter((text) => outlineOf(whole, text) !== outlineOf(part, text));
+  return [...texts].filter((text) => getOutline(whole, text) !== getOutline(part, text));
 }
 
-function outlineOf(font: Font, text: string): string {
+function getOutline(font: Font, text: string): string {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();

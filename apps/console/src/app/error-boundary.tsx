@@ -3,7 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { refusalOf } from '../shared/api.ts';
+import { getRefusal } from '../shared/api.ts';
 import { ErrorText } from '../shared/error-text.tsx';
 
 /** A page could not be shown at all: mostly because the server was not reached. */
@@ -19,7 +19,7 @@ export function PageFault({ error }: { error: unknown }) {
     <main className="alone">
       <ErrorState
         page
-        text={<ErrorText refusal={refusalOf(error)} />}
+        text={<ErrorText refusal={getRefusal(error)} />}
         busy={busy}
         onRetry={() => void retry()}
       />

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { inside, root } from '../shared/inside.ts';
 import { readLogSearch } from './activity-log/log-search.ts';
-import { loginSearchOf } from './sessions/index.ts';
+import { getLoginSearch } from './sessions/index.ts';
 
 const claim = createRoute({
   getParentRoute: () => root,
@@ -13,7 +13,7 @@ const claim = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  validateSearch: loginSearchOf,
+  validateSearch: getLoginSearch,
   component: lazyRouteComponent(() => import('./sessions/login-page.tsx'), 'LoginPage'),
 });
 

@@ -17,7 +17,7 @@ class Refused extends Error {
   }
 }
 
-/** For queries and mutations: returns the value, or throws an error that `refusalOf` reads. */
+/** For queries and mutations: returns the value, or throws an error that `getRefusal` reads. */
 export async function ask<R extends RouteShape>(
   endpoint: Endpoint<R>,
   input: InputOf<R>,
@@ -29,7 +29,7 @@ export async function ask<R extends RouteShape>(
 }
 
 /** Why a query or mutation failed. An error that is no reply of the server is a lost connection. */
-export const refusalOf = (error: unknown): CallRefusal =>
+export const getRefusal = (error: unknown): CallRefusal =>
   error instanceof Refused ? error.reply : { success: false, code: 'network' };
 
 const retryMax = 2;
@@ -37,7 +37,7 @@ const retryMax = 2;
 export const queries = new FreshQueries({
   defaultOptions: {
     queries: {
-      retry: (failures, error) => refusalOf(error).code === 'network' && failures < retryMax,
+      retry: (failures, error) => getRefusal(error).code === 'network' && failures < retryMax,
       retryDelay: 800,
       staleTime: 2_000,
       // The browser's online state says nothing about a server on the same machine.

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
-import { dhakaInputOf, momentOfDhakaInput } from './dhaka-input.ts';
+import { getDhakaInput, momentOfDhakaInput } from './dhaka-input.ts';
 import type { Scheduled } from './schedule-state.ts';
 
 // Fields that most forms about the site's content have.
@@ -115,14 +115,14 @@ export function ScheduleFields({ value, onChange, error }: ScheduleProps) {
         <TextField
           type="datetime-local"
           label={<Trans>From (Dhaka)</Trans>}
-          value={dhakaInputOf(startsAt)}
+          value={getDhakaInput(startsAt)}
           onChange={(change) => set({ startsAt: momentOfDhakaInput(change.target.value) })}
           hint={<Trans>Empty: at once</Trans>}
         />
         <TextField
           type="datetime-local"
           label={<Trans>Until (Dhaka)</Trans>}
-          value={dhakaInputOf(endsAt)}
+          value={getDhakaInput(endsAt)}
           onChange={(change) => set({ endsAt: momentOfDhakaInput(change.target.value) })}
           hint={<Trans>Empty: without an end</Trans>}
           {...(error !== undefined && { error })}

@@ -1,6 +1,6 @@
 // Goal: what an operator in Dhaka writes is the moment they mean.
 import { expect, test } from 'vitest';
-import { dhakaInputOf, momentOfDhakaInput } from './dhaka-input.ts';
+import { getDhakaInput, momentOfDhakaInput } from './dhaka-input.ts';
 
 test.each([
   ['2026-11-21T18:00', '2026-11-21T12:00:00.000Z'],
@@ -8,10 +8,10 @@ test.each([
   ['2027-01-01T00:00', '2026-12-31T18:00:00.000Z'],
 ])('%s is %s', (input, iso) => {
   expect(momentOfDhakaInput(input)).toBe(iso);
-  expect(dhakaInputOf(iso)).toBe(input);
+  expect(getDhakaInput(iso)).toBe(input);
 });
 
 test('an empty field is no moment', () => {
-  expect(dhakaInputOf(null)).toBe('');
+  expect(getDhakaInput(null)).toBe('');
   for (const text of ['', '2026-11', 'soon']) expect(momentOfDhakaInput(text)).toBeNull();
 });

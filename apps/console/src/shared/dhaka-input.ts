@@ -1,7 +1,7 @@
 import { formatDhakaTime, parseDhakaTime } from '@khelaghor/time/dhaka.ts';
 
 /** A moment as a field of date and time takes it, on the clock of Dhaka: "2026-11-21T18:00". */
-export function dhakaInputOf(iso: string | null): string {
+export function getDhakaInput(iso: string | null): string {
   return iso === null ? '' : formatDhakaTime(Date.parse(iso)).slice(0, 16);
 }
 

@@ -10,7 +10,7 @@ export function ErrorText({ refusal }: { refusal: CallRefusal }) {
 }
 
 /** What is wrong with one field, when the refusal names it. */
-export const fieldOf = (refusal: CallRefusal | null, name: string): string | undefined =>
+export const getField = (refusal: CallRefusal | null, name: string): string | undefined =>
   refusal !== null && refusal.code !== 'network' ? refusal.fields?.[name] : undefined;
 
 /** Whether the refusal is about fields, under which its sentences are shown. */

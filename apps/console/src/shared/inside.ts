@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { operatorMe } from '@khelaghor/client/routes.gen.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import { ask, queries, refusalOf } from './api.ts';
+import { ask, queries, getRefusal } from './api.ts';
 
 /** What a page's row says about its place in the menu. Pages without it are reached from others. */
 export type MenuEntry = {
@@ -43,7 +43,7 @@ export const inside = createRoute({
     try {
       await queries.ensureQueryData(meQuery);
     } catch (error) {
-      if (refusalOf(error).code !== 'not_logged_in') throw error;
+      if (getRefusal(error).code !== 'not_logged_in') throw error;
       const next = location.href === '/' ? {} : { next: location.href };
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
       throw redirect({ to: '/login', search: next, replace: true });

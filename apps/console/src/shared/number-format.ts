@@ -20,7 +20,7 @@ export const settingsQuery = {
 /** What an operator compares with phones and bank statements is always in Latin digits. */
 const digits = 'latn';
 const timeZone = 'Asia/Dhaka';
-const localeOf = (language: Language): string =>
+const getLocale = (language: Language): string =>
   language === 'bn' ? 'bn-BD-u-nu-latn' : 'en-GB-u-nu-latn';
 
 const dhakaYear = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
@@ -63,7 +63,7 @@ export function useNumberFormat(): Figures {
     digits,
     grouping: settings.data?.grouping ?? 'lakh',
   };
-  const locale = localeOf(language);
+  const locale = getLocale(language);
   const date = { timeZone, day: 'numeric', month: 'short' } as const;
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return {

@@ -6,7 +6,7 @@ const lengthMax = 32;
 /** Why a text cannot be the name of an operator. The server checks it again. */
 export type NameFault = 'username_length' | 'username_characters';
 
-export function nameFaultOf(username: string): NameFault | null {
+export function getNameFault(username: string): NameFault | null {
   if (username.length < lengthMin || username.length > lengthMax) return 'username_length';
   return /^[a-z0-9._-]+$/u.test(username) ? null : 'username_characters';
 }

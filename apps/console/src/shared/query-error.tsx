@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { refusalOf } from './api.ts';
+import { getRefusal } from './api.ts';
 import { ErrorText } from './error-text.tsx';
 
 type TroubleProps = {
@@ -15,7 +15,7 @@ type TroubleProps = {
 
 /** Something could not be read: why, and a way to try again. */
 export function Trouble({ error, retry, busy, hasOlder }: TroubleProps) {
-  const refusal = refusalOf(error);
+  const refusal = getRefusal(error);
   if (!hasOlder) {
     return <ErrorState text={<ErrorText refusal={refusal} />} onRetry={retry} busy={busy} />;
   }

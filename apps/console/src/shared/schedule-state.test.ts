@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scheduleStateOf } from './schedule-state.ts';
+import { getScheduleState } from './schedule-state.ts';
 import type { Scheduled } from './schedule-state.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -17,5 +17,5 @@ test.each<[string, Partial<Scheduled>, string]>([
   ['ending this moment', { endsAt: now.toISOString() }, 'over'],
   ['ended', { startsAt: before, endsAt: before }, 'over'],
 ])('%s', (_what, part, state) => {
-  expect(scheduleStateOf({ ...always, ...part }, now)).toBe(state);
+  expect(getScheduleState({ ...always, ...part }, now)).toBe(state);
 });

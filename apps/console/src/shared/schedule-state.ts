@@ -8,7 +8,7 @@ export type Scheduled = {
 export type ScheduleState = 'on' | 'off' | 'soon' | 'over';
 
 /** Whether the site shows something now; switched off is said before the schedule. */
-export function scheduleStateOf(
+export function getScheduleState(
   { enabled, startsAt, endsAt }: Scheduled,
   now: Date,
 ): ScheduleState {

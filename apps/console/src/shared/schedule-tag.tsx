@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { useNow } from './clock.ts';
 import { useNumberFormat } from './number-format.ts';
-import { scheduleStateOf } from './schedule-state.ts';
+import { getScheduleState } from './schedule-state.ts';
 import type { Scheduled } from './schedule-state.ts';
 
 const lookEveryMs = 15_000;
@@ -13,7 +13,7 @@ export function ScheduleTag({ scheduled }: { readonly scheduled: Scheduled }) {
   const { moment } = useNumberFormat();
   const begins = moment(scheduled.startsAt ?? now.toISOString(), now);
   const ends = moment(scheduled.endsAt ?? now.toISOString(), now);
-  switch (scheduleStateOf(scheduled, now)) {
+  switch (getScheduleState(scheduled, now)) {
     case 'off':
       return (
         <StatusBadge tone="quiet">

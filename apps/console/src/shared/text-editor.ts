@@ -72,7 +72,7 @@ const renameTags = (html: string): string =>
 /** Cells and items hold paragraphs here; one that stands alone is written without its tags. */
 const lonely = 'li > p:first-child:not(:has(~ p)), :is(td, th) > p:only-child, figure > p:has(img)';
 
-function htmlOf(doc: Node): string {
+function getHtml(doc: Node): string {
   const box = document.createElement('div');
   box.append(serializer.serializeFragment(doc.content));
   for (const paragraph of box.querySelectorAll(lonely))
@@ -101,7 +101,7 @@ const toggleList =
     return true;
   };
 
-const levelOf = ({ selection }: EditorState): unknown => {
+const getLevel = ({ selection }: EditorState): unknown => {
   const { parent } = selection.$from;
   return parent.type === nodes.heading ? parent.attrs['level'] : null;
 };
@@ -109,7 +109,7 @@ const levelOf = ({ selection }: EditorState): unknown => {
 const toggleHeading =
   (level: number): Command =>
   (state, dispatch) =>
-    levelOf(state) === level
+    getLevel(state) === level
       ? setBlockType(nodes.paragraph)(state, dispatch)
       : setBlockType(nodes.heading, { level })(state, dispatch);
 
@@ -154,7 +154,7 @@ const marksAt = (state: EditorState) => {
 function stateOf(state: EditorState): TextState {
   const at = marksAt(state);
   const link = marks.link.isInSet(at);
-  const level = levelOf(state);
+  const level = getLevel(state);
   const list = around(state, nodes.bulletList, nodes.orderedList)?.node.type;
   const on: Readonly<Record<TextCommand, boolean>> = {
     bold: marks.bold.isInSet(at) !== undefined,
@@ -211,7 +211,7 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
     },
     dispatchTransaction(change) {
       view.updateState(view.state.apply(change));
-      if (change.docChanged) onChange(htmlOf(view.state.doc));
+      if (change.docChanged) onChange(getHtml(view.state.doc));
       onState(stateOf(view.state));
     },
   });

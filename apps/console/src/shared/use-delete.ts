@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalOf } from './api.ts';
+import { getRefusal } from './api.ts';
 
 /** What is about to be removed by its id, and what `Removal` needs to ask about it. */
 export function useDelete(removing: UseMutationResult<unknown, Error, string>) {
@@ -19,7 +19,7 @@ export function useDelete(removing: UseMutationResult<unknown, Error, string>) {
     ask: setGoing,
     dialog: {
       busy: removing.isPending,
-      refusal: removing.isError ? refusalOf(removing.error) : null,
+      refusal: removing.isError ? getRefusal(removing.error) : null,
       onClose: () => setGoing(null),
       onAct: () => void remove(),
     },

@@ -1,4 +1,4 @@
-import { directionOf, writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import { getDirection, writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { SiteLanguage, WrittenLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { themeColors } from '../shared/theme.ts';
 import { bootScript } from './boot-script.ts';
@@ -42,7 +42,7 @@ export type DocumentParts = {
 
 const entrySource = 'src/entry-client.tsx';
 /** A language that is not whole is filled up from another, so that both are needed. */
-const cataloguesOf = (name: string, language: SiteLanguage) =>
+const getCatalogues = (name: string, language: SiteLanguage) =>
   [...new Set([writtenLanguage(language), language])].map(
     (code) => `../../packages/i18n/locales/${name}/${code}.po`,
   );
@@ -93,17 +93,17 @@ function preloadedFonts(assets: Manifest, language: WrittenLanguage): readonly s
  * script that begins the program, and the state, which is data.
  * @public The server reaches it through the build.
  */
-export function documentOf(parts: DocumentParts): string {
+export function getDocument(parts: DocumentParts): string {
   const { html, head, state, nonce, assets, styleText, first } = parts;
   const needed: Needed = { scripts: new Set(), styles: new Set() };
   const texts = head.needsPageTexts ? ['player', 'player-pages'] : ['player'];
-  const catalogues = texts.flatMap((name) => cataloguesOf(name, state.language));
+  const catalogues = texts.flatMap((name) => getCatalogues(name, state.language));
   const sources = [entrySource, ...catalogues, ...head.sources];
   for (const source of sources) need(assets, source, needed);
   const entry = assets[entrySource]?.file ?? '';
   const lines = [
     '<!doctype html>',
-    `<html lang="${state.language}" dir="${directionOf(state.language)}" data-theme="${state.theme}">`,
+    `<html lang="${state.language}" dir="${getDirection(state.language)}" data-theme="${state.theme}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -7,14 +7,14 @@ import { vendorsQuery } from '../shared/game-vendors.ts';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
 import { useWhitelabel } from '../shared/api-queries.ts';
-import { thirdPartyVendorsOf } from './third-party-vendors.ts';
+import { getThirdPartyVendors } from './third-party-vendors.ts';
 
 /** Whose games are here beside ours, each with its mark and a way to its games. Else nothing. */
 export function FooterVendors() {
   const text = useLocalText();
   const { buildId } = useWhitelabel();
   const { data = [] } = useQuery(vendorsQuery(buildId));
-  const vendors = thirdPartyVendorsOf(data);
+  const vendors = getThirdPartyVendors(data);
   if (vendors.length === 0) return null;
   return (
     <>

@@ -31,7 +31,7 @@ export function stepAfter({ address, failures, spent }: Failed, spares: readonly
 }
 
 /** What may stand in for a picture. Where nothing is named, what is below or beside it does. */
-function sparesOf({ dataset: { spare } }: HTMLImageElement): readonly string[] {
+function getSpares({ dataset: { spare } }: HTMLImageElement): readonly string[] {
   if (spare === undefined) return [];
   return spare === '' ? [defaultGame] : [spare, defaultGame];
 }
@@ -54,7 +54,7 @@ export function startPictureTries(): void {
     const { failures, spent } = before?.address === address ? before : { failures: 0, spent: 0 };
     const failed = { address, failures: failures + 1, spent };
     known.set(image, failed);
-    const step = stepAfter(failed, sparesOf(image));
+    const step = stepAfter(failed, getSpares(image));
     // No browser's mark of a broken picture stands there, unless there are words to read with it.
     const isWords = step.do === 'nothing' && image.alt !== '';
     image.style.visibility = isWords ? '' : 'hidden';

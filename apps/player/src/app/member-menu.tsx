@@ -16,7 +16,7 @@ const loadMenu = () => import('@khelaghor/ui/menu/menu.tsx');
 type MenuCode = Awaited<ReturnType<typeof loadMenu>>;
 
 /** The first letter of a name as it is written; a letter of Bengali may be several characters. */
-export function initialOf(name: string): string {
+export function getInitial(name: string): string {
   const [first] = new Intl.Segmenter('bn').segment(name);
   return (first?.segment ?? '').toLocaleUpperCase('en');
 }
@@ -70,7 +70,7 @@ export function MemberMenu() {
   };
   const button = (
     <AvatarButton
-      letters={initialOf(member.nickname)}
+      letters={getInitial(member.nickname)}
       picture={avatarUrl(member.icon || member.account)}
       name={member.nickname}
       onPointerEnter={() => setWanted(true)}

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMember } from '../shared/api-queries.ts';
 import { PlayLink } from '../account/responsible-gaming/index.ts';
 import { useLocation } from '../shared/navigation.tsx';
-import { initialOf } from './member-menu.tsx';
+import { getInitial } from './member-menu.tsx';
 import { SecurityPoints } from './security-points.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -34,7 +34,7 @@ export function MenuDrawer({ open, onClose, onSignOut }: MenuDrawerProps) {
       {member && (
         <p className="drawer-member">
           <AvatarDisc
-            letters={initialOf(member.nickname)}
+            letters={getInitial(member.nickname)}
             picture={avatarUrl(member.icon || member.account)}
           />
           <b>{member.nickname}</b>

@@ -11,7 +11,7 @@ import { GameLink } from '../shared/game-link.tsx';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
-import { bannerArtOf, spareBanner } from '../shared/images.ts';
+import { getBannerArt, spareBanner } from '../shared/images.ts';
 import { OutsideLink } from '../shared/plain-link.tsx';
 import {
   bannerGroupsQuery,
@@ -105,7 +105,7 @@ export function PageBanners({ group }: { readonly group: BannerGroup }) {
           {...(kicker !== '' && { kicker })}
           {...(deal !== '' && { text: deal })}
           {...(target && action !== '' && { action })}
-          art={bannerArtOf(banner)}
+          art={getBannerArt(banner)}
           spare={spareBanner(bannerGroups[group])}
           ground={grounds[banner.tone]}
           render={target ?? <div />}

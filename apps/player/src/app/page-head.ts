@@ -19,7 +19,7 @@ type HeadInput = {
   readonly state: SiteState;
 };
 
-function titleOf(page: PageEntry | null, { status, isOffline }: SiteState) {
+function getTitle(page: PageEntry | null, { status, isOffline }: SiteState) {
   if (isOffline) return offlineTitle;
   if (status === 1) return maintenanceTitle;
   if (status === 2) return regionTitle;
@@ -33,7 +33,7 @@ export function pageTitle(i18n: I18n, path: string | null, brand: string): strin
 }
 
 /** The head and the HTTP status of a page. */
-export function headOf({ i18n, path, state }: HeadInput): {
+export function getHead({ i18n, path, state }: HeadInput): {
   status: 200 | 403 | 404 | 503;
   head: PageHead;
 } {
@@ -45,7 +45,7 @@ export function headOf({ i18n, path, state }: HeadInput): {
   return {
     status: isOpen ? open : closed,
     head: {
-      title: `${i18n._(titleOf(page, state))} · ${brand}`,
+      title: `${i18n._(getTitle(page, state))} · ${brand}`,
       description: i18n._(page?.description ?? siteDescription),
       isListed: isOpen && page !== null && page.isPrivate !== true,
       needsPageTexts: isOpen && page !== null && page.isFirst !== true,

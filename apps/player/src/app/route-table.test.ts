@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   ['/cockfight', true, 'w_sports', true, 'standing'],
 ];
 
-const menuOf = (page: ReturnType<typeof pageOf>): Menu => {
+const getMenu = (page: ReturnType<typeof pageOf>): Menu => {
   if (page?.hasSideMenu !== true) return 'none';
   return page.isMenuFolded === true ? 'folded' : 'standing';
 };
@@ -56,7 +56,7 @@ test.each(rows)('%s', (path, header, banners, footer, menu) => {
     header: page?.hasHeader !== false,
     banners: page?.banners ?? null,
     footer: page?.hasFooter,
-    menu: menuOf(page),
+    menu: getMenu(page),
   }).toEqual({ header, banners, footer, menu });
 });
 

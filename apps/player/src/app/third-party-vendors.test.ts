@@ -2,7 +2,7 @@
 import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { expect, test } from 'vitest';
-import { thirdPartyVendorsOf } from './third-party-vendors.ts';
+import { getThirdPartyVendors } from './third-party-vendors.ts';
 
 const card = (vassalage: string, gameType: GameCategory): VendorCard => ({
   vassalage,
@@ -27,14 +27,14 @@ test.each([
   ['one in two lobbies', [lane('RNG', ['KHELAGHOR', 'ACME']), lane('LIVE', ['ACME'])], ['ACME']],
   ['several', [lane('RNG', ['ZED', 'ACME']), lane('LIVE', ['MEGHA'])], ['ZED', 'ACME', 'MEGHA']],
 ])('%s', (_, lanes, names) => {
-  expect(thirdPartyVendorsOf(lanes).map(({ vassalage }) => vassalage)).toEqual(names);
+  expect(getThirdPartyVendors(lanes).map(({ vassalage }) => vassalage)).toEqual(names);
 });
 
 test('a vendor leads to the first lobby that it is in', () => {
-  const [guest] = thirdPartyVendorsOf([lane('RNG', ['ACME']), lane('LIVE', ['ACME'])]);
+  const [guest] = getThirdPartyVendors([lane('RNG', ['ACME']), lane('LIVE', ['ACME'])]);
   expect(guest?.gameType).toBe('RNG');
 });
 
 test('a vendor without a card is left out', () => {
-  expect(thirdPartyVendorsOf([{ ...lane('RNG', []), vendors: ['ACME'] }])).toEqual([]);
+  expect(getThirdPartyVendors([{ ...lane('RNG', []), vendors: ['ACME'] }])).toEqual([]);
 });

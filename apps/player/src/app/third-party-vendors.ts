@@ -3,7 +3,7 @@ import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
 const house = 'KHELAGHOR';
 
 /** Every vendor but the house, once, in the order in which the lobbies name them. */
-export function thirdPartyVendorsOf(lanes: readonly VendorLane[]): readonly VendorCard[] {
+export function getThirdPartyVendors(lanes: readonly VendorLane[]): readonly VendorCard[] {
   const cards = new Map<string, VendorCard>();
   for (const lane of lanes)
     for (const vassalage of lane.vendors) {

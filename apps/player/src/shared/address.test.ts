@@ -1,7 +1,7 @@
 // Goal: an address is read and written without loss, and a link knows where it leads.
 // Method: one row for each kind of target, seen from one address.
 import { expect, test } from 'vitest';
-import { addressOf, hrefOf, leadsHere, withoutDialog } from './address.ts';
+import { addressOf, getHref, leadsHere, withoutDialog } from './address.ts';
 import type { Target } from './address.ts';
 import { paths } from './paths.ts';
 
@@ -32,12 +32,12 @@ const targets: readonly (readonly [target: Target, href: string])[] = [
 ];
 
 test.each(targets)('%j leads to %s', (target, href) => {
-  expect(hrefOf(target, here)).toBe(href);
+  expect(getHref(target, here)).toBe(href);
 });
 
 test('what a link says is read again as it was said', () => {
   const said = { q: 'জমা & more = #1', article: 'a+b' };
-  expect(addressOf(hrefOf({ to: paths.helpmc, search: said }, here)).search).toEqual(said);
+  expect(addressOf(getHref({ to: paths.helpmc, search: said }, here)).search).toEqual(said);
 });
 
 test('an address without its dialog keeps what the page itself says', () => {

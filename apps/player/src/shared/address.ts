@@ -58,7 +58,7 @@ export function withoutDialog({ pathname, search }: Address): string {
 
 const isChange = (search: object): search is SearchChange => typeof search === 'function';
 
-export function hrefOf({ to = '.', params, search = {}, hash }: Target, from: Address): string {
+export function getHref({ to = '.', params, search = {}, hash }: Target, from: Address): string {
   const path = to === '.' ? from.pathname : to;
   const filled = path.replace(/\$(\w+)/gu, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ''),

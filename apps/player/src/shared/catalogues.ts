@@ -37,7 +37,7 @@ type Speaker = { readonly i18n: I18n; readonly language: string; readonly digits
 let speaker: Speaker | null = null;
 let pageTexts: Promise<void> | null = null;
 
-const localeOf = ({ language, digits }: Omit<Speaker, 'i18n'>): string =>
+const getLocale = ({ language, digits }: Omit<Speaker, 'i18n'>): string =>
   numberLocale(writtenLanguage(language), digits);
 
 /**
@@ -49,7 +49,7 @@ export async function startSpeaking(started: Speaker): Promise<void> {
   speaker = started;
   const { i18n, language } = started;
   i18n.load(language, await load(firstLoaders, language));
-  i18n.activate(language, localeOf(started));
+  i18n.activate(language, getLocale(started));
 }
 
 async function fetchPageTexts(): Promise<void> {
@@ -79,14 +79,14 @@ export async function changeLanguage(i18n: I18n, language: string): Promise<void
   const loaded = await Promise.all(sets.map((loaders) => load(loaders, language)));
   for (const messages of loaded) i18n.load(language, messages);
   speaker = { i18n, language, digits: speaker?.digits ?? 'latn' };
-  i18n.activate(language, localeOf(speaker));
+  i18n.activate(language, getLocale(speaker));
 }
 
 /** Counts in sentences in these digits from now on. */
 export function changeDigits(i18n: I18n, digits: Digits): void {
   if (speaker?.digits === digits) return;
   speaker = { i18n, language: i18n.locale, digits };
-  i18n.activate(i18n.locale, localeOf(speaker));
+  i18n.activate(i18n.locale, getLocale(speaker));
 }
 
 /** All texts of a language, for the server. */

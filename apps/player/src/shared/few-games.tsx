@@ -9,7 +9,7 @@ import { GameLink } from './game-link.tsx';
 import { LazyPicture } from './lazy-picture.tsx';
 import { useLocalText } from './local-text.ts';
 import { PanelPixels } from './panel-pixels.tsx';
-import { panelOf } from './images.ts';
+import { getPanel } from './images.ts';
 import { useRtpText } from './rtp-text.ts';
 import type { Favourites } from './use-favourites.tsx';
 
@@ -26,8 +26,8 @@ type PanelProps = { readonly game: GameCard; readonly first: boolean };
 /** In pixels: a drawing is laid out and painted where the page works, and is no quicker to come. */
 function Panel({ game: { picture, gameType }, first }: PanelProps) {
   const hosted = useCdnImage();
-  const spare = panelOf(categoryPictures[gameType]);
-  const src = panelOf(picture);
+  const spare = getPanel(categoryPictures[gameType]);
+  const src = getPanel(picture);
   const pixels = <PanelPixels picture={picture} />;
   if (!first)
     return <LazyPicture className="few__panel" src={src} sources={pixels} fallback={spare} />;

@@ -41,7 +41,7 @@ function PlanLink({ plan, ...look }: LookProps & { readonly plan: LaunchPlan }) 
     case 'list':
     case 'login':
     case 'true-account':
-      return <Link {...look} to="." search={dialogOf(plan)} resetScroll={false} />;
+      return <Link {...look} to="." search={getDialog(plan)} resetScroll={false} />;
   }
 }
 
@@ -57,7 +57,7 @@ export function askedOf(plan: DialogPlan): PageSearch {
 }
 
 /** The page stays as it is, filters and all, below the dialog. */
-const dialogOf = (plan: DialogPlan) => (search: PageSearch) => ({ ...search, ...askedOf(plan) });
+const getDialog = (plan: DialogPlan) => (search: PageSearch) => ({ ...search, ...askedOf(plan) });
 
 /** The link to a game, whichever way it opens. */
 export function GameLink({ game, ...look }: GameLinkProps) {

@@ -6,7 +6,7 @@ import { categoryLooks } from './category.ts';
 import { FewGames } from './few-games.tsx';
 import { GameLink } from './game-link.tsx';
 import { useLanguage, useLocalText } from './local-text.ts';
-import { panelOf } from './images.ts';
+import { getPanel } from './images.ts';
 import { useRtpText } from './rtp-text.ts';
 import type { Favourites } from './use-favourites.tsx';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ export function GameShelf(props: GameShelfProps) {
         <GameCard
           key={game.gameCode}
           name={text(game.title)}
-          panel={panelOf(game.picture)}
+          panel={getPanel(game.picture)}
           art={art?.(game)}
           category={t(categoryLooks[game.gameType].name)}
           {...(game.rtpHundredths !== null && { rtp: rtp(game.rtpHundredths) })}

@@ -8,7 +8,7 @@ import {
 import { BANNER_NAMES } from '@khelaghor/ui/art/banners.ts';
 import { PANEL_NAMES, thumbUrl } from '@khelaghor/ui/art/panels.ts';
 import { expect, test } from 'vitest';
-import { announcementArtOf, panelOf } from './images.ts';
+import { getAnnouncementArt, getPanel } from './images.ts';
 
 test('what is named is painted, and what is painted is named', () => {
   expect(BANNER_NAMES.toSorted()).toEqual([...bannerPictures].toSorted());
@@ -22,7 +22,7 @@ test('every kind of games and every place of banners has its picture', () => {
 });
 
 test('an address that is no name stays as it is', () => {
-  expect(panelOf('https://vendor.example/slot.png')).toBe('https://vendor.example/slot.png');
+  expect(getPanel('https://vendor.example/slot.png')).toBe('https://vendor.example/slot.png');
   const brought = { url: '/media/kite.webp', sequence: 0, image: null };
-  expect(announcementArtOf(brought)).toBe('/media/kite.webp');
+  expect(getAnnouncementArt(brought)).toBe('/media/kite.webp');
 });

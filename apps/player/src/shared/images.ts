@@ -8,17 +8,17 @@ import { panelUrl, thumbUrl } from '@khelaghor/ui/art/panels.ts';
 // A picture is either one of the painted set, by name, or an address of its own.
 
 /** The panel of a game, 320 by 400. */
-export function panelOf(picture: string): string {
+export function getPanel(picture: string): string {
   return panelUrl(picture) ?? picture;
 }
 
 /** The square crop of a game's panel, for small places. */
-export function thumbOf(picture: string): string {
+export function getThumb(picture: string): string {
   return thumbUrl(picture) ?? picture;
 }
 
 /** A banner's two pictures: painted ones have both crops under one name. */
-export function bannerArtOf({ url, urlPhone, image, imagePhone }: Banner): {
+export function getBannerArt({ url, urlPhone, image, imagePhone }: Banner): {
   readonly wide: PictureArt;
   readonly phone: PictureArt;
 } {
@@ -37,7 +37,7 @@ export function spareBanner(
 }
 
 /** A promotion's picture, wide or as a phone shows it. */
-export function announcementArtOf(
+export function getAnnouncementArt(
   { url, image }: Promotion['announcementImages'][number],
   crop: 'wide' | 'phone' = 'wide',
 ): PictureArt {

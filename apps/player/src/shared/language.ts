@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { directionOf, writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import { getDirection, writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { changeLanguage } from './catalogues.ts';
 import { rememberedLanguage, rememberLanguage } from './browser-storage.ts';
@@ -9,7 +9,7 @@ async function showLanguage(i18n: I18n, language: string): Promise<void> {
   await changeLanguage(i18n, language);
   const page = document.documentElement;
   page.lang = language;
-  page.dir = directionOf(language);
+  page.dir = getDirection(language);
   document.body.lang = writtenLanguage(language);
   rememberLanguage(language);
 }

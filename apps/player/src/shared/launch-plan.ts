@@ -32,7 +32,7 @@ export type LaunchPlan =
 const house = 'KHELAGHOR';
 
 /** The plan for a player without restrictions. */
-function planOf(game: Launched): LaunchPlan {
+function getPlan(game: Launched): LaunchPlan {
   const { gameCode, gameType, vassalage, launch, defaultPlayType, accountTypeName } = game;
   // Special account types come first: their games look like lotteries too.
   if (accountTypeName === 'TCG_SEA') return { go: 'window', gameId: gameCode };
@@ -60,7 +60,7 @@ const isOurLottery = ({ gameType, vassalage, launch }: Launched): boolean =>
  * to everyone; a game asks a visitor to log in first, and continues from there.
  */
 export function launchPlan(game: Launched, member: Pick<MemberInfo, 'type'> | null): LaunchPlan {
-  const plan = planOf(game);
+  const plan = getPlan(game);
   if (plan.go === 'slots' || plan.go === 'list') return plan;
   if (member === null) {
     if (plan.go !== 'page') return { go: 'login', next: null };

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { hrefOf, leadsHere } from './address.ts';
+import { getHref, leadsHere } from './address.ts';
 import type { Address, Search, Target } from './address.ts';
 import type { Move, Shown, SiteRouter } from './site-router.ts';
 
@@ -103,7 +103,7 @@ export function Link(link: LinkProps) {
   // One string for both values, so that a link renders again only when it changes itself.
   const looks = useTold(() => {
     const address = router.address();
-    const href = hrefOf(target, address);
+    const href = getHref(target, address);
     return leadsHere(href, address) ? `=${href}` : href;
   });
   const isHere = looks.startsWith('=');

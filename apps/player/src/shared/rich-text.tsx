@@ -19,7 +19,7 @@ function loadCleaner(): Promise<Fragments> {
 }
 
 /** The words of formatted text, without the formats. */
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/gu, ' ');
+const getWords = (html: string): string => html.replaceAll(/<[^>]*>/gu, ' ');
 
 /** A press on a link to a page of this site, without keys that mean a window of its own. */
 function placeOf(event: MouseEvent): string | null {
@@ -52,7 +52,7 @@ export function RichText({ html, onLeave }: RichTextProps) {
     // Without the cleaner there is still the text.
     void loadCleaner().then(
       (clean) => show(clean(html)),
-      () => show(wordsOf(html)),
+      () => show(getWords(html)),
     );
     return () => {
       isWanted = false;

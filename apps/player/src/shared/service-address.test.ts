@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webPathOf } from './service-address.ts';
+import { getWebPath } from './service-address.ts';
 
 const listOf = (...pathList: unknown[]) => ({ version: { pathList } });
 
@@ -18,5 +18,5 @@ test.each<[string, unknown, string | null]>([
   ['a list of nothing', listOf(null, 7, 'x'), null],
   ['nothing', null, null],
 ])('%s', (_what, opened, path) => {
-  expect(webPathOf(opened)).toBe(path);
+  expect(getWebPath(opened)).toBe(path);
 });

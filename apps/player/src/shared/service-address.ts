@@ -8,7 +8,7 @@ import { call } from './api.ts';
 const webPage = 3;
 
 /** The path in an opened reply that is a page over https; null when there is none. */
-export function webPathOf(opened: unknown): string | null {
+export function getWebPath(opened: unknown): string | null {
   const read = (from: unknown, key: string): unknown =>
     typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[key] : undefined;
   const list = read(read(opened, 'version'), 'pathList');
@@ -28,5 +28,5 @@ export async function serviceAddress(csType: CsType): Promise<string | CallRefus
   const reply = await call(customerServiceOpen, { query: { csType, key: key.publicKey } });
   if (!reply.success) return reply;
   const opened = await key.open(reply.value, `GET ${customerServiceOpen.path}`);
-  return webPathOf(opened) ?? lost;
+  return getWebPath(opened) ?? lost;
 }

@@ -34,7 +34,7 @@ function memoryBar(first: string) {
 
 const pageOf = (name: string): ComponentType => Object.assign(() => null, { displayName: name });
 
-function siteOf(first: string) {
+function getSite(first: string) {
   const { bar, back, count } = memoryBar(first);
   const home = pageOf('home');
   const bets = Promise.withResolvers<ComponentType>();
@@ -61,14 +61,14 @@ function siteOf(first: string) {
 }
 
 test('nothing is shown before a page was asked for', async () => {
-  const { router, home } = siteOf('/');
+  const { router, home } = getSite('/');
   expect(router.shown().isLoaded).toBe(false);
   await router.load();
   expect(router.shown()).toMatchObject({ isLoaded: true, path: '/', Page: home });
 });
 
 test('the address changes at once, the screen when the page is there', async () => {
-  const { router, home, bets } = siteOf('/');
+  const { router, home, bets } = getSite('/');
   await router.load();
   const moved = router.navigate({ to: '/bets' });
   expect(router.address().pathname).toBe('/bets');
@@ -80,7 +80,7 @@ test('the address changes at once, the screen when the page is there', async () 
 });
 
 test('the last wish wins, whichever page arrives first', async () => {
-  const { router, home, bets } = siteOf('/');
+  const { router, home, bets } = getSite('/');
   await router.load();
   const toBets = router.navigate({ to: '/bets' });
   await router.navigate({ to: '/', search: { open: 'login' } });
@@ -91,7 +91,7 @@ test('the last wish wins, whichever page arrives first', async () => {
 });
 
 test('no page changes while the browser takes the first one over', async () => {
-  const { router, take } = siteOf('/');
+  const { router, take } = getSite('/');
   await router.load();
   const taken = take();
   const moved = router.navigate({ to: '/nowhere' });
@@ -103,13 +103,13 @@ test('no page changes while the browser takes the first one over', async () => {
 });
 
 test('a page that cannot be fetched is a fault at its address', async () => {
-  const { router } = siteOf('/lost');
+  const { router } = getSite('/lost');
   await router.load();
   expect(router.shown()).toMatchObject({ path: '/lost', Page: null, fault: new Error('gone') });
 });
 
 test('the same address with the same state is no new entry, another state is', async () => {
-  const { router, count } = siteOf('/');
+  const { router, count } = getSite('/');
   await router.navigate({ to: '/' });
   expect(count()).toBe(1);
   const state = { depositIntent: { key: 'one', channel: 'sandbox', amount: '100' } };
@@ -121,7 +121,7 @@ test('the same address with the same state is no new entry, another state is', a
 });
 
 test('who listens hears of leaving and arriving, with both addresses', async () => {
-  const { router } = siteOf('/');
+  const { router } = getSite('/');
   const heard: string[] = [];
   router.onLeaving(({ from, to }) => heard.push(`leaves ${from.href} for ${to.href}`));
   router.onArrived(({ from, to }) => heard.push(`came from ${from.href} to ${to.href}`));
@@ -135,7 +135,7 @@ test('who listens hears of leaving and arriving, with both addresses', async () 
 });
 
 test('a move scrolls to the top unless it says otherwise, and the way back never does', async () => {
-  const { router, back, scrollTo } = siteOf('/');
+  const { router, back, scrollTo } = getSite('/');
   await router.load();
   router.settle();
   await router.navigate({ to: '/', search: { open: 'login' }, resetScroll: false });

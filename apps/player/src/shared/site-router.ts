@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { addressOf, hrefOf } from './address.ts';
+import { addressOf, getHref } from './address.ts';
 import type { Address, HistoryState, Target } from './address.ts';
 import { randomFraction } from './random.ts';
 
@@ -143,7 +143,7 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
     /** Resolves when the page is shown. */
     navigate: async ({ href, state = {}, replace, resetScroll, ...target }: Move) => {
       const here = bar.read();
-      const next = href ?? hrefOf(target, here);
+      const next = href ?? getHref(target, here);
       if (!isSame(here, next, state)) {
         bar.write(next, state, replace === true);
         address = bar.read();

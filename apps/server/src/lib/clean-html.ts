@@ -34,7 +34,7 @@ export function safeHref(text: string): string | null {
 }
 
 /** Keeps only the address of a link; a link without a safe one becomes plain text. */
-function linkOf(_tag: string, attributes: Attributes): Tag {
+function getLink(_tag: string, attributes: Attributes): Tag {
   const href = safeHref(attributes['href'] ?? '');
   if (href === null) return { tagName: 'span', attribs: {} };
   if (href.startsWith('/')) return { tagName: 'a', attribs: { href } };
@@ -51,7 +51,7 @@ function pictureOf(_tag: string, attributes: Attributes): Tag {
 }
 
 /** The column or row span of a cell, when it is a plausible number. */
-function cellOf(tagName: string, attributes: Attributes): Tag {
+function getCell(tagName: string, attributes: Attributes): Tag {
   const attribs: Attributes = {};
   for (const name of ['colspan', 'rowspan']) {
     const value = attributes[name] ?? '';
@@ -79,10 +79,10 @@ const options: IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'title', 'template'],
   nestingLimit: 24,
   transformTags: {
-    a: linkOf,
+    a: getLink,
     img: pictureOf,
-    th: cellOf,
-    td: cellOf,
+    th: getCell,
+    td: getCell,
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',

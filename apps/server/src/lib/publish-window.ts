@@ -17,12 +17,12 @@ export const endsTooEarly = ({ startsAt, endsAt }: Schedule): boolean =>
 export const scheduleInvalid = (): Refused<'schedule_invalid'> =>
   refuse('schedule_invalid', { fields: { endsAt: { code: 'schedule_invalid' } } });
 
-const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+const getDate = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
 /** A schedule as it is stored. */
 export const scheduleDates = ({ startsAt, endsAt }: Schedule) => ({
-  startsAt: dateOf(startsAt),
-  endsAt: dateOf(endsAt),
+  startsAt: getDate(startsAt),
+  endsAt: getDate(endsAt),
 });
 
 /** The same, as it is told. */

@@ -4,7 +4,7 @@ import { minuteMs } from '@khelaghor/time/durations.ts';
 import type { Context } from '../lib/context.ts';
 
 /** A minute as the queue's own crontab reads it, in UTC. */
-const digestOf = (minute: Date) => ({
+const computeDigest = (minute: Date) => ({
   min: minute.getUTCMinutes(),
   hour: minute.getUTCHours(),
   date: minute.getUTCDate(),
@@ -23,7 +23,7 @@ export function periodicJobs(ctx: Context, crontab: string): () => Promise<void>
   return async () => {
     const nowMs = ctx.clock.now().getTime();
     const minute = new Date(nowMs - (nowMs % minuteMs));
-    const digest = digestOf(minute);
+    const digest = computeDigest(minute);
     const tasks = items.filter((item) => item.match(digest)).map((item) => item.task);
     if (tasks.length === 0) return;
     // What was noted for a later minute than the next was noted by a clock that was wrong.

@@ -1,6 +1,6 @@
 // Goal: a page may reach exactly what the settings name, and nothing outside on a fresh site.
 import { expect, test } from 'vitest';
-import { policyOf, referrerPolicyOf } from './csp.ts';
+import { getPolicy, getReferrerPolicy } from './csp.ts';
 import type { Reached } from './csp.ts';
 
 const fresh: Reached = {
@@ -15,16 +15,16 @@ const fresh: Reached = {
   firebase: null,
 };
 
-const lineOf = (policy: string, name: string) =>
+const getLine = (policy: string, name: string) =>
   policy.split('; ').find((line) => line.startsWith(`${name} `));
 
 test('a fresh site reaches no host outside', () => {
-  const policy = policyOf('n0', fresh);
+  const policy = getPolicy('n0', fresh);
   expect(policy).not.toMatch(/google/u);
-  expect(lineOf(policy, 'img-src')).toBe("img-src 'self' data:");
-  expect(lineOf(policy, 'connect-src')).toBe("connect-src 'self' wss://khela.example");
-  expect(lineOf(policy, 'frame-src')).toBe('frame-src https://games.khela.example');
-  expect(lineOf(policy, 'script-src')).toBe("script-src 'nonce-n0' 'strict-dynamic'");
+  expect(getLine(policy, 'img-src')).toBe("img-src 'self' data:");
+  expect(getLine(policy, 'connect-src')).toBe("connect-src 'self' wss://khela.example");
+  expect(getLine(policy, 'frame-src')).toBe('frame-src https://games.khela.example');
+  expect(getLine(policy, 'script-src')).toBe("script-src 'nonce-n0' 'strict-dynamic'");
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ],
   ['gtagId', { gtagId: 'G-ABC123' }, ['img-src', 'connect-src'], 'https://*.google-analytics.com'],
 ])('%s opens its own lines only', (_, part, opened, source) => {
-  const policy = policyOf('n0', { ...fresh, ...part });
+  const policy = getPolicy('n0', { ...fresh, ...part });
   const lines = policy.split('; ').filter((line) => line.split(' ').includes(source));
   expect(lines.map((line) => line.split(' ')[0])).toEqual(opened);
 });
@@ -71,5 +71,5 @@ test.each([
   ['/?open=login', 'no-referrer'],
   ['/?open=newPassword', 'no-referrer'],
 ] as const)('%s has the referrer policy %s', (url, policy) => {
-  expect(referrerPolicyOf(url)).toBe(policy);
+  expect(getReferrerPolicy(url)).toBe(policy);
 });

@@ -36,7 +36,7 @@ const line = (name: string, ...sources: readonly (readonly string[])[]) =>
   [name, ...sources.flat()].join(' ');
 
 /** Returns the Content-Security-Policy of a page. */
-export function policyOf(nonce: string, reached: Reached): string {
+export function getPolicy(nonce: string, reached: Reached): string {
   const { games, socket, domains, vendors, gtagId, imageCDNs, launchGameCDNs } = reached;
   const { humanCheckHosts: check, firebase } = reached;
   const standIn = firebase?.standIn ?? null;
@@ -76,7 +76,7 @@ const secretDialogs: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the referrer policy of a page: pages with secrets send no referrer at all. */
-export function referrerPolicyOf(url: string): 'no-referrer' | 'strict-origin' {
+export function getReferrerPolicy(url: string): 'no-referrer' | 'strict-origin' {
   const { pathname, searchParams } = new URL(url, 'https://page.invalid');
   const path = pathname.replace(/(?<=.)\/+$/u, '').toLowerCase();
   const isSecret = secretPaths.has(path) || secretDialogs.has(searchParams.get('open') ?? '');

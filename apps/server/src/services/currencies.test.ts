@@ -21,7 +21,7 @@ import {
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { balanceOf } from '@khelaghor/db/ledger-store.ts';
+import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -98,7 +98,7 @@ async function memberWithAll(): Promise<TestMember> {
 
 async function availableIn({ memberId }: TestMember, currency: Currency): Promise<bigint> {
   const { walletId } = await walletIn(server.ctx.db, memberId, currency);
-  return (await balanceOf(server.ctx.db, walletId))?.available ?? -1n;
+  return (await findBalance(server.ctx.db, walletId))?.available ?? -1n;
 }
 
 describe('one bet in play money, one in taka, one in points', () => {

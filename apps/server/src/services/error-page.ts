@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
-import { languageOf } from '../lib/http/language.ts';
+import { getLanguage } from '../lib/http/language.ts';
 import { say } from '../lib/http/messages.ts';
 
 /** The site's ink and paper by themselves: this page must not need anything that may be down. */
@@ -30,7 +30,7 @@ export function sendFaultPage(
   reply: FastifyReply,
   refusal: ErrorCode,
 ): void {
-  const language = languageOf(request);
+  const language = getLanguage(request);
   const status = errorCodes[refusal].status;
   const theme = request.cookies['theme'] === 'light' ? 'light' : 'dark';
   const again = status < 500 ? '' : `<meta http-equiv="refresh" content="${againAfterSeconds}">`;

@@ -1,23 +1,23 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Listener } from '@khelaghor/contract/lib/route.ts';
-import { gameCallerOf } from '../play/launch/index.ts';
+import { findGameCaller } from '../play/launch/index.ts';
 import { serveLiabilityFiles } from '../money/proof-of-liabilities/routes.ts';
 import { serveMedia } from '../site/media/routes.ts';
 import { startRealtime } from '../site/realtime/index.ts';
 import { realtimeRoutes } from '../site/realtime/routes.ts';
-import { operatorCallerOf } from '../backoffice/operators/index.ts';
-import { changingCallerOf, memberCallerOf } from '../account/sessions/index.ts';
-import { readSettings, siteStatusOf } from '../site/settings/index.ts';
+import { getOperatorCaller } from '../backoffice/operators/index.ts';
+import { findChangingCaller, findMemberCaller } from '../account/sessions/index.ts';
+import { readSettings, readSiteStatus } from '../site/settings/index.ts';
 import { seamlessRoutes } from '../play/vendors/seamless-routes.ts';
-import { balanceValueOf } from '../money/wallet/index.ts';
+import { readBalanceValue } from '../money/wallet/index.ts';
 import { allAreas, areas } from '../areas.ts';
 import { refuse } from '../lib/http/result.ts';
 import { createRouteRegistrar, sendRefusal } from '../lib/http/register-route.ts';
 import type { Authenticators } from '../lib/http/principals.ts';
 import type { Context } from '../lib/context.ts';
 import { serveGameReturn } from './game-return.ts';
-import { createListener, routeOf } from './listener.ts';
+import { createListener, getRoute } from './listener.ts';
 import { servePages } from './ssr.ts';
 import { servePolicyReports } from './csp-reports.ts';
 import { serveReference } from './api-docs.ts';
@@ -35,9 +35,9 @@ export type HttpService = {
  */
 function refuseWhileClosed(ctx: Context, app: FastifyInstance): void {
   app.addHook('preValidation', async (request, reply) => {
-    const route = routeOf(request);
+    const route = getRoute(request);
     if (!route || route.staysOpen || route.caller === 'gateway') return undefined;
-    const { status } = await siteStatusOf(ctx, request.ip);
+    const { status } = await readSiteStatus(ctx, request.ip);
     if (status === 0) return undefined;
     sendRefusal(request, reply, refuse(status === 1 ? 'maintenance' : 'region_restricted'));
     return reply;
@@ -52,17 +52,17 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
     games: await createListener(ctx, 'games'),
   };
   const authenticators: Authenticators = {
-    member: memberCallerOf(ctx),
-    changing: changingCallerOf(ctx),
-    game: gameCallerOf(ctx),
-    operator: operatorCallerOf(ctx),
+    member: findMemberCaller(ctx),
+    changing: findChangingCaller(ctx),
+    game: findGameCaller(ctx),
+    operator: getOperatorCaller(ctx),
   };
   refuseWhileClosed(ctx, listeners.site);
   refuseWhileClosed(ctx, listeners.games);
 
   const bind = createRouteRegistrar(ctx, listeners, {
     authenticators,
-    domainsOf: async () => (await readSettings(ctx)).domains,
+    readDomains: async () => (await readSettings(ctx)).domains,
   });
   for (const { routes, adminRoutes } of areas)
     for (const add of [...routes, ...adminRoutes]) add(bind, ctx, allAreas);
@@ -70,7 +70,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
   await seamlessRoutes(listeners.site, ctx);
   serveGameReturn(ctx, listeners.site);
   const notices = await startRealtime(ctx, databaseUrl, (memberId) =>
-    balanceValueOf(ctx.db, memberId),
+    readBalanceValue(ctx.db, memberId),
   );
   await listeners.site.register(websocket, { options: { maxPayload: 4_096 } });
   await listeners.site.register(async (app) => realtimeRoutes(app, ctx, notices, authenticators));

@@ -1,17 +1,21 @@
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
-import { noticeLinesOf, popupMarksOf } from '../site/announcements/index.ts';
-import { bannersOf, groupsWithBanners } from '../site/banners/index.ts';
+import { readNoticeLines, readPopupMarks } from '../site/announcements/index.ts';
+import { readBanners, groupsWithBanners } from '../site/banners/index.ts';
 import { winnersOf } from '../growth/leaderboards/index.ts';
-import { gameMenusOf } from '../play/games/index.ts';
+import { readGameMenus } from '../play/games/index.ts';
 import { lotteryGameOf } from '../play/lottery/index.ts';
-import { findById, infoOf } from '../account/members/index.ts';
+import { findById, getInfo } from '../account/members/index.ts';
 import type { Member } from '../account/members/index.ts';
-import { playNoticeOf } from '../account/responsible-gaming/index.ts';
-import { handleOf } from '../account/sessions/index.ts';
-import { registrationFieldsOf, siteStatusOf, whitelabelValueOf } from '../site/settings/index.ts';
+import { getPlayNotice } from '../account/responsible-gaming/index.ts';
+import { readHandle } from '../account/sessions/index.ts';
+import {
+  readRegistrationFields,
+  readSiteStatus,
+  readWhitelabelValue,
+} from '../site/settings/index.ts';
 import { promotionsFor } from '../growth/promotions/index.ts';
-import { balanceValueOf } from '../money/wallet/index.ts';
+import { readBalanceValue } from '../money/wallet/index.ts';
 import type { MemberCaller } from '../lib/http/principals.ts';
 import type { Context } from '../lib/context.ts';
 
@@ -28,18 +32,18 @@ export type Visitor = {
 };
 
 /** Returns a random CDN host for pictures; empty: the site itself serves them. */
-function imageHostOf(ctx: Context, hosts: readonly string[]): string {
+function getImageHost(ctx: Context, hosts: readonly string[]): string {
   const chance = ctx.random.bytes(4).readUInt32BE();
   return hosts[chance % hosts.length] ?? '';
 }
 
-const memberInfoOf = async (ctx: Context, member: Member, caller: MemberCaller) => ({
-  ...infoOf(member, await handleOf(ctx.db, caller.sessionId)),
-  play: playNoticeOf(caller.play),
+const readMemberInfo = async (ctx: Context, member: Member, caller: MemberCaller) => ({
+  ...getInfo(member, await readHandle(ctx.db, caller.sessionId)),
+  play: getPlayNotice(caller.play),
 });
 
 /** Returns everything that the first screen shows, in the shapes of the contract's replies. */
-export async function siteStateOf(
+export async function findSiteState(
   ctx: Context,
   session: MemberCaller | null,
   visitor: Visitor,
@@ -58,14 +62,14 @@ export async function siteStateOf(
     winners,
     lottery,
   ] = await Promise.all([
-    siteStatusOf(ctx, ip),
-    whitelabelValueOf(ctx, ip),
-    registrationFieldsOf(ctx),
-    bannersOf(ctx, bannerGroup),
+    readSiteStatus(ctx, ip),
+    readWhitelabelValue(ctx, ip),
+    readRegistrationFields(ctx),
+    readBanners(ctx, bannerGroup),
     groupsWithBanners(ctx),
-    noticeLinesOf(ctx),
-    popupMarksOf(ctx),
-    gameMenusOf(ctx),
+    readNoticeLines(ctx),
+    readPopupMarks(ctx),
+    readGameMenus(ctx),
     winnersOf(ctx),
     lotteryGameOf(ctx, 'k3'),
   ]);
@@ -87,11 +91,11 @@ export async function siteStateOf(
     gameMenus,
     winners,
     lotteryGame: lottery.ok ? lottery.value : null,
-    member: member && caller ? await memberInfoOf(ctx, member, caller) : null,
+    member: member && caller ? await readMemberInfo(ctx, member, caller) : null,
     timeOpensAt: isOver ? (session.play.time?.until?.toISOString() ?? null) : null,
-    balance: caller && !isBalanceHidden ? await balanceValueOf(ctx.db, caller.memberId) : null,
+    balance: caller && !isBalanceHidden ? await readBalanceValue(ctx.db, caller.memberId) : null,
     isBalanceHidden,
-    imageHost: imageHostOf(ctx, whitelabel.imageCDNs),
+    imageHost: getImageHost(ctx, whitelabel.imageCDNs),
     digits: digits ?? whitelabel.digits,
     grouping: grouping ?? whitelabel.grouping,
     language: visitor.language,
@@ -100,11 +104,11 @@ export async function siteStateOf(
   };
 }
 
-export type SiteStateValue = Awaited<ReturnType<typeof siteStateOf>> & { isOffline?: true };
+export type SiteStateValue = Awaited<ReturnType<typeof findSiteState>> & { isOffline?: true };
 
 /** The same for the page that browsers keep for when the site is unreachable: without a member. */
-export async function offlineStateOf(ctx: Context, visitor: Visitor): Promise<SiteStateValue> {
+export async function readOfflineState(ctx: Context, visitor: Visitor): Promise<SiteStateValue> {
   const open = { status: 0, maintenance: null, visitor: null } as const;
-  const state = await siteStateOf(ctx, null, visitor);
+  const state = await findSiteState(ctx, null, visitor);
   return { ...state, ...open, imageHost: '', isOffline: true };
 }

@@ -98,7 +98,7 @@ function codeOf(error: Fault): ErrorCode {
 }
 
 /** Returns the refusal of one field, with its own code when the user can correct the field. */
-function fieldRefusalOf({ keyword, params }: Violation): FieldRefusal {
+function getFieldRefusal({ keyword, params }: Violation): FieldRefusal {
   if (keyword === 'invalid_format') return { code: 'field_pattern' };
   if (params?.origin !== 'string') return { code: 'malformed' };
   const { minimum, maximum } = params;
@@ -110,13 +110,13 @@ function fieldRefusalOf({ keyword, params }: Violation): FieldRefusal {
 }
 
 /** Turns an error into a refusal. Details go to the log, never to the caller. */
-function refusalOf(error: Fault): Refused {
+function getRefusal(error: Fault): Refused {
   const code = codeOf(error);
   if (code !== 'malformed' || !error.validation) return refuse(code);
   const fields: Record<string, FieldRefusal> = {};
   for (const violation of error.validation) {
     const name = violation.instancePath?.split('/')[1];
-    if (name) fields[name] ??= fieldRefusalOf(violation);
+    if (name) fields[name] ??= getFieldRefusal(violation);
   }
   return refuse('malformed', { fields });
 }
@@ -181,8 +181,8 @@ function refusalOfUnknown({ url }: FastifyRequest): Refused {
 }
 
 /** How long the handler of a request may take, in milliseconds. */
-function answerTimeOf(request: FastifyRequest): number {
-  const route = routeOf(request);
+function getAnswerTime(request: FastifyRequest): number {
+  const route = getRoute(request);
   if (route?.media) return fileWithinMs;
   return route?.upload ? uploadWithinMs : answerWithinMs;
 }
@@ -221,7 +221,7 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
     routerOptions: { maxParamLength: segmentCharactersMax },
     forceCloseConnections: true,
     frameworkErrors: (error: FastifyError, request, reply) =>
-      answerBrokenAddress(request, reply, refusalOf(error)),
+      answerBrokenAddress(request, reply, getRefusal(error)),
     clientErrorHandler: answerBrokenRequest,
   });
   app.server.maxConnections = connectionsMax;
@@ -233,7 +233,7 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
   await app.register(rateLimit, { global: false });
   await publishCalls(app, name);
   app.setErrorHandler((error: Fault, request, reply) => {
-    const refused = refusalOf(error);
+    const refused = getRefusal(error);
     if (refused.refusal === 'fault')
       ctx.log.error({ err: error, url: request.url }, 'a request ended in an unexpected error');
     if (refused.refusal === 'overloaded') {
@@ -254,7 +254,7 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
   });
   shedLoad(ctx, app);
   limitAnswers(app, {
-    withinMs: answerTimeOf,
+    withinMs: getAnswerTime,
     answer: (request, reply) => {
       const { answerBusy } = request.routeOptions.config;
       if (answerBusy) return answerBusy(request, reply);
@@ -274,5 +274,5 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
 }
 
 /** Returns the contract's route of a request; undefined: it is not a call. */
-export const routeOf = (request: FastifyRequest): RouteShape | undefined =>
+export const getRoute = (request: FastifyRequest): RouteShape | undefined =>
   request.routeOptions.config.contract;

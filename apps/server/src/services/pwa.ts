@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import {
-  directionOf,
+  getDirection,
   siteLanguageCodes,
   writtenLanguage,
 } from '@khelaghor/contract/lib/languages.ts';
@@ -28,7 +28,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** What a phone needs to know to install the site, in the reader's language. */
-async function manifestOf(ctx: Context, asked: string | undefined) {
+async function findManifest(ctx: Context, asked: string | undefined) {
   const { brandName, languages, defaultLanguage } = await readSettings(ctx);
   const known = siteLanguageCodes.find((code) => code === asked && languages.includes(code));
   const language = known ?? defaultLanguage;
@@ -39,7 +39,7 @@ async function manifestOf(ctx: Context, asked: string | undefined) {
     short_name: brandName[written],
     description: descriptions[written],
     lang: language,
-    dir: directionOf(language),
+    dir: getDirection(language),
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -67,7 +67,7 @@ export function serveAppFiles(ctx: Context, app: FastifyInstance): void {
       reply
         .type('application/manifest+json; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(JSON.stringify(await manifestOf(ctx, request.query.lang))),
+        .send(JSON.stringify(await findManifest(ctx, request.query.lang))),
   );
   if (!existsSync(workerFile)) return;
   const build = `self.khelaghorBuild=${JSON.stringify(buildId())};`;

@@ -7,7 +7,7 @@ import {
   logInRemembered,
   rememberCookie,
 } from '../account/sessions/index.ts';
-import { readSettings, siteStatusOf } from '../site/settings/index.ts';
+import { readSettings, readSiteStatus } from '../site/settings/index.ts';
 import type { Authenticators, MemberCaller } from '../lib/http/principals.ts';
 import type { Context } from '../lib/context.ts';
 
@@ -29,20 +29,20 @@ type Arrival =
     };
 
 /** Returns the query of an address. */
-const searchOf = (url: string): URLSearchParams =>
+const getSearch = (url: string): URLSearchParams =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+const getPath = (url: string): string => url.split('?', 1)[0] ?? '/';
 
 const withSearch = (path: string, search: URLSearchParams): string =>
   search.size === 0 ? path : `${path}?${search.toString()}`;
 
 /** Returns the address after the page has removed the code. */
 function withoutCode(url: string): string {
-  const search = searchOf(url);
+  const search = getSearch(url);
   search.delete('token');
   search.set('open', 'enter');
-  return withSearch(pathOf(url), search);
+  return withSearch(getPath(url), search);
 }
 
 /** The address after the way back from an identity provider. */
@@ -63,7 +63,7 @@ async function restoreSession(
 ): Promise<Arrival | null> {
   const { url } = request;
   if (await authenticators.changing(request)) {
-    const isThere = searchOf(url).get('open') === 'mustChange';
+    const isThere = getSearch(url).get('open') === 'mustChange';
     return isThere ? { member: null, url, first: null } : { leadTo: '/?open=mustChange' };
   }
   const isRemembered = request.cookies[rememberCookie.name] !== undefined;
@@ -81,14 +81,14 @@ export async function resolveVisitor(
   reply: FastifyReply,
 ): Promise<Arrival> {
   const { url } = request;
-  const { status } = await siteStatusOf(ctx, request.ip);
+  const { status } = await readSiteStatus(ctx, request.ip);
   if (status !== 0) return { member: null, url, first: null };
   const isLeaving = request.cookies[leavingCookie] !== undefined;
   const owner = await authenticators.member(request);
   if (isLeaving) await deferLogout(ctx, owner, { request, reply });
   const member = isLeaving ? null : owner;
-  if (providerAt(pathOf(url))) return { member, url: elsewhereUrl, first: 'elsewhere' };
-  if (searchOf(url).has('token')) return { member, url: withoutCode(url), first: 'hand-over' };
+  if (providerAt(getPath(url))) return { member, url: elsewhereUrl, first: 'elsewhere' };
+  if (getSearch(url).has('token')) return { member, url: withoutCode(url), first: 'hand-over' };
   if (member) return { member, url, first: null };
   const back = isLeaving ? null : await restoreSession(ctx, authenticators, { request, reply });
   if (back) return back;

@@ -6,23 +6,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { lobbyReturnPath } from '@khelaghor/contract/play/lobby-return.ts';
-import { geetestOf } from '../site/bot-check/index.ts';
+import { getGeetest } from '../site/bot-check/index.ts';
 import { clearSessionCookies, justTimedOut } from '../account/sessions/index.ts';
-import { firebaseOf, readSettings } from '../site/settings/index.ts';
+import { getFirebase, readSettings } from '../site/settings/index.ts';
 import type { StoredSettings } from '../site/settings/index.ts';
-import { launchOriginsOf } from '../play/vendors/index.ts';
+import { readLaunchOrigins } from '../play/vendors/index.ts';
 import { projectRoot } from '../lib/build-id.ts';
 import type { Authenticators, MemberCaller } from '../lib/http/principals.ts';
 import type { Context } from '../lib/context.ts';
-import { pageLanguageOf } from '../lib/http/language.ts';
+import { getPageLanguage } from '../lib/http/language.ts';
 import { wantsPage } from './listener.ts';
 import { serveAppFiles } from './pwa.ts';
 import { resolveVisitor } from './resolve-visitor.ts';
 import type { BootAction } from './resolve-visitor.ts';
-import { policyOf, referrerPolicyOf } from './csp.ts';
+import { getPolicy, getReferrerPolicy } from './csp.ts';
 import type { Reached } from './csp.ts';
 import { reportHeaders } from './csp-reports.ts';
-import { offlineStateOf, siteStateOf } from './initial-state.ts';
+import { readOfflineState, findSiteState } from './initial-state.ts';
 import type { SiteStateValue, Visitor } from './initial-state.ts';
 import { serveAssets } from './static-files.ts';
 
@@ -41,7 +41,7 @@ type PlayerProgram = {
   }): Promise<{ html: string; status: number; head: unknown }>;
   /** The group of the banners that an address begins with. */
   bannerGroupAt(url: string): BannerGroup;
-  documentOf(parts: {
+  getDocument(parts: {
     html: string;
     head: unknown;
     state: unknown;
@@ -71,11 +71,11 @@ const chosen = <T extends string>(kept: string | undefined, choices: readonly T[
   choices.find((choice) => choice === kept);
 
 /** Reads the visitor's address and choices from a page request. */
-function visitorOf(request: FastifyRequest, settings: StoredSettings): Visitor {
+function getVisitor(request: FastifyRequest, settings: StoredSettings): Visitor {
   const { cookies, ip } = request;
   return {
     ip,
-    language: pageLanguageOf(request, settings),
+    language: getPageLanguage(request, settings),
     theme: cookies['theme'] === 'light' ? 'light' : 'dark',
     digits: chosen(cookies['digits'], ['latn', 'beng']),
     grouping: chosen(cookies['grouping'], ['lakh', 'western']),
@@ -139,7 +139,7 @@ async function reachedBy(
 ): Promise<Reached> {
   const { games, site } = ctx.config.origins;
   const { gtagId, domains, imageCDNs, launchGameCDNs } = settings;
-  const vendors = await launchOriginsOf(ctx);
+  const vendors = await readLaunchOrigins(ctx);
   return {
     games,
     gtagId,
@@ -148,8 +148,8 @@ async function reachedBy(
     launchGameCDNs,
     socket: site.replace(/^http/, 'ws'),
     vendors: vendors.length === 0 ? [] : [...vendors, `${site}${lobbyReturnPath}`],
-    humanCheckHosts: geetestOf(ctx, settings)?.hosts ?? [],
-    firebase: firebaseOf(ctx, settings),
+    humanCheckHosts: getGeetest(ctx, settings)?.hosts ?? [],
+    firebase: getFirebase(ctx, settings),
   };
 }
 
@@ -213,14 +213,14 @@ export async function servePages(
       .code(status)
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': policyOf(nonce, reached),
+        'content-security-policy': getPolicy(nonce, reached),
         ...reportHeaders,
-        'referrer-policy': referrerPolicyOf(url),
+        'referrer-policy': getReferrerPolicy(url),
         'cache-control': 'no-store',
         'content-language': language,
         ...(status === 503 && { 'retry-after': retryAfter(ctx, maintenance.endsAt) }),
       });
-    const page = program.documentOf({ html, head, state, nonce, assets, styleText, first });
+    const page = program.getDocument({ html, head, state, nonce, assets, styleText, first });
     return send(request, reply, page);
   };
 
@@ -229,7 +229,7 @@ export async function servePages(
     { schema: { hide: true } },
     async (request, reply) => {
       const visitor = nobody(request.query, await readSettings(ctx));
-      const state = await offlineStateOf(ctx, visitor);
+      const state = await readOfflineState(ctx, visitor);
       return draw(request, reply, { visitor, state, url: request.url, first: null });
     },
   );
@@ -239,8 +239,8 @@ export async function servePages(
     if ('leadTo' in arrival)
       return reply.header('cache-control', 'no-store').redirect(arrival.leadTo);
     const { member, url, first } = arrival;
-    const visitor = visitorOf(request, await readSettings(ctx));
-    const found = await siteStateOf(ctx, member, visitor, program.bannerGroupAt(url));
+    const visitor = getVisitor(request, await readSettings(ctx));
+    const found = await findSiteState(ctx, member, visitor, program.bannerGroupAt(url));
     const state = await sayTimeIsUp(ctx, { request, reply, member }, found);
     return draw(request, reply, { visitor, state, url, first });
   });

@@ -53,9 +53,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const propertiesOf = ({ properties, anyOf = [], oneOf = [] }: Schema): string[] => [
+const getProperties = ({ properties, anyOf = [], oneOf = [] }: Schema): string[] => [
   ...Object.keys(properties ?? {}),
-  ...[...anyOf, ...oneOf].flatMap(propertiesOf),
+  ...[...anyOf, ...oneOf].flatMap(getProperties),
 ];
 
 /** The names of a call's fields in one part of the request. */
@@ -65,13 +65,13 @@ function namesIn(route: RouteShape, part: 'query' | 'path' | 'body'): string[] {
   if (part !== 'body')
     return (operation.parameters ?? []).filter((one) => one.in === part).map(({ name }) => name);
   const bodies = Object.values(operation.requestBody?.content ?? {});
-  return [...new Set(bodies.flatMap(({ schema }) => propertiesOf(schema)))];
+  return [...new Set(bodies.flatMap(({ schema }) => getProperties(schema)))];
 }
 
 const spoil = (names: readonly string[], value: string): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, value]));
 
-function pathOf(route: RouteShape, value = '01936d00-0000-7000-8000-0000000000ff'): string {
+function getPath(route: RouteShape, value = '01936d00-0000-7000-8000-0000000000ff'): string {
   return route.path.replaceAll(/:\w+/g, encodeURIComponent(value));
 }
 
@@ -131,7 +131,7 @@ describe('every field that OpenAPI names is refused by name', () => {
     for (const route of withFields('query')) {
       const names = namesIn(route, 'query');
       const query = new URLSearchParams(spoil(names, 'a\u0000b')).toString();
-      faults.push(...faultOf(route, await send(route, `${pathOf(route)}?${query}`), names));
+      faults.push(...faultOf(route, await send(route, `${getPath(route)}?${query}`), names));
     }
     expect(faults).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('every field that OpenAPI names is refused by name', () => {
   test('in paths', async () => {
     const faults: string[] = [];
     for (const route of withFields('path').filter(({ sealed }) => !sealed)) {
-      const sent = await send(route, pathOf(route, '\u0000'));
+      const sent = await send(route, getPath(route, '\u0000'));
       faults.push(...faultOf(route, sent, namesIn(route, 'path')));
     }
     expect(faults).toEqual([]);
@@ -156,7 +156,7 @@ describe('every field that OpenAPI names is refused by name', () => {
       const body = spoil(names, text);
       const sent = route.sealed
         ? await sendSealed(route, body)
-        : await send(route, pathOf(route), body);
+        : await send(route, getPath(route), body);
       faults.push(...faultOf(route, sent, names));
     }
     expect(faults).toEqual([]);
@@ -191,7 +191,7 @@ test('a path parameter over 200 characters is refused in the envelope', async ()
   const routes = withFields('path').filter(({ method }) => method === 'GET');
   expect(routes.length).toBeGreaterThan(3);
   for (const route of routes) {
-    const url = `${server.config.origins[route.listener]}${pathOf(route, 'x'.repeat(300))}`;
+    const url = `${server.config.origins[route.listener]}${getPath(route, 'x'.repeat(300))}`;
     const response = await fetch(url, { headers: { language: 'bn' } });
     const reply = (await response.json()) as Refused;
     expect(response.status).toBe(414);

@@ -112,7 +112,7 @@ class PatientPool extends pg.Pool {
  * The queue's own connections. They read numbers as text, the driver's default: with our parser,
  * which makes `bigint`, the queue could not record a failed job, and would end.
  */
-function poolOf(ctx: Context, databaseUrl: string): pg.Pool {
+function getPool(ctx: Context, databaseUrl: string): pg.Pool {
   const { types: _ours, ...config } = clientConfig(databaseUrl, {
     applicationName: jobsApplicationName,
   });
@@ -123,7 +123,7 @@ function poolOf(ctx: Context, databaseUrl: string): pg.Pool {
   return pool;
 }
 
-function runnerOf(
+function readRunner(
   ctx: Context,
   pgPool: pg.Pool,
   taskList: TaskList,
@@ -190,13 +190,13 @@ async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Prom
   events.once('pool:fatalError', () => failed.resolve());
   let name = '';
   events.once('pool:create', ({ workerPool }) => (name = workerPool.id));
-  const pool = poolOf(ctx, databaseUrl);
+  const pool = getPool(ctx, databaseUrl);
   const release = (): void => {
     // Not awaited: a lost connection may never report that it has ended.
     pool.end().catch(() => undefined);
     holder.end().catch(() => undefined);
   };
-  const runner = await runnerOf(ctx, pool, plan.taskList, events).catch((error: unknown) => {
+  const runner = await readRunner(ctx, pool, plan.taskList, events).catch((error: unknown) => {
     release();
     throw error;
   });

@@ -20,7 +20,7 @@ import type { Context } from '../../src/lib/context.ts';
 import { systemRandom } from '../../src/lib/crypto/random.ts';
 import { createSealing } from '../../src/lib/hpke/key-ring.ts';
 import { openSecrets } from '../../src/lib/crypto/secrets.ts';
-import { ensureSetupLink, operatorCallerOf } from '../../src/backoffice/operators/index.ts';
+import { ensureSetupLink, getOperatorCaller } from '../../src/backoffice/operators/index.ts';
 import { allAreas, areas } from '../../src/areas.ts';
 import { operatorsRoutes } from '../../src/backoffice/operators/routes.ts';
 import { codeAt } from '../../src/lib/auth/totp.ts';
@@ -48,12 +48,12 @@ async function listen(ctx: Context): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   const nobody = async () => null;
-  const operator = operatorCallerOf(ctx);
+  const operator = getOperatorCaller(ctx);
   const authenticators = { member: nobody, changing: nobody, game: nobody, operator };
   const bind = createRouteRegistrar(
     ctx,
     { console: app },
-    { authenticators, domainsOf: async () => [] },
+    { authenticators, readDomains: async () => [] },
   );
   for (const add of areas.flatMap(({ adminRoutes }) => adminRoutes)) add(bind, ctx, allAreas);
   operatorsRoutes(bind, ctx);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const statusesOf = (answers: readonly Answered[]): number[] =>
+const getStatuses = (answers: readonly Answered[]): number[] =>
   answers.map((answer) => answer.status).toSorted((a, b) => a - b);
 
 const login = (given: { username?: string; password?: string; totpCode: string }) =>
@@ -75,7 +75,7 @@ test('two claims at once make one operator', async () => {
       }),
     ),
   );
-  expect(statusesOf(answers)).toEqual([200, 401, 401]);
+  expect(getStatuses(answers)).toEqual([200, 401, 401]);
 });
 
 test.each([
@@ -120,7 +120,7 @@ test('of two concurrent logins with one code one succeeds', async () => {
   world.pass(minuteMs);
   const totpCode = codeNow(world, secret);
   const answers = await Promise.all([login({ totpCode }), login({ totpCode })]);
-  expect(statusesOf(answers)).toEqual([200, 401]);
+  expect(getStatuses(answers)).toEqual([200, 401]);
 });
 
 test('a code that is one step late is accepted, two steps late is not', async () => {

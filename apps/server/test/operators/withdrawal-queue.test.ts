@@ -9,7 +9,7 @@ import { withdrawalTransfers } from '@khelaghor/ledger/withdrawal.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { createMember } from '../../src/account/members/index.ts';
-import { balanceValueOf, openWallet } from '../../src/money/wallet/index.ts';
+import { readBalanceValue, openWallet } from '../../src/money/wallet/index.ts';
 import { claimed, eventKinds, refused, startWorld } from './operator-world.ts';
 import type { World } from './operator-world.ts';
 
@@ -131,7 +131,7 @@ test('a withdrawal is decided once, by the first of two concurrent decisions', a
   const body = { reason: 'The wallet cannot receive money.' };
   const rejected = await world.call(contract.rejectWithdrawal, { ...options, body });
   expect(rejected.body).toEqual(refused('state_changed'));
-  const balance = await balanceValueOf(world.ctx.db, memberId);
+  const balance = await readBalanceValue(world.ctx.db, memberId);
   expect(balance).toMatchObject({ sumBalance: '60000', onHold: '40000' });
   expect(await eventKinds(world)).toEqual(['operator.claimed', 'withdrawal.approved']);
 });
@@ -144,7 +144,7 @@ test('a rejected withdrawal gives the money back, and says why', async () => {
   const rejected = await world.call(contract.rejectWithdrawal, { ...options, body });
   expect(rejected.body).toEqual(inState('rejected'));
   expect(rejected.body).toMatchObject({ value: { reason: body.reason } });
-  const balance = await balanceValueOf(world.ctx.db, memberId);
+  const balance = await readBalanceValue(world.ctx.db, memberId);
   expect(balance).toMatchObject({ sumBalance: '100000', onHold: '0' });
   const again = await world.call(contract.approveWithdrawal, options);
   expect(again.body).toEqual(refused('state_changed'));

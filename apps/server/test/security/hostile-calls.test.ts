@@ -10,7 +10,7 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 const server = await withServer({ services: ['http'] });
 const member = await signUp(server, { balanceMinor: 100_000n });
 
-const headersOf = (route: RouteShape): Record<string, string> => ({
+const getHeaders = (route: RouteShape): Record<string, string> => ({
   'x-khelaghor': '1',
   origin: server.config.origins[route.listener],
   'content-type': 'application/json',
@@ -32,7 +32,7 @@ async function refusalTo(
   const response = await fetch(addressOf(route), {
     method: route.method,
     headers: {
-      ...headersOf(route),
+      ...getHeaders(route),
       ...init.headers,
       ...(init.cookie && {
         cookie: [...member.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),

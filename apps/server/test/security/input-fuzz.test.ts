@@ -233,7 +233,7 @@ function withAt(body: object, [key = '', ...rest]: readonly string[], value: unk
   return { ...own, [key]: inner };
 }
 
-const endpointOf = ({ method, path }: RouteShape): Endpoint<RouteShape> | undefined =>
+const getEndpoint = ({ method, path }: RouteShape): Endpoint<RouteShape> | undefined =>
   Object.values(endpoints).find(
     (one): one is Extract<typeof one, { path: string }> =>
       typeof one === 'object' && one.method === method && one.path === path,
@@ -261,7 +261,7 @@ async function send(route: RouteShape, body: object, captchaCookie = '') {
       return response;
     },
   });
-  const endpoint = endpointOf(route);
+  const endpoint = getEndpoint(route);
   if (!endpoint) throw new Error(`${route.id} is no call of the browser`);
   const params = { passkeyId: id, walletId: id };
   const reply = await call(endpoint, { body, ...(route.params && { params }) } as never);
@@ -277,7 +277,7 @@ test('every call has a sample', () => {
 });
 
 /** The action of a call's bot check; calls that send codes need one for messages. */
-function actionOf(routeId: string): HumanAction {
+function getAction(routeId: string): HumanAction {
   if (routeId === 'session.login') return 'login';
   if (routeId.startsWith('registration.')) return 'register';
   if (routeId.startsWith('recovery.')) return 'recovery';
@@ -295,7 +295,7 @@ test.each(routes.map((route) => [route.id, route] as const))(
       const isProofTried = name.startsWith('humanProof');
       const proven =
         'humanProof' in body && !isProofTried
-          ? { ...body, humanProof: await cheapProof(server, actionOf(routeId)) }
+          ? { ...body, humanProof: await cheapProof(server, getAction(routeId)) }
           : body;
       const { cookie, ...read } = await undrawnCaptcha(server.ctx, 'register');
       const isRead = routeId.startsWith('registration.') && !name.startsWith('captcha');

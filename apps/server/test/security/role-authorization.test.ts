@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The refusal of the guard for a kind of caller; null: the call is allowed. */
-function refusalOf(who: Who, { caller, trialToo, beforeChange }: RouteShape): ErrorCode | null {
+function getRefusal(who: Who, { caller, trialToo, beforeChange }: RouteShape): ErrorCode | null {
   if (caller === 'anyone' || caller === 'gateway') return null;
   if (caller === 'game' || caller === 'operator' || who === 'visitor') return 'not_logged_in';
   if (who === 'changing' && !beforeChange) return 'password_must_change';
@@ -79,7 +79,7 @@ const calls = contractRoutes.filter(
 describe.each(everybody)('%s', (who) => {
   test.each(calls.map((route) => [route.id, route] as const))('%s', async (_, route) => {
     const code = await codeFor(who, route);
-    expect(guards.has(code ?? '') ? code : null).toBe(refusalOf(who, route));
+    expect(guards.has(code ?? '') ? code : null).toBe(getRefusal(who, route));
   });
 });
 

@@ -1,6 +1,6 @@
 import './bet-panel.css';
 import { useId } from 'react';
-import { multiplierText, payoutOf, validateBet } from '@khelaghor/engine-dice/public.ts';
+import { multiplierText, getPayout, validateBet } from '@khelaghor/engine-dice/public.ts';
 import type { DiceLimits, DicePick, DiceRefusal } from '@khelaghor/engine-dice/public.ts';
 import { CURRENCY_SIGN } from '@khelaghor/money/currency.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -18,7 +18,7 @@ import { doubled, halved } from './stake-moves.ts';
 export type BetProblem = DiceRefusal | 'amount_unreadable' | 'balance_too_low' | null;
 
 /** Checks a bet like the server, so that the page shows an error before the click. */
-function problemOf(
+function getProblem(
   pick: DicePick,
   stake: Minor | null,
   limits: DiceLimits,
@@ -143,7 +143,7 @@ export function BetPanel(props: BetPanelProps) {
   const { digits } = useFormat();
   const parsed = parseTaka(props.stakeText);
   const stake = parsed.ok ? parsed.value : null;
-  const problem = problemOf(pick, stake, limits, balance);
+  const problem = getProblem(pick, stake, limits, balance);
   const submit = () => {
     if (stake !== null && problem === null) props.onRoll(stake);
   };
@@ -167,7 +167,7 @@ export function BetPanel(props: BetPanelProps) {
             {stake === null || (problem !== null && problem !== 'balance_too_low') ? (
               '–'
             ) : (
-              <Money minor={payoutOf(stake, pick.chance)} />
+              <Money minor={getPayout(stake, pick.chance)} />
             )}
           </dd>
         </div>

@@ -18,7 +18,7 @@ type ChanceControlProps = {
 function DirectionSwitch({ pick, onPick, disabled }: ChanceControlProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
-  const rangeOf = (direction: DicePick['direction']) => {
+  const getRange = (direction: DicePick['direction']) => {
     const { first, last } = winningRolls({ ...pick, direction });
     return inDigits(`${rollText(first)} – ${rollText(last)}`, digits);
   };
@@ -34,7 +34,7 @@ function DirectionSwitch({ pick, onPick, disabled }: ChanceControlProps) {
           onClick={() => onPick({ ...pick, direction })}
         >
           <b>{direction === 'under' ? <Trans>Low</Trans> : <Trans>High</Trans>}</b>
-          <span className="direction__range">{rangeOf(direction)}</span>
+          <span className="direction__range">{getRange(direction)}</span>
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { commitmentOf, hexForReading, parseSeed } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, hexForReading, parseSeed } from '@khelaghor/fairness/seed.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -110,7 +110,7 @@ export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
       return;
     }
     const seed = parseSeed(revealed.serverSeed);
-    const holds = seed.ok && commitmentOf(seed.value) === commitment;
+    const holds = seed.ok && computeCommitment(seed.value) === commitment;
     setShown({ serverSeed: revealed.serverSeed, commitment, holds });
     setClientSeed(ownSeed());
   }

@@ -3,10 +3,10 @@ import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { matchesPattern, patternIds, patternSources } from './field-patterns.ts';
 import type { KnownPattern } from './field-patterns.ts';
-import { complaintOf } from './field-rules.ts';
+import { getComplaint } from './field-rules.ts';
 
 const takes = (patternId: KnownPattern, text: string): boolean =>
-  complaintOf(
+  getComplaint(
     {
       name: 'line',
       required: true,
@@ -100,7 +100,7 @@ test('no text holds a pattern: a hundred thousand characters of each kind within
 
 test('ten thousand characters are too long, and are not even counted', () => {
   const rule = { name: 'line', required: true, acceptedPattern: '*', patternId: 'any' };
-  const complaint = complaintOf({ ...rule, minLength: 1, maxLength: 255 }, 'ক'.repeat(10_000));
+  const complaint = getComplaint({ ...rule, minLength: 1, maxLength: 255 }, 'ক'.repeat(10_000));
   expect(complaint).toMatchObject({ code: 'field_too_long' });
 });
 
@@ -112,7 +112,7 @@ test('passwords are taken as typed, and the payment password in any digits', () 
     minLength: 6,
     maxLength: 9,
   };
-  expect(complaintOf({ ...rule, name: 'password' }, ' \u202eab\u0000 ')).toBeNull();
+  expect(getComplaint({ ...rule, name: 'password' }, ' \u202eab\u0000 ')).toBeNull();
   const digits = { acceptedPattern: patternSources.digits, patternId: 'digits' };
-  expect(complaintOf({ ...rule, ...digits, name: 'paymentPassword' }, '২৭১৮২৮')).toBeNull();
+  expect(getComplaint({ ...rule, ...digits, name: 'paymentPassword' }, '২৭১৮২৮')).toBeNull();
 });

@@ -37,7 +37,7 @@ const inDigits: ReadonlySet<string> = new Set(['digits', 'date_year_first', 'dat
 
 /** The characters that a person sees: a letter with its vowel signs counts as one. */
 const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
-const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
+const getLength = (text: string): number => [...segmenter.segment(text)].length;
 
 /** A field's text as it is checked and stored: only passwords are taken as typed. */
 export function cleaned(name: string, text: string | undefined): string {
@@ -54,13 +54,13 @@ export const cleanedBy = ({ name, patternId }: FieldRule, text: string | undefin
 };
 
 /** What the settings say about a text that was typed into a field; null when nothing is wrong. */
-export function complaintOf(rule: FieldRule, typed: string | undefined): FieldComplaint | null {
+export function getComplaint(rule: FieldRule, typed: string | undefined): FieldComplaint | null {
   const { required, minLength: min, maxLength: max, patternId } = rule;
   const text = cleanedBy(rule, typed);
   if (text === '') return required ? { code: 'field_required' } : null;
   const params = { min, max, same: min === max ? 'yes' : 'no', patternId } as const;
   if (text.length > lengthMax) return { code: 'field_too_long', params };
-  const length = lengthOf(text);
+  const length = getLength(text);
   if (length < min) return { code: 'field_too_short', params };
   if (length > max) return { code: 'field_too_long', params };
   const isWrong = !isSecretField(rule.name) && hasUnseen(text);

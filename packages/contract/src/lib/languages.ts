@@ -74,7 +74,7 @@ export const languageNames: Readonly<Record<SiteLanguage, string>> = {
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'ur']);
 
 /** Which way a language is written. */
-export const directionOf = (language: string): 'ltr' | 'rtl' =>
+export const getDirection = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(language) ? 'rtl' : 'ltr';
 
 /** The language in which texts exist for a reader of any language. */

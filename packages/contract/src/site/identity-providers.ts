@@ -8,7 +8,7 @@ const returns: Readonly<Record<OutsideProvider, string>> = {
   facebook: '/login/facebook',
 };
 
-export const returnPathOf = (provider: OutsideProvider): string => returns[provider];
+export const getReturnPath = (provider: OutsideProvider): string => returns[provider];
 
 /** Returns the provider with this callback path; null: none. */
 export const providerAt = (path: string): OutsideProvider | null =>

@@ -64,7 +64,7 @@ export const regionPolicies = z
 const moduleChoice = z.object({ modId: z.string().max(32), enabled: z.boolean() });
 export type ModuleChoice = z.infer<typeof moduleChoice>;
 
-export const choicesOf = (group: ModuleGroup) =>
+export const getChoices = (group: ModuleGroup) =>
   z
     .array(moduleChoice)
     .refine(

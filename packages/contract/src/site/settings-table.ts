@@ -438,8 +438,8 @@ export const settingsTable = {
   }),
   menus: row({
     schema: z.object({
-      category: shapes.choicesOf('category'),
-      menu: shapes.choicesOf('menu'),
+      category: shapes.getChoices('category'),
+      menu: shapes.getChoices('menu'),
     }),
     default: { category: allOf('category'), menu: allOf('menu') },
     group: 'menus',

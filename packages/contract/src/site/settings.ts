@@ -63,7 +63,7 @@ export const defaultSettings = Object.fromEntries(
 /** A language as a page offers it. */
 export const offeredLanguage = z.object({ code: siteLanguage, name: z.string() });
 
-export const offerOf = (code: SiteLanguage): z.infer<typeof offeredLanguage> => ({
+export const getOffer = (code: SiteLanguage): z.infer<typeof offeredLanguage> => ({
   code,
   name: languageNames[code],
 });

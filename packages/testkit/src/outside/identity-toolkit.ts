@@ -26,7 +26,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, string>>
  * Google's Identity Toolkit as the Firebase SDK calls it for phones, at the address of an emulator.
  * Gives null for what is none of its calls.
  */
-export function identityToolkit(apiKey: string, tokenOf: (phone: string) => Promise<string>) {
+export function identityToolkit(apiKey: string, getToken: (phone: string) => Promise<string>) {
   const sessions = new Map<string, string>();
   const error = (message: string) => ({ status: 400, value: { error: { code: 400, message } } });
   const send = ({ phoneNumber = '', recaptchaToken }: Record<string, string>) => {
@@ -42,7 +42,7 @@ export function identityToolkit(apiKey: string, tokenOf: (phone: string) => Prom
     if (phoneNumber === undefined) return error('INVALID_SESSION_INFO');
     if (code !== firebaseCode) return error('INVALID_CODE');
     sessions.delete(sessionInfo);
-    const idToken = await tokenOf(phoneNumber);
+    const idToken = await getToken(phoneNumber);
     const who = { localId: 'Qx7', phoneNumber, isNewUser: true };
     return { status: 200, value: { ...who, idToken, refreshToken: 'none', expiresIn: '3600' } };
   };

@@ -1,5 +1,5 @@
 import { elsewhereBegin, elsewhereFinish } from '@khelaghor/client/routes.gen.ts';
-import { returnPathOf } from '@khelaghor/contract/site/identity-providers.ts';
+import { getReturnPath } from '@khelaghor/contract/site/identity-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { ServiceName } from '@khelaghor/server/main.ts';
 import type { Clock } from '@khelaghor/server/lib/clock.ts';
@@ -27,7 +27,7 @@ export async function startOutsideServer(options: {
 }): Promise<OutsideServer> {
   const site = await freePort();
   const { people, clock, services = ['http'] } = options;
-  const redirectUris = [`http://localhost:${site}${returnPathOf('google')}`];
+  const redirectUris = [`http://localhost:${site}${getReturnPath('google')}`];
   const google = await startTestGoogle({ people, redirectUris });
   const facebook = await startTestFacebook(people);
   const firebase = await startTestFirebase(3_600, clock && (() => clock.now().getTime()));
@@ -63,7 +63,7 @@ export async function startOutsideServer(options: {
 }
 
 /** Returns the provider's authorization URL. */
-export async function leadOf(
+export async function readLead(
   browser: TestBrowser,
   provider: OutsideProvider,
   more: { next?: string; toWithdraw?: boolean } = {},
@@ -86,7 +86,7 @@ export async function restoreSession(
   browser: TestBrowser,
   { provider, who, ...more }: Coming,
 ) {
-  const address = await leadOf(browser, provider, more);
+  const address = await readLead(browser, provider, more);
   const search = await answerAt(address, who, server.config.origins.site);
   return browser.call(elsewhereFinish, { body: { provider, search } });
 }

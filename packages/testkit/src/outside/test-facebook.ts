@@ -36,7 +36,7 @@ const refuse = (response: ServerResponse, error: GraphError): void =>
     error: { ...error, fbtrace_id: randomBytes(8).toString('base64url') },
   });
 
-const challengeOf = (verifier: string): string =>
+const getChallenge = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
 
 /** What is wrong with a wish for a token; null when nothing is. */
@@ -55,7 +55,7 @@ function tokenError(form: URLSearchParams, granted: Granted | undefined): GraphE
       'Error validating verification code. Please make sure your redirect_uri is identical to the one you used in the OAuth dialog request';
     return { message, type, code: 100, error_subcode: 36_008 };
   }
-  if (challengeOf(form.get('code_verifier') ?? '') !== granted.challenge)
+  if (getChallenge(form.get('code_verifier') ?? '') !== granted.challenge)
     return { message: 'Invalid code verifier. Code verifier must match.', type, code: 100 };
   return null;
 }

@@ -33,7 +33,7 @@ export type TestFirebase = Listening & {
   forged(phone: string): Promise<string>;
 };
 
-function claimsOf(phone: string, nowMs: number): Changes {
+function getClaims(phone: string, nowMs: number): Changes {
   const now = Math.floor(nowMs / 1_000);
   return {
     iss: `https://securetoken.google.com/${firebaseProject}`,
@@ -60,7 +60,7 @@ export async function startTestFirebase(
 ): Promise<TestFirebase> {
   let pair = await pairOf('first');
   let asked = 0;
-  const toolkit = identityToolkit(firebaseApiKey, (phone) => sign(pair, claimsOf(phone, nowMs())));
+  const toolkit = identityToolkit(firebaseApiKey, (phone) => sign(pair, getClaims(phone, nowMs())));
   const giveKeys = (response: ServerResponse): void => {
     asked += 1;
     response.writeHead(200, {
@@ -80,10 +80,10 @@ export async function startTestFirebase(
       pair = await pairOf(`${pair.kid}-next`);
     },
     token: (phone, changes = {}, nowMs = Date.now()) =>
-      sign(pair, { ...claimsOf(phone, nowMs), ...changes }),
+      sign(pair, { ...getClaims(phone, nowMs), ...changes }),
     forged: async (phone) => {
       const stranger = await pairOf(pair.kid);
-      return sign(stranger, claimsOf(phone, Date.now()));
+      return sign(stranger, getClaims(phone, Date.now()));
     },
   };
 }

@@ -4,14 +4,14 @@ import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
 import { placeWager } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { wagerOrderOf } from '../wager-order-of.ts';
+import { getWagerOrder } from '../wager-order-of.ts';
 import type { ModelOrder } from '../wallet-model.ts';
 import type { Auditor, Move } from './auditor.ts';
 import { bookVendorStep } from './vendor-moves.ts';
 import {
   amountUpTo,
   emptySeamless,
-  houseOf,
+  getHouse,
   oneOf,
   post,
   simCurrencies,
@@ -62,11 +62,11 @@ function hold(world: World, { member, order, isAstray }: Call): HeldOrder {
   const named = isAstray ? simCurrencies.find((other) => other !== currency) : currency;
   return {
     order: {
-      ...wagerOrderOf(order, { source: 'acme', gameCode: 'acmegame', round: null }),
+      ...getWagerOrder(order, { source: 'acme', gameCode: 'acmegame', round: null }),
       ...(named && { currency: named }),
     },
     currency,
-    accounts: { wallet: member.wallet, escrow: member.escrow, house: houseOf(member).vendor },
+    accounts: { wallet: member.wallet, escrow: member.escrow, house: getHouse(member).vendor },
     about,
     buried: order.kind === 'rollback' && about === undefined,
     bet: bets.get(about?.betId ?? ''),
@@ -76,7 +76,7 @@ function hold(world: World, { member, order, isAstray }: Call): HeldOrder {
   };
 }
 
-function payoutOf(order: ModelOrder): Minor {
+function getPayout(order: ModelOrder): Minor {
   if ('payout' in order) return minor(order.payout);
   return minor(order.kind === 'win' || order.kind === 'bonus_win' ? order.amount : 0n);
 }
@@ -95,7 +95,7 @@ function keep(world: World, { member, order }: Call, work: Work, refusal: string
       kind: order.kind,
       betId: work.ok && refusal === null ? work.betId : null,
       amount: minor(0n),
-      payout: payoutOf(order),
+      payout: getPayout(order),
       answer: { refusal: refusal === null ? null : 'balance_too_low', balance: '0' },
     });
   if (refusal !== null || !work.ok) return;
@@ -173,7 +173,7 @@ function buyBeside(world: World, auditor: Auditor, member: SimMember): void {
       betId: id,
       currency: member.currency,
       movements: placed.movements,
-      accounts: { wallet, escrow, house: houseOf(member).lottery },
+      accounts: { wallet, escrow, house: getHouse(member).lottery },
       nextId: world.nextId,
     }),
   );

@@ -1,6 +1,6 @@
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
-import { amountUpTo, anyMember, houseOf, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, getHouse, post, walletBalance } from './world.ts';
 import type { Move } from './auditor.ts';
 
 /**
@@ -17,7 +17,7 @@ export const crashInCall: Move = (world, auditor) => {
       id,
       code: 'stake',
       debit: member.wallet,
-      credit: houseOf(member).dice,
+      credit: getHouse(member).dice,
       amount,
       currency: member.currency,
       cause: { kind: 'dice_bet', id },
@@ -32,7 +32,7 @@ export const crashInCall: Move = (world, auditor) => {
   if (wasWritten && word !== 'already') throw new Error('what was written is not remembered');
   if (again.ok) {
     auditor.take(member.wallet, amount);
-    auditor.add(houseOf(member).dice, amount);
+    auditor.add(getHouse(member).dice, amount);
   }
   auditor.checkMember(member);
   return `crash, then ${word}`;
@@ -48,7 +48,7 @@ export const hold: Move = (world, auditor) => {
     id: world.nextId(),
     code: 'wallet_to_vendor',
     debit: member.wallet,
-    credit: houseOf(member).vendor,
+    credit: getHouse(member).vendor,
     amount,
     currency: member.currency,
     cause: { kind: 'wallet_transfer', id: member.id },
@@ -74,7 +74,7 @@ export const endHold: Move = (world, auditor) => {
   if (posted.ok === isLate) throw new Error('an expiry was judged wrongly');
   if (posted.ok) {
     auditor.take(member.wallet, transfer.amount);
-    auditor.add(houseOf(member).vendor, transfer.amount);
+    auditor.add(getHouse(member).vendor, transfer.amount);
   } else if (!post(world, [{ ...ending, id: world.nextId(), phase: 'void_pending' }]).ok) {
     throw new Error('what expired could not be given back');
   }

@@ -6,7 +6,7 @@ import {
   wantLimit,
 } from '@khelaghor/server/account/responsible-gaming/limit-rules.ts';
 import type { Limit, Standing } from '@khelaghor/server/account/responsible-gaming/limit-rules.ts';
-import { amountUpTo, anyMember, houseOf, oneOf, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, getHouse, oneOf, post, walletBalance } from './world.ts';
 import type { Move } from './auditor.ts';
 import type { SimLimits, SimMember, World } from './world.ts';
 
@@ -88,7 +88,7 @@ export const limitedStake: Move = (world, auditor) => {
       id,
       code: 'stake',
       debit: member.wallet,
-      credit: houseOf(member).dice,
+      credit: getHouse(member).dice,
       amount: stake,
       currency: member.currency,
       cause: { kind: 'dice_bet', id },
@@ -101,7 +101,7 @@ export const limitedStake: Move = (world, auditor) => {
   limits.staked = limits.staked.filter(({ atMs }) => atMs > nowMs - periodMs.month);
   limits.staked.push({ atMs: nowMs, amount: stake });
   auditor.take(member.wallet, stake);
-  auditor.add(houseOf(member).dice, stake);
+  auditor.add(getHouse(member).dice, stake);
   auditor.checkMember(member);
   return 'stake within the limits';
 };

@@ -23,7 +23,7 @@ import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
 import { confirmOwnLimit, limitedStake, wantOwnLimit } from './limit-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
 import { vendorBet, vendorStep } from './vendor-moves.ts';
-import { amountUpTo, anyMember, houseOf, oneOf, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, getHouse, oneOf, post, walletBalance } from './world.ts';
 import type { SimCurrency, SimMember } from './world.ts';
 import type { Move } from './auditor.ts';
 
@@ -111,7 +111,7 @@ const gatewayCallback: Move = (world, auditor) => {
     depositTransfers({
       transferId: deposit.transferId,
       depositId: deposit.id,
-      clearing: houseOf(deposit.member).clearing,
+      clearing: getHouse(deposit.member).clearing,
       wallet: deposit.member.wallet,
       amount: deposit.amount,
       currency: deposit.member.currency,
@@ -119,7 +119,7 @@ const gatewayCallback: Move = (world, auditor) => {
   );
   if (!result.ok) throw new Error(`a deposit was refused: ${result.refusal}`);
   if (result.results[0] === 'already') return 'callback repeated';
-  auditor.take(houseOf(deposit.member).clearing, deposit.amount);
+  auditor.take(getHouse(deposit.member).clearing, deposit.amount);
   auditor.add(deposit.member.wallet, deposit.amount);
   auditor.checkMember(deposit.member);
   // Old payments are dropped, so that repeats do not dominate.
@@ -147,7 +147,7 @@ const diceRoll: Move = (world, auditor) => {
     wagerTransfers({
       product: 'dice',
       betId,
-      accounts: { wallet: member.wallet, escrow: member.escrow, house: houseOf(member).dice },
+      accounts: { wallet: member.wallet, escrow: member.escrow, house: getHouse(member).dice },
       currency: member.currency,
       movements: [...placed(stake).movements, ...settled(stake, payout).movements],
       nextId: world.nextId,
@@ -156,7 +156,7 @@ const diceRoll: Move = (world, auditor) => {
   if (result.ok !== before >= stake) throw new Error('a stake was judged wrongly');
   if (result.ok) {
     auditor.add(member.wallet, payout - stake);
-    auditor.add(houseOf(member).dice, stake - payout);
+    auditor.add(getHouse(member).dice, stake - payout);
   }
   auditor.checkMember(member);
   return result.ok ? `dice ${payout}` : 'dice refused';
@@ -177,7 +177,7 @@ const buyTicket: Move = (world, auditor) => {
     wagerTransfers({
       product: 'lottery',
       betId: id,
-      accounts: { wallet: member.wallet, escrow: member.escrow, house: houseOf(member).lottery },
+      accounts: { wallet: member.wallet, escrow: member.escrow, house: getHouse(member).lottery },
       currency: member.currency,
       movements: placed(stake).movements,
       nextId: world.nextId,
@@ -217,7 +217,7 @@ const drawIssue: Move = (world, auditor) => {
         accounts: {
           wallet: ticket.member.wallet,
           escrow: ticket.member.escrow,
-          house: houseOf(ticket.member).lottery,
+          house: getHouse(ticket.member).lottery,
         },
         currency: ticket.member.currency,
         movements: settled(ticket.stake, payout).movements,
@@ -227,7 +227,7 @@ const drawIssue: Move = (world, auditor) => {
     if (!posted.ok) throw new Error(`a settlement was refused: ${posted.refusal}`);
     auditor.take(ticket.member.escrow, ticket.stake);
     auditor.add(ticket.member.wallet, payout);
-    auditor.add(houseOf(ticket.member).lottery, ticket.stake - payout);
+    auditor.add(getHouse(ticket.member).lottery, ticket.stake - payout);
     auditor.checkMember(ticket.member);
   }
   if (world.tickets.length === 0) world.issue += 1;
@@ -275,12 +275,12 @@ const decideWithdrawal: Move = (world, auditor) => {
   const result = post(
     world,
     paid
-      ? withdrawalPaidTransfers({ ...common, clearing: houseOf(member).clearing })
+      ? withdrawalPaidTransfers({ ...common, clearing: getHouse(member).clearing })
       : withdrawalRejectedTransfers({ ...common, wallet: member.wallet }),
   );
   if (!result.ok) throw new Error(`a decision was refused: ${result.refusal}`);
   auditor.take(member.hold, amount);
-  auditor.add(paid ? houseOf(member).clearing : member.wallet, amount);
+  auditor.add(paid ? getHouse(member).clearing : member.wallet, amount);
   auditor.checkMember(member);
   return paid ? 'withdrawal paid' : 'withdrawal rejected';
 };

@@ -1,6 +1,6 @@
 import { promotionGrantTransfers } from '@khelaghor/ledger/promotion.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { anyMember, houseOf, post } from './world.ts';
+import { anyMember, getHouse, post } from './world.ts';
 import type { Move } from './auditor.ts';
 
 const gift = minor(1_000_00n);
@@ -22,7 +22,7 @@ export const takePromotion: Move = (world, auditor) => {
     world,
     promotionGrantTransfers({
       ...entry,
-      houseBonus: houseOf(member).bonus,
+      houseBonus: getHouse(member).bonus,
       wallet: member.wallet,
       amount: gift,
       currency: 'PLAY',
@@ -34,7 +34,7 @@ export const takePromotion: Move = (world, auditor) => {
   if (!isNew) return 'gift asked for again';
   promotion.entries.set(member.id, entry);
   promotion.granted += gift;
-  auditor.take(houseOf(member).bonus, gift);
+  auditor.take(getHouse(member).bonus, gift);
   auditor.add(member.wallet, gift);
   auditor.checkMember(member);
   return 'gift taken';

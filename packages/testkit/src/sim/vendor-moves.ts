@@ -4,7 +4,7 @@ import type { Wager, WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Auditor, Move } from './auditor.ts';
-import { amountUpTo, anyMember, houseOf, oneOf, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, getHouse, oneOf, post, walletBalance } from './world.ts';
 import type { SimMember, SimVendorBet, World } from './world.ts';
 
 const betsMax = 100;
@@ -19,7 +19,7 @@ function postMovements(
   const transfers = wagerTransfers({
     product: 'vendor',
     betId: bet.id,
-    accounts: { wallet, escrow, house: houseOf(bet.member).vendor },
+    accounts: { wallet, escrow, house: getHouse(bet.member).vendor },
     currency: bet.member.currency,
     movements,
     nextId: world.nextId,
@@ -40,7 +40,7 @@ export function bookVendorStep(
 ): void {
   auditor.add(member.wallet, gained);
   auditor.add(member.escrow, inPlay);
-  auditor.take(houseOf(member).vendor, gained + inPlay);
+  auditor.take(getHouse(member).vendor, gained + inPlay);
   world.inPlayAtVendors[member.currency] += inPlay;
 }
 
@@ -90,7 +90,7 @@ function stepFor(world: World, { wager }: SimVendorBet): WagerStep {
 }
 
 /** Returns the member's gain of a step, from the protocol's rules and not from transfers. */
-function gainOf({ wager }: SimVendorBet, step: WagerStep): bigint {
+function getGain({ wager }: SimVendorBet, step: WagerStep): bigint {
   switch (step.do) {
     case 'win':
       return step.amount;
@@ -116,7 +116,7 @@ export const vendorStep: Move = (world, auditor) => {
   const stepped = stepWager(bet.wager, step);
   if (!stepped.ok) return `vendor ${step.do}: ${stepped.refusal}`;
   const isBack = step.do === 'undo_bet' || step.do === 'cancel';
-  const gained = bet.wager.state === 'void' && isBack ? 0n : gainOf(bet, step);
+  const gained = bet.wager.state === 'void' && isBack ? 0n : getGain(bet, step);
   const canPay = walletBalance(world, bet.member) + gained >= 0n;
   if (postMovements(world, bet, stepped.movements) !== canPay)
     throw new Error(`a vendor’s ${step.do} was judged wrongly`);

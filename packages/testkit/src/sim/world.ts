@@ -115,10 +115,10 @@ const houseIn = (currency: SimCurrency): SimHouse => ({
 const houses = { PLAY: houseIn('PLAY'), BDT: houseIn('BDT') };
 
 /** The accounts of the house against which a wallet moves. */
-export const houseOf = ({ currency }: Pick<SimMember, 'currency'>): SimHouse => houses[currency];
+export const getHouse = ({ currency }: Pick<SimMember, 'currency'>): SimHouse => houses[currency];
 
 /** A random stream; its four-byte block counter exceeds any run. */
-const streamOf = (seed: Uint8Array, purpose: string): FairStream =>
+const getStream = (seed: Uint8Array, purpose: string): FairStream =>
   fairStream({ serverSeed: seed, clientSeed: purpose, nonce: 0, scope: 'sim/1' });
 
 /** The state before a vendor's first call. */
@@ -149,7 +149,7 @@ export function createWorld(seed: string): World {
     held: [],
     issue: 0,
     sent: [],
-    chance: streamOf(worldSeed, 'world'),
+    chance: getStream(worldSeed, 'world'),
     houseSeed,
     nextId() {
       ids += 1;

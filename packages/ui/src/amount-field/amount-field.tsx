@@ -4,7 +4,7 @@ import { minor as asMinor } from '@khelaghor/money/minor.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { Chip } from '../chips/chips.tsx';
-import { Field, type FieldFrame, frameOf } from '../field/field.tsx';
+import { Field, type FieldFrame, getFrame } from '../field/field.tsx';
 import { useFormat } from '../money/format.tsx';
 import { Money } from '../money/money.tsx';
 import { amountText, cleanAmountText, isAmount, settledAmountText } from './amount-text.ts';
@@ -33,7 +33,7 @@ export function AmountField(props: AmountFieldProps) {
   };
   return (
     <div className="amount-field">
-      <Field {...frameOf({ label, aside, hint, error, required })} id={id}>
+      <Field {...getFrame({ label, aside, hint, error, required })} id={id}>
         {(control) => (
           <div className={control['aria-invalid'] ? 'figure figure--bad' : 'figure'}>
             <span className="figure__sign" aria-hidden="true">

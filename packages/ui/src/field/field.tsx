@@ -86,7 +86,7 @@ type TextFieldProps = FieldFrame & {
 /** One line of text. All other props, `ref` included, go to the input. */
 export function TextField(props: TextFieldProps) {
   const { label, aside, hint, error, required, icon, end, id, type = 'text', ...input } = props;
-  const frame = frameOf({ label, aside, hint, error, required });
+  const frame = getFrame({ label, aside, hint, error, required });
   return (
     <Field {...frame} id={id}>
       {(control) => (
@@ -104,7 +104,7 @@ export function TextField(props: TextFieldProps) {
 export function TextArea(props: FieldFrame & Omit<ComponentPropsWithRef<'textarea'>, 'className'>) {
   const { label, aside, hint, error, required, id, ...input } = props;
   return (
-    <Field {...frameOf({ label, aside, hint, error, required })} id={id}>
+    <Field {...getFrame({ label, aside, hint, error, required })} id={id}>
       {(control) => (
         <div className={control['aria-invalid'] ? 'field field--bad' : 'field'}>
           <textarea {...input} {...control} />
@@ -118,7 +118,7 @@ export function TextArea(props: FieldFrame & Omit<ComponentPropsWithRef<'textare
 export function Select(props: FieldFrame & Omit<ComponentPropsWithRef<'select'>, 'className'>) {
   const { label, aside, hint, error, required, id, children, ...select } = props;
   return (
-    <Field {...frameOf({ label, aside, hint, error, required })} id={id}>
+    <Field {...getFrame({ label, aside, hint, error, required })} id={id}>
       {(control) => (
         <div className={control['aria-invalid'] ? 'field field--bad' : 'field'}>
           <select {...select} {...control}>
@@ -160,7 +160,7 @@ export function Checkbox({ label, error, id, ...input }: CheckboxProps) {
 type LooseFrame = { [Key in keyof FieldFrame]?: FieldFrame[Key] | undefined };
 
 /** Leaves out what is not given: an absent hint and a hint of `undefined` are the same. */
-export function frameOf({ label, aside, hint, error, required }: LooseFrame): FieldFrame {
+export function getFrame({ label, aside, hint, error, required }: LooseFrame): FieldFrame {
   return {
     label,
     ...(aside !== undefined && { aside }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { Field, type FieldFrame, frameOf } from '../field/field.tsx';
+import { Field, type FieldFrame, getFrame } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../button/button.tsx';
 
@@ -15,7 +15,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
-    <Field {...frameOf({ label, aside, hint, error, required })} id={id}>
+    <Field {...getFrame({ label, aside, hint, error, required })} id={id}>
       {(control) => (
         <div className={control['aria-invalid'] ? 'field field--bad' : 'field'}>
           <Icon name="lock" />

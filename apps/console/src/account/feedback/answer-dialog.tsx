@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { refusalOf } from '../../shared/api.ts';
-import { fieldOf } from '../../shared/error-text.tsx';
+import { getRefusal } from '../../shared/api.ts';
+import { getField } from '../../shared/error-text.tsx';
 import { useAnswer } from './use-feedback.ts';
 
 const answerMin = 3;
@@ -16,7 +16,7 @@ type AnswerDialogProps = { readonly told: QueuedFeedback; readonly onClose: () =
 export function AnswerDialog({ told, onClose }: AnswerDialogProps) {
   const [answer, setAnswer] = useState('');
   const answering = useAnswer();
-  const refusal = answering.isError ? refusalOf(answering.error) : null;
+  const refusal = answering.isError ? getRefusal(answering.error) : null;
   const [isShort, setShort] = useState(false);
   const send = async () => {
     setShort(answer.trim().length < answerMin);
@@ -53,7 +53,7 @@ export function AnswerDialog({ told, onClose }: AnswerDialogProps) {
           isShort ? (
             <Trans>Write an answer of at least 3 characters.</Trans>
           ) : (
-            fieldOf(refusal, 'answer')
+            getField(refusal, 'answer')
           )
         }
       />

@@ -6,7 +6,7 @@ import type { FeedbackState, QueuedFeedback } from '@khelaghor/contract/account/
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { FormError } from '../../shared/form-error.tsx';
@@ -27,7 +27,7 @@ function Queue({ items }: { readonly items: readonly QueuedFeedback[] }) {
   if (items.length === 0) return <EmptyState art="boat" title={<Trans>Nothing here</Trans>} />;
   return (
     <>
-      <FormError refusal={closing.isError ? refusalOf(closing.error) : null} />
+      <FormError refusal={closing.isError ? getRefusal(closing.error) : null} />
       <ul className="told-list">
         {items.map((told) => (
           <FeedbackCard

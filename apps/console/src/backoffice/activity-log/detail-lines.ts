@@ -17,11 +17,11 @@ const textOf = (value: unknown): string => {
 };
 
 /** Lists the values of a detail, each under the names that lead to it: "open.before". */
-function linesOf(value: unknown, name: string): DetailLine[] {
+function getLines(value: unknown, name: string): DetailLine[] {
   if (!isContainer(value) || Object.keys(value).length === 0)
     return name === '' ? [] : [{ name, value: textOf(isContainer(value) ? null : value) }];
   return Object.entries(value).flatMap(([key, part]) =>
-    linesOf(part, name === '' ? key : `${name}.${key}`),
+    getLines(part, name === '' ? key : `${name}.${key}`),
   );
 }
 
@@ -48,6 +48,6 @@ export function readDetail(detail: Readonly<Record<string, unknown>>): {
   const hasChange = 'before' in detail && 'after' in detail;
   return {
     changes: hasChange ? changesBetween(before, after) : [],
-    lines: linesOf(hasChange ? rest : detail, ''),
+    lines: getLines(hasChange ? rest : detail, ''),
   };
 }

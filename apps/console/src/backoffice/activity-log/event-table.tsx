@@ -5,7 +5,7 @@ import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { now } from '../../shared/clock.ts';
-import { dhakaInputOf } from '../../shared/dhaka-input.ts';
+import { getDhakaInput } from '../../shared/dhaka-input.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { EventDetail, KindName, Party } from './event-cells.tsx';
 import { eventKindWords } from './labels.ts';
@@ -13,12 +13,12 @@ import { eventKindWords } from './labels.ts';
 const isAboutActor = ({ actor, subject }: LoggedEvent): boolean =>
   actor.type === subject.type && actor.id === subject.id;
 
-const nameOf = ({ type, id, name }: LoggedEvent['actor']): string => name || `${type}:${id}`;
+const getName = ({ type, id, name }: LoggedEvent['actor']): string => name || `${type}:${id}`;
 
 function useColumns(): ListColumn<LoggedEvent>[] {
   const { t } = useLingui();
   const { moment, time } = useNumberFormat();
-  const kindOf = ({ kind }: LoggedEvent) => {
+  const getKind = ({ kind }: LoggedEvent) => {
     const words = eventKindWords[kind];
     return words ? t(words) : kind;
   };
@@ -27,7 +27,7 @@ function useColumns(): ListColumn<LoggedEvent>[] {
       key: 'at',
       name: t`Time`,
       place: 'value',
-      text: ({ at }) => dhakaInputOf(at).replace('T', ' '),
+      text: ({ at }) => getDhakaInput(at).replace('T', ' '),
       rank: ({ at }) => Date.parse(at),
       cell: ({ at }) => (
         <time dateTime={at} title={time(new Date(at))}>
@@ -39,8 +39,8 @@ function useColumns(): ListColumn<LoggedEvent>[] {
       key: 'kind',
       name: t`What happened`,
       place: 'name',
-      text: kindOf,
-      rank: kindOf,
+      text: getKind,
+      rank: getKind,
       cell: ({ kind, detail }) => (
         <>
           <KindName kind={kind} />
@@ -52,16 +52,16 @@ function useColumns(): ListColumn<LoggedEvent>[] {
       key: 'actor',
       name: t`Who did it`,
       place: 'note',
-      text: ({ actor }) => nameOf(actor),
-      rank: ({ actor }) => nameOf(actor),
+      text: ({ actor }) => getName(actor),
+      rank: ({ actor }) => getName(actor),
       cell: ({ actor }) => <Party party={actor} as="actor" />,
     },
     {
       key: 'subject',
       name: t`About whom or what`,
       place: 'state',
-      text: ({ subject }) => nameOf(subject),
-      rank: ({ subject }) => nameOf(subject),
+      text: ({ subject }) => getName(subject),
+      rank: ({ subject }) => getName(subject),
       cell: (event) => !isAboutActor(event) && <Party party={event.subject} as="subject" />,
     },
     {

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
-import { dhakaInputOf, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
+import { getDhakaInput, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
 import { eventKindWords } from './labels.ts';
 import { readLogSearch } from './log-search.ts';
 import type { LogSearch } from './log-search.ts';
@@ -11,15 +11,15 @@ import { useEventKinds } from './use-event-log.ts';
 
 type Draft = { kind: string; actor: string; subject: string; from: string; until: string };
 
-const draftOf = ({ kind, actor, subject, from, until }: LogSearch): Draft => ({
+const getDraft = ({ kind, actor, subject, from, until }: LogSearch): Draft => ({
   kind: kind ?? '',
   actor: actor ?? '',
   subject: subject ?? '',
-  from: dhakaInputOf(from ?? null),
-  until: dhakaInputOf(until ?? null),
+  from: getDhakaInput(from ?? null),
+  until: getDhakaInput(until ?? null),
 });
 
-const searchOf = ({ from, until, ...texts }: Draft): LogSearch =>
+const getSearch = ({ from, until, ...texts }: Draft): LogSearch =>
   readLogSearch({ ...texts, from: momentOfDhakaInput(from), until: momentOfDhakaInput(until) });
 
 function KindField({ value, onChange }: { value: string; onChange: (kind: string) => void }) {
@@ -49,14 +49,14 @@ function KindField({ value, onChange }: { value: string; onChange: (kind: string
 export function LogFilters({ search }: { readonly search: LogSearch }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(() => draftOf(search));
+  const [draft, setDraft] = useState(() => getDraft(search));
   const [isTurned, setTurned] = useState(false);
   const set = (patch: Partial<Draft>) => setDraft({ ...draft, ...patch });
   const find = () => {
     const { from, until } = draft;
     const isWrong = from !== '' && until !== '' && from >= until;
     setTurned(isWrong);
-    if (!isWrong) void navigate({ to: '/event-log', search: searchOf(draft) });
+    if (!isWrong) void navigate({ to: '/event-log', search: getSearch(draft) });
   };
   const text = (name: 'actor' | 'subject') => ({
     value: draft[name],

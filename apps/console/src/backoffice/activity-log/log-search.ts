@@ -16,7 +16,7 @@ const textOf = (value: unknown, lengthMax: number): string | undefined => {
     : undefined;
 };
 
-const momentOf = (value: unknown): string | undefined =>
+const getMoment = (value: unknown): string | undefined =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
     ? new Date(value).toISOString()
     : undefined;
@@ -27,8 +27,8 @@ export function readLogSearch(search: Record<string, unknown>): LogSearch {
     kind: textOf(search['kind'], 80),
     actor: textOf(search['actor'], 120),
     subject: textOf(search['subject'], 120),
-    from: momentOf(search['from']),
-    until: momentOf(search['until']),
+    from: getMoment(search['from']),
+    until: getMoment(search['until']),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

@@ -4,7 +4,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { useHelp } from './use-members.ts';
 
 type HelpProps = { readonly member: AdminMember; readonly onClose: () => void };
@@ -53,7 +53,7 @@ function TemporaryPassword({ member, onClose }: HelpProps) {
       }
       act={<Trans>Give it</Trans>}
       busy={giving.isPending}
-      refusal={giving.isError ? refusalOf(giving.error) : null}
+      refusal={giving.isError ? getRefusal(giving.error) : null}
       onClose={onClose}
       onAct={() => giving.mutate()}
     />
@@ -84,7 +84,7 @@ function EndSessions({ member, onClose }: HelpProps) {
       }
       act={<Trans>End all sessions</Trans>}
       busy={ending.isPending}
-      refusal={ending.isError ? refusalOf(ending.error) : null}
+      refusal={ending.isError ? getRefusal(ending.error) : null}
       onClose={onClose}
       onAct={() => void end()}
     />

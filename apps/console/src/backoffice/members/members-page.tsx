@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { MemberCard } from './member-card.tsx';
@@ -17,7 +17,7 @@ import { useMember } from './use-members.ts';
 function SearchForm({ account }: { readonly account: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(account);
-  const find = () => void navigate({ to: '/members', search: { account: nameOf(typed) } });
+  const find = () => void navigate({ to: '/members', search: { account: getName(typed) } });
   return (
     <form
       className="members__search"
@@ -46,11 +46,11 @@ function SearchForm({ account }: { readonly account: string }) {
   );
 }
 
-const nameOf = (typed: string): string => typed.trim().toLowerCase();
+const getName = (typed: string): string => typed.trim().toLowerCase();
 
 function Found({ account }: { readonly account: string }) {
   const found = useMember(account);
-  const isUnknown = found.isError && refusalOf(found.error).code === 'member_unknown';
+  const isUnknown = found.isError && getRefusal(found.error).code === 'member_unknown';
   if (isUnknown)
     return (
       <EmptyState

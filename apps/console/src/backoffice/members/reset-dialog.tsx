@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { useResetAct } from './use-member-resets.ts';
 import type { ResetAct } from './use-member-resets.ts';
@@ -75,7 +75,7 @@ export function ResetDialog({ id, act, hasPayment, onClose }: ResetDialogProps) 
       icon="shield"
       {...words}
       busy={step.isPending}
-      refusal={step.isError ? refusalOf(step.error) : null}
+      refusal={step.isError ? getRefusal(step.error) : null}
       onClose={onClose}
       onAct={() => void go()}
     >

@@ -9,7 +9,7 @@ import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './play-words.ts';
 import { useStricter } from './use-member-play.ts';
@@ -18,7 +18,7 @@ type DialogProps = { readonly id: string; readonly onClose: () => void };
 type Length = keyof typeof lengthTitles;
 
 /** What was typed, as the server takes it; null: it is no limit of this kind. */
-function amountOf(kind: LimitKind, period: LimitPeriod, typed: string): string | null {
+function getAmount(kind: LimitKind, period: LimitPeriod, typed: string): string | null {
   if (kind === 'time') {
     const amount = toLatinDigits(typed).trim();
     return /^\d{1,5}$/u.test(amount) && fitsKind({ kind, period, amount }) ? amount : null;
@@ -54,7 +54,7 @@ function LimitStricter({ id, onClose }: DialogProps) {
   const [isTried, setTried] = useState(false);
   const isTime = kind === 'time';
   const period = isTime && chosen === 'month' ? 'week' : chosen;
-  const amount = amountOf(kind, period, typed);
+  const amount = getAmount(kind, period, typed);
   const act = () => {
     setTried(true);
     const why = reason.take();
@@ -74,7 +74,7 @@ function LimitStricter({ id, onClose }: DialogProps) {
       }
       act={<Trans>Set the limit</Trans>}
       busy={tightening.isPending}
-      refusal={tightening.isError ? refusalOf(tightening.error) : null}
+      refusal={tightening.isError ? getRefusal(tightening.error) : null}
       onClose={onClose}
       onAct={act}
     >
@@ -142,7 +142,7 @@ function BreakStricter({ id, onClose }: DialogProps) {
       }
       act={<Trans>Begin it now</Trans>}
       busy={pausing.isPending}
-      refusal={pausing.isError ? refusalOf(pausing.error) : null}
+      refusal={pausing.isError ? getRefusal(pausing.error) : null}
       onClose={onClose}
       onAct={act}
     >
@@ -186,7 +186,7 @@ function UnderAge({ id, onClose }: DialogProps) {
       }
       act={<Trans>Block play permanently</Trans>}
       busy={ending.isPending}
-      refusal={ending.isError ? refusalOf(ending.error) : null}
+      refusal={ending.isError ? getRefusal(ending.error) : null}
       onClose={onClose}
       onAct={act}
     >

@@ -5,8 +5,8 @@ import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts'
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { refusalOf } from '../../shared/api.ts';
-import { fieldOf } from '../../shared/error-text.tsx';
+import { getRefusal } from '../../shared/api.ts';
+import { getField } from '../../shared/error-text.tsx';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { useCorrection } from './use-member-told.ts';
 
@@ -24,7 +24,7 @@ export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
   const reason = useReason();
   const [payeeName, setPayeeName] = useState(told.payeeName ?? '');
   const [birthday, setBirthday] = useState(told.birthday ?? '');
-  const refusal = correction.isError ? refusalOf(correction.error) : null;
+  const refusal = correction.isError ? getRefusal(correction.error) : null;
   const go = async () => {
     const why = reason.take();
     if (why === null) return;
@@ -68,7 +68,7 @@ export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
         maxLength={100}
         value={payeeName}
         onChange={({ currentTarget }) => setPayeeName(currentTarget.value)}
-        error={fieldOf(refusal, 'payeeName')}
+        error={getField(refusal, 'payeeName')}
       />
       <TextField
         label={<Trans>Birthday</Trans>}
@@ -78,7 +78,7 @@ export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
         autoComplete="off"
         value={birthday}
         onChange={({ currentTarget }) => setBirthday(currentTarget.value)}
-        error={fieldOf(refusal, 'birthday')}
+        error={getField(refusal, 'birthday')}
       />
       <ReasonField
         reason={reason}

@@ -3,7 +3,7 @@ import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-
 import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { useUnbinding } from './use-elsewhere.ts';
 
@@ -47,7 +47,7 @@ function End({ member, account: { provider }, onClose }: UnbindProps) {
       }
       act={<Trans>End it</Trans>}
       busy={unbinding.isPending}
-      refusal={unbinding.isError ? refusalOf(unbinding.error) : null}
+      refusal={unbinding.isError ? getRefusal(unbinding.error) : null}
       onClose={onClose}
       onAct={() => void end()}
     >
@@ -81,7 +81,7 @@ function Keep({ member, account: { provider }, onClose }: UnbindProps) {
       lead={<Trans>It was to end, and then it does not.</Trans>}
       act={<Trans>Keep it</Trans>}
       busy={keeping.isPending}
-      refusal={keeping.isError ? refusalOf(keeping.error) : null}
+      refusal={keeping.isError ? getRefusal(keeping.error) : null}
       onClose={onClose}
       onAct={() => void keep()}
     />

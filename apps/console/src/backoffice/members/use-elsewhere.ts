@@ -8,19 +8,19 @@ import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { ask } from '../../shared/api.ts';
 
-const keyOf = (id: string) => ['member-elsewhere', id] as const;
+const getKey = (id: string) => ['member-elsewhere', id] as const;
 
 /** The accounts at other sites that let a member in. */
 export const useElsewhere = (id: string) =>
   useQuery({
-    queryKey: keyOf(id),
+    queryKey: getKey(id),
     queryFn: ({ signal }) => ask(manageElsewhereList, { params: { id } }, signal),
   });
 
 /** What is done about one of them; what is shown follows. */
 export function useUnbinding(id: string, provider: OutsideProvider) {
   const client = useQueryClient();
-  const keep = (value: ManagedElsewhere) => client.setQueryData(keyOf(id), value);
+  const keep = (value: ManagedElsewhere) => client.setQueryData(getKey(id), value);
   const params = { id, provider };
   const unbinding = useMutation({
     mutationFn: (reason: string) => ask(manageElsewhereUnbind, { params, body: { reason } }),

@@ -13,19 +13,19 @@ import type {
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/api.ts';
 
-const keyOf = (id: string) => ['member-play', id] as const;
+const getKey = (id: string) => ['member-play', id] as const;
 
 /** The member's gambling limits, and how much of each is used. */
 export const useMemberPlay = (id: string) =>
   useQuery({
-    queryKey: keyOf(id),
+    queryKey: getKey(id),
     queryFn: ({ signal }) => ask(managePlayRead, { params: { id } }, signal),
   });
 
 /** Makes a member's limits stricter, and updates the page. */
 export function useStricter(id: string) {
   const client = useQueryClient();
-  const onSuccess = (play: ManagedPlay) => client.setQueryData(keyOf(id), play);
+  const onSuccess = (play: ManagedPlay) => client.setQueryData(getKey(id), play);
   const params = { id };
   const tightening = useMutation({
     mutationFn: (body: BodyOf<typeof decreaseLimit>) =>

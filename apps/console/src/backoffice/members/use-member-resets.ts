@@ -8,12 +8,12 @@ import {
 import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import { ask } from '../../shared/api.ts';
 
-const keyOf = (id: string) => ['member-resets', id] as const;
+const getKey = (id: string) => ['member-resets', id] as const;
 
 /** The member's second factors, and the resets of them. */
 export const useMemberResets = (id: string) =>
   useQuery({
-    queryKey: keyOf(id),
+    queryKey: getKey(id),
     queryFn: ({ signal }) => ask(factorResetsRead, { params: { id } }, signal),
   });
 
@@ -33,7 +33,7 @@ export function useResetAct(id: string, act: ResetAct) {
         : ask(factorResetsWithdraw, { params, body });
     },
     onSuccess: async (resets) => {
-      client.setQueryData(keyOf(id), resets);
+      client.setQueryData(getKey(id), resets);
       await client.invalidateQueries({ queryKey: ['member'] });
     },
   });

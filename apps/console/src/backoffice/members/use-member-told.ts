@@ -4,12 +4,12 @@ import type { correctTold } from '@khelaghor/contract/backoffice/member-profile.
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/api.ts';
 
-const keyOf = (id: string) => ['member-told', id] as const;
+const getKey = (id: string) => ['member-told', id] as const;
 
 /** The name and the birthday that a member has told. */
 export const useMemberTold = (id: string) =>
   useQuery({
-    queryKey: keyOf(id),
+    queryKey: getKey(id),
     queryFn: ({ signal }) => ask(manageProfileRead, { params: { id } }, signal),
   });
 
@@ -20,7 +20,7 @@ export function useCorrection(id: string) {
     mutationFn: (body: BodyOf<typeof correctTold>) =>
       ask(manageProfileCorrect, { params: { id }, body }),
     onSuccess: async (told) => {
-      client.setQueryData(keyOf(id), told);
+      client.setQueryData(getKey(id), told);
       await client.invalidateQueries({ queryKey: ['member'] });
     },
   });

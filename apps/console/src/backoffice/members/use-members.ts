@@ -7,12 +7,12 @@ import {
 import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { ask } from '../../shared/api.ts';
 
-const keyOf = (account: string) => ['member', account] as const;
+const getKey = (account: string) => ['member', account] as const;
 
 /** One member, by the exact username; sends no request while the field is empty. */
 export const useMember = (account: string) =>
   useQuery({
-    queryKey: keyOf(account),
+    queryKey: getKey(account),
     queryFn: ({ signal }) => ask(manageMembersFind, { query: { account } }, signal),
     enabled: account !== '',
   });
@@ -20,7 +20,7 @@ export const useMember = (account: string) =>
 /** An action for a member. Updates the page. */
 export function useHelp({ id, account }: AdminMember) {
   const client = useQueryClient();
-  const keep = (member: AdminMember) => client.setQueryData(keyOf(account), member);
+  const keep = (member: AdminMember) => client.setQueryData(getKey(account), member);
   const params = { id };
   const giving = useMutation({
     mutationFn: () => ask(manageMembersGiveTemporaryPassword, { params }),

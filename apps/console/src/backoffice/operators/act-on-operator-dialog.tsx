@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { refusalOf } from '../../shared/api.ts';
-import { fieldOf } from '../../shared/error-text.tsx';
+import { getRefusal } from '../../shared/api.ts';
+import { getField } from '../../shared/error-text.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
 import { useLeave } from '../sessions/index.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -29,7 +29,7 @@ type Words = {
   readonly icon: IconName;
 };
 
-function wordsOf({ act, username, isSelf }: Asked): Words {
+function getWords({ act, username, isSelf }: Asked): Words {
   if (act === 'disable')
     return {
       icon: 'lock',
@@ -88,7 +88,7 @@ export function ActOnOperatorDialog({ asked, onClose }: DialogProps) {
   const navigate = useNavigate();
   const [totpCode, setTotpCode] = useState('');
   const [isShort, setShort] = useState(false);
-  const refusal = acting.isError ? refusalOf(acting.error) : null;
+  const refusal = acting.isError ? getRefusal(acting.error) : null;
   const made = acting.data;
   if (made?.link !== undefined && made.expiresAt !== undefined && !asked.isSelf)
     return (
@@ -124,7 +124,7 @@ export function ActOnOperatorDialog({ asked, onClose }: DialogProps) {
     <FormDialog
       insists
       danger={asked.act !== 'enable'}
-      {...wordsOf(asked)}
+      {...getWords(asked)}
       busy={acting.isPending}
       refusal={refusal}
       onClose={onClose}
@@ -137,7 +137,7 @@ export function ActOnOperatorDialog({ asked, onClose }: DialogProps) {
           isShort ? (
             <Trans>Write the 6 digits that the app shows now.</Trans>
           ) : (
-            fieldOf(refusal, 'totpCode') && (
+            getField(refusal, 'totpCode') && (
               <Trans>This code is wrong or was used already. Wait for the next one.</Trans>
             )
           )

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { refusalOf } from '../../shared/api.ts';
-import { NameFaultText, nameFaultOf } from '../../shared/operator-name.tsx';
+import { getRefusal } from '../../shared/api.ts';
+import { NameFaultText, getNameFault } from '../../shared/operator-name.tsx';
 import type { NameFault } from '../../shared/operator-name.tsx';
-import { fieldOf } from '../../shared/error-text.tsx';
+import { getField } from '../../shared/error-text.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { useInvite } from './use-operators.ts';
@@ -19,13 +19,13 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [username, setUsername] = useState('');
   const [totpCode, setTotpCode] = useState('');
   const [faults, setFaults] = useState<Faults>({ username: null, totpCode: false });
-  const refusal = inviting.isError ? refusalOf(inviting.error) : null;
+  const refusal = inviting.isError ? getRefusal(inviting.error) : null;
   if (inviting.data) {
     const { link, expiresAt } = inviting.data;
     return <LinkDialog username={username} link={link} expiresAt={expiresAt} onClose={onClose} />;
   }
   const invite = () => {
-    const found = { username: nameFaultOf(username), totpCode: totpCode.length !== codeLength };
+    const found = { username: getNameFault(username), totpCode: totpCode.length !== codeLength };
     setFaults(found);
     if (found.username || found.totpCode) return;
     // A code counts once: the next try needs another one.
@@ -59,7 +59,11 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         value={username}
         onChange={({ currentTarget }) => setUsername(currentTarget.value.trim().toLowerCase())}
         error={
-          faults.username ? <NameFaultText fault={faults.username} /> : fieldOf(refusal, 'username')
+          faults.username ? (
+            <NameFaultText fault={faults.username} />
+          ) : (
+            getField(refusal, 'username')
+          )
         }
         required
       />
@@ -70,7 +74,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           faults.totpCode ? (
             <Trans>Write the 6 digits that the app shows now.</Trans>
           ) : (
-            fieldOf(refusal, 'totpCode') && (
+            getField(refusal, 'totpCode') && (
               <Trans>This code is wrong or was used already. Wait for the next one.</Trans>
             )
           )

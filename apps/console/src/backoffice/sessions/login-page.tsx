@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { focusFirst } from '../../shared/focus-first.ts';
 import { Gate } from '../../shared/auth-layout.tsx';
 import { FormError } from '../../shared/form-error.tsx';
@@ -41,7 +41,7 @@ export function LoginPage() {
   const [totpCode, setTotpCode] = useState('');
   const [missing, setMissing] = useState<Missing>({});
 
-  const refusal = login.isError ? refusalOf(login.error) : null;
+  const refusal = login.isError ? getRefusal(login.error) : null;
 
   const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginSearchOf } from './use-session.ts';
+import { getLoginSearch } from './use-session.ts';
 
 test.each([
   [{}, {}],
@@ -13,5 +13,5 @@ test.each([
   [{ next: 'https://elsewhere.example' }, {}],
   [{ next: 7 }, {}],
 ])('%o', (search, expected) => {
-  expect(loginSearchOf(search)).toEqual(expected);
+  expect(getLoginSearch(search)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { useIdle } from './idle.ts';
 import { useEndedElsewhere, useLeave, useMe } from './use-session.ts';
 
@@ -15,7 +15,7 @@ export function SignedIn({ children }: SignedInProps) {
   const me = useMe();
   useEndedElsewhere();
   const leave = useLeave();
-  const ended = me.isError && refusalOf(me.error).code === 'not_logged_in';
+  const ended = me.isError && getRefusal(me.error).code === 'not_logged_in';
   const leaveEnded = useEffectEvent(() => void leave('ended'));
   useEffect(() => {
     if (ended) leaveEnded();

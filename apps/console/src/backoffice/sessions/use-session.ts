@@ -4,7 +4,7 @@ import { operatorLogin, operatorLogout } from '@khelaghor/client/routes.gen.ts';
 import type { operatorLogin as loginRoute } from '@khelaghor/contract/backoffice/operator.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { useEffect } from 'react';
-import { ask, refusalOf } from '../../shared/api.ts';
+import { ask, getRefusal } from '../../shared/api.ts';
 import { meQuery } from '../../shared/inside.ts';
 
 /** How often the session is checked, so that a session that ended elsewhere is noticed. */
@@ -23,7 +23,7 @@ export function useEndedElsewhere(): void {
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         if (event.query.queryHash === hashKey(meQuery.queryKey)) return;
-        if (refusalOf(event.action.error).code !== 'not_logged_in') return;
+        if (getRefusal(event.action.error).code !== 'not_logged_in') return;
         void queries.refetchQueries({ queryKey: meQuery.queryKey }, { cancelRefetch: false });
       }),
     [queries],
@@ -49,7 +49,7 @@ export type LoginReason = (typeof loginReasons)[number];
 /** The search parameters of the login page; others are dropped. */
 type LoginSearch = { reason?: LoginReason; next?: string };
 
-export function loginSearchOf(search: Record<string, unknown>): LoginSearch {
+export function getLoginSearch(search: Record<string, unknown>): LoginSearch {
   const reason = loginReasons.find((known) => known === search['reason']);
   const { next } = search;
   // Only a path of ours: `//elsewhere.example` would leave the console.

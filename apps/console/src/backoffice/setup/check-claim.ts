@@ -1,4 +1,4 @@
-import { nameFaultOf } from '../../shared/operator-name.tsx';
+import { getNameFault } from '../../shared/operator-name.tsx';
 import type { NameFault } from '../../shared/operator-name.tsx';
 
 /** What the form can tell before the server is asked. The server checks all of it again. */
@@ -22,7 +22,7 @@ function passwordFault({ username, password }: ClaimForm): ClaimFault | null {
 
 /** Names the first fault of each field; no key means that the field is fine. */
 export function checkClaim(form: ClaimForm): ClaimFaults {
-  const username = nameFaultOf(form.username);
+  const username = getNameFault(form.username);
   const password = passwordFault(form);
   return {
     ...(username && { username }),

@@ -4,11 +4,11 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { focusFirst } from '../../shared/focus-first.ts';
 import { NameFaultText } from '../../shared/operator-name.tsx';
 import { FormError } from '../../shared/form-error.tsx';
-import { fieldOf } from '../../shared/error-text.tsx';
+import { getField } from '../../shared/error-text.tsx';
 import { TotpField } from '../../shared/totp-field.tsx';
 import { checkClaim, passwordLengthMin } from './check-claim.ts';
 import type { ClaimFault, ClaimFaults } from './check-claim.ts';
@@ -54,9 +54,9 @@ export function ClaimForm({ claim, promised, onDone }: ClaimFormProps) {
   const [password, setPassword] = useState('');
   const [totpCode, setTotpCode] = useState('');
   const [faults, setFaults] = useState<ClaimFaults>({});
-  const refusal = sending.isError ? refusalOf(sending.error) : null;
+  const refusal = sending.isError ? getRefusal(sending.error) : null;
 
-  const passwordError = faultText(faults.password) ?? fieldOf(refusal, 'password');
+  const passwordError = faultText(faults.password) ?? getField(refusal, 'password');
 
   const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
@@ -84,7 +84,7 @@ export function ClaimForm({ claim, promised, onDone }: ClaimFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         readOnly={promised !== null}
-        error={faultText(faults.username) ?? fieldOf(refusal, 'username')}
+        error={faultText(faults.username) ?? getField(refusal, 'username')}
         required
       />
       <PasswordField
@@ -100,7 +100,7 @@ export function ClaimForm({ claim, promised, onDone }: ClaimFormProps) {
       <TotpField
         value={totpCode}
         onChange={setTotpCode}
-        error={faultText(faults.totpCode) ?? fieldOf(refusal, 'totpCode')}
+        error={faultText(faults.totpCode) ?? getField(refusal, 'totpCode')}
       />
       <FormError refusal={refusal} />
       <Button type="submit" kind="lead" size="large" block busy={sending.isPending}>

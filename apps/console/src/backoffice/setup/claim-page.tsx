@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Waiting } from '@khelaghor/ui/spinner/spinner.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { Gate } from '../../shared/auth-layout.tsx';
 import { ErrorText } from '../../shared/error-text.tsx';
 import { ClaimForm } from './claim-form.tsx';
@@ -33,7 +33,7 @@ function BadLink() {
 }
 
 function LinkUnknown({ failure, retry }: { failure: unknown; retry: () => void }) {
-  const refusal = refusalOf(failure);
+  const refusal = getRefusal(failure);
   if (refusal.code === 'claim_link_invalid' || refusal.code === 'malformed') return <BadLink />;
   return (
     <div className="gate__blank" role="alert">

@@ -4,9 +4,9 @@ import type { SubmitEvent } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { focusFirst } from '../../shared/focus-first.ts';
-import { fieldOf } from '../../shared/error-text.tsx';
+import { getField } from '../../shared/error-text.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
 import { useClaim } from './use-claim.ts';
@@ -25,7 +25,7 @@ export function RenewForm({ claim, username, onDone }: RenewFormProps) {
   const [password, setPassword] = useState('');
   const [totpCode, setTotpCode] = useState('');
   const [missing, setMissing] = useState<Missing>({});
-  const refusal = sending.isError ? refusalOf(sending.error) : null;
+  const refusal = sending.isError ? getRefusal(sending.error) : null;
   const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     const found: Missing = {
@@ -58,7 +58,7 @@ export function RenewForm({ claim, username, onDone }: RenewFormProps) {
         value={password}
         onChange={(change) => setPassword(change.target.value)}
         error={
-          missing.password ? <Trans>Write your password.</Trans> : fieldOf(refusal, 'password')
+          missing.password ? <Trans>Write your password.</Trans> : getField(refusal, 'password')
         }
         required
       />
@@ -69,7 +69,7 @@ export function RenewForm({ claim, username, onDone }: RenewFormProps) {
           missing.totpCode ? (
             <Trans>Write the 6 digits that the app shows now.</Trans>
           ) : (
-            fieldOf(refusal, 'totpCode')
+            getField(refusal, 'totpCode')
           )
         }
       />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Application } from '@khelaghor/contract/growth/promotions.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { useApprove, useReject } from './use-promotions.ts';
@@ -44,7 +44,7 @@ export function GrantDialog({ application, onClose }: DialogProps) {
       act={<Trans>Grant {amount}</Trans>}
       icon="check"
       busy={approving.isPending}
-      refusal={approving.isError ? refusalOf(approving.error) : null}
+      refusal={approving.isError ? getRefusal(approving.error) : null}
       onClose={onClose}
       onAct={() => void grant()}
     />
@@ -73,7 +73,7 @@ export function RejectDialog({ application, onClose }: DialogProps) {
       lead={<Trans>The member reads the reason.</Trans>}
       act={<Trans>Reject</Trans>}
       busy={rejecting.isPending}
-      refusal={rejecting.isError ? refusalOf(rejecting.error) : null}
+      refusal={rejecting.isError ? getRefusal(rejecting.error) : null}
       onClose={onClose}
       onAct={() => void reject()}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, emptyPromotion } from './promotion-draft.ts';
+import { getDraft, emptyPromotion } from './promotion-draft.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
 
 const sums = { amount: '1,000', target: '5000.50', budget: '১০০০০' };
@@ -10,10 +10,10 @@ test.each<[WrittenPromotion['kind'], (string | null)[]]>([
   ['apply', ['100000', null, '1000000']],
   ['deposit', ['100000', '500050', '1000000']],
 ])('%s sends the sums that it has', (kind, expected) => {
-  const { amount, target, budget } = draftOf({ ...emptyPromotion, ...sums, kind });
+  const { amount, target, budget } = getDraft({ ...emptyPromotion, ...sums, kind });
   expect([amount, target, budget]).toEqual(expected);
 });
 
 test('a sum that is none is sent as nothing', () => {
-  expect(draftOf({ ...emptyPromotion, kind: 'claim', amount: 'much' }).amount).toBeNull();
+  expect(getDraft({ ...emptyPromotion, kind: 'claim', amount: 'much' }).amount).toBeNull();
 });

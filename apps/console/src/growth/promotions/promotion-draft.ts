@@ -54,13 +54,14 @@ export function writtenOf(kept: AdminPromotion): WrittenPromotion {
 }
 
 /** Which sums a kind of promotion has. */
-export const sumsOf: Readonly<Record<PromotionKind, readonly ('amount' | 'target' | 'budget')[]>> =
-  {
-    information: [],
-    claim: ['amount', 'budget'],
-    apply: ['amount', 'budget'],
-    deposit: ['amount', 'target', 'budget'],
-  };
+export const computeSums: Readonly<
+  Record<PromotionKind, readonly ('amount' | 'target' | 'budget')[]>
+> = {
+  information: [],
+  claim: ['amount', 'budget'],
+  apply: ['amount', 'budget'],
+  deposit: ['amount', 'target', 'budget'],
+};
 
 function minorOf(typed: string): string | null {
   const parsed = parseTaka(typed);
@@ -68,10 +69,10 @@ function minorOf(typed: string): string | null {
 }
 
 /** What goes to the server; a sum that is none goes as nothing, which the server refuses. */
-export function draftOf(written: WrittenPromotion): PromotionDraft {
+export function getDraft(written: WrittenPromotion): PromotionDraft {
   const { kind } = written;
   const sum = (name: 'amount' | 'target' | 'budget') =>
-    sumsOf[kind].includes(name) ? minorOf(written[name]) : null;
+    computeSums[kind].includes(name) ? minorOf(written[name]) : null;
   return {
     title: written.title,
     summary: written.summary,

@@ -9,12 +9,12 @@ import { EditorLayout } from '../../shared/editor-layout.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { LocalizedField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { HtmlField } from '../../shared/html-field.tsx';
-import { fieldOf } from '../../shared/error-text.tsx';
+import { getField } from '../../shared/error-text.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../../site/media/index.ts';
-import { draftOf, sumsOf } from './promotion-draft.ts';
+import { getDraft, computeSums } from './promotion-draft.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
-import { audienceNames, categoryNames, keysOf, kindNames } from './promotion-names.ts';
+import { audienceNames, categoryNames, getKeys, kindNames } from './promotion-names.ts';
 import { PromotionPreview } from './promotion-preview.tsx';
 import { useSavePromotion } from './use-promotions.ts';
 
@@ -39,11 +39,11 @@ function Choice<Key extends string>({ label, names, value, onChange, error }: Ch
       label={label}
       value={value}
       onChange={(change) =>
-        onChange(keysOf(names).find((key) => key === change.target.value) ?? value)
+        onChange(getKeys(names).find((key) => key === change.target.value) ?? value)
       }
       {...(error !== undefined && { error })}
     >
-      {keysOf(names).map((key) => (
+      {getKeys(names).map((key) => (
         <option key={key} value={key}>
           {t(names[key])}
         </option>
@@ -67,7 +67,7 @@ function Terms({ promotion, set, refusal }: PartProps) {
           names={kindNames}
           value={promotion.kind}
           onChange={(kind) => set({ kind })}
-          error={fieldOf(refusal, 'kind')}
+          error={getField(refusal, 'kind')}
         />
         <Choice
           label={<Trans>Kind</Trans>}
@@ -83,8 +83,8 @@ function Terms({ promotion, set, refusal }: PartProps) {
         />
       </div>
       <div className="content-pair">
-        {sumsOf[promotion.kind].map((name) => {
-          const error = fieldOf(refusal, name);
+        {computeSums[promotion.kind].map((name) => {
+          const error = getField(refusal, name);
           return (
             <TextField
               key={name}
@@ -120,7 +120,7 @@ function Pictures({ promotion, set, refusal }: PartProps) {
               crop="wide"
               value={picture}
               onChange={(next) => set({ pictures: pictures.with(index, next) })}
-              error={index === 0 ? fieldOf(refusal, 'pictures') : undefined}
+              error={index === 0 ? getField(refusal, 'pictures') : undefined}
             />
             <IconButton
               icon="trash"
@@ -151,7 +151,7 @@ export function PromotionForm({ id, begun, onDone }: EditorForm<WrittenPromotion
   return (
     <EditorLayout
       {...form.desk}
-      onSave={() => form.save({ id, body: draftOf(promotion) })}
+      onSave={() => form.save({ id, body: getDraft(promotion) })}
       renderPreview={(language) => <PromotionPreview promotion={promotion} language={language} />}
     >
       <Terms {...part} />
@@ -161,7 +161,7 @@ export function PromotionForm({ id, begun, onDone }: EditorForm<WrittenPromotion
         onChange={(title) => set({ title })}
         maxLength={80}
         required
-        error={fieldOf(refusal, 'title')}
+        error={getField(refusal, 'title')}
       />
       <LocalizedField
         label={<Trans>In short</Trans>}
@@ -170,7 +170,7 @@ export function PromotionForm({ id, begun, onDone }: EditorForm<WrittenPromotion
         maxLength={200}
         rows={3}
         required
-        error={fieldOf(refusal, 'summary')}
+        error={getField(refusal, 'summary')}
       />
       <Pictures {...part} />
       <HtmlField
@@ -178,9 +178,9 @@ export function PromotionForm({ id, begun, onDone }: EditorForm<WrittenPromotion
         value={promotion.content}
         onChange={(content) => set({ content })}
         maxLength={20_000}
-        error={fieldOf(refusal, 'content')}
+        error={getField(refusal, 'content')}
       />
-      <ScheduleFields value={promotion} onChange={set} error={fieldOf(refusal, 'endsAt')} />
+      <ScheduleFields value={promotion} onChange={set} error={getField(refusal, 'endsAt')} />
     </EditorLayout>
   );
 }

@@ -6,7 +6,7 @@ import { EditorList } from '../../shared/kit/editor-list.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
-import { artOf } from '../../site/media/index.ts';
+import { getArt } from '../../site/media/index.ts';
 import { kindNames } from './promotion-names.ts';
 import { useOrderPromotions, useRemovePromotion } from './use-promotions.ts';
 
@@ -29,7 +29,7 @@ function FirstPicture({ promotion }: { readonly promotion: AdminPromotion }) {
   const [name] = promotion.pictures;
   const [image = null] = promotion.images;
   if (name === undefined) return <span />;
-  return <Picture className="content-row__art" art={artOf({ name, image })} sizes="9rem" />;
+  return <Picture className="content-row__art" art={getArt({ name, image })} sizes="9rem" />;
 }
 
 type ListProps = {

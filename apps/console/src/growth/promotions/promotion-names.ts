@@ -25,5 +25,5 @@ export const audienceNames: Readonly<Record<PromotionDraft['audience'], MessageD
 };
 
 /** The keys of such a table, in its order. */
-export const keysOf = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] =>
+export const getKeys = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(names) as Key[];

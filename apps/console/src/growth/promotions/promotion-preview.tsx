@@ -7,7 +7,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
-import { artOf } from '../../site/media/index.ts';
+import { getArt } from '../../site/media/index.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
 import { categoryNames } from './promotion-names.ts';
 
@@ -20,7 +20,7 @@ export function PromotionPreview({ promotion, language }: PreviewProps) {
   const amount = parseTaka(promotion.amount);
   return (
     <article className="promo-preview">
-      {picture && <Picture art={artOf(picture)} sizes="60rem" />}
+      {picture && <Picture art={getArt(picture)} sizes="60rem" />}
       <p>
         <Tag tone="offer">{_(categoryNames[promotion.category])}</Tag>
       </p>

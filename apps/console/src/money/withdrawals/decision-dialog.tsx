@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { MemberWallets } from './member-wallets.tsx';
@@ -67,7 +67,7 @@ export function ApproveDialog({ payout, onClose }: DecisionProps) {
       act={<Trans>Approve {amount}</Trans>}
       icon="check"
       busy={approving.isPending}
-      refusal={approving.isError ? refusalOf(approving.error) : null}
+      refusal={approving.isError ? getRefusal(approving.error) : null}
       onClose={onClose}
       onAct={() => void approve()}
     >
@@ -117,7 +117,7 @@ export function RejectDialog({ payout, onClose }: DecisionProps) {
       lead={<Trans>The money returns to the member’s balance. The member reads the reason.</Trans>}
       act={<Trans>Reject {amount}</Trans>}
       busy={rejecting.isPending}
-      refusal={rejecting.isError ? refusalOf(rejecting.error) : null}
+      refusal={rejecting.isError ? getRefusal(rejecting.error) : null}
       onClose={onClose}
       onAct={() => void reject()}
     >

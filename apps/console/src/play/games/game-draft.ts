@@ -30,7 +30,7 @@ export const stateOf = ({ open, maintenance }: AdminGame): GameState =>
 const takaOf = (text: string | null): string =>
   text === null ? '' : (Number(text) / 100).toFixed(2).replace(/\.00$/u, '');
 
-export const draftOf = (game: AdminGame): GameDraft => ({
+export const getDraft = (game: AdminGame): GameDraft => ({
   title: game.title,
   picture: { name: game.picture, image: null },
   isHot: game.isHot === 1,
@@ -45,7 +45,7 @@ export const draftOf = (game: AdminGame): GameDraft => ({
 
 type Body = BodyOf<typeof contract.changeGame>;
 
-const ceilingOf = (taka: string) => ({
+const getCeiling = (taka: string) => ({
   winMax: taka === '' ? null : String(BigInt(taka) * 100n),
 });
 
@@ -63,7 +63,7 @@ export function bodyOf(draft: GameDraft, begun: GameDraft): Body | null {
     minLineNum: draft.minLineNum === '' ? null : Number(draft.minLineNum),
     state: draft.state,
     maintenanceEndsAt: draft.state === 'maintenance' ? draft.maintenanceEndsAt : null,
-    ...(draft.winMax !== null && draft.winMax !== begun.winMax && ceilingOf(draft.winMax)),
+    ...(draft.winMax !== null && draft.winMax !== begun.winMax && getCeiling(draft.winMax)),
     // The URL of a stored file is not a name that the server takes.
     ...(draft.picture.name !== begun.picture.name && { picture: draft.picture.name }),
   };

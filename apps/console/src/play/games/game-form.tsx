@@ -9,16 +9,16 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { categoryNames } from '../../shared/category-names.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
-import { dhakaInputOf, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
-import { fieldOf } from '../../shared/error-text.tsx';
+import { getDhakaInput, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
+import { getField } from '../../shared/error-text.tsx';
 import { useSave } from '../../shared/use-save.tsx';
-import { artOf, PictureField } from '../../site/media/index.ts';
-import { bodyOf, draftOf } from './game-draft.ts';
+import { getArt, PictureField } from '../../site/media/index.ts';
+import { bodyOf, getDraft } from './game-draft.ts';
 import type { GameDraft } from './game-draft.ts';
 import type { GameState } from './games-search.ts';
 import { useChangeGame } from './use-games.ts';
@@ -65,9 +65,9 @@ function StateFields({ draft, set, refusal }: PartProps) {
           type="datetime-local"
           label={<Trans>Open again at (Dhaka)</Trans>}
           hint={<Trans>Leave empty to open it manually</Trans>}
-          value={dhakaInputOf(draft.maintenanceEndsAt)}
+          value={getDhakaInput(draft.maintenanceEndsAt)}
           onChange={(change) => set({ maintenanceEndsAt: momentOfDhakaInput(change.target.value) })}
-          error={fieldOf(refusal, 'maintenanceEndsAt')}
+          error={getField(refusal, 'maintenanceEndsAt')}
         />
       )}
     </div>
@@ -75,7 +75,7 @@ function StateFields({ draft, set, refusal }: PartProps) {
 }
 
 function Looks({ draft, set, refusal }: PartProps) {
-  const titleError = fieldOf(refusal, 'titleBn') ?? fieldOf(refusal, 'titleEn');
+  const titleError = getField(refusal, 'titleBn') ?? getField(refusal, 'titleEn');
   return (
     <>
       <LocalizedField
@@ -91,7 +91,7 @@ function Looks({ draft, set, refusal }: PartProps) {
         crop="panel"
         value={draft.picture}
         onChange={(picture) => set({ picture })}
-        error={fieldOf(refusal, 'picture')}
+        error={getField(refusal, 'picture')}
       />
       <Checkbox
         label={<Trans>Marked as popular: it stands on the shelf above the lobby</Trans>}
@@ -130,7 +130,7 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
           inputMode="numeric"
           value={draft.sort}
           onChange={(change) => set({ sort: digits(change.target.value) })}
-          error={fieldOf(refusal, 'sort')}
+          error={getField(refusal, 'sort')}
         />
       </div>
       <div className="content-pair">
@@ -139,14 +139,14 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
           inputMode="decimal"
           value={draft.minBet}
           onChange={(change) => set({ minBet: change.target.value })}
-          error={wrongStake ? t`Write an amount like 10 or 10.50.` : fieldOf(refusal, 'minBet')}
+          error={wrongStake ? t`Write an amount like 10 or 10.50.` : getField(refusal, 'minBet')}
         />
         <TextField
           label={<Trans>Lines at least</Trans>}
           inputMode="numeric"
           value={draft.minLineNum}
           onChange={(change) => set({ minLineNum: digits(change.target.value) })}
-          error={fieldOf(refusal, 'minLineNum')}
+          error={getField(refusal, 'minLineNum')}
         />
       </div>
       {draft.winMax !== null && (
@@ -157,7 +157,7 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
           maxLength={13}
           value={draft.winMax}
           onChange={(change) => set({ winMax: digits(change.target.value) })}
-          error={fieldOf(refusal, 'winMax')}
+          error={getField(refusal, 'winMax')}
         />
       )}
     </>
@@ -178,7 +178,7 @@ function Preview({ game, draft, language }: PreviewProps) {
       <GameCard
         name={draft.title[language] || '…'}
         panel=""
-        art={<Picture art={artOf(draft.picture, 'panel')} sizes="11rem" />}
+        art={<Picture art={getArt(draft.picture, 'panel')} sizes="11rem" />}
         category={t(categoryNames[game.gameType])}
         showName
         {...(draft.state !== 'open' && { closed: <Trans>Under maintenance</Trans> })}
@@ -192,12 +192,12 @@ type FormProps = { readonly game: AdminGame; readonly onDone: () => void };
 
 /** Changes a game, with its card beside the form. */
 export function GameForm({ game, onDone }: FormProps) {
-  const [begun] = useState(() => draftOf(game));
+  const [begun] = useState(() => getDraft(game));
   const [draft, setDraft] = useState(begun);
   const [wrongStake, setWrongStake] = useState(false);
   const changing = useChangeGame();
   const finish = useSave(onDone);
-  const refusal = changing.isError ? refusalOf(changing.error) : null;
+  const refusal = changing.isError ? getRefusal(changing.error) : null;
   const set = (part: Partial<GameDraft>) => setDraft({ ...draft, ...part });
   const save = () => {
     const body = bodyOf(draft, begun);

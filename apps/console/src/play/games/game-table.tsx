@@ -10,7 +10,7 @@ import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { artOf } from '../../site/media/index.ts';
+import { getArt } from '../../site/media/index.ts';
 import { stateOf } from './game-draft.ts';
 
 const tones = { open: 'good', maintenance: 'open', closed: 'quiet' } as const;
@@ -51,7 +51,7 @@ function useColumns(onEdit: (gameCode: string) => void): ListColumn<AdminGame>[]
   const { t } = useLingui();
   const text = useLocalText();
   const stateText = useStateText();
-  const titleOf = (game: AdminGame) => text(game.title);
+  const getTitle = (game: AdminGame) => text(game.title);
   const lobby = ({ gameType }: AdminGame) => t(categoryNames[gameType]);
   return [
     {
@@ -59,18 +59,18 @@ function useColumns(onEdit: (gameCode: string) => void): ListColumn<AdminGame>[]
       name: '',
       place: 'art',
       cell: ({ picture }) => (
-        <Picture art={artOf({ name: picture, image: null }, 'panel')} sizes="4rem" />
+        <Picture art={getArt({ name: picture, image: null }, 'panel')} sizes="4rem" />
       ),
     },
     {
       key: 'title',
       name: t`Title`,
       place: 'name',
-      text: titleOf,
-      rank: titleOf,
+      text: getTitle,
+      rank: getTitle,
       cell: (game) => (
         <>
-          {titleOf(game)}
+          {getTitle(game)}
           <Codes game={game} />
         </>
       ),
@@ -96,7 +96,7 @@ function useColumns(onEdit: (gameCode: string) => void): ListColumn<AdminGame>[]
       place: 'value',
       figure: true,
       cell: (game) => {
-        const title = titleOf(game);
+        const title = getTitle(game);
         return (
           <Button
             size="small"

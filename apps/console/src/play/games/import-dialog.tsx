@@ -8,7 +8,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextArea } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { useVendors } from '../vendors/index.ts';
@@ -69,7 +69,7 @@ function Outcome({ outcome }: { readonly outcome: Imported }) {
   );
 }
 
-const formatOf = (name: string): 'json' | 'csv' => (/\.csv$/iu.test(name) ? 'csv' : 'json');
+const getFormat = (name: string): 'json' | 'csv' => (/\.csv$/iu.test(name) ? 'csv' : 'json');
 
 type Written = { vendor: string; format: 'json' | 'csv'; text: string };
 
@@ -79,7 +79,7 @@ function Source({ written, set }: { written: Written; set: (part: Partial<Writte
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
     const text = (await chosen.text()).slice(0, importMaxCharacters);
-    set({ text, format: formatOf(chosen.name) });
+    set({ text, format: getFormat(chosen.name) });
     if (file.current) file.current.value = '';
   };
   const most = importMaxGames;
@@ -202,7 +202,7 @@ export function ImportDialog({ vendor, onClose }: DialogProps) {
         </Select>
         <Source written={written} set={set} />
         {looked && <Outcome outcome={looked} />}
-        <FormError refusal={importing.isError ? refusalOf(importing.error) : null} />
+        <FormError refusal={importing.isError ? getRefusal(importing.error) : null} />
       </div>
     </Modal>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { newId } from '../../shared/new-id.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
@@ -42,7 +42,7 @@ export function AskDialog({ round, onClose }: DialogProps) {
       }
       act={<Trans>Ask for it</Trans>}
       busy={asking.isPending}
-      refusal={asking.isError ? refusalOf(asking.error) : null}
+      refusal={asking.isError ? getRefusal(asking.error) : null}
       onClose={onClose}
       onAct={() => void send()}
     >
@@ -97,7 +97,7 @@ export function ConfirmDialog({ round, waiting, onClose }: ConfirmProps) {
       }
       act={act === 'refund' ? <Trans>Refund it</Trans> : <Trans>End it as lost</Trans>}
       busy={confirming.isPending}
-      refusal={confirming.isError ? refusalOf(confirming.error) : null}
+      refusal={confirming.isError ? getRefusal(confirming.error) : null}
       onClose={onClose}
       onAct={() => void send()}
     >

@@ -8,7 +8,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
@@ -91,7 +91,7 @@ function RoundRow({ round, onAsk, onConfirm }: RowProps) {
           </Button>
         )}
       </div>
-      <FormError refusal={withdrawing.isError ? refusalOf(withdrawing.error) : null} />
+      <FormError refusal={withdrawing.isError ? getRefusal(withdrawing.error) : null} />
     </li>
   );
 }

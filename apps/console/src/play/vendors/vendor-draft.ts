@@ -42,7 +42,7 @@ export const emptyVendor: VendorDraft = {
   picture: null,
 };
 
-export const draftOf = (vendor: AdminVendor): VendorDraft => ({
+export const getDraft = (vendor: AdminVendor): VendorDraft => ({
   code: vendor.code,
   vassalage: vendor.vassalage,
   title: vendor.title,
@@ -58,7 +58,7 @@ export const draftOf = (vendor: AdminVendor): VendorDraft => ({
   picture: vendor.picture,
 });
 
-const linesOf = (text: string): string[] =>
+const getLines = (text: string): string[] =>
   text
     .split(/\s+/u)
     .map((line) => line.trim().replace(/\/+$/u, ''))
@@ -73,7 +73,7 @@ export const changeableOf = (draft: VendorDraft) => ({
   callsPerMinute: Number(draft.callsPerMinute),
   winMax: minorOf(draft.winMax),
   bonusMax: minorOf(draft.bonusMax),
-  launchOrigins: linesOf(draft.launchOrigins),
+  launchOrigins: getLines(draft.launchOrigins),
   cards: [...draft.cards],
   picture: draft.picture?.hash ?? null,
 });

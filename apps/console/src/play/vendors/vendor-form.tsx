@@ -5,11 +5,11 @@ import { vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, Select, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { categories, categoryNames } from '../../shared/category-names.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
-import { fieldOf } from '../../shared/error-text.tsx';
+import { getField } from '../../shared/error-text.tsx';
 import { useSave } from '../../shared/use-save.tsx';
 import { SignField } from '../../site/media/index.ts';
 import { useAddVendor, useChangeVendor } from './use-vendors.ts';
@@ -37,7 +37,7 @@ function Names({ draft, set, refusal }: PartProps) {
           value={draft.code}
           maxLength={24}
           onChange={(change) => set({ code: change.target.value.toLowerCase() })}
-          error={fieldOf(refusal, 'code')}
+          error={getField(refusal, 'code')}
           required
         />
         <TextField
@@ -50,7 +50,7 @@ function Names({ draft, set, refusal }: PartProps) {
           maxLength={24}
           list="vendor-groups"
           onChange={(change) => set({ vassalage: change.target.value.toUpperCase() })}
-          error={fieldOf(refusal, 'vassalage')}
+          error={getField(refusal, 'vassalage')}
           required
         />
         <datalist id="vendor-groups">
@@ -79,7 +79,7 @@ function Names({ draft, set, refusal }: PartProps) {
         rows={5}
         value={draft.publicKey}
         onChange={(change) => set({ publicKey: change.target.value })}
-        error={fieldOf(refusal, 'publicKey')}
+        error={getField(refusal, 'publicKey')}
         required
       />
     </>
@@ -95,7 +95,7 @@ function Addresses({ draft, set, refusal }: PartProps) {
         value={draft.address}
         maxLength={200}
         onChange={(change) => set({ address: change.target.value })}
-        error={fieldOf(refusal, 'address')}
+        error={getField(refusal, 'address')}
         required
       />
       <TextArea
@@ -105,7 +105,7 @@ function Addresses({ draft, set, refusal }: PartProps) {
         rows={2}
         value={draft.launchOrigins}
         onChange={(change) => set({ launchOrigins: change.target.value })}
-        error={fieldOf(refusal, 'launchOrigins')}
+        error={getField(refusal, 'launchOrigins')}
         required
       />
       <div className="content-pair">
@@ -115,7 +115,7 @@ function Addresses({ draft, set, refusal }: PartProps) {
           inputMode="numeric"
           value={draft.operatorId}
           onChange={(change) => set({ operatorId: change.target.value.replaceAll(/\D/gu, '') })}
-          error={fieldOf(refusal, 'operatorId')}
+          error={getField(refusal, 'operatorId')}
           required
         />
         <TextField
@@ -123,7 +123,7 @@ function Addresses({ draft, set, refusal }: PartProps) {
           inputMode="numeric"
           value={draft.callsPerMinute}
           onChange={(change) => set({ callsPerMinute: change.target.value.replaceAll(/\D/gu, '') })}
-          error={fieldOf(refusal, 'callsPerMinute')}
+          error={getField(refusal, 'callsPerMinute')}
           required
         />
       </div>
@@ -142,7 +142,7 @@ function Ceilings({ draft, set, refusal }: PartProps) {
         maxLength={13}
         value={draft.winMax}
         onChange={(change) => set({ winMax: change.target.value.replaceAll(/\D/gu, '') })}
-        error={fieldOf(refusal, 'winMax')}
+        error={getField(refusal, 'winMax')}
         required
       />
       <TextField
@@ -152,7 +152,7 @@ function Ceilings({ draft, set, refusal }: PartProps) {
         maxLength={13}
         value={draft.bonusMax}
         onChange={(change) => set({ bonusMax: change.target.value.replaceAll(/\D/gu, '') })}
-        error={fieldOf(refusal, 'bonusMax')}
+        error={getField(refusal, 'bonusMax')}
         required
       />
     </div>
@@ -242,7 +242,7 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
   const changing = useChangeVendor();
   const finish = useSave(onDone);
   const saving = code === null ? adding : changing;
-  const refusal = saving.isError ? refusalOf(saving.error) : null;
+  const refusal = saving.isError ? getRefusal(saving.error) : null;
   const set = (part: Partial<VendorDraft>) => setDraft({ ...draft, ...part });
   const save = () => {
     const body = changeableOf(draft);
@@ -269,14 +269,14 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
         onChange={(title) => set({ title })}
         maxLength={40}
         required
-        error={fieldOf(refusal, 'titleBn') ?? fieldOf(refusal, 'titleEn')}
+        error={getField(refusal, 'titleBn') ?? getField(refusal, 'titleEn')}
       />
       <SignField
         label={<Trans>Mark</Trans>}
         hint={<Trans>Without one its name stands at the foot of the site.</Trans>}
         value={draft.picture}
         onChange={(picture) => set({ picture })}
-        error={fieldOf(refusal, 'picture')}
+        error={getField(refusal, 'picture')}
       />
       <Addresses {...part} />
       <Ceilings {...part} />

@@ -5,9 +5,9 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { fieldOf } from '../../shared/error-text.tsx';
+import { getField } from '../../shared/error-text.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { useAddKey, useRetireKey } from './use-vendors.ts';
 
@@ -65,8 +65,8 @@ export function VendorKeys({ vendor, onClose }: { vendor: AdminVendor; onClose: 
   const retiring = useRetireKey();
   const [publicKey, setPublicKey] = useState('');
   const { code } = vendor;
-  const refusal = adding.isError ? refusalOf(adding.error) : null;
-  const failed = retiring.isError ? refusalOf(retiring.error) : null;
+  const refusal = adding.isError ? getRefusal(adding.error) : null;
+  const failed = retiring.isError ? getRefusal(retiring.error) : null;
   const add = async () => {
     try {
       await adding.mutateAsync({ code, publicKey });
@@ -102,7 +102,7 @@ export function VendorKeys({ vendor, onClose }: { vendor: AdminVendor; onClose: 
           spellCheck={false}
           value={publicKey}
           onChange={(change) => setPublicKey(change.target.value)}
-          error={fieldOf(refusal, 'publicKey')}
+          error={getField(refusal, 'publicKey')}
         />
         <FormError refusal={refusal} />
         <div className="content-foot">

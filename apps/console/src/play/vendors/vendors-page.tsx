@@ -6,14 +6,14 @@ import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { categoryNames } from '../../shared/category-names.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { useChangeVendor, useVendors } from './use-vendors.ts';
-import { draftOf, emptyVendor } from './vendor-draft.ts';
+import { getDraft, emptyVendor } from './vendor-draft.ts';
 import { VendorForm } from './vendor-form.tsx';
 
 const route = getRouteApi('/inside/vendors');
@@ -81,7 +81,7 @@ function VendorRow({ vendor, onEdit, onShow }: RowProps) {
           <Trans>Games</Trans>
         </Button>
       </div>
-      <FormError refusal={changing.isError ? refusalOf(changing.error) : null} />
+      <FormError refusal={changing.isError ? getRefusal(changing.error) : null} />
     </li>
   );
 }
@@ -120,7 +120,7 @@ export function VendorsPage() {
   const query = useVendors();
   const vendors = query.data?.vendors ?? [];
   const edited = vendors.find(({ code }) => code === edit);
-  const begun = edit === 'new' ? emptyVendor : edited && draftOf(edited);
+  const begun = edit === 'new' ? emptyVendor : edited && getDraft(edited);
   const go = (next: { edit?: string }) => void navigate({ to: '/vendors', search: next });
   return (
     <Page title={t`Vendors`} updatedAtMs={query.dataUpdatedAt}>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
-import { refusalOf } from '../api.ts';
+import { getRefusal } from '../api.ts';
 import { Removal } from '../confirm-delete.tsx';
 import { FormError } from '../form-error.tsx';
 import { moved } from '../move-item.ts';
@@ -92,7 +92,7 @@ function Row({ row, move, onEdit, onRemove }: RowProps) {
 }
 
 /** How the columns of rows are laid out: by what stands before the words. */
-function layoutOf([row]: readonly EditorRow[]): string {
+function getLayout([row]: readonly EditorRow[]): string {
   if (row?.picture !== undefined) return 'content-rows';
   return `content-rows content-rows--${row?.icon === undefined ? 'plain' : 'icons'}`;
 }
@@ -106,12 +106,12 @@ export function EditorList(props: EditorListProps) {
   return (
     <>
       {ordering && (
-        <FormError refusal={ordering.error === null ? null : refusalOf(ordering.error)} />
+        <FormError refusal={ordering.error === null ? null : getRefusal(ordering.error)} />
       )}
       {filled.map(({ key, title, rows }) => {
         const ids = rows.map(({ id }) => id);
         const list = (
-          <ul key={key} className={layoutOf(rows)}>
+          <ul key={key} className={getLayout(rows)}>
             {rows.map((row, index) => {
               const by = (step: -1 | 1) => () => ordering?.save(moved(ids, index, step));
               const move = ordering && {

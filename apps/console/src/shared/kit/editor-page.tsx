@@ -22,7 +22,7 @@ type EditorPageProps<Kept extends { readonly id: string }, Draft> = {
   readonly edit: string | undefined;
   /** What a new one begins with, and what one that is kept begins with. */
   readonly fresh: Draft;
-  readonly draftOf: (kept: Kept) => Draft;
+  readonly getDraft: (kept: Kept) => Draft;
   readonly renderForm: (form: EditorForm<Draft>) => ReactNode;
   /** Opens the form of an id or of a new one; without either the list. */
   readonly go: (edit?: string) => void;
@@ -38,9 +38,9 @@ type EditorPageProps<Kept extends { readonly id: string }, Draft> = {
 export function EditorPage<Kept extends { readonly id: string }, Draft>(
   props: EditorPageProps<Kept, Draft>,
 ) {
-  const { title, query, kept, edit, fresh, draftOf, renderForm, go, add, head, children } = props;
+  const { title, query, kept, edit, fresh, getDraft, renderForm, go, add, head, children } = props;
   const edited = kept?.find(({ id }) => id === edit);
-  const begun = edit === 'new' ? fresh : edited && draftOf(edited);
+  const begun = edit === 'new' ? fresh : edited && getDraft(edited);
   return (
     <Page title={title} updatedAtMs={query.dataUpdatedAt}>
       <Reading of={query} />

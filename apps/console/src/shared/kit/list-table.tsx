@@ -38,7 +38,7 @@ type ListTableProps<Row> = {
   readonly children?: ReactNode;
 };
 
-const directionOf = ({ isDescending }: SortOrder) => (isDescending ? 'descending' : 'ascending');
+const getDirection = ({ isDescending }: SortOrder) => (isDescending ? 'descending' : 'ascending');
 
 type OrderProps = {
   readonly names: readonly { readonly key: string; readonly name: string }[];
@@ -86,7 +86,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { locale } = i18n;
   const shown =
     order && rank ? sortRows(rows, rank, { isDescending: order.isDescending, locale }) : rows;
-  const headOf = ({
+  const getHead = ({
     key,
     name,
     rank: isSortable,
@@ -126,9 +126,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             : {
                 ...column,
                 place,
-                head: headOf(column),
+                head: getHead(column),
                 cell: (row: Row) => cell?.(row),
-                ...(column.key === order?.key && { sorted: directionOf(order) }),
+                ...(column.key === order?.key && { sorted: getDirection(order) }),
               },
         )}
       />

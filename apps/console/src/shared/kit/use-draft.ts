@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalOf } from '../api.ts';
-import { fieldOf } from '../error-text.tsx';
+import { getRefusal } from '../api.ts';
+import { getField } from '../error-text.tsx';
 import { useSave } from '../use-save.tsx';
 
 /** What the form of an editor page holds: its draft, its save, and what the server refused. */
@@ -12,12 +12,12 @@ export function useDraft<Draft, Input>(
 ) {
   const [draft, setDraft] = useState(begun);
   const finish = useSave(onDone);
-  const refusal = saving.isError ? refusalOf(saving.error) : null;
+  const refusal = saving.isError ? getRefusal(saving.error) : null;
   return {
     draft,
     set: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
     refusal,
-    errorOf: (field: string) => fieldOf(refusal, field),
+    getError: (field: string) => getField(refusal, field),
     /** Sends the draft; the form closes when the server took it. */
     save: (input: Input) => void finish(() => saving.mutateAsync(input)),
     /** For the `EditorLayout` around the fields. */

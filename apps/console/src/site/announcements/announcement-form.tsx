@@ -86,30 +86,30 @@ function Shown({ draft, language }: ShownProps) {
 
 /** Writes an announcement, with what readers will see beside the form. */
 export function AnnouncementForm({ id, begun, onDone }: EditorForm<AnnouncementDraft>) {
-  const { draft, set, save, errorOf, desk } = useDraft(begun, useSaveAnnouncement(), onDone);
+  const { draft, set, save, getError, desk } = useDraft(begun, useSaveAnnouncement(), onDone);
   return (
     <EditorLayout
       {...desk}
       onSave={() => save({ id, body: draft })}
       renderPreview={(language) => <Shown draft={draft} language={language} />}
     >
-      <Place draft={draft} set={set} error={errorOf('place')} />
+      <Place draft={draft} set={set} error={getError('place')} />
       <LocalizedField
         label={<Trans>Title</Trans>}
         value={draft.title}
         onChange={(next) => set({ title: next })}
         maxLength={titleMax}
         required
-        error={errorOf('title')}
+        error={getError('title')}
       />
       <HtmlField
         label={<Trans>Text</Trans>}
         value={draft.content}
         onChange={(next) => set({ content: next })}
         maxLength={contentMax}
-        error={errorOf('content')}
+        error={getError('content')}
       />
-      <ScheduleFields value={draft} onChange={set} error={errorOf('endsAt')} />
+      <ScheduleFields value={draft} onChange={set} error={getError('endsAt')} />
     </EditorLayout>
   );
 }

@@ -31,7 +31,7 @@ export const emptyAnnouncement: AnnouncementDraft = {
 };
 
 /** What is written of an announcement that is kept. */
-export function draftOf(kept: AnnouncementDraft): AnnouncementDraft {
+export function getDraft(kept: AnnouncementDraft): AnnouncementDraft {
   const { type, place, title, content, startsAt, endsAt, enabled, sort } = kept;
   return { type, place, title, content, startsAt, endsAt, enabled, sort };
 }

@@ -8,7 +8,7 @@ import { EditorPage } from '../../shared/kit/editor-page.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { draftOf, emptyAnnouncement, typeNames } from './announcement-types.ts';
+import { getDraft, emptyAnnouncement, typeNames } from './announcement-types.ts';
 import { useAnnouncements, useRemoveAnnouncement } from './use-announcements.ts';
 
 const route = getRouteApi('/inside/announcements');
@@ -23,7 +23,7 @@ export function AnnouncementsPage() {
   const announcements = query.data?.announcements;
   const go = (id?: string) =>
     void navigate({ to: '/announcements', search: id === undefined ? {} : { edit: id } });
-  const rowOf = (announcement: AdminAnnouncement): EditorRow => ({
+  const getRow = (announcement: AdminAnnouncement): EditorRow => ({
     id: announcement.id,
     title: text(announcement.title),
     notes: (
@@ -46,13 +46,13 @@ export function AnnouncementsPage() {
       kept={announcements}
       edit={edit}
       fresh={emptyAnnouncement}
-      draftOf={draftOf}
+      getDraft={getDraft}
       renderForm={(form) => <AnnouncementForm {...form} />}
       go={go}
       add={<Trans>New announcement</Trans>}
     >
       <EditorList
-        sections={[{ key: 'all', rows: (announcements ?? []).map(rowOf) }]}
+        sections={[{ key: 'all', rows: (announcements ?? []).map(getRow) }]}
         empty={
           <EmptyState
             title={<Trans>No announcements</Trans>}

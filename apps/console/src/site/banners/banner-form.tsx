@@ -4,7 +4,7 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField, ScheduleFields } from '../../shared/content-fields.tsx';
-import { fieldOf } from '../../shared/error-text.tsx';
+import { getField } from '../../shared/error-text.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../media/index.ts';
@@ -21,7 +21,7 @@ type PartProps = {
 };
 
 function Words({ banner, set, refusal }: PartProps) {
-  const wrongTitle = fieldOf(refusal, 'title');
+  const wrongTitle = getField(refusal, 'title');
   return (
     <>
       <LocalizedField
@@ -54,7 +54,7 @@ const linkKinds: readonly LinkageType[] = ['none', 'route', 'promotion', 'game',
 function Link({ banner, set, refusal }: PartProps) {
   const { t } = useLingui();
   const { linkageType: kind, linkageTarget } = banner;
-  const error = fieldOf(refusal, 'linkageTarget');
+  const error = getField(refusal, 'linkageTarget');
   const names: Record<LinkageType, string> = {
     none: t`Nowhere`,
     route: t`A page of the site`,
@@ -156,7 +156,7 @@ function Place({ banner, set }: PartProps) {
 }
 
 function Pictures({ banner, set, refusal }: PartProps) {
-  const error = fieldOf(refusal, 'picture');
+  const error = getField(refusal, 'picture');
   return (
     <div className="content-pair">
       <PictureField
@@ -177,7 +177,7 @@ function Pictures({ banner, set, refusal }: PartProps) {
 }
 
 /** What goes to the server: everything but the sizes of the pictures. */
-function draftOf(banner: WrittenBanner): BannerDraft {
+function getDraft(banner: WrittenBanner): BannerDraft {
   const { groupName, picture, picturePhone, title, kicker, deal, action, ...rest } = banner;
   const { linkageType, linkageTarget, tone, startsAt, endsAt, enabled } = rest;
   const words = { title, kicker, deal, action };
@@ -193,14 +193,14 @@ export function BannerForm({ id, begun, onDone }: EditorForm<WrittenBanner>) {
   return (
     <EditorLayout
       {...form.desk}
-      onSave={() => form.save({ id, body: draftOf(banner) })}
+      onSave={() => form.save({ id, body: getDraft(banner) })}
       renderPreview={(language) => <BannerPreview banner={banner} language={language} />}
     >
       <Place {...part} />
       <Pictures {...part} />
       <Words {...part} />
       <Link {...part} />
-      <ScheduleFields value={banner} onChange={set} error={fieldOf(refusal, 'endsAt')} />
+      <ScheduleFields value={banner} onChange={set} error={getField(refusal, 'endsAt')} />
     </EditorLayout>
   );
 }

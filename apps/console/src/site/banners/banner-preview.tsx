@@ -5,7 +5,7 @@ import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import { Banner, Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import type { BannerGround } from '@khelaghor/ui/carousel/carousel.tsx';
-import { artOf } from '../media/index.ts';
+import { getArt } from '../media/index.ts';
 
 const grounds: Readonly<Record<BannerDraft['tone'], BannerGround>> = {
   rani: 'rani',
@@ -37,8 +37,8 @@ export function BannerPreview({ banner, language }: PreviewProps) {
       {...(deal !== '' && { text: deal })}
       {...(banner.linkageType !== 'none' && action !== '' && { action })}
       art={{
-        wide: artOf({ name: banner.picture, image: banner.image }),
-        phone: artOf({ name: banner.picturePhone, image: banner.imagePhone }),
+        wide: getArt({ name: banner.picture, image: banner.image }),
+        phone: getArt({ name: banner.picturePhone, image: banner.imagePhone }),
       }}
       ground={grounds[banner.tone]}
       render={<div />}

@@ -11,7 +11,7 @@ import type { EditorRow } from '../../shared/kit/editor-list.tsx';
 import { EditorPage } from '../../shared/kit/editor-page.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
-import { artOf } from '../media/index.ts';
+import { getArt } from '../media/index.ts';
 import { PromotionTitle } from '../../shared/promotion-choice.tsx';
 import { BannerForm } from './banner-form.tsx';
 import { emptyBanner, groupNames, groups, isGroup } from './banner-groups.ts';
@@ -30,13 +30,13 @@ function Target({ banner }: { readonly banner: AdminBanner }) {
   );
 }
 
-const rowOf = (banner: AdminBanner, text: (of: LocalText) => string): EditorRow => ({
+const getRow = (banner: AdminBanner, text: (of: LocalText) => string): EditorRow => ({
   id: banner.id,
   title: text(banner.title),
   picture: (
     <Picture
       className="content-row__art"
-      art={artOf({ name: banner.picture, image: banner.image })}
+      art={getArt({ name: banner.picture, image: banner.image })}
       sizes="9rem"
     />
   ),
@@ -70,7 +70,7 @@ export function BannersPage() {
       kept={all}
       edit={edit}
       fresh={{ ...emptyBanner(group), image: null, imagePhone: null }}
-      draftOf={(kept): WrittenBanner => kept}
+      getDraft={(kept): WrittenBanner => kept}
       renderForm={(form) => <BannerForm {...form} />}
       go={go}
       add={<Trans>New banner</Trans>}
@@ -92,7 +92,7 @@ export function BannersPage() {
       }
     >
       <EditorList
-        sections={[{ key: group, rows: inGroup(group).map((each) => rowOf(each, text)) }]}
+        sections={[{ key: group, rows: inGroup(group).map((each) => getRow(each, text)) }]}
         empty={
           <EmptyState
             art="basket"

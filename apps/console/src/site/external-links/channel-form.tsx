@@ -12,7 +12,7 @@ import { channelKinds, channelTypes } from './contact-kinds.ts';
 import { KindField } from './kind-field.tsx';
 import { useSaveChannel } from './use-contacts.ts';
 
-function draftOf(kept: ChannelDraft): ChannelDraft {
+function getDraft(kept: ChannelDraft): ChannelDraft {
   const { csType, url, startsAt, endsAt, enabled, sort } = kept;
   return { csType, url, startsAt, endsAt, enabled, sort };
 }
@@ -20,8 +20,8 @@ function draftOf(kept: ChannelDraft): ChannelDraft {
 /** Writes a channel of customer service, with what readers will see of it beside the form. */
 export function ChannelForm({ id, begun, onDone }: EditorForm<ChannelDraft>) {
   const [ownId] = useState(() => id ?? newId());
-  const form = useDraft(draftOf(begun), useSaveChannel(), onDone);
-  const { draft, set, errorOf } = form;
+  const form = useDraft(getDraft(begun), useSaveChannel(), onDone);
+  const { draft, set, getError } = form;
   return (
     <EditorLayout
       {...form.desk}
@@ -41,9 +41,9 @@ export function ChannelForm({ id, begun, onDone }: EditorForm<ChannelDraft>) {
         hint={<Trans>https:// on one of the allowed hosts</Trans>}
         value={draft.url}
         onChange={(url) => set({ url })}
-        error={errorOf('url')}
+        error={getError('url')}
       />
-      <ScheduleFields value={draft} onChange={set} error={errorOf('endsAt')} />
+      <ScheduleFields value={draft} onChange={set} error={getError('endsAt')} />
     </EditorLayout>
   );
 }

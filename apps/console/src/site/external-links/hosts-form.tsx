@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { hostsIn } from './contact-kinds.ts';
 import { useSaveHosts } from './use-contacts.ts';
@@ -40,7 +40,7 @@ export function HostsForm({ hosts }: { readonly hosts: readonly string[] }) {
         autoCapitalize="none"
         onChange={(change) => setText(change.target.value)}
       />
-      <FormError refusal={saving.isError ? refusalOf(saving.error) : null} />
+      <FormError refusal={saving.isError ? getRefusal(saving.error) : null} />
       {isChanged && (
         <div className="content-foot">
           <Button onClick={() => setText(kept)}>

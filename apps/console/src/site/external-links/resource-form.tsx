@@ -18,7 +18,7 @@ type FormProps = {
   readonly onDone: () => void;
 };
 
-function draftOf(kept: ResourceDraft): ResourceDraft {
+function getDraft(kept: ResourceDraft): ResourceDraft {
   const { resourceType, url, qrCode, labelNameBn, labelNameEn } = kept;
   const { startsAt, endsAt, enabled, sort } = kept;
   return { resourceType, url, qrCode, labelNameBn, labelNameEn, startsAt, endsAt, enabled, sort };
@@ -28,8 +28,8 @@ function draftOf(kept: ResourceDraft): ResourceDraft {
 export function ResourceForm({ kept, onDone }: FormProps) {
   const [image, setImage] = useState(kept?.qrImage ?? null);
   const [ownId] = useState(() => kept?.id ?? newId());
-  const form = useDraft(draftOf(kept ?? emptyResource), useSaveResource(), onDone);
-  const { draft, set, errorOf } = form;
+  const form = useDraft(getDraft(kept ?? emptyResource), useSaveResource(), onDone);
+  const { draft, set, getError } = form;
   return (
     <EditorLayout
       {...form.desk}
@@ -53,9 +53,9 @@ export function ResourceForm({ kept, onDone }: FormProps) {
         onChange={({ bn, en }) => set({ labelNameBn: bn, labelNameEn: en })}
         maxLength={60}
         required
-        error={errorOf('labelNameBn') ?? errorOf('labelNameEn')}
+        error={getError('labelNameBn') ?? getError('labelNameEn')}
       />
-      <AddressField value={draft.url} onChange={(url) => set({ url })} error={errorOf('url')} />
+      <AddressField value={draft.url} onChange={(url) => set({ url })} error={getError('url')} />
       <SignField
         label={<Trans>QR code</Trans>}
         hint={<Trans>Without a picture the site draws a code of the address by itself.</Trans>}
@@ -64,9 +64,9 @@ export function ResourceForm({ kept, onDone }: FormProps) {
           setImage(chosen);
           set({ qrCode: chosen?.hash ?? null });
         }}
-        error={errorOf('qrCode')}
+        error={getError('qrCode')}
       />
-      <ScheduleFields value={draft} onChange={set} error={errorOf('endsAt')} />
+      <ScheduleFields value={draft} onChange={set} error={getError('endsAt')} />
     </EditorLayout>
   );
 }

@@ -32,7 +32,7 @@ function Code({ draft, image, drawn }: Omit<PreviewProps, 'language'>) {
   );
 }
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '…');
+const getHost = (url: string): string => (URL.canParse(url) ? new URL(url).host : '…');
 
 /** A link as its page shows it. A code of a new address is drawn when that is saved. */
 export function ResourcePreview({ draft, image, drawn, language }: PreviewProps) {
@@ -44,7 +44,7 @@ export function ResourcePreview({ draft, image, drawn, language }: PreviewProps)
           <LinkCard
             icon={resourceKinds[draft.resourceType].icon}
             name={name || '…'}
-            host={hostOf(draft.url)}
+            host={getHost(draft.url)}
             code={<Code draft={draft} image={image} drawn={drawn} />}
             render={<div />}
           />

@@ -9,7 +9,7 @@ import { newId } from '../../shared/new-id.ts';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
-import { slugOf, topicNames, topics } from './help-topics.ts';
+import { getSlug, topicNames, topics } from './help-topics.ts';
 import { useSaveArticle } from './use-help.ts';
 
 type SetDraft = (part: Partial<ArticleDraft>) => void;
@@ -44,7 +44,7 @@ function Place({ draft, set, error }: PlaceProps) {
         label={<Trans>Address</Trans>}
         hint={<Trans>Small letters, digits and hyphens; made from the English title.</Trans>}
         value={draft.slug}
-        placeholder={slugOf(draft.title.en)}
+        placeholder={getSlug(draft.title.en)}
         onChange={(change) => set({ slug: change.target.value })}
         spellCheck={false}
         autoCapitalize="none"
@@ -58,8 +58,8 @@ function Place({ draft, set, error }: PlaceProps) {
 /** Writes an article of the help centre, with what readers will see beside the form. */
 export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
   const [ownId] = useState(() => id ?? newId());
-  const { draft, set, save, errorOf, desk } = useDraft(begun, useSaveArticle(), onDone);
-  const slug = draft.slug === '' ? slugOf(draft.title.en) : draft.slug;
+  const { draft, set, save, getError, desk } = useDraft(begun, useSaveArticle(), onDone);
+  const slug = draft.slug === '' ? getSlug(draft.title.en) : draft.slug;
   return (
     <EditorLayout
       {...desk}
@@ -77,15 +77,15 @@ export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
         onChange={(title) => set({ title })}
         maxLength={120}
         required
-        error={errorOf('title')}
+        error={getError('title')}
       />
-      <Place draft={draft} set={set} error={errorOf('slug')} />
+      <Place draft={draft} set={set} error={getError('slug')} />
       <HtmlField
         label={<Trans>Text</Trans>}
         value={draft.content}
         onChange={(content) => set({ content })}
         maxLength={20_000}
-        error={errorOf('content')}
+        error={getError('content')}
       />
       <LocalizedField
         label={<Trans>Other words for the search</Trans>}
@@ -93,9 +93,9 @@ export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
         onChange={(keywords) => set({ keywords })}
         maxLength={300}
         hint={<Trans>Separated by commas: what people call it, and how they misspell it.</Trans>}
-        error={errorOf('keywords')}
+        error={getError('keywords')}
       />
-      <ScheduleFields value={draft} onChange={set} error={errorOf('endsAt')} />
+      <ScheduleFields value={draft} onChange={set} error={getError('endsAt')} />
     </EditorLayout>
   );
 }

@@ -9,7 +9,7 @@ import { EditorPage } from '../../shared/kit/editor-page.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { ArticleForm } from './article-form.tsx';
-import { draftOf, emptyArticle, topicNames, topics } from './help-topics.ts';
+import { getDraft, emptyArticle, topicNames, topics } from './help-topics.ts';
 import { useArticles, useRemoveArticle } from './use-help.ts';
 
 const route = getRouteApi('/inside/help');
@@ -24,7 +24,7 @@ export function HelpPage() {
   const articles = query.data?.articles;
   const go = (id?: string) =>
     void navigate({ to: '/help', search: id === undefined ? {} : { edit: id } });
-  const rowOf = (article: AdminArticle): EditorRow => ({
+  const getRow = (article: AdminArticle): EditorRow => ({
     id: article.id,
     title: text(article.title),
     notes: (
@@ -41,7 +41,7 @@ export function HelpPage() {
       kept={articles}
       edit={edit}
       fresh={emptyArticle}
-      draftOf={draftOf}
+      getDraft={getDraft}
       renderForm={(form) => <ArticleForm {...form} />}
       go={go}
       add={<Trans>New article</Trans>}
@@ -50,7 +50,7 @@ export function HelpPage() {
         sections={topics.map((topic) => ({
           key: topic,
           title: t(topicNames[topic]),
-          rows: (articles ?? []).filter((article) => article.topic === topic).map(rowOf),
+          rows: (articles ?? []).filter((article) => article.topic === topic).map(getRow),
         }))}
         empty={<EmptyState title={<Trans>No articles</Trans>} />}
         onEdit={go}

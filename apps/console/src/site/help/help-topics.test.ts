@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './help-topics.ts';
+import { getSlug } from './help-topics.ts';
 
 test.each<[string, string]>([
   ['How do I pay?', 'how-do-i-pay'],
@@ -7,5 +7,5 @@ test.each<[string, string]>([
   ['নিয়ম', ''],
   ['a'.repeat(59) + ' b', 'a'.repeat(59)],
 ])('%j', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(getSlug(title)).toBe(slug);
 });

@@ -29,13 +29,13 @@ export const emptyArticle: ArticleDraft = {
 };
 
 /** What is written of an article that is kept. */
-export function draftOf(kept: ArticleDraft): ArticleDraft {
+export function getDraft(kept: ArticleDraft): ArticleDraft {
   const { slug, topic, title, content, keywords, startsAt, endsAt, enabled, sort } = kept;
   return { slug, topic, title, content, keywords, startsAt, endsAt, enabled, sort };
 }
 
 /** An address made of an English title: "How do I pay?" becomes "how-do-i-pay". */
-export const slugOf = (title: string): string =>
+export const getSlug = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, '-')

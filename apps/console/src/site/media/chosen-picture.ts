@@ -13,7 +13,7 @@ export type ChosenPicture = { readonly name: string; readonly image: StoredImage
 export type Crop = 'wide' | 'phone' | 'panel' | 'sign';
 
 /** The picture to show; a drawn banner has its phone crop under the same name with `-m`. */
-export function artOf({ name, image }: ChosenPicture, kind?: 'panel'): PictureArt {
+export function getArt({ name, image }: ChosenPicture, kind?: 'panel'): PictureArt {
   if (kind === 'panel') return image ?? panelUrl(name) ?? name;
   const isPhone = name.endsWith('-m');
   const painted = bannerArt(isPhone ? name.slice(0, -'-m'.length) : name);

@@ -6,9 +6,9 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
-import { artOf } from './chosen-picture.ts';
+import { getArt } from './chosen-picture.ts';
 import type { ChosenPicture, Crop } from './chosen-picture.ts';
 import { useImages, useUploadImage } from './use-images.ts';
 
@@ -28,7 +28,7 @@ function Gallery({ pictures, kind, onChoose }: GalleryProps) {
         return (
           <li key={name}>
             <button type="button" onClick={() => onChoose(picture)}>
-              <Picture art={artOf(picture, kind)} sizes="10rem" />
+              <Picture art={getArt(picture, kind)} sizes="10rem" />
               <small>
                 <code>{measures}</code>
               </small>
@@ -81,7 +81,7 @@ function Brought({ onChoose }: ChooseProps) {
           PNG, JPEG, WebP or AVIF, at most 5 MB. It is made smaller and sharp for every screen.
         </Trans>
       </p>
-      <FormError refusal={uploading.isError ? refusalOf(uploading.error) : null} />
+      <FormError refusal={uploading.isError ? getRefusal(uploading.error) : null} />
       {images.data && brought.length === 0 && (
         <EmptyState art="basket" title={<Trans>No picture was brought yet</Trans>} />
       )}

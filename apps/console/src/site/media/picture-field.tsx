@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
-import { artOf } from './chosen-picture.ts';
+import { getArt } from './chosen-picture.ts';
 import type { ChosenPicture, Crop } from './chosen-picture.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 
@@ -18,7 +18,7 @@ export function PictureField({ label, value, onChange, crop, error }: PictureFie
     <PictureChooser label={label} crop={crop} onChoose={onChange} error={error}>
       <Picture
         className={`picture-field__art picture-field__art--${crop}`}
-        art={artOf(value, crop === 'panel' ? crop : undefined)}
+        art={getArt(value, crop === 'panel' ? crop : undefined)}
         sizes="22rem"
       />
     </PictureChooser>

@@ -33,7 +33,7 @@ function MaintenancePage({ settings, language }: PageProps) {
 }
 
 /** The first country that is closed by its own row; else one of those that have none. */
-function sampleOf(rows: readonly RegionPolicy[]): string {
+function getSample(rows: readonly RegionPolicy[]): string {
   const closed = rows.find(({ country, rule }) => country !== '*' && rule === 'blocked');
   const others = countryCodes.filter((code) => !rows.some(({ country }) => country === code));
   return closed?.country ?? others[0] ?? 'BD';
@@ -42,7 +42,7 @@ function sampleOf(rows: readonly RegionPolicy[]): string {
 function RegionPage({ settings, language }: PageProps) {
   const { brandName, logo, regionPolicies } = settings;
   const titles = useClosedTitles();
-  const country = sampleOf(regionPolicies);
+  const country = getSample(regionPolicies);
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return (
     <ClosedPage

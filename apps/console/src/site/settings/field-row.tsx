@@ -18,7 +18,7 @@ type FieldRowProps = {
 
 const ownExample = '[A-Z]{2}\\d{6}';
 
-const digitsOf = (typed: string): number => Number(typed.replace(/\D/gu, '').slice(0, 3));
+const getDigits = (typed: string): number => Number(typed.replace(/\D/gu, '').slice(0, 3));
 
 /** The rules of one field that is asked for. */
 function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
@@ -67,7 +67,7 @@ function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
           inputMode="numeric"
           maxLength={3}
           value={String(minLength)}
-          onChange={({ currentTarget }) => onChange({ minLength: digitsOf(currentTarget.value) })}
+          onChange={({ currentTarget }) => onChange({ minLength: getDigits(currentTarget.value) })}
           {...(trouble === 'lengths' && { error: t`These lengths do not go together.` })}
         />
         <TextField
@@ -75,7 +75,7 @@ function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
           inputMode="numeric"
           maxLength={3}
           value={String(maxLength)}
-          onChange={({ currentTarget }) => onChange({ maxLength: digitsOf(currentTarget.value) })}
+          onChange={({ currentTarget }) => onChange({ maxLength: getDigits(currentTarget.value) })}
         />
       </div>
       {!isFixedField(name) && (

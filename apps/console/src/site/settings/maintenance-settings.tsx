@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { MaintenancePlan } from '@khelaghor/contract/site/setting-shapes.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
-import { dhakaInputOf, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
+import { getDhakaInput, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
 import { ClosedPreview } from './closed-previews.tsx';
 import type { SettingGroup, SettingRow, SettingRows } from './setting-rows.ts';
 import { SettingChoice } from './setting-choice.tsx';
@@ -21,7 +21,7 @@ const timeRow = (name: 'startsAt' | 'endsAt', label: MessageDescriptor): Setting
     <TextField
       label={title}
       type="datetime-local"
-      value={dhakaInputOf(rows.shown.maintenance[name])}
+      value={getDhakaInput(rows.shown.maintenance[name])}
       onChange={({ currentTarget: { value } }) =>
         change(rows, { [name]: momentOfDhakaInput(value) })
       }

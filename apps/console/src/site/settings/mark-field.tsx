@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { refusalOf } from '../../shared/api.ts';
+import { getRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { useUploadImage } from '../media/index.ts';
 
@@ -58,7 +58,7 @@ export function MarkField({ label, value, onChange }: MarkFieldProps) {
           </Button>
         )}
       </div>
-      <FormError refusal={uploading.isError ? refusalOf(uploading.error) : null} />
+      <FormError refusal={uploading.isError ? getRefusal(uploading.error) : null} />
     </div>
   );
 }

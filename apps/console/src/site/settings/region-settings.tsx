@@ -67,14 +67,14 @@ function PolicyRow({ row, name, onChange, onRemove }: RowProps) {
 
 function Policies({ shown, onChange }: SettingRows) {
   const { i18n, t } = useLingui();
-  const nameOf = useCountryName();
+  const getName = useCountryName();
   const rows = shown.regionPolicies;
   const write = (regionPolicies: RegionPolicy[]) => onChange({ regionPolicies });
   const change = (country: string, patch: Partial<RegionPolicy>) =>
     write(rows.map((row) => (row.country === country ? { ...row, ...patch } : row)));
   const free = countryCodes
     .filter((country) => !rows.some((row) => row.country === country))
-    .map((country) => ({ country, name: nameOf(country) }))
+    .map((country) => ({ country, name: getName(country) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, i18n.locale));
   const add = (country: string) =>
     country !== '' && write([...rows, { country, rule: 'blocked', minimumAge: 21 }]);
@@ -97,7 +97,7 @@ function Policies({ shown, onChange }: SettingRows) {
               <PolicyRow
                 key={row.country}
                 row={row}
-                name={nameOf(row.country)}
+                name={getName(row.country)}
                 onChange={(patch) => change(row.country, patch)}
                 onRemove={() => write(rows.filter(({ country }) => country !== row.country))}
               />

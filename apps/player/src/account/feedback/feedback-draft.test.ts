@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfImage, fileBytesMax, lengthOf } from './feedback-draft.ts';
+import { faultOfImage, fileBytesMax, getLength } from './feedback-draft.ts';
 
 test.each<[string, number]>([
   ['', 0],
@@ -8,7 +8,7 @@ test.each<[string, number]>([
   ['😀'.repeat(140), 140],
   ['কি', 2],
 ])('%j', (text, length) => {
-  expect(lengthOf(text)).toBe(length);
+  expect(getLength(text)).toBe(length);
 });
 
 test.each<[string, number, number, ReturnType<typeof faultOfImage>]>([

@@ -4,7 +4,7 @@ import { feedbackImagesMax } from '@khelaghor/contract/lib/message-limits.ts';
 export const fileBytesMax = 40 * 1024 * 1024;
 
 /** How many characters the server counts in a text: one for each, however it is stored. */
-export const lengthOf = (text: string): number => [...text.normalize('NFC').trim()].length;
+export const getLength = (text: string): number => [...text.normalize('NFC').trim()].length;
 
 /** Why a file is not taken as a picture; null when it is. The server looks into it as well. */
 export function faultOfImage(

@@ -18,7 +18,7 @@ import { useHumanProofs } from '../../shared/human-proof.ts';
 import type { HumanProofs } from '../../shared/human-proof.ts';
 import { useMember } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { lengthOf } from './feedback-draft.ts';
+import { getLength } from './feedback-draft.ts';
 import { FeedbackImages } from './feedback-images.tsx';
 import { usePictures } from './use-images.ts';
 
@@ -58,7 +58,7 @@ function useSend(proofs: HumanProofs, onSent: () => void) {
   return { send, busy, refusal };
 }
 
-const fieldOf = (refusal: CallRefusal | null, name: string): string | undefined =>
+const getField = (refusal: CallRefusal | null, name: string): string | undefined =>
   refusal !== null && refusal.code !== 'network' ? refusal.fields?.[name] : undefined;
 
 type FeedbackFormProps = { readonly onSent: () => void };
@@ -80,15 +80,15 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
     onSent();
   });
   const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
-  const count = lengthOf(draft.content);
+  const count = getLength(draft.content);
   const fault =
     count > contentMax
       ? t`Write at most ${inDigits(String(contentMax), digits)} characters.`
       : isTouched && count === 0
         ? t`Write your message first.`
-        : fieldOf(refusal, 'content');
-  const pictureFault = fieldOf(refusal, 'images');
-  const isAboutField = fieldOf(refusal, 'content') !== undefined;
+        : getField(refusal, 'content');
+  const pictureFault = getField(refusal, 'images');
+  const isAboutField = getField(refusal, 'content') !== undefined;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTouched(true);

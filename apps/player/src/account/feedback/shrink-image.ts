@@ -23,7 +23,7 @@ export function sizeWithin(
   };
 }
 
-function canvasOf(width: number, height: number) {
+function getCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -38,7 +38,7 @@ function canvasOf(width: number, height: number) {
 
 async function drawn(picture: ImageBitmap, { sidePx, quality }: (typeof steps)[number]) {
   const { width, height } = sizeWithin(picture, sidePx);
-  const { canvas, pen } = canvasOf(width, height);
+  const { canvas, pen } = getCanvas(width, height);
   pen.drawImage(picture, 0, 0, width, height);
   return new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', quality);
@@ -57,8 +57,8 @@ async function smallEnough(file: Blob, picture: ImageBitmap): Promise<Blob> {
 }
 
 /** A small square out of the middle, as an address that the page may show. */
-function thumbnailOf(picture: ImageBitmap): string {
-  const { canvas, pen } = canvasOf(thumbnailPx, thumbnailPx);
+function getThumbnail(picture: ImageBitmap): string {
+  const { canvas, pen } = getCanvas(thumbnailPx, thumbnailPx);
   const side = Math.min(picture.width, picture.height);
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
   pen.drawImage(picture, left, top, side, side, 0, 0, thumbnailPx, thumbnailPx);
@@ -76,7 +76,7 @@ export async function shrunkPicture(file: Blob): Promise<ShrunkPicture | null> {
   let picture: ImageBitmap | null = null;
   try {
     picture = await createImageBitmap(file);
-    return { blob: await smallEnough(file, picture), thumbnail: thumbnailOf(picture) };
+    return { blob: await smallEnough(file, picture), thumbnail: getThumbnail(picture) };
   } catch {
     return null;
   } finally {

@@ -12,7 +12,7 @@ const flags = import.meta.glob<string>('../../../../../node_modules/circle-flags
   eager: true,
 });
 
-function flagOf(countryCode: string): string | null {
+function getFlag(countryCode: string): string | null {
   const name = `/${countryCode.toLowerCase()}.svg`;
   const path = Object.keys(flags).find((each) => each.endsWith(name));
   return path === undefined ? null : (flags[path] ?? null);
@@ -36,6 +36,6 @@ export function useCountryChoices(isShown: boolean): readonly CountryChoice[] {
     code,
     dialingCode: countryDialingCode,
     name: names.of(code) ?? code,
-    flag: flagOf(code),
+    flag: getFlag(code),
   }));
 }

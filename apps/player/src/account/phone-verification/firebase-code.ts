@@ -40,7 +40,7 @@ const refusals: Readonly<Record<string, Known>> = {
 };
 const otherwise: Known = { code: 'phone_unverified', text: unverified };
 
-function refusalOf(error: unknown, i18n: I18n): CallRefusal {
+function getRefusal(error: unknown, i18n: I18n): CallRefusal {
   const name = error instanceof FirebaseError ? error.code : '';
   if (name === 'auth/network-request-failed') return { success: false, code: 'network' };
   const { code, field, text } = refusals[name] ?? otherwise;
@@ -58,7 +58,7 @@ const googles = new Set(['https://www.google.com', 'https://www.gstatic.com']);
 let known: Auth | null = null;
 
 /** Nothing is kept: who registers is known to us by our own session. */
-function authOf({ apiKey, project, standIn }: Firebase): Auth {
+function getAuth({ apiKey, project, standIn }: Firebase): Auth {
   if (known) return known;
   trustScripts((origin) => googles.has(origin));
   const app = initializeApp({
@@ -84,13 +84,13 @@ export async function sendByFirebase(
   document.body.append(place);
   let verifier: RecaptchaVerifier | undefined;
   try {
-    const auth = authOf(firebase);
+    const auth = getAuth(firebase);
     auth.languageCode = language;
     verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
     const id = await new PhoneAuthProvider(auth).verifyPhoneNumber(number, verifier);
-    return { success: true, value: tokensOf(auth, id, i18n) };
+    return { success: true, value: getTokens(auth, id, i18n) };
   } catch (error) {
-    return refusalOf(error, i18n);
+    return getRefusal(error, i18n);
   } finally {
     verifier?.clear();
     place.remove();
@@ -98,7 +98,7 @@ export async function sendByFirebase(
 }
 
 /** A code is good once: what it brought is kept, for a form that is sent again. */
-function tokensOf(auth: Auth, id: string, i18n: I18n): TokenFor {
+function getTokens(auth: Auth, id: string, i18n: I18n): TokenFor {
   const tokens = new Map<string, string>();
   return async (code) => {
     const before = tokens.get(code);
@@ -109,7 +109,7 @@ function tokensOf(auth: Auth, id: string, i18n: I18n): TokenFor {
       tokens.set(code, token);
       return { success: true, value: token };
     } catch (error) {
-      return refusalOf(error, i18n);
+      return getRefusal(error, i18n);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalOf } from './format-international.ts';
+import { getInternational } from './format-international.ts';
 
 test.each([
   ['01712345678', '880', '+8801712345678'],
@@ -12,5 +12,5 @@ test.each([
   ['98765 43210', '91', '+919876543210'],
   ['+91 98765 43210', '91', '+919876543210'],
 ])('%j behind %s is %s', (typed, dialingCode, number) => {
-  expect(internationalOf(typed, dialingCode)).toBe(number);
+  expect(getInternational(typed, dialingCode)).toBe(number);
 });

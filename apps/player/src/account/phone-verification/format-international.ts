@@ -4,14 +4,14 @@ import { toLatinDigits } from '@khelaghor/money/digits.ts';
 const between = /[\s\-.()/\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** The digits of a number as it was typed, without what stands for "abroad". */
-export const digitsOf = (typed: string): string =>
+export const getDigits = (typed: string): string =>
   toLatinDigits(typed.normalize('NFKC'))
     .replace(between, '')
     .replace(/^\+|^00/u, '');
 
 /** A number as it is dialled from anywhere, of one typed in the country of a dialling code. */
-export function internationalOf(typed: string, dialingCode: string): string {
-  const digits = digitsOf(typed);
+export function getInternational(typed: string, dialingCode: string): string {
+  const digits = getDigits(typed);
   const isWhole = /^[\s]*(?:\+|00)/u.test(toLatinDigits(typed.normalize('NFKC')));
   if (isWhole) return `+${digits}`;
   const own = dialingCode === '880' ? digits.replace(/^880(?=0?1)/u, '') : digits;

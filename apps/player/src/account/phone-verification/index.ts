@@ -3,7 +3,7 @@ export { CodeField } from './code-field.tsx';
 export { CodeRecipient } from './code-recipient.tsx';
 export { PhoneAndCode } from './phone-and-code.tsx';
 export { PhoneField } from './phone-field.tsx';
-export { phoneProofOf } from './use-sms-code.ts';
+export { readPhoneProof } from './use-sms-code.ts';
 export { SendWarning } from './send-warning.tsx';
 export { useAskedCode } from './use-asked-code.ts';
 export { useSendCode } from './use-send-code.ts';

@@ -17,7 +17,7 @@ import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import type { TokenFor } from './firebase-code.ts';
-import { internationalOf } from './format-international.ts';
+import { getInternational } from './format-international.ts';
 
 /** What a code is asked for. */
 export type CodePurpose = 'login' | 'register' | 'password' | 'bind';
@@ -69,7 +69,7 @@ async function askFirebase(
 ): Promise<Sent> {
   const sender = await import('./firebase-code.ts').catch(() => null);
   if (sender === null) return { success: false, code: 'network' };
-  const number = internationalOf(mobileNum, countryDialingCode);
+  const number = getInternational(mobileNum, countryDialingCode);
   const reply = await sender.sendByFirebase(firebase, number, spoken);
   if (!reply.success) return reply;
   const sent = { codeRequestId: uuid(), untilMs: nowMs() + firebaseWaitMs, tokenFor: reply.value };
@@ -81,7 +81,7 @@ type PhoneProof =
   | { readonly firebaseChannel: 'sms'; readonly firebaseIdToken: string };
 
 /** What a code proves, as a form that registers sends it; why it proves nothing. */
-export async function phoneProofOf(
+export async function readPhoneProof(
   sent: CodeSent | null,
   verificationCode: string,
 ): Promise<{ readonly success: true; readonly value: PhoneProof } | CallRefusal> {

@@ -36,7 +36,7 @@ const labels: Readonly<Record<Name, MessageDescriptor>> = {
   qqNum: msg`QQ number`,
 };
 
-const fieldsOf = ({ nickname, payeeName, birthday, contacts }: Profile): Fields => ({
+const getFields = ({ nickname, payeeName, birthday, contacts }: Profile): Fields => ({
   nickname,
   payeeName: payeeName ?? '',
   birthday: birthday ?? '',
@@ -53,11 +53,11 @@ function useProfileForm(profile: Profile) {
   const queries = useQueryClient();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const form = useForm<Fields>({ defaultValues: fieldsOf(profile) });
+  const form = useForm<Fields>({ defaultValues: getFields(profile) });
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async (fields) => {
     setTrouble(null);
-    const before = fieldsOf(profile);
+    const before = getFields(profile);
     const changed = names.filter((name) => fields[name].trim() !== before[name]);
     if (changed.length > 0) {
       const body = Object.fromEntries(changed.map((name) => [name, fields[name]]));
@@ -72,7 +72,7 @@ function useProfileForm(profile: Profile) {
         memberQuery.queryKey,
         (known) => known && { ...known, nickname: value.nickname },
       );
-      form.reset(fieldsOf(value));
+      form.reset(getFields(value));
     }
     toast({ tone: 'good', title: t`Saved` });
   });

@@ -1,6 +1,6 @@
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import { expect, test } from 'vitest';
-import { complaintOf } from './field-rules.ts';
+import { getComplaint } from './field-rules.ts';
 
 const username: RegistrationField = {
   name: 'username',
@@ -27,12 +27,12 @@ const cases: readonly [string, Partial<RegistrationField>, string, string | null
 ];
 
 test.each(cases)('%s', (_, change, value, id) => {
-  expect(complaintOf({ ...username, ...change }, value)?.id ?? null).toBe(id);
+  expect(getComplaint({ ...username, ...change }, value)?.id ?? null).toBe(id);
 });
 
 test('the sentence names both lengths, or that they are one', () => {
-  expect(complaintOf(username, '1abc')?.values).toMatchObject({ min: 4, max: 6, same: 'no' });
-  expect(complaintOf({ ...username, minLength: 6 }, '1abcde')?.values).toMatchObject({
+  expect(getComplaint(username, '1abc')?.values).toMatchObject({ min: 4, max: 6, same: 'no' });
+  expect(getComplaint({ ...username, minLength: 6 }, '1abcde')?.values).toMatchObject({
     same: 'yes',
   });
 });

@@ -1,4 +1,4 @@
-import { complaintOf as complaintAbout } from '@khelaghor/contract/lib/field-rules.ts';
+import { getComplaint as complaintAbout } from '@khelaghor/contract/lib/field-rules.ts';
 import type { FieldRule } from '@khelaghor/contract/lib/field-rules.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 
@@ -15,7 +15,7 @@ const ids = {
 } as const;
 
 /** What the settings say about a text, in the words of the page; the server says the same again. */
-export function complaintOf(rule: FieldRule, text: string): FieldComplaint | null {
+export function getComplaint(rule: FieldRule, text: string): FieldComplaint | null {
   const complaint = complaintAbout(rule, text);
   if (complaint === null) return null;
   if (complaint.code === 'field_required') return { id: ids.field_required, values: {} };

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBroughtAlong, usePending } from '../social-login/index.ts';
 import {
-  phoneProofOf,
+  readPhoneProof,
   PhoneAndCode,
   SendWarning,
   useSendCode,
@@ -31,7 +31,7 @@ import {
   emptyRegistration,
   fieldNames,
   filledIn,
-  originOf,
+  getOrigin,
   useFieldRules,
 } from './use-registration.ts';
 import type { RegistrationFields } from './use-registration.ts';
@@ -47,7 +47,7 @@ const ownWay: ReadonlySet<string> = new Set([
 ]);
 
 /** What is sent of what was typed, and what the form adds by itself. */
-function payloadOf(
+function getPayload(
   fields: RegistrationFields,
   shown: readonly RegistrationField[],
   withPassword: boolean,
@@ -58,7 +58,7 @@ function payloadOf(
     mobileNum,
     ...(withPassword && { password, confirmPassword }),
     ...(captcha !== '' && { captcha: captcha.trim() }),
-    ...originOf(location),
+    ...getOrigin(location),
     registerMethod: 'mobile' as const,
     agreement,
     ageConfirmed,
@@ -106,13 +106,13 @@ function useMobileForm(shown: readonly RegistrationField[]) {
       refused(unknown);
       return;
     }
-    const proof = await phoneProofOf(phone.sent, fields.verificationCode);
+    const proof = await readPhoneProof(phone.sent, fields.verificationCode);
     if (!proof.success) {
       refused(proof);
       return;
     }
     const typed = {
-      ...payloadOf(fields, shown, mobileAndPasswordRegistration),
+      ...getPayload(fields, shown, mobileAndPasswordRegistration),
       countryDialingCode: phone.dialingCode,
       ...elsewhere.sent,
       ...proof.value,

@@ -8,7 +8,7 @@ import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useEffect, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useBroughtAlong } from '../social-login/index.ts';
-import { phoneProofOf } from '../phone-verification/index.ts';
+import { readPhoneProof } from '../phone-verification/index.ts';
 import type { Phone } from '../phone-verification/index.ts';
 import { call } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
@@ -16,13 +16,13 @@ import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { markFields } from '../../shared/mark-fields.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { complaintOf } from './field-rules.ts';
+import { getComplaint } from './field-rules.ts';
 import type { FieldName } from './field-names.ts';
 import { codeOfLink, keptInvitation } from './saved-referral.ts';
 import { useOpened } from './use-opened.ts';
 
 /** The site and page of a registration, and its invitation. */
-export function originOf({ origin, host, pathname, search }: Location) {
+export function getOrigin({ origin, host, pathname, search }: Location) {
   const referralCode = codeOfLink(search) ?? keptInvitation(nowMs());
   return {
     ...(referralCode !== null && { referralCode }),
@@ -74,14 +74,14 @@ export function filledIn(
 }
 
 /** The request body: the visible fields that have a value, and what the form adds. */
-function payloadOf(values: RegistrationFields, shown: readonly RegistrationField[]) {
+function getPayload(values: RegistrationFields, shown: readonly RegistrationField[]) {
   return {
     ...filledIn(values, shown),
     username: values.username.trim(),
     password: values.password,
     confirmPassword: values.confirmPassword,
     ...(values.captcha !== '' && { captcha: values.captcha.trim() }),
-    ...originOf(location),
+    ...getOrigin(location),
     registerMethod: 'username' as const,
     agreement: values.agreement,
     ageConfirmed: values.ageConfirmed,
@@ -102,7 +102,7 @@ export function useFieldRules() {
   const { i18n } = useLingui();
   const { digits } = useFormat();
   return (rule: RegistrationField) => (value: unknown) => {
-    const complaint = complaintOf(rule, typeof value === 'string' ? value : '');
+    const complaint = getComplaint(rule, typeof value === 'string' ? value : '');
     return complaint === null || inDigits(i18n._(complaint.id, complaint.values), digits);
   };
 }
@@ -147,13 +147,13 @@ export function useRegistration(
     }
     const { dialingCode: countryDialingCode, sent } = phone;
     const mobile = values.mobileNum.trim() === '' ? {} : { countryDialingCode };
-    const proof = await phoneProofOf(sent, values.verificationCode);
+    const proof = await readPhoneProof(sent, values.verificationCode);
     if (!proof.success) {
       refused(proof);
       return;
     }
     const brought = { ...mobile, ...proof.value, ...elsewhere.sent };
-    const typed = { ...payloadOf(values, shown), ...brought, language };
+    const typed = { ...getPayload(values, shown), ...brought, language };
     const reply = await proofs.send((humanProof) =>
       call(registrationRegister, { body: { ...typed, humanProof } }),
     );

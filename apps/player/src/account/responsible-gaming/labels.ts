@@ -52,7 +52,7 @@ export const lengthsOf: Readonly<Record<OwnBreak, readonly Length[]>> = {
 export const kinds: readonly LimitKind[] = ['deposit', 'loss', 'stake', 'time'];
 const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
 /** The periods that a kind of limit can have. */
-export const periodsOf = (kind: LimitKind): readonly LimitPeriod[] =>
+export const getPeriods = (kind: LimitKind): readonly LimitPeriod[] =>
   kind === 'time' ? periods.slice(0, 2) : periods;
 export const intervals = [15, 30, 60, 120, 240] as const;
 /** The interval of a member who never chose one. */

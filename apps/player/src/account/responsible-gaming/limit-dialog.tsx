@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { kindTitles, periodsOf, periodTitles } from './labels.ts';
-import { minutesOf, TimeField } from './time-field.tsx';
+import { kindTitles, getPeriods, periodTitles } from './labels.ts';
+import { getMinutes, TimeField } from './time-field.tsx';
 import { usePlayChange } from './use-responsible-gaming.ts';
 
 type LimitDialogProps = {
@@ -41,7 +41,7 @@ export function LimitDialog(props: LimitDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const { change, isBusy, trouble } = usePlayChange();
   const isTime = kind === 'time';
-  const amount = isTime ? minutesOf(typed, period) : takaOf(typed);
+  const amount = isTime ? getMinutes(typed, period) : takaOf(typed);
   const isBad = isTried && amount === null;
   const label =
     withPeriod === true ? (
@@ -92,7 +92,7 @@ export function LimitDialog(props: LimitDialogProps) {
             value={period}
             onChange={(event) => setPeriod(event.currentTarget.value as LimitPeriod)}
           >
-            {periodsOf(kind).map((one) => (
+            {getPeriods(kind).map((one) => (
               <option key={one} value={one}>
                 {t(periodTitles[one])}
               </option>

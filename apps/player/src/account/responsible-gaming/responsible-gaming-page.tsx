@@ -9,7 +9,7 @@ import { ExclusionCard } from './exclusion-card.tsx';
 import { RealityCheckCard } from './reality-check-card.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { PlayChanges } from './limit-history.tsx';
-import { kindNotes, kinds, kindTitles, periodsOf } from './labels.ts';
+import { kindNotes, kinds, kindTitles, getPeriods } from './labels.ts';
 import { usePlay } from './use-responsible-gaming.ts';
 
 type LimitsProps = {
@@ -28,7 +28,7 @@ function Limits({ kind, limits, hasPassword }: LimitsProps) {
       <h2 className="play__title">{t(kindTitles[kind])}</h2>
       <p className="play__note">{t(kindNotes[kind])}</p>
       <ul className="limits">
-        {periodsOf(kind).map((period) => (
+        {getPeriods(kind).map((period) => (
           <LimitRow
             key={period}
             kind={kind}

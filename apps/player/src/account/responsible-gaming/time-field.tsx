@@ -10,7 +10,7 @@ import { useMinutesText } from './minutes.ts';
 const ready = { day: [60, 120, 240], week: [300, 600, 1_200], month: [] } as const;
 
 /** Minutes as they were typed, in whatever digits; null: they are no limit on time. */
-export function minutesOf(typed: string, period: LimitPeriod): string | null {
+export function getMinutes(typed: string, period: LimitPeriod): string | null {
   const amount = toLatinDigits(typed).trim().replace(/^0+/u, '');
   return /^\d{1,5}$/u.test(amount) && fitsKind({ kind: 'time', period, amount }) ? amount : null;
 }
@@ -43,7 +43,7 @@ export function TimeField({ period, value, onValueChange, ...field }: TimeFieldP
         {ready[period].map((minutes) => (
           <Chip
             key={minutes}
-            pressed={minutesOf(value, period) === String(minutes)}
+            pressed={getMinutes(value, period) === String(minutes)}
             onPress={() => onValueChange(String(minutes))}
           >
             {minutesText(minutes)}

@@ -20,7 +20,7 @@ type Way = FactorProof['way'];
 
 const names = ['password', 'code'] as const;
 
-const waysOf = ({ authenticatorSince, passkeys, recoveryCodesLeft }: Factors): Way[] => [
+const getWays = ({ authenticatorSince, passkeys, recoveryCodesLeft }: Factors): Way[] => [
   ...(authenticatorSince === null ? [] : (['authenticator'] as const)),
   ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
   ...(recoveryCodesLeft === 0 ? [] : (['recovery'] as const)),
@@ -55,7 +55,7 @@ async function signedProof(): Promise<FactorProof | CallRefusal | null> {
 export function useStepUp(act: StepUpAct, { factors, onDone }: FactorStep) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
-  const ways = waysOf(factors);
+  const ways = getWays(factors);
   const [first = 'recovery'] = ways;
   const form = useForm<{ password: string; way: Way; code: string }>({
     defaultValues: { password: '', way: first, code: '' },

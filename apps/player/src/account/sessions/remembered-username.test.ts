@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { phoneOf } from './remembered-username.ts';
+import { getPhone } from './remembered-username.ts';
 
 test('a number is read as it was written', () => {
   const phone = { mobileNum: '01712345678', countryDialingCode: '880' };
-  expect(phoneOf(JSON.stringify(phone))).toEqual(phone);
+  expect(getPhone(JSON.stringify(phone))).toEqual(phone);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   '{"mobileNum":"01712345678","countryDialingCode":"+880"}',
   '{"mobileNum":"01712345678"',
 ])('%s is no number', (text) => {
-  expect(phoneOf(text)).toBeNull();
+  expect(getPhone(text)).toBeNull();
 });

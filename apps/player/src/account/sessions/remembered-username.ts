@@ -7,7 +7,7 @@ type KeptLogin = {
   readonly phone: { readonly mobileNum: string; readonly countryDialingCode: string } | null;
 };
 
-function cookieOf(name: string): string {
+function getCookie(name: string): string {
   // oxlint-disable-next-line eslint/no-restricted-properties -- readable on purpose, no session
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   try {
@@ -18,7 +18,7 @@ function cookieOf(name: string): string {
 }
 
 /** The phone in a cookie. A cookie is untrusted: null unless it has the right shape. */
-export function phoneOf(text: string): KeptLogin['phone'] {
+export function getPhone(text: string): KeptLogin['phone'] {
   try {
     const { mobileNum, countryDialingCode } = JSON.parse(text) as Record<string, unknown>;
     const isNumber = typeof mobileNum === 'string' && /^[\d\s+-]{4,20}$/u.test(mobileNum);
@@ -30,7 +30,7 @@ export function phoneOf(text: string): KeptLogin['phone'] {
 }
 
 export const keptLogin = (): KeptLogin => ({
-  isRemembered: cookieOf('loginRemember') === '1',
-  username: cookieOf('loginUsername').slice(0, 64),
-  phone: phoneOf(cookieOf('loginTypeSms')),
+  isRemembered: getCookie('loginRemember') === '1',
+  username: getCookie('loginUsername').slice(0, 64),
+  phone: getPhone(getCookie('loginTypeSms')),
 });

@@ -8,7 +8,7 @@ import { categoryLooks, useCategories } from '../../shared/category.ts';
 import { LazyPicture } from '../../shared/lazy-picture.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { PanelPixels } from '../../shared/panel-pixels.tsx';
-import { thumbOf } from '../../shared/images.ts';
+import { getThumb } from '../../shared/images.ts';
 import { pluralForm } from '../../shared/plural-form.ts';
 import { gameMenusQuery } from '../../shared/api-queries.ts';
 
@@ -37,7 +37,7 @@ export function Worlds() {
             <li key={category}>
               <Link className="world" to={path}>
                 <LazyPicture
-                  src={thumbOf(categoryPictures[category])}
+                  src={getThumb(categoryPictures[category])}
                   sources={<PanelPixels picture={categoryPictures[category]} isThumb />}
                   width={224}
                   height={224}

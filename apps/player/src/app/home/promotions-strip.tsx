@@ -7,7 +7,7 @@ import { LazyPicture } from '../../shared/lazy-picture.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { announcementArtOf, spareBanner } from '../../shared/images.ts';
+import { getAnnouncementArt, spareBanner } from '../../shared/images.ts';
 import { usePromotions } from '../../shared/promotions.ts';
 
 const shownAtMost = 3;
@@ -44,7 +44,7 @@ export function Offers() {
         {data.slice(0, shownAtMost).map(({ id, title, summary, announcementImages: [image] }) => (
           <li key={id}>
             <Link className="offers__card" to={paths.promoDetail} search={{ id }}>
-              {image && <OfferPicture art={announcementArtOf(image, 'phone')} />}
+              {image && <OfferPicture art={getAnnouncementArt(image, 'phone')} />}
               <b>{text(title)}</b>
               <span>{text(summary)}</span>
             </Link>

@@ -18,7 +18,7 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { usePageFacts } from '../../shared/ssr-context.tsx';
 import { paths } from '../../shared/paths.ts';
-import { thumbOf } from '../../shared/images.ts';
+import { getThumb } from '../../shared/images.ts';
 import { pluralForm } from '../../shared/plural-form.ts';
 import { lotteryGameQuery } from '../../shared/api-queries.ts';
 import { randomFraction } from '../../shared/random.ts';
@@ -93,7 +93,7 @@ function DrawCard({ game }: { readonly game: LotteryGame }) {
   const search = { gameCode: game.gameCode };
   return (
     <li className="draw">
-      <Thumb src={thumbOf(game.gameCode)} pixels={thumbPixelsUrl(game.gameCode)} size="large" />
+      <Thumb src={getThumb(game.gameCode)} pixels={thumbPixelsUrl(game.gameCode)} size="large" />
       <h3>
         {text(game.title)}
         <small>

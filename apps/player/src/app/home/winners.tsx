@@ -9,7 +9,7 @@ import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { thumbOf } from '../../shared/images.ts';
+import { getThumb } from '../../shared/images.ts';
 import { winnersQuery } from '../../shared/api-queries.ts';
 
 /** The newest real wins. While there are none, it says so. */
@@ -44,7 +44,7 @@ export function Winners() {
         <ul className="winners__list" tabIndex={0}>
           {winners.map((win, index) => (
             <li className="win" key={`${win.at}-${win.accountMasked}-${index}`}>
-              <Thumb src={thumbOf(win.picture)} pixels={thumbPixelsUrl(win.picture)} />
+              <Thumb src={getThumb(win.picture)} pixels={thumbPixelsUrl(win.picture)} />
               <Money minor={minorFromText(win.payout)} currency={data?.currency} tone="win" />
               <span className="win__who">
                 {win.accountMasked} · {text(win.title)}

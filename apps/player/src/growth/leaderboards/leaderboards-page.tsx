@@ -13,7 +13,7 @@ import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { useNavigate, useSearch } from '../../shared/navigation.tsx';
-import { thumbOf } from '../../shared/images.ts';
+import { getThumb } from '../../shared/images.ts';
 import { winnersQuery } from '../../shared/api-queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { LeadList } from './leaderboard-list.tsx';
@@ -58,7 +58,7 @@ function WinnersPanel() {
     <ul className="wins">
       {winners.map((win, index) => (
         <li key={`${win.at}-${win.accountMasked}-${index}`} className="wins__one">
-          <Thumb src={thumbOf(win.picture)} />
+          <Thumb src={getThumb(win.picture)} />
           <span className="leader__who">
             <b>{win.accountMasked}</b>
             <small>

@@ -5,7 +5,7 @@ import { Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
-import { announcementArtOf, spareBanner } from '../../shared/images.ts';
+import { getAnnouncementArt, spareBanner } from '../../shared/images.ts';
 import { promotionsQuery } from '../../shared/promotions.ts';
 import './promotions.css';
 
@@ -26,7 +26,7 @@ export function NewPlayerOffers() {
         {image && (
           <Picture
             className="promo-slip__art"
-            art={announcementArtOf(image, 'phone')}
+            art={getAnnouncementArt(image, 'phone')}
             spare={spareBanner('offers')}
             sizes="6rem"
             width={600}

@@ -8,7 +8,7 @@ import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { announcementArtOf, spareBanner } from '../../shared/images.ts';
+import { getAnnouncementArt, spareBanner } from '../../shared/images.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { Progress, PromotionAction } from './promotion-action.tsx';
@@ -55,7 +55,7 @@ export function PromotionCard({ promotion, isOpen, onToggle, first }: CardProps)
       {image && (
         <Picture
           className="promo__art"
-          art={announcementArtOf(image)}
+          art={getAnnouncementArt(image)}
           spare={spareBanner('offers', 'wide')}
           sizes="(min-width: 48rem) 22rem, 100vw"
           width={900}

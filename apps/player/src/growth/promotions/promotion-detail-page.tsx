@@ -10,7 +10,7 @@ import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { isId } from '../../shared/is-uuid.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
-import { announcementArtOf, spareBanner } from '../../shared/images.ts';
+import { getAnnouncementArt, spareBanner } from '../../shared/images.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { Progress, PromotionAction } from './promotion-action.tsx';
@@ -26,7 +26,7 @@ function Pictures({ promotion }: { readonly promotion: PromotionDetail }) {
     slide: (
       <Picture
         className="promo__art promo__art--large"
-        art={announcementArtOf(image)}
+        art={getAnnouncementArt(image)}
         spare={spareBanner('offers', 'wide')}
         sizes="(min-width: 64rem) 60rem, 100vw"
         width={900}

@@ -18,5 +18,5 @@ declare module '../../shared/address.ts' {
   }
 }
 
-export const depositIntentOf = (state: HistoryState): DepositIntent | null =>
+export const getDepositIntent = (state: HistoryState): DepositIntent | null =>
   state.depositIntent ?? null;

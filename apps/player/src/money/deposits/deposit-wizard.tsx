@@ -20,7 +20,7 @@ import { useLocation, useNavigate, useSearch } from '../../shared/navigation.tsx
 import { paths } from '../../shared/paths.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { DepositLimitOffer } from '../../account/responsible-gaming/index.ts';
-import { depositIntentOf } from './deposit-intent.ts';
+import { getDepositIntent } from './deposit-intent.ts';
 import { DepositReview } from './deposit-review.tsx';
 import { depositSteps } from './labels.tsx';
 import { DepositHistory } from './history.tsx';
@@ -32,7 +32,7 @@ const pots = { phone: 'rani', wallet: 'vermilion', bank: 'peacock', sandbox: 'le
 /** Two steps: choose a channel and an amount, then review both. */
 export function DepositWizard() {
   const { step } = useSearch();
-  const intent = depositIntentOf(useLocation().state);
+  const intent = getDepositIntent(useLocation().state);
   const channels = useChannels();
   const isFirst = useDeposits().data?.pages[0]?.items.length === 0;
   const failureText = useFailureText();
@@ -88,7 +88,7 @@ function Desk({ current, receipt, children }: DeskProps) {
 function DepositForm({ channels }: { channels: readonly DepositChannel[] }) {
   const navigate = useNavigate();
   const format = useFormat();
-  const kept = depositIntentOf(useLocation().state);
+  const kept = getDepositIntent(useLocation().state);
   const [chosen, setChosen] = useState(kept?.channel);
   const [typed, setTyped] = useState(kept ? amountText(minorFromText(kept.amount), format) : '');
   const [tried, setTried] = useState(false);

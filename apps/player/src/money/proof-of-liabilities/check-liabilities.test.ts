@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { leavesFile } from '@khelaghor/liabilities/leaves.ts';
-import { memberAt, owed, sampleOf, stated } from '@khelaghor/liabilities/sample.suite.ts';
+import { memberAt, owed, getSample, stated } from '@khelaghor/liabilities/sample.suite.ts';
 import { statementHash } from '@khelaghor/liabilities/statement.ts';
 import type { SignedStatement } from '@khelaghor/liabilities/statement.ts';
-import { rootOf } from '@khelaghor/liabilities/tree.ts';
+import { getRoot } from '@khelaghor/liabilities/tree.ts';
 import { checkChain, checkFile, checkOwn } from './check-liabilities.ts';
 
-const site = sampleOf([owed('rahim', 105_000n), owed('karim', 7n)]);
+const site = getSample([owed('rahim', 105_000n), owed('karim', 7n)]);
 const rahim = memberAt(site, 0);
 const proof = site.proofOf(rahim);
 
-const epochOf = (epoch: number, statement: SignedStatement): LiabilityEpoch => ({
+const getEpoch = (epoch: number, statement: SignedStatement): LiabilityEpoch => ({
   epoch,
   day: '2026-11-21',
   takenAt: '2026-11-20T18:05:00.000Z',
@@ -19,9 +19,9 @@ const epochOf = (epoch: number, statement: SignedStatement): LiabilityEpoch => (
   statement,
   trees: [],
 });
-const first = epochOf(1, site.statement);
+const first = getEpoch(1, site.statement);
 const follow = (previous: string) =>
-  epochOf(2, stated(rootOf(site.tree), site.leaves, { epoch: 2, day: '2026-11-22', previous }));
+  getEpoch(2, stated(getRoot(site.tree), site.leaves, { epoch: 2, day: '2026-11-22', previous }));
 const second = follow(first.statementHash);
 
 test('a statement follows the one before it, or does not', () => {

@@ -1,6 +1,6 @@
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { parseSeed } from '@khelaghor/fairness/seed.ts';
-import { contradictionOf } from '@khelaghor/liabilities/statement.ts';
+import { getContradiction } from '@khelaghor/liabilities/statement.ts';
 import type { InclusionProof } from '@khelaghor/liabilities/proof.ts';
 import { verifyFile, verifyInclusion } from '@khelaghor/liabilities/verify.ts';
 import type { CheckedProof, FileRefusal, ProofRefusal } from '@khelaghor/liabilities/verify.ts';
@@ -16,7 +16,7 @@ export function checkChain(
   if (epoch === 1) return 'first';
   const before = known.find((other) => other.epoch === epoch - 1);
   if (!before) return 'unknown';
-  return contradictionOf(before.statement.text, statement.text) === null ? 'follows' : 'broken';
+  return getContradiction(before.statement.text, statement.text) === null ? 'follows' : 'broken';
 }
 
 /** Why a member's proof fails: the proof itself, or that it is about something else. */

@@ -15,10 +15,10 @@ import { useBalance } from '../../shared/api-queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 import { AccountTable } from './account-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
-import { codesOf, movementKindOf } from './movement-kinds.ts';
+import { getCodes, getMovementKind } from './movement-kinds.ts';
 import type { MovementKind } from './movement-kinds.ts';
 import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
-import { rangeKeyOf } from '../../shared/records/date-range.ts';
+import { getRangeKey } from '../../shared/records/date-range.ts';
 import type { RangeKey } from '../../shared/records/date-range.ts';
 import { LoadMore } from '../../shared/records/load-more.tsx';
 import { StatementButton } from './statement-button.tsx';
@@ -30,10 +30,10 @@ type AccountSearch = { readonly days?: string | undefined; readonly what?: strin
 /** Every movement of a member's money: why, between whom, how much, and what was left. */
 export function AccountPage() {
   const { days, what } = useSearch();
-  const range = rangeKeyOf(days);
-  const kind = movementKindOf(what);
+  const range = getRangeKey(days);
+  const kind = getMovementKind(what);
   const today = useToday();
-  const entries = useAccountEntries(range, today, codesOf(kind));
+  const entries = useAccountEntries(range, today, getCodes(kind));
   const balance = useBalance().data;
   const isHidden = useBalanceHidden();
   useFreshRecords();

@@ -8,11 +8,11 @@ const codesOfKind = {
 export type MovementKind = 'all' | keyof typeof codesOfKind;
 
 /** The kind that an address asks for. */
-export function movementKindOf(text: string | undefined): MovementKind {
+export function getMovementKind(text: string | undefined): MovementKind {
   return text === 'deposits' || text === 'withdrawals' ? text : 'all';
 }
 
 /** The transfer codes of a kind, as the server wants them; all codes when there are none. */
-export function codesOf(kind: MovementKind): string | undefined {
+export function getCodes(kind: MovementKind): string | undefined {
   return kind === 'all' ? undefined : codesOfKind[kind];
 }

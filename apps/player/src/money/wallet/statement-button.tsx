@@ -5,7 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 import { useRefusalText } from '../../shared/refusal-text.ts';
 import { fetchStatement } from './fetch-statement.ts';
-import { periodOf } from '../../shared/records/date-range.ts';
+import { getPeriod } from '../../shared/records/date-range.ts';
 import type { RangeKey } from '../../shared/records/date-range.ts';
 
 type State =
@@ -42,7 +42,7 @@ export function StatementButton({ range, today }: StatementButtonProps) {
     const { signal } = (asking.current = new AbortController());
     setState({ is: 'preparing' });
     try {
-      const fetched = await fetchStatement(periodOf(range, today), lang, signal);
+      const fetched = await fetchStatement(getPeriod(range, today), lang, signal);
       if (fetched.ok) save(fetched.file, fetched.name);
       setState(fetched.ok ? { is: 'done' } : { is: 'failed', refusal: fetched.refusal });
     } catch (failure) {

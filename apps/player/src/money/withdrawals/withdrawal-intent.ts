@@ -18,5 +18,5 @@ declare module '../../shared/address.ts' {
   }
 }
 
-export const withdrawalIntentOf = (state: HistoryState): WithdrawalIntent | null =>
+export const getWithdrawalIntent = (state: HistoryState): WithdrawalIntent | null =>
   state.withdrawalIntent ?? null;

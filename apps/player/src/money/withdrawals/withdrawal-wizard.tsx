@@ -10,13 +10,13 @@ import { useFailureText } from '../../shared/refusal-text.ts';
 import { useTerms } from './use-withdrawals.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';
-import { withdrawalIntentOf } from './withdrawal-intent.ts';
+import { getWithdrawalIntent } from './withdrawal-intent.ts';
 import { WithdrawalReview } from './withdrawal-review.tsx';
 
 /** Choosing amount and wallet, then looking at both once more. */
 export function WithdrawalWizard() {
   const { step } = useSearch();
-  const intent = withdrawalIntentOf(useLocation().state);
+  const intent = getWithdrawalIntent(useLocation().state);
   const terms = useTerms();
   const balance = useBalance();
   const wallets = useWallets();

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { betDetailOf } from './bet-detail.ts';
+import { getBetDetail } from './bet-detail.ts';
 
 const dice = { direction: 'over', chance: 4950, roll: 9999, nonce: 3 };
 const ticket = { issueNumber: '20261121-0872', play: 'two_different', selections: [[1, 2]] };
 
 test('a roll of Dice is read', () => {
-  expect(betDetailOf(dice)).toEqual({ kind: 'dice', direction: 'over', chance: 4950, roll: 9999 });
+  expect(getBetDetail(dice)).toEqual({ kind: 'dice', direction: 'over', chance: 4950, roll: 9999 });
 });
 
 test('a ticket is read before and after its draw', () => {
   const read = { kind: 'ticket', ...ticket };
-  expect(betDetailOf({ ...ticket, kind: 'lottery' })).toEqual({ ...read, result: null });
-  expect(betDetailOf({ ...ticket, result: [1, 2, 2] })).toEqual({ ...read, result: [1, 2, 2] });
+  expect(getBetDetail({ ...ticket, kind: 'lottery' })).toEqual({ ...read, result: null });
+  expect(getBetDetail({ ...ticket, result: [1, 2, 2] })).toEqual({ ...read, result: [1, 2, 2] });
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['selections that are texts', { ...ticket, selections: [['1']] }],
   ['selections that are none', { ...ticket, selections: 'big' }],
 ])('%s has no words', (_, detail) => {
-  expect(betDetailOf(detail)).toBeNull();
+  expect(getBetDetail(detail)).toBeNull();
 });

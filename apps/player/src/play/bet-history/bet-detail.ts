@@ -38,6 +38,6 @@ function ticketDetail(detail: BetRecord['detail']): TicketDetail | null {
  * Reads what a bet was placed on. Every game keeps its own terms; null is a bet of a game that this
  * page has no words for, which is then shown by its title alone.
  */
-export function betDetailOf(detail: BetRecord['detail']): BetDetail | null {
+export function getBetDetail(detail: BetRecord['detail']): BetDetail | null {
   return 'direction' in detail ? diceDetail(detail) : ticketDetail(detail);
 }

@@ -15,7 +15,7 @@ import { BetTotals, GhostTotals } from './bet-totals.tsx';
 import { BetsTable } from './bets-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
 import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
-import { rangeKeyOf } from '../../shared/records/date-range.ts';
+import { getRangeKey } from '../../shared/records/date-range.ts';
 import { LoadMore } from '../../shared/records/load-more.tsx';
 import { useGameTitles } from './use-game-titles.ts';
 import { useBets, useFreshRecords, useToday } from '../../shared/records/use-records.ts';
@@ -32,7 +32,7 @@ const states: readonly BetRecord['state'][] = ['running', 'won', 'lost', 'void']
 /** Every bet of a member: what it was on, what came back, and a way to check it. */
 export function BetsPage() {
   const { days, game, state } = useSearch();
-  const range = rangeKeyOf(days);
+  const range = getRangeKey(days);
   const chosenState = states.find((one) => one === state);
   const bets = useBets({
     range,
@@ -109,7 +109,7 @@ function BetCount({ count }: { readonly count: number }) {
 }
 
 type BetFiltersProps = {
-  readonly days: ReturnType<typeof rangeKeyOf>;
+  readonly days: ReturnType<typeof getRangeKey>;
   readonly game: string | undefined;
   readonly state: BetRecord['state'] | undefined;
 };

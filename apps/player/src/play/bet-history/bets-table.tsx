@@ -10,14 +10,14 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { thumbOf } from '../../shared/images.ts';
-import { betDetailOf } from './bet-detail.ts';
+import { getThumb } from '../../shared/images.ts';
+import { getBetDetail } from './bet-detail.ts';
 import { BetStateTag } from './bet-state-tag.tsx';
 import { DiceWords, TicketWords } from './labels.tsx';
 
 function BetName({ bet }: { readonly bet: BetRecord }) {
   const text = useLocalText();
-  const detail = betDetailOf(bet.detail);
+  const detail = getBetDetail(bet.detail);
   return (
     <>
       {text(bet.title)}
@@ -65,7 +65,7 @@ const columns: readonly Column<BetRecord>[] = [
       </span>
     ),
     place: 'art',
-    cell: (bet) => <Thumb src={thumbOf(bet.picture)} />,
+    cell: (bet) => <Thumb src={getThumb(bet.picture)} />,
   },
   { key: 'name', head: <Trans>Game</Trans>, place: 'name', cell: (bet) => <BetName bet={bet} /> },
   {

@@ -17,7 +17,7 @@ type GameClosedProps = {
 };
 
 /** Where other games of its kind are; home for one that is not known. */
-export function lobbyOf(game: GameCard | null): string {
+export function getLobby(game: GameCard | null): string {
   // The lottery's own place is the page of one game, which may be this one.
   const hasLobby = game !== null && game.gameType !== 'LOTT';
   return hasLobby ? categoryLooks[game.gameType].path : paths.home;
@@ -28,7 +28,7 @@ export function GameClosed({ game, others }: GameClosedProps) {
   const text = useLocalText();
   const title = game ? text(game.title) : '';
   const endsAt = game?.maintenance?.endsAt ?? null;
-  const lobby = lobbyOf(game);
+  const lobby = getLobby(game);
   return (
     <div className="game-closed">
       <ClosedState

@@ -6,7 +6,7 @@ import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { GameClosed, lobbyOf } from './game-closed.tsx';
+import { GameClosed, getLobby } from './game-closed.tsx';
 import { OwnFrame } from './in-house-frame.tsx';
 import { useGame } from './use-game.ts';
 import { useLaunch } from './use-launch.ts';
@@ -121,7 +121,7 @@ function GamePlace({ gameId }: { readonly gameId: string }) {
       {launch.state === 'launching' && <GameSkeleton />}
       {isShut && <GameClosed game={game} others={others} />}
       {!isShut && isFailed(launch) && <GameFailed launch={launch} onAgain={again} />}
-      <OpenFrame title={title} launching={launching} lobby={lobbyOf(game)} />
+      <OpenFrame title={title} launching={launching} lobby={getLobby(game)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { Games } from '../../shared/game-shelf.tsx';
-import { panelOf } from '../../shared/images.ts';
+import { getPanel } from '../../shared/images.ts';
 import { gameMenusQuery } from '../../shared/api-queries.ts';
 
 const suggestedMax = 6;
@@ -26,7 +26,7 @@ export function EmptyLobby({ category, name }: { category: GameCategory; name: s
         <Framed>
           <div className="lobby-empty__inside">
             <img
-              src={panelOf(categoryPictures[category])}
+              src={getPanel(categoryPictures[category])}
               width="320"
               height="400"
               alt=""

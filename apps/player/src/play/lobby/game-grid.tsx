@@ -30,10 +30,10 @@ const overscan = 2;
 const aheadRows = 4;
 
 /** How many cards stand beside each other. */
-const columnsOf = (width: number): number =>
+const getColumns = (width: number): number =>
   Math.min(columnsMax, Math.max(columnsMin, Math.floor((width + gapPx) / (cardWidthMin + gapPx))));
 
-const rowHeightOf = (width: number, columns: number): number =>
+const getRowHeight = (width: number, columns: number): number =>
   Math.round(((width - gapPx * (columns - 1)) / columns) * 1.25) + wordsPx + gapPx;
 
 /** The width of the list, and how far down the page it begins; both change with the page. */
@@ -82,8 +82,8 @@ export function GameGrid({ games, lane, label, favourites, onNearEnd }: GameGrid
   'use no memo'; // The list below changes while it stays the same object.
   const text = useLocalText();
   const { element, width, top } = usePlace();
-  const columns = columnsOf(width);
-  const height = rowHeightOf(width, columns);
+  const columns = getColumns(width);
+  const height = getRowHeight(width, columns);
   const rowCount = Math.ceil(games.length / columns);
   // oxlint-disable-next-line react/incompatible-library -- not compiled: see the first line
   const rows = useWindowVirtualizer({
@@ -124,7 +124,7 @@ export function GameGrid({ games, lane, label, favourites, onNearEnd }: GameGrid
             <LobbyCard
               key={game.nodeId}
               game={game}
-              vendor={vendorNameOf(game, lane, text)}
+              vendor={getVendorName(game, lane, text)}
               isFavourite={favourites.ids.has(game.nodeId)}
               onFavourite={toggle}
               memberType={memberType}
@@ -137,7 +137,7 @@ export function GameGrid({ games, lane, label, favourites, onNearEnd }: GameGrid
   );
 }
 
-function vendorNameOf(
+function getVendorName(
   { vassalage }: Game,
   lane: VendorLane | null,
   text: ReturnType<typeof useLocalText>,

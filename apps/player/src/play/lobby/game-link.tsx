@@ -16,7 +16,7 @@ function addressOf(plan: LinkPlan): { to: string | null; search: Record<string, 
   return { to: null, search: { ...askedOf(plan) } };
 }
 
-function hrefOf(plan: LinkPlan): string {
+function getHref(plan: LinkPlan): string {
   const { to, search } = addressOf(plan);
   return `${to ?? ''}?${new URLSearchParams(search).toString()}`;
 }
@@ -57,7 +57,7 @@ export function QuickLink({ plan, onGo, className, children }: QuickLinkProps) {
     onGo(plan);
   };
   return (
-    <a className={className} href={hrefOf(plan)} onClick={go}>
+    <a className={className} href={getHref(plan)} onClick={go}>
       {children}
     </a>
   );

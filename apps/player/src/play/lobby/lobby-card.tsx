@@ -5,7 +5,7 @@ import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { memo } from 'react';
 import { launchPlan } from '../../shared/launch-plan.ts';
 import { useLocalText } from '../../shared/local-text.ts';
-import { panelOf } from '../../shared/images.ts';
+import { getPanel } from '../../shared/images.ts';
 import { useRtpText } from '../../shared/rtp-text.ts';
 import { LobbyPicture } from './lobby-picture.tsx';
 import { QuickLink } from './game-link.tsx';
@@ -32,7 +32,7 @@ export const LobbyCard = memo(function LobbyCard(props: LobbyCardProps) {
   return (
     <GameCard
       name={name}
-      panel={panelOf(game.picture)}
+      panel={getPanel(game.picture)}
       art={<LobbyPicture game={game} />}
       category={kind}
       {...(game.rtpHundredths !== null && { rtp: rtp(game.rtpHundredths) })}

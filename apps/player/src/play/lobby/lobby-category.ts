@@ -14,5 +14,5 @@ const byPath: Readonly<Record<string, GameCategory>> = {
 };
 
 /** Which lobby an address is of; that of slots when it is none. */
-export const categoryOf = (pathname: string): GameCategory =>
+export const getCategory = (pathname: string): GameCategory =>
   byPath[pathname.replace(/\/+$/u, '')] ?? 'RNG';

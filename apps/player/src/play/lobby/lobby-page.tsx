@@ -18,7 +18,7 @@ import { useFailureText } from '../../shared/refusal-text.ts';
 import { useFavourites } from '../../shared/use-favourites.tsx';
 import { EmptyLobby } from './empty-lobby.tsx';
 import { GameGrid } from './game-grid.tsx';
-import { categoryOf } from './lobby-category.ts';
+import { getCategory } from './lobby-category.ts';
 import { ClearFilters, isFiltered, LobbyFilters } from './lobby-filters.tsx';
 import { pictureOf } from './lobby-picture.tsx';
 import { lobbyAddress, readLobbySearch } from './lobby-search.ts';
@@ -231,7 +231,7 @@ function GameCount({ category }: { readonly category: GameCategory }) {
 /** The lobby of one kind of games: `/rng`, `/live` and so on, filtered by the address. */
 export function LobbyPage() {
   const { t } = useLingui();
-  const category = categoryOf(useLocation().pathname);
+  const category = getCategory(useLocation().pathname);
   const name = t(categoryLooks[category].name);
   return (
     <div className="lobby">

@@ -3,7 +3,7 @@ import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { LazyPicture } from '../../shared/lazy-picture.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { PanelPixels } from '../../shared/panel-pixels.tsx';
-import { panelOf } from '../../shared/images.ts';
+import { getPanel } from '../../shared/images.ts';
 
 type LobbyPictureProps = {
   readonly game: Pick<GameCard, 'picture' | 'gameType' | 'title'>;
@@ -14,9 +14,9 @@ export function LobbyPicture({ game }: LobbyPictureProps) {
   const text = useLocalText();
   return (
     <LazyPicture
-      src={panelOf(game.picture)}
+      src={getPanel(game.picture)}
       sources={<PanelPixels picture={game.picture} />}
-      fallback={panelOf(categoryPictures[game.gameType])}
+      fallback={getPanel(categoryPictures[game.gameType])}
       alt={text(game.title)}
     />
   );

@@ -25,7 +25,7 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { panelOf } from '../../shared/images.ts';
+import { getPanel } from '../../shared/images.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { useFailureText } from '../../shared/refusal-text.ts';
 
@@ -97,8 +97,8 @@ function NoneYet({ game }: { readonly game: GameCard | undefined }) {
       <Framed>
         <div className="lobby-empty__inside">
           <img
-            src={hosted(panelOf(game?.picture ?? 'lottery'))}
-            data-spare={hosted(panelOf('lottery'))}
+            src={hosted(getPanel(game?.picture ?? 'lottery'))}
+            data-spare={hosted(getPanel('lottery'))}
             width="320"
             height="400"
             alt=""

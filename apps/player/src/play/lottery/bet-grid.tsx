@@ -16,7 +16,7 @@ import { toggleLine, useSlip } from './bet-slip-store.ts';
 import { lineKey } from './bet-slip.ts';
 
 /** Sums that win, told under "big" and "small". */
-const sumsOf: Readonly<Record<string, string>> = { big: '11–17', small: '4–10' };
+const computeSums: Readonly<Record<string, string>> = { big: '11–17', small: '4–10' };
 
 type LineTileProps = {
   readonly gameCode: string;
@@ -33,7 +33,7 @@ function LineMark({ play, line }: { readonly play: string; readonly line: Priced
   const name = words ? t(words.name) : play;
   const [first] = line.selection;
   if (first === undefined) {
-    const sums = sumsOf[play];
+    const sums = computeSums[play];
     return (
       <b className="tile__name">
         {name}
@@ -138,7 +138,7 @@ function PlayBlock({ gameCode, plays, chosen }: PlayBlockProps) {
 }
 
 /** Single plays that exclude triples share one block; every other play has its own. */
-function blocksOf(plays: readonly PricedPlay[], group: PlayGroup): readonly PricedPlay[][] {
+function getBlocks(plays: readonly PricedPlay[], group: PlayGroup): readonly PricedPlay[][] {
   return group === 'sides' ? [[...plays]] : plays.map((play) => [play]);
 }
 
@@ -174,7 +174,7 @@ export function BetGrid({ gameCode, game, series, playType }: PlayBoardProps) {
           ),
           panel: (
             <div className="board__plays">
-              {blocksOf(
+              {getBlocks(
                 table.filter(({ play }) => plays.some((code) => code === play)),
                 key,
               ).map((block) => (

@@ -46,13 +46,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The slip of a game now. */
-export function slipOf(gameCode: string): Slip {
+export function getSlip(gameCode: string): Slip {
   return slips.get(gameCode) ?? emptySlip;
 }
 
 /** Changes a slip. */
 export function changeSlip(gameCode: string, change: (slip: Slip) => Partial<Slip>): void {
-  const slip = slipOf(gameCode);
+  const slip = getSlip(gameCode);
   slips.set(gameCode, { ...slip, ...change(slip) });
   for (const listener of listeners) listener();
 }
@@ -61,7 +61,7 @@ export function changeSlip(gameCode: string, change: (slip: Slip) => Partial<Sli
 export function useSlip(gameCode: string): Slip {
   return useSyncExternalStore(
     subscribe,
-    () => slipOf(gameCode),
+    () => getSlip(gameCode),
     () => emptySlip,
   );
 }

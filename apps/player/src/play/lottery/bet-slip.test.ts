@@ -1,20 +1,20 @@
 import { K3, SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
-import { issueOf, termsOf } from './lottery-fixture.ts';
+import { getIssue, termsOf } from './lottery-fixture.ts';
 import {
-  largestWinOf,
+  getLargestWin,
   limitsOf,
   lineKey,
   quickStakes,
   steppedStake,
   sumOfSlip,
-  ticketsOf,
+  getTickets,
   toggledLine,
   type SlipLine,
 } from './bet-slip.ts';
 
-const terms = termsOf({ current: issueOf('20261121-0872'), next: issueOf('20261121-0873') });
+const terms = termsOf({ current: getIssue('20261121-0872'), next: getIssue('20261121-0873') });
 const sum = (number: number): SlipLine => ({ play: 'sum', selection: [number] });
 const bare = (play: string): SlipLine => ({ play, selection: [] });
 
@@ -26,7 +26,7 @@ test('a line that is chosen twice is taken back, wherever it stands', () => {
 
 test('each play becomes one ticket, plays and lines in the order in which they are shown', () => {
   const lines = [bare('odd'), sum(12), { play: 'two_different', selection: [2, 5] }, sum(4)];
-  expect(ticketsOf(K3, lines, minor(10_00), SERIES_DEFAULT)).toEqual([
+  expect(getTickets(K3, lines, minor(10_00), SERIES_DEFAULT)).toEqual([
     { play: 'sum', selections: [[4], [12]], stakePerLine: 10_00n, series: 1_960 },
     { play: 'odd', selections: [[]], stakePerLine: 10_00n, series: 1_960 },
     { play: 'two_different', selections: [[2, 5]], stakePerLine: 10_00n, series: 1_960 },
@@ -35,7 +35,7 @@ test('each play becomes one ticket, plays and lines in the order in which they a
 
 test('a line that no play has is no ticket', () => {
   const lines = [sum(19), bare('unheard_of')];
-  expect(ticketsOf(K3, lines, minor(1_00), SERIES_DEFAULT)).toEqual([]);
+  expect(getTickets(K3, lines, minor(1_00), SERIES_DEFAULT)).toEqual([]);
 });
 
 test.each<[string, readonly SlipLine[], string, bigint, bigint]>([
@@ -68,10 +68,10 @@ test('the largest win is that of the luckiest draw, over all tickets', () => {
     { play: 'single_die', selection: [6] },
     bare('big'),
   ];
-  const tickets = ticketsOf(K3, lines, minor(1_00), SERIES_DEFAULT);
+  const tickets = getTickets(K3, lines, minor(1_00), SERIES_DEFAULT);
   // Three sixes win everything but "big": 35.28 + 211.68 + 2.32.
-  expect(largestWinOf(K3, tickets)).toBe(249_28n);
-  expect(largestWinOf(K3, [])).toBe(0n);
+  expect(getLargestWin(K3, tickets)).toBe(249_28n);
+  expect(getLargestWin(K3, [])).toBe(0n);
 });
 
 test.each<[bigint, 'more' | 'less', bigint]>([

@@ -37,7 +37,7 @@ export function limitsOf({ limits }: LotteryTerms): TicketLimits {
 }
 
 /** One ticket for each play that was chosen, in the order in which the plays are shown. */
-export function ticketsOf(
+export function getTickets(
   game: LotteryGame,
   lines: readonly SlipLine[],
   stakePerLine: Minor,
@@ -75,7 +75,7 @@ export function sumOfSlip(
   const limits = limitsOf(terms);
   const parsed = parseTaka(stakeText);
   const stake = parsed.ok ? parsed.value : ZERO;
-  const tickets = ticketsOf(game, lines, stake, terms.series);
+  const tickets = getTickets(game, lines, stake, terms.series);
   const known = { tickets, lineCount: lines.length };
   const unknown = { ...known, total: null, largestWin: null };
   if (!parsed.ok) {
@@ -90,13 +90,13 @@ export function sumOfSlip(
   return {
     ...known,
     total: minor(tickets.reduce((sum, ticket) => sum + stakeOfTicket(ticket), 0n)),
-    largestWin: largestWinOf(game, tickets),
+    largestWin: getLargestWin(game, tickets),
     refusal: refused !== undefined && !refused.ok ? refused.refusal : null,
   };
 }
 
 /** The most that tickets can be paid by one draw, all together. */
-export function largestWinOf(game: LotteryGame, tickets: readonly Ticket[]): Minor {
+export function getLargestWin(game: LotteryGame, tickets: readonly Ticket[]): Minor {
   const wins = game.resultSorts.map((result) =>
     tickets.reduce((sum, ticket) => sum + settleTicket(game, ticket, result).payout, 0n),
   );

@@ -19,11 +19,11 @@ import {
   type IssuePhase,
   type LotteryTerms,
 } from './issue-state.ts';
-import { sidesOf, sumOf } from './play-names.ts';
+import { getSides, computeSum } from './play-names.ts';
 import { useSecond } from './use-server-second.ts';
 import stageUrl from './stage.svg?no-inline';
 import type { DrawShow } from './use-draw-animation.ts';
-import { outcomeOf } from './use-tickets.ts';
+import { getOutcome } from './use-tickets.ts';
 
 const tins: readonly DieTin[] = ['rani', 'paper', 'leaf'];
 /** Before the first draw of all the dice lie as they were put there. */
@@ -116,14 +116,14 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
     );
   }
   const number = figures.digits(shortNumber(shown.issueNumber));
-  const sides = sidesOf(game, shown.result);
+  const sides = getSides(game, shown.result);
   return (
     <p className="stage__line">
       <span className="stage__number">
         <Trans>Draw {number}</Trans>
       </span>
       <span className="stage__sum">
-        <Trans>sum</Trans> <b>{figures.digits(sumOf(shown.result))}</b>
+        <Trans>sum</Trans> <b>{figures.digits(computeSum(shown.result))}</b>
       </span>
       {sides.map((name) => (
         <Tag key={name.id} tone="info">
@@ -137,7 +137,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
 /** What the draw brought a member, once it is settled. Only a gain is a win. */
 function OwnOutcome({ show, tickets }: { show: DrawShow; tickets: readonly Ticket[] }) {
   if (!show.shown || show.mood === 'rolling') return null;
-  const outcome = outcomeOf(tickets, show.shown.issueId);
+  const outcome = getOutcome(tickets, show.shown.issueId);
   if (!outcome || outcome.payout === 0n) return null;
   if (outcome.payout > outcome.stake) {
     return (
@@ -166,8 +166,8 @@ function useResultSentence(game: LotteryGame): (issue: Issue) => string {
     if (!result) return '';
     const number = figures.digits(shortNumber(issueNumber));
     const dice = result.map(figures.digits).join(', ');
-    const sum = figures.digits(sumOf(result));
-    const sides = sidesOf(game, result)
+    const sum = figures.digits(computeSum(result));
+    const sides = getSides(game, result)
       .map((name) => t(name))
       .join(', ');
     return t`Draw ${number}: ${dice}. Sum ${sum}, ${sides}.`;
@@ -202,7 +202,7 @@ function StageStrip({ running, show }: { running: Running; show: DrawShow }) {
         {(dice ?? []).map((face, index) => (
           <DieFace key={index} face={face} />
         ))}
-        {dice ? <b>{inDigits(String(sumOf(dice)), digits)}</b> : '…'}
+        {dice ? <b>{inDigits(String(computeSum(dice)), digits)}</b> : '…'}
       </span>
     </div>
   );

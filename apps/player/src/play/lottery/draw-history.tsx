@@ -14,7 +14,7 @@ import { DrawProof } from './draw-proof.tsx';
 import { DrawTrend } from './draw-trend.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { shortNumber, type LotteryTerms } from './issue-state.ts';
-import { sidesOf, sumOf } from './play-names.ts';
+import { getSides, computeSum } from './play-names.ts';
 import { mergedIssues, useOpenedIssues } from './use-tickets.ts';
 
 /** A drawn issue; it opens to the proof of its draw. */
@@ -25,7 +25,7 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
   const [open, setOpen] = useState(false);
   const result = issue.result ?? [];
   const number = figures.digits(shortNumber(issue.issueNumber));
-  const sides = sidesOf(game, result)
+  const sides = getSides(game, result)
     .map((name) => t(name))
     .join(' · ');
   return (
@@ -36,7 +36,7 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
           label={t`Dice of draw ${number}`}
           balls={result.map((die) => ({ text: figures.digits(die) }))}
         />
-        <b className="drawn__sum">{figures.digits(sumOf(result))}</b>
+        <b className="drawn__sum">{figures.digits(computeSum(result))}</b>
         <span className="drawn__sides">{sides}</span>
         <button
           type="button"

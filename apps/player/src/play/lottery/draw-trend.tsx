@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { useNumberFormat } from './number-format.ts';
-import { sidesOf, sumOf } from './play-names.ts';
+import { getSides, computeSum } from './play-names.ts';
 
 const step = 26;
 const middle = 45;
 const placeCount = 10;
 /** How far a sum lies from the middle of all sums, 10.5, in the picture. */
-const heightOf = (sum: number): number => (sum - 10.5) * 5;
+const getHeight = (sum: number): number => (sum - 10.5) * 5;
 
 type DrawTrendProps = { readonly game: LotteryGame; readonly issues: readonly Issue[] };
 
@@ -23,10 +23,10 @@ export function DrawTrend({ game, issues }: DrawTrendProps) {
   const first = placeCount - drawn.length;
   const points = drawn.map(({ issueId, result }, index) => {
     const dice = result ?? [];
-    const sum = sumOf(dice);
-    const isTriple = sidesOf(game, dice).length === 1;
+    const sum = computeSum(dice);
+    const isTriple = getSides(game, dice).length === 1;
     const x = step / 2 + (first + index) * step;
-    return { issueId, sum, isTriple, x, y: middle - heightOf(sum) };
+    return { issueId, sum, isTriple, x, y: middle - getHeight(sum) };
   });
   if (points.length < 2) return null;
   const sums = points.map(({ sum }) => figures.digits(sum)).join(', ');

@@ -8,11 +8,11 @@ import {
   runningIssueAt,
   shortNumber,
 } from './issue-state.ts';
-import { issueOf, termsOf } from './lottery-fixture.ts';
+import { getIssue, termsOf } from './lottery-fixture.ts';
 
-const last = issueOf('20261121-0871', { state: 'settled', result: [2, 5, 6] });
-const current = issueOf('20261121-0872');
-const next = issueOf('20261121-0873');
+const last = getIssue('20261121-0871', { state: 'settled', result: [2, 5, 6] });
+const current = getIssue('20261121-0872');
+const next = getIssue('20261121-0873');
 const terms = termsOf({ current, next, results: [last] });
 const opensMs = Date.parse(current.opensAt);
 const seconds = (count: number) => opensMs + count * 1_000;
@@ -32,7 +32,7 @@ test.each<[number, string | null, string | null]>([
 });
 
 test('a cancelled issue sells nothing, whatever the time', () => {
-  expect(phaseAt(issueOf('20261121-0872', { state: 'cancelled' }), seconds(1))).toBe('cancelled');
+  expect(phaseAt(getIssue('20261121-0872', { state: 'cancelled' }), seconds(1))).toBe('cancelled');
 });
 
 test('returns the issue after the running one, and null after the last known one', () => {
@@ -68,6 +68,6 @@ test.each<[number, boolean]>([
 
 test('the number of the previous issue is right across midnight', () => {
   expect(numberBefore(terms, current)).toBe('20261121-0871');
-  expect(numberBefore(terms, issueOf('20261121-0001'))).toBe('20261120-1440');
+  expect(numberBefore(terms, getIssue('20261121-0001'))).toBe('20261120-1440');
   expect(shortNumber('20261120-1440')).toBe('1440');
 });

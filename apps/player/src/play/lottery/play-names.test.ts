@@ -1,6 +1,6 @@
 import { K3 } from '@khelaghor/engine-lottery/public.ts';
 import { expect, test } from 'vitest';
-import { groupOfPlay, playGroups, sidesOf, sumOf, wordsOfPlay } from './play-names.ts';
+import { groupOfPlay, playGroups, getSides, computeSum, wordsOfPlay } from './play-names.ts';
 
 test('every play of the engine has a name, a rule and exactly one tab', () => {
   for (const code of K3.plays.keys()) {
@@ -25,6 +25,6 @@ test.each<[readonly number[], number, readonly string[]]>([
   [[4, 4, 4], 12, ['Triple']],
   [[6, 6, 5], 17, ['Big', 'Odd']],
 ])('the dice %j make %s and are %j', (dice, total, names) => {
-  expect(sumOf(dice)).toBe(total);
-  expect(sidesOf(K3, dice).map(({ message }) => message)).toEqual(names);
+  expect(computeSum(dice)).toBe(total);
+  expect(getSides(K3, dice).map(({ message }) => message)).toEqual(names);
 });

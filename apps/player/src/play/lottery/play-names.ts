@@ -82,7 +82,7 @@ export function groupOfPlay(code: string | undefined): PlayGroup {
 const sides: readonly K3PlayCode[] = ['big', 'small', 'odd', 'even'];
 
 /** A result's sides: "Big", "Odd"; a triple is neither big nor odd. */
-export function sidesOf(game: LotteryGame, result: LotteryResult): readonly MessageDescriptor[] {
+export function getSides(game: LotteryGame, result: LotteryResult): readonly MessageDescriptor[] {
   const wins = (code: K3PlayCode) => {
     const lines = [...(game.plays.get(code)?.lines.values() ?? [])];
     return lines.some((line) => line.wins(result));
@@ -92,6 +92,6 @@ export function sidesOf(game: LotteryGame, result: LotteryResult): readonly Mess
 }
 
 /** The sum of a result's numbers. */
-export function sumOf(result: LotteryResult): number {
+export function computeSum(result: LotteryResult): number {
   return result.reduce((sum, number) => sum + number, 0);
 }

@@ -4,7 +4,7 @@ import {
   formatClientSeed,
   K3_SCOPE,
 } from '@khelaghor/engine-lottery/public.ts';
-import { commitmentOf, hexOf } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, hexOf } from '@khelaghor/fairness/seed.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { expect, test } from 'vitest';
 import { recomputeDraw } from './recompute-draw.ts';
@@ -29,7 +29,7 @@ test('a draw is made again from its seed, and the seed keeps its commitment', ()
   expect(recomputeDraw(inputs)).toEqual({
     ok: true,
     result: drawK3(stream),
-    commitment: commitmentOf(seed),
+    commitment: computeCommitment(seed),
   });
 });
 

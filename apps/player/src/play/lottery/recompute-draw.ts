@@ -1,5 +1,5 @@
 import { lotteryGameOf, type LotteryResult } from '@khelaghor/engine-lottery/public.ts';
-import { commitmentOf, parseSeed } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 
 /** All that a draw is made of. */
@@ -36,5 +36,5 @@ export function recomputeDraw(inputs: DrawInputs): DrawRecomputed {
     return { ok: false, refusal: 'inputs_invalid' };
   }
   const stream = fairStream({ serverSeed: seed.value, clientSeed, nonce, scope: game.scope });
-  return { ok: true, result: game.draw(stream), commitment: commitmentOf(seed.value) };
+  return { ok: true, result: game.draw(stream), commitment: computeCommitment(seed.value) };
 }

@@ -8,7 +8,7 @@ import { v7 } from 'uuid';
 import { call } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { balanceQuery, memberQuery } from '../../shared/api-queries.ts';
-import { changeSlip, slipOf, type SlipOrder } from './bet-slip-store.ts';
+import { changeSlip, getSlip, type SlipOrder } from './bet-slip-store.ts';
 import type { SlipSum } from './bet-slip.ts';
 import { ticketsKey } from './use-tickets.ts';
 
@@ -83,7 +83,8 @@ export function usePlaceTickets(gameCode: string) {
   return {
     busy,
     /** Buys the slip for an issue; an order without a known reply is sent again instead. */
-    place: (issue: Issue, sum: SlipSum) => void send(slipOf(gameCode).order ?? orderOf(issue, sum)),
+    place: (issue: Issue, sum: SlipSum) =>
+      void send(getSlip(gameCode).order ?? orderOf(issue, sum)),
     /** Gives up an order without a known reply: the list of tickets shows what became of it. */
     forget: () => {
       changeSlip(gameCode, () => ({ order: null, note: null }));

@@ -1,9 +1,9 @@
 import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { expect, test } from 'vitest';
-import { issueOf } from './lottery-fixture.ts';
-import { mergedIssues, outcomeOf } from './use-tickets.ts';
+import { getIssue } from './lottery-fixture.ts';
+import { mergedIssues, getOutcome } from './use-tickets.ts';
 
-function ticketOf(over: Partial<Ticket>): Ticket {
+function getTicket(over: Partial<Ticket>): Ticket {
   return {
     betId: 'bet',
     gameCode: 'k3',
@@ -26,11 +26,11 @@ function ticketOf(over: Partial<Ticket>): Ticket {
 
 test('the outcome of an issue is that of all its tickets, and of no other', () => {
   const tickets = [
-    ticketOf({ payout: '2016', state: 'won' }),
-    ticketOf({}),
-    ticketOf({ issueId: 'another', state: 'running' }),
+    getTicket({ payout: '2016', state: 'won' }),
+    getTicket({}),
+    getTicket({ issueId: 'another', state: 'running' }),
   ];
-  expect(outcomeOf(tickets, 'issue')).toEqual({
+  expect(getOutcome(tickets, 'issue')).toEqual({
     currency: 'PLAY',
     stake: 20_00n,
     payout: 20_16n,
@@ -39,11 +39,11 @@ test('the outcome of an issue is that of all its tickets, and of no other', () =
 
 test('the outcome is in the currency of the newest ticket, and adds up no other', () => {
   const tickets = [
-    ticketOf({ currency: 'BDT', payout: '2016', state: 'won' }),
-    ticketOf({ currency: 'PLAY', payout: '900', state: 'won' }),
-    ticketOf({ currency: 'PLAY', state: 'running' }),
+    getTicket({ currency: 'BDT', payout: '2016', state: 'won' }),
+    getTicket({ currency: 'PLAY', payout: '900', state: 'won' }),
+    getTicket({ currency: 'PLAY', state: 'running' }),
   ];
-  expect(outcomeOf(tickets, 'issue')).toEqual({
+  expect(getOutcome(tickets, 'issue')).toEqual({
     currency: 'BDT',
     stake: 10_00n,
     payout: 20_16n,
@@ -51,12 +51,16 @@ test('the outcome is in the currency of the newest ticket, and adds up no other'
 });
 
 test('there is no outcome without tickets, and none while one of them runs', () => {
-  expect(outcomeOf([], 'issue')).toBeNull();
-  expect(outcomeOf([ticketOf({}), ticketOf({ state: 'running' })], 'issue')).toBeNull();
+  expect(getOutcome([], 'issue')).toBeNull();
+  expect(getOutcome([getTicket({}), getTicket({ state: 'running' })], 'issue')).toBeNull();
 });
 
 test('issues of two lists come once each, the newest first, as the newest list tells them', () => {
-  const [a, b, c] = [issueOf('20261121-0870'), issueOf('20261121-0871'), issueOf('20261121-0872')];
+  const [a, b, c] = [
+    getIssue('20261121-0870'),
+    getIssue('20261121-0871'),
+    getIssue('20261121-0872'),
+  ];
   const settled = { ...b, state: 'settled' as const };
   expect(mergedIssues([c, settled], [b, a])).toEqual([c, settled, a]);
 });

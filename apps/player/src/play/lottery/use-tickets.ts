@@ -63,7 +63,7 @@ export type IssueOutcome = {
   readonly payout: Minor;
 };
 
-export function outcomeOf(tickets: readonly Ticket[], issueId: string): IssueOutcome | null {
+export function getOutcome(tickets: readonly Ticket[], issueId: string): IssueOutcome | null {
   const [newest] = tickets.filter((ticket) => ticket.issueId === issueId);
   if (newest === undefined) return null;
   const { currency } = newest;

@@ -17,7 +17,7 @@ import { useLocation, useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useBalance } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/refusal-text.ts';
-import { transferIntentOf } from './transfer-intent.ts';
+import { getTransferIntent } from './transfer-intent.ts';
 import type { TransferIntent } from './transfer-intent.ts';
 import { useSendTransfer } from './use-transfer.ts';
 import type { TransferReply } from './use-transfer.ts';
@@ -36,7 +36,7 @@ function useMove() {
   const navigate = useNavigate();
   const toast = useToast();
   const send = useSendTransfer();
-  const lost = transferIntentOf(useLocation().state);
+  const lost = getTransferIntent(useLocation().state);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Extract<TransferReply, { success: false }> | null>(null);
   const keep = (intent: TransferIntent | undefined) =>

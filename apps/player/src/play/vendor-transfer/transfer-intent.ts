@@ -19,5 +19,5 @@ declare module '../../shared/address.ts' {
   }
 }
 
-export const transferIntentOf = (state: HistoryState): TransferIntent | null =>
+export const getTransferIntent = (state: HistoryState): TransferIntent | null =>
   state.transferIntent ?? null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choiceText, DICE_SCOPE, rollOf, settleBet } from '@khelaghor/engine-dice/public.ts';
 import { receiptText } from '@khelaghor/fairness/receipt.ts';
-import { commitmentOf, hexOf } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, hexOf } from '@khelaghor/fairness/seed.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { diceMatches, receiptSaysBet, recomputeDice } from './recompute-dice.ts';
@@ -20,7 +20,7 @@ type Made = {
 /** A roll as an honest server stores it. */
 function proofOf({ seedByte, clientSeed, nonce, direction, chance, stake }: Made): DiceProof {
   const serverSeed = new Uint8Array(32).fill(seedByte);
-  const commitment = commitmentOf(serverSeed);
+  const commitment = computeCommitment(serverSeed);
   const stream = fairStream({ serverSeed, clientSeed, nonce, scope: DICE_SCOPE });
   const settled = settleBet({ direction, chance, stake: minor(stake) }, rollOf(stream));
   const betId = '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77';

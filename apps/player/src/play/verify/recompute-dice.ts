@@ -8,7 +8,7 @@ import {
   settleBet,
 } from '@khelaghor/engine-dice/public.ts';
 import { receiptText } from '@khelaghor/fairness/receipt.ts';
-import { commitmentOf, parseSeed } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { CURRENCIES } from '@khelaghor/money/currency.ts';
 import { parseMinor } from '@khelaghor/money/minor.ts';
@@ -62,7 +62,7 @@ export function recomputeDice(proof: DiceProof): DiceChecked {
   const settled = settleBet({ direction, chance, stake: stake.value }, roll);
   return {
     ok: true,
-    commitment: compared(commitmentOf(seed.value), proof.commitment.toLowerCase()),
+    commitment: compared(computeCommitment(seed.value), proof.commitment.toLowerCase()),
     words: fairStream(inputs).words(stream.used),
     roll: compared(roll, stored.roll),
     won: compared(settled.won, stored.won),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { K3, K3_SCOPE, settleTicket } from '@khelaghor/engine-lottery/public.ts';
-import { commitmentOf, hexOf } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, hexOf } from '@khelaghor/fairness/seed.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { recomputeTicket, ticketMatches } from './recompute-ticket.ts';
@@ -50,7 +50,7 @@ function proofOf(play: string, selections: number[][]): TicketProof {
       closesAt: '2026-11-21T08:30:55.000Z',
       drawsAt: '2026-11-21T08:31:00.000Z',
       state: 'settled',
-      commitment: commitmentOf(serverSeed),
+      commitment: computeCommitment(serverSeed),
       serverSeed: hexOf(serverSeed),
       result: [...result],
     },

@@ -75,7 +75,7 @@ function checkedTicket(game: LotteryGame, { ticket }: TicketProof): Ticket | nul
   }
 }
 
-const keyOf = (selection: readonly number[]): string => selection.join('+');
+const getKey = (selection: readonly number[]): string => selection.join('+');
 
 /** Lines are matched by their place: the server settles them in the order of the ticket. */
 function comparedLines(
@@ -86,7 +86,7 @@ function comparedLines(
     const other = stored?.[index];
     const paid = parseMinor(other?.payout);
     const payout = compared(line.payout, paid.ok ? paid.value : minor(0n));
-    const isSame = other !== undefined && keyOf(other.selection) === keyOf(line.selection);
+    const isSame = other !== undefined && getKey(other.selection) === getKey(line.selection);
     const matches = isSame && paid.ok && payout.matches && other.won === line.won;
     return { selection: line.selection, won: line.won, payout, matches };
   });

@@ -6,7 +6,7 @@ function shellWord(text: string): string {
   return /^[\w./:+,-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-function commandOf(game: string, options: readonly (readonly [string, string])[]): string {
+function getCommand(game: string, options: readonly (readonly [string, string])[]): string {
   const words = options.map(([name, value]) => `--${name} ${shellWord(value)}`);
   return ['node tools/verify.ts', game, ...words].join(' ');
 }
@@ -14,7 +14,7 @@ function commandOf(game: string, options: readonly (readonly [string, string])[]
 /** The command with which the stand-alone program checks a roll; empty while the seed is sealed. */
 export function diceCommand({ roll, commitment, clientSeed, serverSeed }: DiceProof): string {
   if (serverSeed === null) return '';
-  return commandOf('dice', [
+  return getCommand('dice', [
     ['server-seed', serverSeed],
     ['commitment', commitment],
     ['client-seed', clientSeed],
@@ -29,7 +29,7 @@ export function diceCommand({ roll, commitment, clientSeed, serverSeed }: DicePr
 export function ticketCommand({ ticket, issue }: TicketProof): string {
   if (issue.serverSeed === null) return '';
   const selections = ticket.selections.map((selection) => selection.join('+') || '-');
-  return commandOf(ticket.gameCode, [
+  return getCommand(ticket.gameCode, [
     ['server-seed', issue.serverSeed],
     ['commitment', issue.commitment],
     ['issue', ticket.issueNumber],

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { hundredthsText } from '../bet-history/index.ts';
 import { ManualCheck } from './manual-check.tsx';
-import { signedTextOf } from '../../shared/proof/check-receipt.ts';
+import { getSignedText } from '../../shared/proof/check-receipt.ts';
 import type { SignatureCheck } from '../../shared/proof/check-receipt.ts';
 import { DiceReceipt } from './dice-receipt.tsx';
 import { ProofLimits } from './caveats.tsx';
@@ -209,7 +209,7 @@ const signatureHexLength = 128;
 /** What else proves a receipt that was signed with others of its moment. */
 function sharedSignature({ receiptText, roll }: DiceProof) {
   const way = roll.receipt.slice(signatureHexLength);
-  const signed = signedTextOf({ text: receiptText, receipt: roll.receipt });
+  const signed = getSignedText({ text: receiptText, receipt: roll.receipt });
   return way === '' || signed === null ? null : { way, signed };
 }
 

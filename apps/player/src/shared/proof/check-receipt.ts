@@ -47,7 +47,7 @@ export async function checkSignature(
 type Given = { readonly text: string; readonly receipt: string; readonly publicKey: string };
 
 /** The text that the signature of a receipt is under: its own, or that of all signed with it. */
-export function signedTextOf({ text, receipt }: Pick<Given, 'text' | 'receipt'>): string | null {
+export function getSignedText({ text, receipt }: Pick<Given, 'text' | 'receipt'>): string | null {
   const bytes = bytesOf(receipt);
   return bytes && (openReceipt(text, bytes)?.signedText ?? null);
 }

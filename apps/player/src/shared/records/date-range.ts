@@ -9,14 +9,14 @@ export type RangeKey = (typeof rangeKeys)[number];
 export type RecordRange = { readonly from: string; readonly to?: string };
 
 /** The range that an address asks for. */
-export function rangeKeyOf(text: string | undefined): RangeKey {
+export function getRangeKey(text: string | undefined): RangeKey {
   return rangeKeys.find((key) => key === text) ?? 'week';
 }
 
 const startOf = (day: number): string => new Date(startOfDhakaDay(day)).toISOString();
 
 /** Whole days of Dhaka. Those that reach into today stay open, so that new lines are in them. */
-export function rangeOf(key: RangeKey, today: number): RecordRange {
+export function getRange(key: RangeKey, today: number): RecordRange {
   switch (key) {
     case 'today':
       return { from: startOf(today) };
@@ -32,6 +32,6 @@ export function rangeOf(key: RangeKey, today: number): RecordRange {
 }
 
 /** The same days with an end: today's whole day, when they reach into it. */
-export function periodOf(key: RangeKey, today: number): Required<RecordRange> {
-  return { to: startOf(today + 1), ...rangeOf(key, today) };
+export function getPeriod(key: RangeKey, today: number): Required<RecordRange> {
+  return { to: startOf(today + 1), ...getRange(key, today) };
 }

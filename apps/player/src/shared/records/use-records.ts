@@ -7,7 +7,7 @@ import { call, valueOrThrow } from '../api.ts';
 import { useNowMs } from '../clock.ts';
 import { useNotice } from '../realtime.ts';
 import { usePageFacts } from '../ssr-context.tsx';
-import { rangeOf } from './date-range.ts';
+import { getRange } from './date-range.ts';
 import type { RangeKey } from './date-range.ts';
 
 const pageSize = 20;
@@ -31,7 +31,7 @@ export function useBets({ range, today, ...chosen }: BetFilter) {
     queryKey: ['records', 'bets', range, today, chosen],
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
-      const query = { limit: pageSize, ...rangeOf(range, today), ...chosen, ...cursor };
+      const query = { limit: pageSize, ...getRange(range, today), ...chosen, ...cursor };
       return valueOrThrow(await call(recordsBettingRecord, { query }, { signal }));
     },
     initialPageParam: null as string | null,
@@ -47,7 +47,7 @@ export function useAccountEntries(range: RangeKey, today: number, codes: string 
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       const chosen = codes === undefined ? {} : { codes };
-      const query = { limit: pageSize, ...rangeOf(range, today), ...chosen, ...cursor };
+      const query = { limit: pageSize, ...getRange(range, today), ...chosen, ...cursor };
       return valueOrThrow(await call(walletAccountRecord, { query }, { signal }));
     },
     initialPageParam: null as string | null,

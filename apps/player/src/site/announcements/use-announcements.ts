@@ -7,7 +7,7 @@ import { staleTimes } from '../../shared/api-queries.ts';
 export type Days = { readonly from: string; readonly to: string };
 
 /** The first and the last moment of the days, in the form of the filter. */
-function momentsOf({ from, to }: Days): { startTime?: string; endTime?: string } {
+function getMoments({ from, to }: Days): { startTime?: string; endTime?: string } {
   return {
     ...(from !== '' && { startTime: `${from} 00:00:00` }),
     ...(to !== '' && { endTime: `${to} 23:59:59` }),
@@ -20,7 +20,7 @@ export function useAnnouncements(pageNo: number, days: Days) {
     queryKey: ['announcements', pageNo, days],
     queryFn: async ({ signal }) =>
       valueOrThrow(
-        await call(announcementsList, { query: { pageNo, ...momentsOf(days) } }, { signal }),
+        await call(announcementsList, { query: { pageNo, ...getMoments(days) } }, { signal }),
       ),
     staleTime: staleTimes.lists,
     placeholderData: keepPreviousData,

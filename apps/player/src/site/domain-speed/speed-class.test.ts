@@ -1,6 +1,6 @@
 // Goal: each address has the figure and the class of its round trip, and stands where that puts it.
 import { expect, test } from 'vitest';
-import { bySpeed, speedClassOf, speedFigureOf, unreachableMs } from './speed-class.ts';
+import { bySpeed, getSpeedClass, getSpeedFigure, unreachableMs } from './speed-class.ts';
 import type { SpeedClass } from './speed-class.ts';
 
 // Below 100 ms the figure is 20 to 40, then to 60, from 200 ms on to 100, from 400 ms on to 150.
@@ -22,8 +22,8 @@ test.each<[roundTripMs: number, figure: number, speed: SpeedClass]>([
   [9_999, 9_999, 'slow'],
   [60_000, 9_999, 'slow'],
 ])('%i ms has the figure %d and is %s', (roundTripMs, figure, speed) => {
-  expect(speedFigureOf(roundTripMs)).toBeCloseTo(figure, 6);
-  expect(speedClassOf(roundTripMs)).toBe(speed);
+  expect(getSpeedFigure(roundTripMs)).toBeCloseTo(figure, 6);
+  expect(getSpeedClass(roundTripMs)).toBe(speed);
 });
 
 test.each<[from: number, to: number, least: number, most: number]>([
@@ -34,7 +34,7 @@ test.each<[from: number, to: number, least: number, most: number]>([
 ])('from %i to %i ms the figure rises from %i to %i', (from, to, least, most) => {
   let before = least;
   for (let roundTripMs = from; roundTripMs < to; roundTripMs += 1) {
-    const figure = speedFigureOf(roundTripMs);
+    const figure = getSpeedFigure(roundTripMs);
     expect(figure, `${roundTripMs} ms`).toBeGreaterThanOrEqual(before);
     expect(figure, `${roundTripMs} ms`).toBeLessThanOrEqual(most);
     before = figure;

@@ -23,7 +23,7 @@ const normalMax = 150;
  * The figure of a round trip, by which it is fast, normal or slow. It is never shown: readers see
  * what was measured.
  */
-export function speedFigureOf(roundTripMs: number): number {
+export function getSpeedFigure(roundTripMs: number): number {
   if (roundTripMs >= unreachableMs) return unreachableMs;
   const above = bands.findIndex(({ fromMs }) => roundTripMs < fromMs);
   const [from, to] = [bands[above - 1], bands[above]];
@@ -33,8 +33,8 @@ export function speedFigureOf(roundTripMs: number): number {
 }
 
 /** The class of a measured round trip, in milliseconds. */
-export function speedClassOf(roundTripMs: number): SpeedClass {
-  const figure = speedFigureOf(roundTripMs);
+export function getSpeedClass(roundTripMs: number): SpeedClass {
+  const figure = getSpeedFigure(roundTripMs);
   if (figure <= fastMax) return 'fast';
   return figure <= normalMax ? 'normal' : 'slow';
 }

@@ -13,7 +13,7 @@ import { useMember } from '../../shared/api-queries.ts';
 import { isTrial } from '../../shared/demo.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { siteAddresses } from './site-addresses.ts';
-import { bySpeed, speedClassOf } from './speed-class.ts';
+import { bySpeed, getSpeedClass } from './speed-class.ts';
 import type { Measured } from './speed-class.ts';
 import { useEnter } from './use-enter.ts';
 import './speed.css';
@@ -63,7 +63,7 @@ function Speed({ roundTripMs, isTesting }: Omit<RowProps, 'domainName'>) {
       </span>
     );
   }
-  const speed = speedClassOf(roundTripMs);
+  const speed = getSpeedClass(roundTripMs);
   // Slow is only what did not answer, so there is no time to be said.
   if (speed === 'slow') {
     return (

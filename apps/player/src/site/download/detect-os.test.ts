@@ -1,6 +1,6 @@
 // Goal: a visitor who opens the download on an iPhone sees the steps for it first.
 import { expect, test } from 'vitest';
-import { systemOf } from './detect-os.ts';
+import { getSystem } from './detect-os.ts';
 
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15', 'ios'],
@@ -10,5 +10,5 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'android'],
   ['', 'android'],
 ])('%s', (userAgent, system) => {
-  expect(systemOf(userAgent)).toBe(system);
+  expect(getSystem(userAgent)).toBe(system);
 });

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { useInstall } from '../../shared/install-prompt.ts';
 import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
-import { systemOf } from './detect-os.ts';
+import { getSystem } from './detect-os.ts';
 import type { PhoneSystem } from './detect-os.ts';
 import { useAppDownload } from './use-app-download.ts';
 import './download.css';
@@ -108,7 +108,7 @@ export function InstallSteps() {
   const install = useInstall();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<PhoneSystem | null>(null);
-  const own = isHydrated ? systemOf(navigator.userAgent) : 'android';
+  const own = isHydrated ? getSystem(navigator.userAgent) : 'android';
   return (
     <div className="install">
       <Place />

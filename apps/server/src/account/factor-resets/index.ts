@@ -1,2 +1,2 @@
 /** Factor resets, for members who can use none of their factors any more. */
-export { askReset, carryOutReset, resetsValueOf, withdrawReset } from './reset-factors.ts';
+export { askReset, carryOutReset, readResetsValue, withdrawReset } from './reset-factors.ts';

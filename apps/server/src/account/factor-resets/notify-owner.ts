@@ -4,7 +4,7 @@ import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { readSettingsInTx } from '../../site/settings/index.ts';
 
 /** By what the owner of an account can be told something. */
-export async function channelsOf(ctx: Context, tx: Database, { email, provenMobile }: Member) {
+export async function readChannels(ctx: Context, tx: Database, { email, provenMobile }: Member) {
   const { moneyMode } = await readSettingsInTx(ctx, tx);
   return {
     mail: email !== null && isOpen(ctx, 'mail', moneyMode),

@@ -10,7 +10,7 @@ import type { Member } from '../members/index.ts';
 import { hasPaymentPassword, removePaymentPassword } from '../payment-password/index.ts';
 import {
   authenticatorSince,
-  passkeysOf,
+  readPasskeys,
   recoveryCodesLeft,
   removeAuthenticator,
   removePasskey,
@@ -18,12 +18,12 @@ import {
 } from '../second-factors/index.ts';
 import { endSessions } from '../sessions/index.ts';
 import * as store from './store.ts';
-import { channelsOf, tellAsked, tellDone } from './notify-owner.ts';
+import { readChannels, tellAsked, tellDone } from './notify-owner.ts';
 
 /** The time in which the owner can stop a reset. */
 const coolingMs = 24 * 3_600_000;
 
-const stopHashOf = (ctx: Context, token: string): string =>
+const computeStopHash = (ctx: Context, token: string): string =>
   ctx.secrets.mac('factor-reset-stop', token);
 
 type Act = { readonly memberId: string; readonly caller: OperatorCaller; readonly reason: string };
@@ -60,10 +60,10 @@ export function askReset(
       ...reset,
       reason: act.reason,
       askedBy: act.caller.username,
-      stopHash: stopHashOf(ctx, token),
+      stopHash: computeStopHash(ctx, token),
     });
     if (!isKept) return refuse('reset_waits');
-    const told = await channelsOf(ctx, tx, member);
+    const told = await readChannels(ctx, tx, member);
     await note(ctx, tx, 'asked', act, { reset: reset.id, withPayment, told });
     await tellAsked(ctx, tx, member, { token, dueAt });
     return ok(null);
@@ -75,7 +75,7 @@ async function takeAway(ctx: Context, tx: Database, member: Member, withPayment:
   // Before the phone number is removed.
   await tellDone(ctx, tx, member);
   await removeAuthenticator(tx, member.id);
-  for (const { id } of await passkeysOf(tx, member.id)) await removePasskey(tx, member.id, id);
+  for (const { id } of await readPasskeys(tx, member.id)) await removePasskey(tx, member.id, id);
   await removeRecoveryCodes(tx, member.id);
   await removeMobile(tx, member.id);
   if (withPayment) await removePaymentPassword(tx, member.id);
@@ -128,7 +128,7 @@ export function stopReset(
   token: string,
 ): Promise<Answer<Record<string, never>, 'link_expired'>> {
   return transact(ctx, async (tx) => {
-    const waiting = await store.lockByStop(tx, stopHashOf(ctx, token));
+    const waiting = await store.lockByStop(tx, computeStopHash(ctx, token));
     if (!waiting) return refuse('link_expired');
     const subject = memberActor(waiting.memberId);
     const end = { outcome: 'stopped', endedBy: 'member' } as const;
@@ -153,24 +153,24 @@ const valueOf = (reset: store.StoredReset): FactorReset => ({
 });
 
 /** Returns a member's factors and resets, for one operator. */
-export async function resetsValueOf(
+export async function readResetsValue(
   ctx: Context,
   member: Member,
   { username }: OperatorCaller,
 ): Promise<FactorResets> {
   const { db } = ctx;
-  const resets = await store.resetsOf(db, member.id);
+  const resets = await store.readResets(db, member.id);
   const waiting = resets.find(({ endedAt }) => endedAt === null) ?? null;
   const isOwn = waiting !== null && waiting.askedBy === username;
   return {
     has: {
       authenticator: (await authenticatorSince(db, member.id)) !== null,
-      passkeys: (await passkeysOf(db, member.id)).length,
+      passkeys: (await readPasskeys(db, member.id)).length,
       recoveryCodes: await recoveryCodesLeft(db, member.id),
       mobileMasked: member.provenMobile === null ? null : maskedMobile(member.provenMobile),
       paymentPassword: await hasPaymentPassword(db, member.id),
     },
-    tells: await channelsOf(ctx, db, member),
+    tells: await readChannels(ctx, db, member),
     waiting: waiting && valueOf(waiting),
     needsOther: isOwn && (await store.hasOtherOperator(db, waiting)),
     past: resets.filter(({ endedAt }) => endedAt !== null).map(valueOf),

@@ -54,7 +54,7 @@ export async function endReset(
 }
 
 /** Returns a member's latest resets, newest first. */
-export function resetsOf(db: Database, memberId: string): Promise<StoredReset[]> {
+export function readResets(db: Database, memberId: string): Promise<StoredReset[]> {
   return db
     .selectFrom('factorReset')
     .selectAll()

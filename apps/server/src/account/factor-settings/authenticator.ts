@@ -7,8 +7,8 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { qrOf } from '../../lib/auth/qr-code.ts';
-import { totpAddressOf } from '../../lib/auth/totp.ts';
+import { getQr } from '../../lib/auth/qr-code.ts';
+import { getTotpAddress } from '../../lib/auth/totp.ts';
 import { languageOfMember, memberOfSession } from '../members/index.ts';
 import { beginAuthenticator, confirmAuthenticator } from '../second-factors/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
@@ -35,8 +35,8 @@ export async function begin(
   if (!secret) return refuse('factor_taken');
   const { brandName } = await readSettings(ctx);
   const issuer = brandName[languageOfMember(member)];
-  const { base32, address } = totpAddressOf(secret, { issuer, account: member.account });
-  return ok({ secret: base32, address, qr: qrOf(address) });
+  const { base32, address } = getTotpAddress(secret, { issuer, account: member.account });
+  return ok({ secret: base32, address, qr: getQr(address) });
 }
 
 /** Turns the app on with its first code. */

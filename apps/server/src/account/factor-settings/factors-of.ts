@@ -2,15 +2,15 @@ import type { Factors } from '@khelaghor/contract/account/factor-settings.ts';
 import type { FactorProof } from '@khelaghor/contract/account/second-factors.ts';
 import type { Database } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
-import { authenticatorSince, passkeysOf, recoveryCodesLeft } from '../second-factors/index.ts';
+import { authenticatorSince, readPasskeys, recoveryCodesLeft } from '../second-factors/index.ts';
 
 /** Returns a member's factors as the member sees them. */
-export async function factorsOf(
+export async function readFactors(
   db: Database,
   { id, hasPassword }: Pick<Member, 'id' | 'hasPassword'>,
 ): Promise<Factors> {
   const since = await authenticatorSince(db, id);
-  const passkeys = await passkeysOf(db, id);
+  const passkeys = await readPasskeys(db, id);
   return {
     authenticatorSince: since?.toISOString() ?? null,
     passkeys: passkeys.map(({ id: passkeyId, name, createdAt, usedAt }) => ({
@@ -25,10 +25,13 @@ export async function factorsOf(
 }
 
 /** Returns the factors a member can use for step-up; recovery codes only beside a factor. */
-export async function factorWaysOf(db: Database, memberId: string): Promise<FactorProof['way'][]> {
+export async function readFactorWays(
+  db: Database,
+  memberId: string,
+): Promise<FactorProof['way'][]> {
   const ways: FactorProof['way'][] = [];
   if ((await authenticatorSince(db, memberId)) !== null) ways.push('authenticator');
-  if ((await passkeysOf(db, memberId)).length > 0) ways.push('passkey');
+  if ((await readPasskeys(db, memberId)).length > 0) ways.push('passkey');
   if (ways.length > 0 && (await recoveryCodesLeft(db, memberId)) > 0) ways.push('recovery');
   return ways;
 }
@@ -36,5 +39,5 @@ export async function factorWaysOf(db: Database, memberId: string): Promise<Fact
 /** Returns true when a member has a factor; recovery codes alone do not count. */
 export async function hasFactor(db: Database, memberId: string): Promise<boolean> {
   if ((await authenticatorSince(db, memberId)) !== null) return true;
-  return (await passkeysOf(db, memberId)).length > 0;
+  return (await readPasskeys(db, memberId)).length > 0;
 }

@@ -14,7 +14,7 @@ import {
   askNewPasskey,
   verifyPasskeyRegistration,
   passkeysMax,
-  passkeysOf,
+  readPasskeys,
 } from '../second-factors/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
@@ -28,7 +28,7 @@ type Begun = Answer<
 type Added = Answer<ValueOf<typeof addRoute>, (typeof addRoute)['refusals'][number]>;
 
 const isFull = async (db: Database, memberId: string): Promise<boolean> =>
-  (await passkeysOf(db, memberId)).length >= passkeysMax;
+  (await readPasskeys(db, memberId)).length >= passkeysMax;
 
 /** Asks the member's device to create a passkey. */
 export async function begin(

@@ -11,7 +11,7 @@ import {
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { afterRemoving } from './after-change.ts';
 import * as authenticator from './authenticator.ts';
-import { factorsOf, hasFactor } from './factors-of.ts';
+import { readFactors, hasFactor } from './factors-of.ts';
 import * as passkey from './passkey.ts';
 import { memberOfSession } from '../members/index.ts';
 import { askingOf, withStepUp } from './step-up.ts';
@@ -41,7 +41,7 @@ function bindRemoving(bind: Bind, ctx: Context): void {
       withStepUp(ctx, caller, body, async (tx, member) => {
         if (!(await removeAuthenticator(tx, member.id))) return refuse('factor_unknown');
         await afterRemoving(ctx, tx, { member, caller, what: 'authenticator' });
-        return ok(await factorsOf(tx, member));
+        return ok(await readFactors(tx, member));
       }),
     limit,
   );
@@ -52,7 +52,7 @@ function bindRemoving(bind: Bind, ctx: Context): void {
         if (!(await removePasskey(tx, member.id, params.passkeyId)))
           return refuse('factor_unknown');
         await afterRemoving(ctx, tx, { member, caller, what: 'passkey' });
-        return ok(await factorsOf(tx, member));
+        return ok(await readFactors(tx, member));
       }),
     limit,
   );
@@ -60,7 +60,7 @@ function bindRemoving(bind: Bind, ctx: Context): void {
 
 export function factorsRoutes(bind: Bind, ctx: Context): void {
   bind(contract.listFactors, async ({ caller }) =>
-    ok(await factorsOf(ctx.db, await memberOfSession(ctx.db, caller.memberId))),
+    ok(await readFactors(ctx.db, await memberOfSession(ctx.db, caller.memberId))),
   );
   bind(
     contract.askFactorPasskey,

@@ -9,7 +9,7 @@ export {
   memberOfSession,
   noteLogin,
   payoutHoldHours,
-  proveEmailOf,
+  proveEmail,
   proveMobileOf,
   removeMobile,
   replacePassword,
@@ -23,4 +23,4 @@ export { recordReauthFailure, isReauthLocked, verifyCurrentPassword } from './re
 export { languageOfMember } from './member-language.ts';
 export { correctTold, isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
 export type { ToldProfile } from './profile-store.ts';
-export { figuresOf, infoOf } from './member-info.ts';
+export { getFigures, getInfo } from './member-info.ts';

@@ -2,13 +2,13 @@ import type { KeptFigures, MemberInfo } from '@khelaghor/contract/account/member
 import type { Member } from './store.ts';
 
 /** Returns the member's choice of digits and grouping. */
-export const figuresOf = ({ digits, grouping }: Member): KeptFigures => ({
+export const getFigures = ({ digits, grouping }: Member): KeptFigures => ({
   digits: digits as KeptFigures['digits'],
   grouping: grouping as KeptFigures['grouping'],
 });
 
 /** Returns a member as sent to the browser. `token` is the session's public handle. */
-export function infoOf(member: Member, token: string): Omit<MemberInfo, 'play'> {
+export function getInfo(member: Member, token: string): Omit<MemberInfo, 'play'> {
   return {
     id: member.id,
     account: member.account,
@@ -17,7 +17,7 @@ export function infoOf(member: Member, token: string): Omit<MemberInfo, 'play'> 
     type: member.type,
     token,
     registeredAt: member.createdAt.toISOString(),
-    figures: figuresOf(member),
+    figures: getFigures(member),
     clubLabel: null,
   };
 }

@@ -2,24 +2,24 @@ import { hourMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { failuresOf, noteFailure } from '../../lib/auth/attempt-counter.ts';
+import { readFailures, noteFailure } from '../../lib/auth/attempt-counter.ts';
 import { verifyPassword } from '../../lib/passwords/hash-password.ts';
 import type { Member } from './store.ts';
 
 const failuresHourMax = 10;
 
-const subjectOf = (ctx: Context, memberId: string): string =>
+const getSubject = (ctx: Context, memberId: string): string =>
   ctx.secrets.mac('step-up-failure', memberId);
 
 /** Returns true when too many proofs were wrong within an hour: no more are checked. */
 export async function isReauthLocked(ctx: Context, memberId: string): Promise<boolean> {
-  const { lately } = await failuresOf(ctx, subjectOf(ctx, memberId), hourMs);
+  const { lately } = await readFailures(ctx, getSubject(ctx, memberId), hourMs);
   return lately >= failuresHourMax;
 }
 
 /** Counts a failed attempt of a logged-in member to prove who they are. */
 export const recordReauthFailure = (ctx: Context, memberId: string): Promise<void> =>
-  noteFailure(ctx, subjectOf(ctx, memberId));
+  noteFailure(ctx, getSubject(ctx, memberId));
 
 /** The member whose password is checked. */
 type Proving = Pick<Member, 'id' | 'hasPassword' | 'passwordHash'>;

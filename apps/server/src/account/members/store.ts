@@ -279,7 +279,7 @@ export async function proveMobileOf(
 }
 
 /** Stores a verified e-mail address; false when it is another member's. */
-export async function proveEmailOf(
+export async function proveEmail(
   tx: Database,
   member: Member,
   email: string,

@@ -11,7 +11,7 @@ import type { Member } from '../members/index.ts';
 import { ownCodeWrong, proveSelf, spendNothing } from '../step-up/index.ts';
 import type { SpendProof } from '../step-up/index.ts';
 import { clearBrowser } from '../sessions/index.ts';
-import { personalOf } from './check-new-password.ts';
+import { getPersonal } from './check-new-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { replace } from './set-password.ts';
 
@@ -31,7 +31,7 @@ async function fieldRefusals(
   const isAsked = member.hasPassword && !mustChangePassword;
   const old: Record<string, FieldRefusal> =
     isAsked && !body.oldPassword ? { oldPassword: { code: 'field_required' } } : {};
-  const fresh = await confirmPassword(ctx, body, personalOf(member));
+  const fresh = await confirmPassword(ctx, body, getPersonal(member));
   const isSame = !fresh['newPassword'] && body.newPassword === body.oldPassword;
   return { ...old, ...(isSame ? { newPassword: { code: 'password_same' } } : fresh) };
 }

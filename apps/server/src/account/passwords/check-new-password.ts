@@ -2,7 +2,7 @@ import type { FieldRefusal } from '../../lib/http/result.ts';
 import { isCommonPassword } from '../../lib/passwords/password-blocklist.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
-import { checkFields, readSettings, registrationFieldsOf } from '../../site/settings/index.ts';
+import { checkFields, readSettings, readRegistrationFields } from '../../site/settings/index.ts';
 
 /** Personal words that an attacker may know and try. */
 export type Personal = {
@@ -11,7 +11,7 @@ export type Personal = {
   readonly email?: string | null | undefined;
 };
 
-export const personalOf = ({ account, provenMobile, email }: Member): Personal => ({
+export const getPersonal = ({ account, provenMobile, email }: Member): Personal => ({
   account,
   mobile: provenMobile,
   email,
@@ -23,7 +23,7 @@ export async function checkNewPassword(
   password: string,
   { account, mobile, email }: Personal,
 ): Promise<FieldRefusal | null> {
-  const rule = (await registrationFieldsOf(ctx)).filter(({ name }) => name === 'password');
+  const rule = (await readRegistrationFields(ctx)).filter(({ name }) => name === 'password');
   const refused = checkFields(rule, { password })['password'];
   if (refused) return refused;
   const { brandName } = await readSettings(ctx);

@@ -8,7 +8,7 @@ import { findByAccount } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { linkHashOf } from './reset-with-token.ts';
+import { computeLinkHash } from './reset-with-token.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
@@ -42,7 +42,7 @@ const isSame = (one: string, other: string): boolean =>
   one.normalize('NFC').trim().toLowerCase() === other.normalize('NFC').trim().toLowerCase();
 
 /** Finds the member with this username and address, if an e-mail may be sent to them. */
-async function ownerOf(ctx: Context, tx: Database, body: Body): Promise<Member | null> {
+async function findOwner(ctx: Context, tx: Database, body: Body): Promise<Member | null> {
   const member = await findByAccount(tx, body.username.trim());
   const may = await mayGetLetter(ctx, tx, member?.id ?? ctx.random.id());
   if (!member || member.closedAt !== null || member.email === null || !may) return null;
@@ -66,14 +66,14 @@ export async function recoverByEmail(
   if (unproven) return unproven;
   const { language } = body;
   await ctx.db.transaction().execute(async (tx) => {
-    const member = await ownerOf(ctx, tx, body);
+    const member = await findOwner(ctx, tx, body);
     const createdAt = ctx.clock.now();
     const expiresAt = new Date(createdAt.getTime() + holdsMinutes * 60_000);
     const token = ctx.random.token(32);
     await tx
       .insertInto('passwordLink')
       .values({
-        tokenHash: linkHashOf(ctx, token),
+        tokenHash: computeLinkHash(ctx, token),
         memberId: member?.id ?? null,
         createdAt,
         expiresAt,

@@ -9,7 +9,7 @@ import { findByProvenMobile } from '../members/index.ts';
 import { completeLogin } from '../sessions/index.ts';
 import { isRightCode, readMobile } from '../sms-codes/index.ts';
 import { spendCode } from '../verification-codes/index.ts';
-import { personalOf } from './check-new-password.ts';
+import { getPersonal } from './check-new-password.ts';
 import type { Personal } from './check-new-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { replace } from './set-password.ts';
@@ -45,7 +45,7 @@ export async function resetByPhone(
   const member = await findByProvenMobile(ctx.db, number);
   if (!member) return wrong();
   // Only a caller with the member's phone learns what else is known of the member.
-  const personal = await weakness(ctx, body, personalOf(member));
+  const personal = await weakness(ctx, body, getPersonal(member));
   if (personal) return personal;
   const hash = await hashPassword(body.newPassword);
   const spend = async (tx: Database) =>

@@ -8,18 +8,18 @@ import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { findById } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { clearBrowser } from '../sessions/index.ts';
-import { personalOf } from './check-new-password.ts';
+import { getPersonal } from './check-new-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { replace } from './set-password.ts';
 
 type Refusal = (typeof contract)['refusals'][number];
 type Input = { body: ParsedBody<typeof contract>; reply: FastifyReply };
 
-export const linkHashOf = (ctx: Context, token: string): string =>
+export const computeLinkHash = (ctx: Context, token: string): string =>
   ctx.secrets.mac('password-link', token);
 
 /** Finds the member to whom a link was sent, while the link is valid. */
-async function ownerOf(ctx: Context, db: Database, tokenHash: string): Promise<Member | null> {
+async function findOwner(ctx: Context, db: Database, tokenHash: string): Promise<Member | null> {
   const link = await db
     .selectFrom('passwordLink')
     .select('memberId')
@@ -61,10 +61,10 @@ export async function resetByLink(
   ctx: Context,
   { body, reply }: Input,
 ): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
-  const tokenHash = linkHashOf(ctx, body.linkToken);
-  const member = await ownerOf(ctx, ctx.db, tokenHash);
+  const tokenHash = computeLinkHash(ctx, body.linkToken);
+  const member = await findOwner(ctx, ctx.db, tokenHash);
   if (!member) return refuse('link_expired');
-  const fields = await confirmPassword(ctx, body, personalOf(member));
+  const fields = await confirmPassword(ctx, body, getPersonal(member));
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const hash = await hashPassword(body.newPassword);

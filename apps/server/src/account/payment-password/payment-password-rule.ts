@@ -1,4 +1,4 @@
-import { complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
+import { getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import { isBlockedPassword } from '../../lib/passwords/password-blocklist.ts';
@@ -9,7 +9,7 @@ export function paymentPasswordRefusal(
   text: string,
   account: string,
 ): FieldRefusal | null {
-  const complaint = complaintOf({ ...rule, required: true }, text);
+  const complaint = getComplaint({ ...rule, required: true }, text);
   if (complaint) return complaint;
   return isBlockedPassword(text, [account]) ? { code: 'password_too_common' } : null;
 }

@@ -12,7 +12,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { addWallet, walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
+import { addWallet, readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { v7 } from 'uuid';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
 
@@ -27,7 +27,7 @@ const set = ({ browser, password }: TestMember, more: object = {}) =>
 const asked = async (by: TestMember) => ({
   key: v7(),
   amount: '50000',
-  walletId: await walletIdOf(by, '271828'),
+  walletId: await readWalletId(by, '271828'),
 });
 
 const withdraw = async (by: TestMember, proof: { paymentPassword?: string; password?: string }) =>

@@ -19,7 +19,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { addWallet, walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
+import { addWallet, readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
@@ -60,7 +60,7 @@ const withdraw = async (member: TestMember, paymentPassword: string) =>
     body: {
       key: v7({ msecs: clock.now().getTime() }),
       amount: '50000',
-      walletId: await walletIdOf(member),
+      walletId: await readWalletId(member),
       paymentPassword,
     },
   });

@@ -12,7 +12,7 @@ import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
-import { factorWaysOf, stepUp, withStepUp } from '../factor-settings/index.ts';
+import { readFactorWays, stepUp, withStepUp } from '../factor-settings/index.ts';
 import { resetPaymentPasswordHash } from './store.ts';
 import { holdPayouts, memberOfSession, payoutHoldHours } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
@@ -44,8 +44,8 @@ async function settledNumber(ctx: Context, memberId: string): Promise<string | n
  * Returns how a member may reset a forgotten payment password: with a factor if they have any, else
  * with their phone. Empty: only an operator can help.
  */
-export async function resetWaysOf(ctx: Context, memberId: string): Promise<ResetWay[]> {
-  const factors = await factorWaysOf(ctx.db, memberId);
+export async function readResetWays(ctx: Context, memberId: string): Promise<ResetWay[]> {
+  const factors = await readFactorWays(ctx.db, memberId);
   if (factors.length > 0) return factors;
   const { moneyMode } = await readSettings(ctx);
   const hasPhone = (await settledNumber(ctx, memberId)) !== null;
@@ -58,7 +58,7 @@ export async function sendResetCode(
   { memberId, ip }: { readonly memberId: string; readonly ip: string },
   { language }: ParsedBody<typeof sendContract>,
 ): Promise<Answer<ValueOf<typeof sendContract>, (typeof sendContract)['refusals'][number]>> {
-  const ways = await resetWaysOf(ctx, memberId);
+  const ways = await readResetWays(ctx, memberId);
   const number = ways.includes('sms') ? await settledNumber(ctx, memberId) : null;
   if (number === null) return refuse('sms_closed');
   const recipient = { purpose: 'payment', number, language, ip } as const;
@@ -69,7 +69,7 @@ export async function sendResetCode(
 
 /** Checks an SMS code like a factor: returns how to use it up, or null when it is wrong. */
 async function verifyCode(ctx: Context, memberId: string, { codeRequestId, code }: SmsProof) {
-  const ways = await resetWaysOf(ctx, memberId);
+  const ways = await readResetWays(ctx, memberId);
   const number = ways.includes('sms') ? await settledNumber(ctx, memberId) : null;
   if (number === null) return null;
   const typed = { purpose: 'payment', number, codeRequestId, verificationCode: code } as const;

@@ -3,9 +3,9 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { findById, maskedMobile } from '../members/index.ts';
-import { ruleOf } from '../../site/settings/index.ts';
+import { readRule } from '../../site/settings/index.ts';
 import { hasPaymentPassword } from './store.ts';
-import { resetPaymentPassword, resetWaysOf, sendResetCode } from './reset-payment-password.ts';
+import { resetPaymentPassword, readResetWays, sendResetCode } from './reset-payment-password.ts';
 import { setPaymentPassword } from './set-payment-password.ts';
 
 export function paymentPasswordRoutes(bind: Bind, ctx: Context): void {
@@ -13,8 +13,8 @@ export function paymentPasswordRoutes(bind: Bind, ctx: Context): void {
     const member = await findById(ctx.db, memberId);
     if (!member) return refuse('not_logged_in');
     const isSet = await hasPaymentPassword(ctx.db, memberId);
-    const rule = await ruleOf(ctx, 'paymentPassword');
-    const resetWays = isSet ? await resetWaysOf(ctx, memberId) : [];
+    const rule = await readRule(ctx, 'paymentPassword');
+    const resetWays = isSet ? await readResetWays(ctx, memberId) : [];
     const mobileMasked = member.provenMobile === null ? null : maskedMobile(member.provenMobile);
     return ok({ isSet, hasPassword: member.hasPassword, rule, resetWays, mobileMasked });
   });

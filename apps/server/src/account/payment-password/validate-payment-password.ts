@@ -3,7 +3,7 @@ import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { verifyPassword } from '../../lib/passwords/hash-password.ts';
 import type { Member } from '../members/index.ts';
-import { ruleOf } from '../../site/settings/index.ts';
+import { readRule } from '../../site/settings/index.ts';
 import { paymentPasswordRefusal } from './payment-password-rule.ts';
 
 type Fresh = { readonly newPaymentPassword: string; readonly confirmPaymentPassword: string };
@@ -15,7 +15,7 @@ export async function validateNewPaymentPassword(
   { account, passwordHash, hasPassword }: Member,
 ): Promise<Record<string, FieldRefusal>> {
   const fresh = cleaned('paymentPassword', newPaymentPassword);
-  const rule = await ruleOf(ctx, 'paymentPassword');
+  const rule = await readRule(ctx, 'paymentPassword');
   const refused = paymentPasswordRefusal(rule, fresh, account);
   if (refused) return { newPaymentPassword: refused };
   if (cleaned('paymentPassword', confirmPaymentPassword) !== fresh)

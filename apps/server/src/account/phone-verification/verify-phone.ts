@@ -22,7 +22,7 @@ import { spendCode } from '../verification-codes/index.ts';
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number] | 'too_many_requests';
 
-export const contactsOf = ({ provenMobile, hasPassword }: Member): Contacts => ({
+export const getContacts = ({ provenMobile, hasPassword }: Member): Contacts => ({
   mobileMasked: provenMobile === null ? null : maskedMobile(provenMobile),
   hasPassword,
 });
@@ -58,6 +58,6 @@ export async function bindMobile(
       const to = { number: provenMobile, language: languageOfMember(member) };
       await sendNotification(ctx, tx, { to, template: 'mobile_changed' });
     }
-    return ok(contactsOf({ ...member, provenMobile: number }));
+    return ok(getContacts({ ...member, provenMobile: number }));
   });
 }

@@ -1,4 +1,4 @@
-import { cleaned, complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleaned, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import type {
   bindEmail as bindContract,
   Profile,
@@ -11,7 +11,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { isEmailTaken, memberOfSession, payoutHoldHours, proveEmailOf } from '../members/index.ts';
+import { isEmailTaken, memberOfSession, payoutHoldHours, proveEmail } from '../members/index.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
@@ -43,10 +43,10 @@ async function minutesToWait(
   const nowMs = ctx.clock.now().getTime();
   const asked = { purpose: 'bind', memberId, subject: email } as const;
   const sent = await readEmailHistory(tx, asked, new Date(nowMs - hourMs));
-  const timesOf = (letters: typeof sent) => letters.map(({ createdAt }) => createdAt.getTime());
+  const getTimes = (letters: typeof sent) => letters.map(({ createdAt }) => createdAt.getTime());
   return emailWaitMinutes(
-    timesOf(sent.filter((letter) => letter.memberId === memberId)),
-    timesOf(sent.filter((letter) => letter.subject === email)),
+    getTimes(sent.filter((letter) => letter.memberId === memberId)),
+    getTimes(sent.filter((letter) => letter.subject === email)),
     nowMs,
   );
 }
@@ -62,7 +62,7 @@ export async function sendEmailCode(
 ): Promise<Answer<ValueOf<typeof sendContract>, SendRefusal>> {
   const { moneyMode } = await readSettings(ctx);
   if (!isOpen(ctx, 'mail', moneyMode)) return refuse('mail_closed');
-  const complaint = complaintOf(await emailRule(ctx), typed);
+  const complaint = getComplaint(await emailRule(ctx), typed);
   if (complaint) return refuse(complaint.code, { fields: { email: complaint } });
   const email = addressOf(typed);
   return ctx.db.transaction().execute(async (tx) => {
@@ -98,7 +98,7 @@ export async function bindEmail(
   { memberId, ip }: { readonly memberId: string; readonly ip: string },
   body: ParsedBody<typeof bindContract>,
 ): Promise<Answer<Profile, BindRefusal>> {
-  const complaint = complaintOf(await emailRule(ctx), body.email);
+  const complaint = getComplaint(await emailRule(ctx), body.email);
   if (complaint) return refuse(complaint.code, { fields: { email: complaint } });
   const email = addressOf(body.email);
   const member = await memberOfSession(ctx.db, memberId);
@@ -114,7 +114,7 @@ export async function bindEmail(
   const bound = await ctx.db.transaction().execute(async (tx) => {
     if (!(await own.value(tx))) return ownCodeWrong();
     if (!(await spendCode(ctx, tx, id))) return wrong();
-    if (!(await proveEmailOf(tx, member, email, ctx.clock.now())))
+    if (!(await proveEmail(tx, member, email, ctx.clock.now())))
       return refuse('email_taken', { fields: { email: { code: 'email_taken' } } } as const);
     const actor = memberActor(memberId);
     await logEvent(ctx, tx, { kind: 'member.email_bound', actor, subject: actor });

@@ -1,5 +1,5 @@
 import { patternSources } from '@khelaghor/contract/lib/field-patterns.ts';
-import { complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
+import { getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -22,7 +22,7 @@ export function birthdayRefusal(
   birthday: string,
   minimumAge: number,
 ): FieldRefusal | null {
-  const complaint = complaintOf(dateRule, birthday);
+  const complaint = getComplaint(dateRule, birthday);
   if (complaint) return complaint;
   const years = ageOn(ctx.clock.now(), toLatinDigits(birthday.trim()));
   if (years > ageMax)

@@ -1,4 +1,4 @@
-import { cleaned, cleanedBy, complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleaned, cleanedBy, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
 import type { changeProfile as contract, Profile } from '@khelaghor/contract/account/profile.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
@@ -18,7 +18,7 @@ type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
 type Caller = { readonly memberId: string; readonly ip: string };
 
-const birthdayOf = ({ birthday }: Body) => toLatinDigits(birthday?.trim() ?? '');
+const getBirthday = ({ birthday }: Body) => toLatinDigits(birthday?.trim() ?? '');
 
 async function fieldRefusals(
   ctx: Context,
@@ -30,7 +30,7 @@ async function fieldRefusals(
   const typed: Readonly<Record<string, string | undefined>> = body;
   for (const rule of await profileRules(ctx)) {
     const text = typed[rule.name];
-    const complaint = text === undefined ? null : complaintOf(rule, text);
+    const complaint = text === undefined ? null : getComplaint(rule, text);
     if (complaint) refused[rule.name] = complaint;
   }
   const { payeeName } = body;
@@ -40,7 +40,7 @@ async function fieldRefusals(
     kept.payeeName !== cleaned('payeeName', payeeName)
   )
     refused['payeeName'] = { code: 'set_already' };
-  const birthday = birthdayOf(body);
+  const birthday = getBirthday(body);
   if (birthday === '' || birthday === kept.birthday) return refused;
   const wrong =
     kept.birthday === null
@@ -53,7 +53,7 @@ async function fieldRefusals(
 async function changesOf(ctx: Context, body: Body, kept: ToldProfile) {
   const rules = await profileRules(ctx);
   const payeeName = cleaned('payeeName', body.payeeName);
-  const birthday = birthdayOf(body);
+  const birthday = getBirthday(body);
   const extra = Object.fromEntries(
     contactFields.flatMap((name) => {
       const rule = rules.find((one) => one.name === name);

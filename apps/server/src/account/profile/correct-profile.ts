@@ -1,4 +1,4 @@
-import { cleaned, complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleaned, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
@@ -20,13 +20,13 @@ type Refusal =
   | 'field_too_long'
   | 'birthday_too_young';
 
-async function refusalsOf(
+async function readRefusals(
   ctx: Context,
   { payeeName, birthday }: Told,
 ): Promise<Record<string, FieldRefusal>> {
   const rule = (await profileRules(ctx)).find(({ name }) => name === 'payeeName');
   const wrongName =
-    payeeName === undefined || !rule ? null : complaintOf({ ...rule, required: true }, payeeName);
+    payeeName === undefined || !rule ? null : getComplaint({ ...rule, required: true }, payeeName);
   // The minimum age of the site; a country's rule applies to the member, not to the operator.
   const { minimumAge } = await readSettings(ctx);
   const wrongDay = birthday === undefined ? null : birthdayRefusal(ctx, birthday, minimumAge);
@@ -53,7 +53,7 @@ export async function correctProfile(
   told: Told,
   { actor, reason }: { readonly actor: string; readonly reason: string },
 ): Promise<Answer<null, Refusal>> {
-  const fields = await refusalsOf(ctx, told);
+  const fields = await readRefusals(ctx, told);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   return transact(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import type { FieldRule } from '@khelaghor/contract/lib/field-rules.ts';
 import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { Context } from '../../lib/context.ts';
-import { readSettings, ruleOf } from '../../site/settings/index.ts';
+import { readSettings, readRule } from '../../site/settings/index.ts';
 
 type Rule = Omit<RegistrationField, 'name'> & { name: string };
 
@@ -20,7 +20,7 @@ const nicknameRule: Rule = {
 
 /** Returns the rule of an e-mail address, also when the registration form has none. */
 export async function emailRule(ctx: Context): Promise<FieldRule> {
-  const { minLength, maxLength } = await ruleOf(ctx, 'email');
+  const { minLength, maxLength } = await readRule(ctx, 'email');
   const { email: acceptedPattern } = patternSources;
   const name = 'email';
   return { name, required: true, acceptedPattern, patternId: name, minLength, maxLength };
@@ -31,6 +31,6 @@ export async function profileRules(ctx: Context): Promise<Rule[]> {
   const { registrationFields } = await readSettings(ctx);
   const ways: readonly string[] = contactFields;
   const asked = registrationFields.filter(({ name, enabled }) => enabled && ways.includes(name));
-  const payeeName = { ...(await ruleOf(ctx, 'payeeName')), required: false };
+  const payeeName = { ...(await readRule(ctx, 'payeeName')), required: false };
   return [nicknameRule, payeeName, ...asked];
 }

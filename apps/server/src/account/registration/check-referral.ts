@@ -25,7 +25,7 @@ async function recommendedBy(ctx: Context, typed: string): Promise<string | null
  * Finds the referral of a new member. An unknown code is refused when it was typed, and ignored
  * when it came from a link.
  */
-export async function invitationOf(
+export async function findInvitation(
   ctx: Context,
   typed: Typed,
 ): Promise<

@@ -93,7 +93,7 @@ export async function createMemberAccount(
 }
 
 /** Returns the facts that have no column of their own, as stored. */
-export const extraOf = <N extends string>(
+export const getExtra = <N extends string>(
   names: readonly N[],
   body: { readonly [K in N]?: string | undefined },
 ): Record<string, string> =>

@@ -48,7 +48,7 @@ function freshNumber() {
 
 const nowMs = () => clock.now().getTime();
 const seconds = () => Math.floor(nowMs() / 1_000);
-const tokenOf = (number: string, changes: Record<string, unknown> = {}) =>
+const getToken = (number: string, changes: Record<string, unknown> = {}) =>
   firebase.token(number, changes, nowMs());
 
 async function register(mobileNum: string, firebaseIdToken: string, more: object = {}) {
@@ -74,7 +74,7 @@ const members = () =>
 
 test('a token opens an account with a verified number, once', async () => {
   const { mobileNum, number } = freshNumber();
-  const token = await tokenOf(number);
+  const token = await getToken(number);
   expect(await register(mobileNum, token, { ageConfirmed: false })).toMatchObject({
     code: 'age_unconfirmed',
   });
@@ -88,7 +88,7 @@ test('a token opens an account with a verified number, once', async () => {
     .where('mobile', '=', number)
     .execute();
   expect(await register(mobileNum, token)).toMatchObject({ code: 'phone_unverified' });
-  expect(await register(mobileNum, await tokenOf(number, { jti: 'another' }))).toMatchObject({
+  expect(await register(mobileNum, await getToken(number, { jti: 'another' }))).toMatchObject({
     success: true,
   });
 });
@@ -113,7 +113,7 @@ test('with a username and a required number, a token replaces the SMS code', asy
       mobileNum,
       countryDialingCode: '880',
       firebaseChannel: 'sms',
-      firebaseIdToken: await tokenOf(number),
+      firebaseIdToken: await getToken(number),
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
@@ -127,32 +127,35 @@ test('with a username and a required number, a token replaces the SMS code', asy
 
 test('of five concurrent uses of one token, one succeeds', async () => {
   const { mobileNum, number } = freshNumber();
-  const token = await tokenOf(number);
+  const token = await getToken(number);
   const replies = await Promise.all(Array.from({ length: 5 }, () => register(mobileNum, token)));
   expect(replies.filter(({ success }) => success)).toHaveLength(1);
 });
 
 test.each<[string, (number: string) => Promise<string>]>([
-  ['another number', () => tokenOf('+8801899999999')],
-  ['no number', (n) => tokenOf(n, { phone_number: undefined })],
-  ['another project as audience', (n) => tokenOf(n, { aud: 'another' })],
-  ['another project as issuer', (n) => tokenOf(n, { iss: 'https://securetoken.google.com/other' })],
-  ['another issuer', (n) => tokenOf(n, { iss: 'https://accounts.google.com' })],
-  ['its time over', (n) => tokenOf(n, { exp: seconds() - 60 })],
-  ['no end', (n) => tokenOf(n, { exp: undefined })],
-  ['made in the future', (n) => tokenOf(n, { iat: seconds() + 600 })],
-  ['typed in the future', (n) => tokenOf(n, { auth_time: seconds() + 600 })],
-  ['typed long ago', (n) => tokenOf(n, { auth_time: seconds() - 601 })],
-  ['no time of typing', (n) => tokenOf(n, { auth_time: undefined })],
-  ['no subject', (n) => tokenOf(n, { sub: '' })],
-  ['a login by Google', (n) => tokenOf(n, { firebase: { sign_in_provider: 'google.com' } })],
-  ['no way of signing in', (n) => tokenOf(n, { firebase: undefined })],
+  ['another number', () => getToken('+8801899999999')],
+  ['no number', (n) => getToken(n, { phone_number: undefined })],
+  ['another project as audience', (n) => getToken(n, { aud: 'another' })],
+  [
+    'another project as issuer',
+    (n) => getToken(n, { iss: 'https://securetoken.google.com/other' }),
+  ],
+  ['another issuer', (n) => getToken(n, { iss: 'https://accounts.google.com' })],
+  ['its time over', (n) => getToken(n, { exp: seconds() - 60 })],
+  ['no end', (n) => getToken(n, { exp: undefined })],
+  ['made in the future', (n) => getToken(n, { iat: seconds() + 600 })],
+  ['typed in the future', (n) => getToken(n, { auth_time: seconds() + 600 })],
+  ['typed long ago', (n) => getToken(n, { auth_time: seconds() - 601 })],
+  ['no time of typing', (n) => getToken(n, { auth_time: undefined })],
+  ['no subject', (n) => getToken(n, { sub: '' })],
+  ['a login by Google', (n) => getToken(n, { firebase: { sign_in_provider: 'google.com' } })],
+  ['no way of signing in', (n) => getToken(n, { firebase: undefined })],
   ['a signature of a stranger', (n) => firebase.forged(n)],
-  ['no signature', async (n) => `${(await tokenOf(n)).split('.').slice(0, 2).join('.')}.`],
+  ['no signature', async (n) => `${(await getToken(n)).split('.').slice(0, 2).join('.')}.`],
   [
     'no algorithm',
     async (n) => {
-      const [, claims = ''] = (await tokenOf(n)).split('.');
+      const [, claims = ''] = (await getToken(n)).split('.');
       return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
     },
   ],
@@ -169,7 +172,7 @@ test.each<[string, (number: string) => Promise<string>]>([
 test('fetches keys after their lifetime, and again when an unknown key signs', async () => {
   const go = async () => {
     const { mobileNum, number } = freshNumber();
-    return register(mobileNum, await tokenOf(number));
+    return register(mobileNum, await getToken(number));
   };
   await go();
   const before = firebase.asked();

@@ -1,10 +1,10 @@
 import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
-import { cleanedBy, complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanedBy, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { checkFields, registrationFieldsOf } from '../../site/settings/index.ts';
-import { extraOf } from './create-member-account.ts';
+import { checkFields, readRegistrationFields } from '../../site/settings/index.ts';
+import { getExtra } from './create-member-account.ts';
 
 type Name = RegistrationField['name'];
 type Typed = { readonly [N in Name]?: string | undefined } & {
@@ -14,7 +14,7 @@ type Asked = Partial<Record<Name, string>>;
 
 /** Returns the form's fields as stored, without fields that the settings do not ask for. */
 export async function collectFields(ctx: Context, body: Typed): Promise<Asked> {
-  const rules = await registrationFieldsOf(ctx);
+  const rules = await readRegistrationFields(ctx);
   return Object.fromEntries(rules.map((rule) => [rule.name, cleanedBy(rule, body[rule.name])]));
 }
 
@@ -23,7 +23,7 @@ export async function ruleRefusals(
   ctx: Context,
   body: Typed,
 ): Promise<Record<string, FieldRefusal>> {
-  const rules = await registrationFieldsOf(ctx);
+  const rules = await readRegistrationFields(ctx);
   const isByToken = body.firebaseIdToken !== undefined;
   const asked = rules.filter(({ name }) => !(isByToken && name === 'verificationCode'));
   return checkFields(asked, body);
@@ -45,7 +45,7 @@ export async function mobileRuleRefusals(
   ctx: Context,
   body: Typed,
 ): Promise<Record<string, FieldRefusal>> {
-  const rules = await registrationFieldsOf(ctx);
+  const rules = await readRegistrationFields(ctx);
   const others = checkFields(
     rules.filter(({ name }) => !ownWay.has(name)),
     body,
@@ -53,7 +53,7 @@ export async function mobileRuleRefusals(
   const rule = rules.find(({ name }) => name === 'mobileNum');
   if ((body.mobileNum ?? '').trim() === '')
     return { mobileNum: { code: 'field_required' }, ...others };
-  const complaint = rule ? complaintOf(rule, body.mobileNum) : null;
+  const complaint = rule ? getComplaint(rule, body.mobileNum) : null;
   return { ...(complaint && { mobileNum: complaint }), ...others };
 }
 
@@ -66,6 +66,6 @@ function sealedIdNumber(ctx: Context, text = ''): Uint8Array | null {
 export const profileFrom = (ctx: Context, asked: Asked) => ({
   payeeName: asked.payeeName || null,
   email: asked.email || null,
-  extra: extraOf(contactFields, asked),
+  extra: getExtra(contactFields, asked),
   idNumberSealed: sealedIdNumber(ctx, asked.idNumber),
 });

@@ -3,7 +3,7 @@ import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { paymentPasswordRefusal } from '../payment-password/index.ts';
-import { registrationFieldsOf } from '../../site/settings/index.ts';
+import { readRegistrationFields } from '../../site/settings/index.ts';
 
 type Typed = {
   readonly username?: string | undefined;
@@ -13,7 +13,7 @@ type Typed = {
 
 /** Returns why a new member's payment password is refused, where the form has one. */
 export async function paymentRefusal(ctx: Context, typed: Typed): Promise<FieldRefusal | null> {
-  const fields = await registrationFieldsOf(ctx);
+  const fields = await readRegistrationFields(ctx);
   const rule = fields.find(({ name }) => name === 'paymentPassword');
   if (!rule) return null;
   const text = cleaned('paymentPassword', typed.paymentPassword);
@@ -27,7 +27,7 @@ export async function paymentHash(
   ctx: Context,
   { paymentPassword }: Typed,
 ): Promise<string | null> {
-  const fields = await registrationFieldsOf(ctx);
+  const fields = await readRegistrationFields(ctx);
   const text = cleaned('paymentPassword', paymentPassword);
   const isAsked = fields.some(({ name }) => name === 'paymentPassword');
   return isAsked && text !== '' ? hashPassword(text) : null;

@@ -14,7 +14,7 @@ import { checkNewPassword } from '../passwords/index.ts';
 import { minimumAgeAt, readSettings } from '../../site/settings/index.ts';
 import type { StoredSettings } from '../../site/settings/index.ts';
 import { collectFields, mobileRuleRefusals, profileFrom } from './form-fields.ts';
-import { invitationOf } from './check-referral.ts';
+import { findInvitation } from './check-referral.ts';
 import { createMemberAccount } from './create-member-account.ts';
 import { paymentHash, paymentRefusal } from './payment-password.ts';
 import { proveMobile } from './prove-mobile.ts';
@@ -95,7 +95,7 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
   const { body } = input;
   // From here on an answer may reveal whether a number or a code exists.
   countGuess(ctx, 'registration', input.request.ip);
-  const invitation = await invitationOf(ctx, body);
+  const invitation = await findInvitation(ctx, body);
   if (!invitation.ok) return invitation;
   const proven = await proveMobile(ctx, body);
   if (!proven.ok) return proven;

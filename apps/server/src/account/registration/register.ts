@@ -13,7 +13,7 @@ import { findByProvenMobile } from '../members/index.ts';
 import { checkNewPassword } from '../passwords/index.ts';
 import { minimumAgeAt, readSettings } from '../../site/settings/index.ts';
 import { collectFields, ruleRefusals, profileFrom } from './form-fields.ts';
-import { invitationOf } from './check-referral.ts';
+import { findInvitation } from './check-referral.ts';
 import { createMemberAccount } from './create-member-account.ts';
 import { paymentHash, paymentRefusal } from './payment-password.ts';
 import { proveMobile } from './prove-mobile.ts';
@@ -72,7 +72,7 @@ export async function registerMember(
 
   // From here on an answer may reveal whether a username or a code exists.
   countGuess(ctx, 'registration', request.ip);
-  const invitation = await invitationOf(ctx, body);
+  const invitation = await findInvitation(ctx, body);
   if (!invitation.ok) return invitation;
   const asked = await collectFields(ctx, body);
   const mobileNum = asked.mobileNum ?? '';

@@ -71,7 +71,7 @@ async function register(
   });
 }
 
-const memberOf = (account: string) =>
+const getMember = (account: string) =>
   server.ctx.db
     .selectFrom('member')
     .selectAll()
@@ -133,7 +133,7 @@ test('stores secrets unreadable, and drops fields that the form does not have', 
     line: 'nobody asked',
   });
   if (!reply.success) throw new Error(JSON.stringify(reply));
-  const row = await memberOf(reply.value.account);
+  const row = await getMember(reply.value.account);
   const { passwordHash } = await server.ctx.db
     .selectFrom('paymentPassword')
     .select('passwordHash')
@@ -158,19 +158,19 @@ test('an active code refers a member; ended and unknown codes do not', async () 
 
   const typed = await register({ affiliateCode: 'Shapla2026', recommenderId: owner.account });
   if (!typed.success) throw new Error(JSON.stringify(typed));
-  expect(await memberOf(typed.value.account)).toMatchObject({
+  expect(await getMember(typed.value.account)).toMatchObject({
     affiliateCode: 'Shapla2026',
     recommendedBy: owner.memberId,
   });
   const linked = await register({ referralCode: 'Shapla2026', recommenderId: 'Shapla2026' });
   if (!linked.success) throw new Error(JSON.stringify(linked));
-  expect(await memberOf(linked.value.account)).toMatchObject({
+  expect(await getMember(linked.value.account)).toMatchObject({
     affiliateCode: 'Shapla2026',
     recommendedBy: owner.memberId,
   });
   const strange = await register({ referralCode: '<b>hello</b>', recommenderId: 'nobody77' });
   if (!strange.success) throw new Error(JSON.stringify(strange));
-  expect(await memberOf(strange.value.account)).toMatchObject({
+  expect(await getMember(strange.value.account)).toMatchObject({
     affiliateCode: null,
     recommendedBy: null,
   });

@@ -6,7 +6,7 @@ import type { Tx } from '../../lib/context.ts';
 import { judgeAmount } from './limit-rules.ts';
 import type { Limit } from './limit-rules.ts';
 import { countedDeposits, countedOf, lockLimits, playKey } from './limit-store.ts';
-import { breakOf, pauseOf, checkCanPlay } from './restrictions.ts';
+import { getBreak, getPause, checkCanPlay } from './restrictions.ts';
 import { limitErrorParams } from './limit-error-params.ts';
 import { lockRestriction } from './store.ts';
 
@@ -14,7 +14,7 @@ export type StakeLimitRefusal = 'limit_stake_reached' | 'limit_loss_reached';
 /** A stake that a member wants to place. */
 export type Stake = { memberId: string; currency: Currency; stake: bigint };
 
-const refusalOf = {
+const getRefusal = {
   stake: 'limit_stake_reached',
   loss: 'limit_loss_reached',
   deposit: 'limit_deposit_reached',
@@ -45,7 +45,7 @@ export async function checkStakeLimits(
       (kind === 'loss' ? played?.loss : played?.stake) ?? [];
     const reached = judgeAmount(own, countedFor, stake, now.getTime());
     if (reached === null) return null;
-    const refusal = reached.limit.kind === 'loss' ? refusalOf.loss : refusalOf.stake;
+    const refusal = reached.limit.kind === 'loss' ? getRefusal.loss : getRefusal.stake;
     return refuse(refusal, { params: limitErrorParams(reached, currency) });
   });
 }
@@ -56,7 +56,7 @@ export async function holdPause(
   memberId: string,
   now: Date,
 ): Promise<PlayRestrictions['pause']> {
-  return pauseOf(breakOf(await lockRestriction(tx, memberId, 'share')), now);
+  return getPause(getBreak(await lockRestriction(tx, memberId, 'share')), now);
 }
 
 /**
@@ -75,5 +75,5 @@ export async function checkDepositLimit(
   if (limits.length === 0) return null;
   const counted = await countedDeposits(tx, memberId, currency, now);
   const reached = judgeAmount(limits, () => counted, amount, now.getTime());
-  return reached && refuse(refusalOf.deposit, { params: limitErrorParams(reached, currency) });
+  return reached && refuse(getRefusal.deposit, { params: limitErrorParams(reached, currency) });
 }

@@ -15,7 +15,7 @@ import { holds, mayAsk, reopenAfterMs, underAge, wantBreak } from './exclusion-r
 import type { BreakLength } from './exclusion-rules.ts';
 import { noteChange } from './limit-history.ts';
 import type { ByOperator } from './limit-history.ts';
-import { breakOf } from './restrictions.ts';
+import { getBreak } from './restrictions.ts';
 import { lockRestriction, writeBreak } from './store.ts';
 
 type Body = ParsedBody<typeof takeBreakRoute>;
@@ -33,7 +33,7 @@ async function begin(
 ): Promise<Answer<null, 'break_not_longer'>> {
   const stored = await lockRestriction(tx, memberId);
   const now = ctx.clock.now();
-  const before = breakOf(stored);
+  const before = getBreak(stored);
   const taken = wantBreak(before, length, now);
   if (taken === null) return refuse('break_not_longer');
   const runs = before !== null && holds(before, now);
@@ -88,7 +88,7 @@ export function recordUnderAge(
   by: ByOperator,
 ): Promise<Answer<null, 'under_age_known'>> {
   return transact(ctx, async (tx) => {
-    const before = breakOf(await lockRestriction(tx, memberId));
+    const before = getBreak(await lockRestriction(tx, memberId));
     if (before?.kind === 'under_age') return refuse('under_age_known');
     await writeBreak(tx, memberId, underAge, ctx.clock.now());
     await noteChange(ctx, tx, memberId, { change: 'under_age' }, by);
@@ -112,7 +112,7 @@ export async function askToReopen(
   const own = await proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
   if (!own.ok) return own;
   return transact(ctx, async (tx) => {
-    const taken = breakOf(await lockRestriction(tx, memberId));
+    const taken = getBreak(await lockRestriction(tx, memberId));
     const now = ctx.clock.now();
     if (taken === null || !mayAsk(taken, now)) return refuse('reopen_too_soon');
     if (!(await own.value(tx))) return ownCodeWrong();

@@ -4,7 +4,7 @@ export type { StakeLimitRefusal } from './enforce-limits.ts';
 export { decreaseLimit } from './change-limits.ts';
 export { readCheckMinutes } from './check-interval.ts';
 export { beginBreak, recordUnderAge } from './exclusion.ts';
-export { managedPlayOf } from './settings.ts';
+export { readManagedPlay } from './settings.ts';
 export type { ByOperator } from './limit-history.ts';
 export { addSettlements, addUsage, playSince } from './limit-store.ts';
 export type { PlayEnd, PlayRow } from './limit-store.ts';
@@ -12,8 +12,8 @@ export {
   playColumns,
   playJoin,
   playMemberColumns,
-  playNoticeOf,
-  restrictionsOf,
+  getPlayNotice,
+  getRestrictions,
   checkCanStartSession,
   checkCanPlay,
   checkCanBet,

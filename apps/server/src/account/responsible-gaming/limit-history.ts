@@ -50,7 +50,7 @@ const reasonOf = z.object({ reason: z.string().nullable() }).catch({ reason: nul
 const operatorPrefix = 'operator:';
 
 /** Returns the latest changes, newest first, with what only operators see. */
-export async function managedChangesOf(
+export async function readManagedChanges(
   db: Database,
   memberId: string,
 ): Promise<ManagedPlayChange[]> {
@@ -78,6 +78,6 @@ export async function managedChangesOf(
 
 /** Returns the latest changes as the member sees them. */
 export async function changesOf(db: Database, memberId: string): Promise<PlayChange[]> {
-  const changes = await managedChangesOf(db, memberId);
+  const changes = await readManagedChanges(db, memberId);
   return changes.map((each) => playChange.parse(each));
 }

@@ -46,7 +46,9 @@ export const playMemberColumns = [
 ] as const;
 
 /** The break that a member took last, as it is stored. */
-export function breakOf(row: Pick<PlayRow, 'breakKind' | 'breakUntil' | 'reopenAt'>): Break | null {
+export function getBreak(
+  row: Pick<PlayRow, 'breakKind' | 'breakUntil' | 'reopenAt'>,
+): Break | null {
   if (row.breakKind === null) return null;
   // The table knows no other kinds.
   const kind = row.breakKind as Break['kind'];
@@ -54,19 +56,19 @@ export function breakOf(row: Pick<PlayRow, 'breakKind' | 'breakUntil' | 'reopenA
 }
 
 /** Returns the break while it holds, else null. */
-export function pauseOf(taken: Break | null, now: Date): PlayRestrictions['pause'] {
+export function getPause(taken: Break | null, now: Date): PlayRestrictions['pause'] {
   return taken && holds(taken, now) ? { kind: taken.kind, until: taken.until } : null;
 }
 
 /** Returns a caller's restrictions. A trial ends before its first reality check is due. */
-export function restrictionsOf(row: PlayRow, now: Date): PlayRestrictions {
+export function getRestrictions(row: PlayRow, now: Date): PlayRestrictions {
   if (row.type === trialType)
     return { isLimited: false, checkDueAt: null, pause: null, time: null };
   const minutes = row.checkMinutes ?? checkMinutesDefault;
   return {
     isLimited: row.hasBetLimit === true,
     checkDueAt: new Date(row.playSince.getTime() + minutes * 60_000),
-    pause: pauseOf(breakOf(row), now),
+    pause: getPause(getBreak(row), now),
     time: timeOf(row),
   };
 }
@@ -102,7 +104,7 @@ export function checkCanBet(play: PlayRestrictions, now: Date): Refused<StakeRef
 }
 
 /** Returns the restrictions as shown on the member's pages. */
-export function playNoticeOf({ checkDueAt, pause, time }: PlayRestrictions): PlayNotice {
+export function getPlayNotice({ checkDueAt, pause, time }: PlayRestrictions): PlayNotice {
   const endsMs = time === null ? 0 : time.seenAt.getTime() + time.leftMs;
   const isNear = time !== null && time.until === null && time.leftMs <= warnBeforeMs;
   return {

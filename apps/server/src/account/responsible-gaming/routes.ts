@@ -4,12 +4,12 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { confirmLimitIncrease, setLimit, cancelLimitIncrease } from './change-limits.ts';
 import { changesOf } from './limit-history.ts';
-import { playSettingsOf } from './settings.ts';
+import { readPlaySettings } from './settings.ts';
 import { setRealityCheckInterval } from './check-interval.ts';
 import { askToReopen, takeBreak } from './exclusion.ts';
 
 export function playLimitsRoutes(bind: Bind, ctx: Context): void {
-  const settings = async (memberId: string) => ok(await playSettingsOf(ctx, memberId));
+  const settings = async (memberId: string) => ok(await readPlaySettings(ctx, memberId));
 
   bind(contract.readPlay, ({ caller }) => settings(caller.memberId));
   bind(contract.playHistory, async ({ caller }) =>

@@ -11,8 +11,8 @@ import { holds, mayAsk, opensAt } from './exclusion-rules.ts';
 import type { Break } from './exclusion-rules.ts';
 import { usedOf } from './limit-rules.ts';
 import { countedDeposits, countedOf, limitsOf, playKey } from './limit-store.ts';
-import { managedChangesOf } from './limit-history.ts';
-import { breakOf } from './restrictions.ts';
+import { readManagedChanges } from './limit-history.ts';
+import { getBreak } from './restrictions.ts';
 import { countedTime } from './play-time.ts';
 import { memberOfSession } from '../members/index.ts';
 import { readRestriction } from './store.ts';
@@ -55,18 +55,18 @@ async function limitValues(ctx: Context, memberId: string, now: Date): Promise<P
 }
 
 /** Returns a member's play settings for operators. */
-export async function managedPlayOf(ctx: Context, memberId: string): Promise<ManagedPlay> {
+export async function readManagedPlay(ctx: Context, memberId: string): Promise<ManagedPlay> {
   const [{ limits, checkMinutes, pause }, { breakSince }, changes] = await Promise.all([
-    playSettingsOf(ctx, memberId),
+    readPlaySettings(ctx, memberId),
     readRestriction(ctx.db, memberId),
-    managedChangesOf(ctx.db, memberId),
+    readManagedChanges(ctx.db, memberId),
   ]);
   const since = breakSince?.toISOString() ?? null;
   return { limits, checkMinutes, pause: pause && { ...pause, since }, changes };
 }
 
 /** Returns all that a member has set for their play. */
-export async function playSettingsOf(ctx: Context, memberId: string): Promise<PlaySettings> {
+export async function readPlaySettings(ctx: Context, memberId: string): Promise<PlaySettings> {
   const now = ctx.clock.now();
   const [stored, { hasPassword }] = await Promise.all([
     readRestriction(ctx.db, memberId),
@@ -76,7 +76,7 @@ export async function playSettingsOf(ctx: Context, memberId: string): Promise<Pl
     limits: await limitValues(ctx, memberId, now),
     // The table keeps it to these.
     checkMinutes: shape.shape.checkMinutes.parse(stored.checkMinutes),
-    pause: breakValue(breakOf(stored), now),
+    pause: breakValue(getBreak(stored), now),
     hasPassword,
   };
 }

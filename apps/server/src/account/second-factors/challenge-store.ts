@@ -110,7 +110,7 @@ export async function endChallenge(ctx: Context, tx: Database, id: string): Prom
 }
 
 /** Ends a member's pending logins, after their password or factors changed. */
-export async function endChallengesOf(ctx: Context, tx: Database, memberId: string): Promise<void> {
+export async function endChallenges(ctx: Context, tx: Database, memberId: string): Promise<void> {
   await tx
     .updateTable('loginChallenge')
     .set({ endedAt: ctx.clock.now() })

@@ -8,11 +8,11 @@ export {
   removeAuthenticator,
 } from './authenticators.ts';
 export { challengeCookie } from './challenge-cookie.ts';
-export { endChallengesOf } from './challenge-store.ts';
+export { endChallenges } from './challenge-store.ts';
 export { checkProof } from './verify-proof.ts';
 export { verifyFactor } from './verify-factor.ts';
 export { lookAtPasskeyLogin } from './passkey-login.ts';
 export { askNewPasskey, askPasskey, verifyPasskeyRegistration } from './passkeys.ts';
-export { addPasskey, passkeysMax, passkeysOf, removePasskey } from './passkey-store.ts';
+export { addPasskey, passkeysMax, readPasskeys, removePasskey } from './passkey-store.ts';
 export { isNewDevice, recordDevice } from './known-devices.ts';
 export { makeRecoveryCodes, recoveryCodesLeft, removeRecoveryCodes } from './recovery-codes.ts';

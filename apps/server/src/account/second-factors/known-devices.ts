@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defineCookieToken } from '../../lib/auth/cookie-token.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { countryOf } from '../../lib/http/country-of.ts';
+import { getCountry } from '../../lib/http/country-of.ts';
 
 /** As long as browsers keep a cookie. */
 const rememberedDays = 400;
@@ -30,7 +30,7 @@ async function isKnownBrowser(
 
 /** An address without a country passes, and so does every country while none is stored. */
 async function isKnownCountry(db: Database, memberId: string, address: string): Promise<boolean> {
-  const country = countryOf(address);
+  const country = getCountry(address);
   if (country === null) return true;
   const known = await db
     .selectFrom('memberCountry')
@@ -76,7 +76,7 @@ export async function recordDevice(
     .values({ tokenHash, memberId, seenAt })
     .onConflict((taken) => taken.columns(['tokenHash', 'memberId']).doUpdateSet({ seenAt }))
     .execute();
-  const country = countryOf(request.ip);
+  const country = getCountry(request.ip);
   if (country !== null)
     await tx
       .insertInto('memberCountry')

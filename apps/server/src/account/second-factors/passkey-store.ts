@@ -28,7 +28,7 @@ export type NewPasskey = {
   readonly transports: Transport[];
 };
 
-export async function passkeysOf(db: Database, memberId: string) {
+export async function readPasskeys(db: Database, memberId: string) {
   return db
     .selectFrom('memberPasskey')
     .select(['id', 'credentialId', 'transports', 'name', 'createdAt', 'usedAt'])

@@ -12,20 +12,20 @@ import {
   takePasskeyChallenge,
 } from './passkey-challenges.ts';
 import type { Asking } from './passkey-challenges.ts';
-import { knownTransports, passkeysOf } from './passkey-store.ts';
+import { knownTransports, readPasskeys } from './passkey-store.ts';
 import type { NewPasskey } from './passkey-store.ts';
 import type { Spend } from './consume.ts';
 
 /** EdDSA, ES256 and RS256: what devices support, the best first. */
 const algorithms = [-8, -7, -257];
 
-const siteOf = ({ config }: Context) => ({
+const getSite = ({ config }: Context) => ({
   expectedOrigin: config.origins.site,
   expectedRPID: new URL(config.origins.site).hostname,
 });
 
-const credentialsOf = async (db: Database, memberId: string) => {
-  const passkeys = await passkeysOf(db, memberId);
+const readCredentials = async (db: Database, memberId: string) => {
+  const passkeys = await readPasskeys(db, memberId);
   return passkeys.map(({ credentialId, transports }) => ({
     id: credentialId,
     type: 'public-key' as const,
@@ -42,10 +42,10 @@ export async function askPasskey(
   const { passkeyChallengeId, challenge } = await openPasskeyChallenge(ctx, asking);
   const options = {
     challenge,
-    rpId: siteOf(ctx).expectedRPID,
+    rpId: getSite(ctx).expectedRPID,
     timeout: passkeyTimeoutMs,
     userVerification: 'required',
-    allowCredentials: memberId === null ? [] : await credentialsOf(ctx.db, memberId),
+    allowCredentials: memberId === null ? [] : await readCredentials(ctx.db, memberId),
   } as const;
   return { passkeyChallengeId, options };
 }
@@ -60,8 +60,8 @@ export async function askNewPasskey(
   const { passkeyChallengeId, challenge } = await openPasskeyChallenge(ctx, asking);
   const { id, account } = member;
   const options = {
-    rp: { id: siteOf(ctx).expectedRPID, name: siteName },
-    user: { id: userHandleOf(id), name: account, displayName: account },
+    rp: { id: getSite(ctx).expectedRPID, name: siteName },
+    user: { id: getUserHandle(id), name: account, displayName: account },
     challenge,
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: passkeyTimeoutMs,
@@ -71,13 +71,13 @@ export async function askNewPasskey(
       requireResidentKey: true,
       userVerification: 'required',
     },
-    excludeCredentials: await credentialsOf(ctx.db, id),
+    excludeCredentials: await readCredentials(ctx.db, id),
   } as const;
   return { passkeyChallengeId, options };
 }
 
 /** The user handle by which a device knows a member. */
-const userHandleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url');
+const getUserHandle = (memberId: string): string => Buffer.from(memberId).toString('base64url');
 
 /** Returns null when the library throws: it throws on every invalid input. */
 async function verified<Info>(
@@ -113,7 +113,7 @@ export async function verifyPasskeyRegistration(
     verifyRegistrationResponse({
       response,
       expectedChallenge,
-      ...siteOf(ctx),
+      ...getSite(ctx),
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     }),
@@ -145,7 +145,7 @@ export async function verifyAssertion(
     .executeTakeFirst();
   if (expectedChallenge === null || !kept) return null;
   const { credentialId: id, clientDataJSON, authenticatorData, signature, userHandle } = answer;
-  if (userHandle !== null && userHandle !== userHandleOf(kept.memberId)) return null;
+  if (userHandle !== null && userHandle !== getUserHandle(kept.memberId)) return null;
   const response = {
     id,
     rawId: id,
@@ -158,7 +158,7 @@ export async function verifyAssertion(
     verifyAuthenticationResponse({
       response,
       expectedChallenge,
-      ...siteOf(ctx),
+      ...getSite(ctx),
       credential: { id, publicKey, counter: Number(kept.counter) },
       requireUserVerification: true,
     }),

@@ -7,7 +7,7 @@ const codeLength = 10;
 /** 32 letters and digits, none that look alike: five bits each. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-const hashOf = (ctx: Context, memberId: string, code: string): string =>
+const computeHash = (ctx: Context, memberId: string, code: string): string =>
   ctx.secrets.mac('recovery-code', `${memberId}:${code}`);
 
 /** Maps look-alike letters to those in use. */
@@ -28,7 +28,9 @@ export async function makeRecoveryCodes(
   const createdAt = ctx.clock.now();
   await tx
     .insertInto('recoveryCode')
-    .values(codes.map((code) => ({ codeHash: hashOf(ctx, memberId, code), memberId, createdAt })))
+    .values(
+      codes.map((code) => ({ codeHash: computeHash(ctx, memberId, code), memberId, createdAt })),
+    )
     .execute();
   return codes.map((code) => `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`);
 }
@@ -53,7 +55,7 @@ export async function verifyRecoveryCode(
   memberId: string,
   typed: string,
 ): Promise<Spend | null> {
-  const codeHash = hashOf(ctx, memberId, asMade(typed));
+  const codeHash = computeHash(ctx, memberId, asMade(typed));
   const kept = await ctx.db
     .selectFrom('recoveryCode')
     .select('codeHash')

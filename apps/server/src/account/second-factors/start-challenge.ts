@@ -12,7 +12,7 @@ import { challengeCookie } from './challenge-cookie.ts';
 import { challengeMinutes, openChallenge } from './challenge-store.ts';
 import { decideProof } from './rules.ts';
 import type { FirstProof, LoginFacts } from './rules.ts';
-import { passkeysOf } from './passkey-store.ts';
+import { readPasskeys } from './passkey-store.ts';
 import { isNewDevice } from './known-devices.ts';
 import { recoveryCodesLeft } from './recovery-codes.ts';
 
@@ -38,7 +38,7 @@ async function factsOf(
     wrongLately,
     isNewDevice: await isNewDevice(ctx, tx, member.id, request),
     hasAuthenticator: (await authenticatorSince(tx, member.id)) !== null,
-    hasPasskey: (await passkeysOf(tx, member.id)).length > 0,
+    hasPasskey: (await readPasskeys(tx, member.id)).length > 0,
     hasRecoveryCode: (await recoveryCodesLeft(tx, member.id)) > 0,
     canGetSms: member.provenMobile !== null && isOpen(ctx, 'sms', moneyMode),
     canGetMail: member.email !== null && isOpen(ctx, 'mail', moneyMode),

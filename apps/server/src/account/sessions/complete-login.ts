@@ -10,7 +10,7 @@ import type { Member } from '../members/index.ts';
 import { askProof, challengeCookie, recordDevice } from '../second-factors/index.ts';
 import type { Shown } from '../second-factors/index.ts';
 import { resetFailures } from './login-throttle.ts';
-import { noPassword, createLoginSession, passwordStateOf } from './create-login-session.ts';
+import { noPassword, createLoginSession, readPasswordState } from './create-login-session.ts';
 
 type Wanting = Shown & {
   /** The browser logs the member in again for a day. */
@@ -37,7 +37,7 @@ export async function enter(
   const now = ctx.clock.now();
   const isByPassword = firstProof === 'password';
   if (isByPassword && !(await spendTemporaryPassword(tx, member, now))) return null;
-  const state = isByPassword ? await passwordStateOf(ctx, tx, member) : noPassword;
+  const state = isByPassword ? await readPasswordState(ctx, tx, member) : noPassword;
   await noteLogin(tx, member.id, now);
   await resetFailures(ctx, tx, member);
   const actor = memberActor(member.id);

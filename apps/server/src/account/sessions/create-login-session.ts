@@ -14,7 +14,7 @@ type PasswordState = {
 };
 
 /** Returns whether a password is too old, and whether it must be changed first. */
-export async function passwordStateOf(
+export async function readPasswordState(
   ctx: Context,
   tx: Database,
   member: Member,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Database } from '../../lib/context.ts';
-import { absoluteMs, cookieName, cookieOptions, hashOf } from './store.ts';
+import { absoluteMs, cookieName, cookieOptions, computeHash } from './store.ts';
 
 /** Optional parts of a session. */
 type SessionKind = {
@@ -34,7 +34,7 @@ export async function openSession(
       memberId,
       browserId,
       mustChangePassword,
-      tokenHash: hashOf(ctx, token),
+      tokenHash: computeHash(ctx, token),
       handle,
       createdAt: now,
       seenAt: now,

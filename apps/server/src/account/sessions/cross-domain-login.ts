@@ -12,7 +12,7 @@ import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { findById, maskAccount, noteLogin } from '../members/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { endSessions } from './end-sessions.ts';
-import { memberCallerOf } from './find-session.ts';
+import { findMemberCaller } from './find-session.ts';
 import { openSession } from './create-session.ts';
 import { findTokenOwner } from './remember-me-tokens.ts';
 import { findActiveSession, isLive } from './store.ts';
@@ -20,10 +20,10 @@ import { findActiveSession, isLive } from './store.ts';
 /** Long enough for a tab to open on a slow phone. */
 const heldMs = 60_000;
 
-const codeHashOf = (ctx: Context, code: string): string => ctx.secrets.mac('hand-over', code);
+const computeCodeHash = (ctx: Context, code: string): string => ctx.secrets.mac('hand-over', code);
 
 /** Returns all addresses of the site. */
-async function domainsOf(ctx: Context): Promise<readonly string[]> {
+async function readDomains(ctx: Context): Promise<readonly string[]> {
   const { domains } = await readSettings(ctx);
   return [ctx.config.origins.site, ...domains];
 }
@@ -34,7 +34,7 @@ export async function createHandoffCode(
   { domainName, route }: ParsedBody<typeof askRoute>,
   caller: MemberCaller,
 ): Promise<Answer<ValueOf<typeof askRoute>, 'host_not_allowed'>> {
-  if (!(await domainsOf(ctx)).includes(domainName)) return refuse('host_not_allowed');
+  if (!(await readDomains(ctx)).includes(domainName)) return refuse('host_not_allowed');
   const { merchant } = await readSettings(ctx);
   const code = ctx.random.token(32);
   const createdAt = ctx.clock.now();
@@ -42,7 +42,7 @@ export async function createHandoffCode(
   await ctx.db
     .insertInto('handOver')
     .values({
-      codeHash: codeHashOf(ctx, code),
+      codeHash: computeCodeHash(ctx, code),
       memberId,
       sessionId,
       merchant,
@@ -56,7 +56,7 @@ export async function createHandoffCode(
 }
 
 /** Returns the address of the page that made the request. */
-const domainOf = (ctx: Context, request: FastifyRequest): string =>
+const getDomain = (ctx: Context, request: FastifyRequest): string =>
   request.headers.origin ?? ctx.config.origins.site;
 
 type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -68,8 +68,8 @@ async function ownerOfCode(ctx: Context, { code, route }: Body, request: Fastify
   const row = await ctx.db
     .selectFrom('handOver')
     .select(['codeHash', 'memberId', 'sessionId'])
-    .where('codeHash', '=', codeHashOf(ctx, code))
-    .where('domainName', '=', domainOf(ctx, request))
+    .where('codeHash', '=', computeCodeHash(ctx, code))
+    .where('domainName', '=', getDomain(ctx, request))
     .where('route', '=', route)
     .where('merchant', '=', merchant)
     .where('usedAt', 'is', null)
@@ -120,9 +120,9 @@ export async function redeemHandoffCode(
     return refuse('hand_over_invalid');
   }
   const { codeHash, member } = owner;
-  const present = await memberCallerOf(ctx)(request);
+  const present = await findMemberCaller(ctx)(request);
   const isOther = present !== null && present.memberId !== member.id;
-  const isLedHere = (await domainsOf(ctx)).includes(body.openedFrom);
+  const isLedHere = (await readDomains(ctx)).includes(body.openedFrom);
   if (!body.confirmed && (isOther || !isLedHere))
     return ok({ state: 'asks', name: maskAccount(member.account) });
   const isEntered = await ctx.db.transaction().execute(async (tx) => {
@@ -131,7 +131,7 @@ export async function redeemHandoffCode(
     if (present) await endSessions(ctx, tx, present.memberId, { only: present.sessionId });
     await noteLogin(tx, member.id, ctx.clock.now());
     const actor = memberActor(member.id);
-    const detail = { domainName: domainOf(ctx, request) };
+    const detail = { domainName: getDomain(ctx, request) };
     await logEvent(ctx, tx, { kind: 'member.handed_over', actor, subject: actor, detail });
     await openSession(ctx, tx, member.id, request, reply);
     return true;

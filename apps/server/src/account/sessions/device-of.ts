@@ -21,7 +21,7 @@ const firstOf = <Name>(names: readonly (readonly [RegExp, Name])[], text: string
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** Names a device by its User-Agent, for the list of sessions; the header may be false. */
-export function deviceOf(userAgent: string): {
+export function getDevice(userAgent: string): {
   browser: BrowserName | null;
   system: SystemName | null;
 } {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Context, Database } from '../../lib/context.ts';
 import { notify } from '../../lib/notify.ts';
-import { endChallengesOf } from '../second-factors/index.ts';
+import { endChallenges } from '../second-factors/index.ts';
 import { rememberCookie } from './remember-me-tokens.ts';
 import { cookieName, cookieOptions } from './store.ts';
 
@@ -73,7 +73,7 @@ export async function endSessions(
 ): Promise<number> {
   const ending = { ctx, tx, memberId, which };
   // First: a login that is complete by now has its session, which ends below.
-  if (which === 'all' || 'except' in which) await endChallengesOf(ctx, tx, memberId);
+  if (which === 'all' || 'except' in which) await endChallenges(ctx, tx, memberId);
   const ended = await endThem(ending);
   await forgetBrowsers(ending);
   const audiences =

@@ -17,20 +17,20 @@ export const callerOf = ({ id, memberId, account, type, play }: LiveSession): Me
   play,
 });
 
-function tokenOf({ cookies }: Asked): string | null {
+function getToken({ cookies }: Asked): string | null {
   const token = cookies[cookieName];
   return token === undefined || token.length > 100 ? null : token;
 }
 
-async function sessionOf(ctx: Context, asked: Asked): Promise<LiveSession | null> {
-  const token = tokenOf(asked);
+async function findSession(ctx: Context, asked: Asked): Promise<LiveSession | null> {
+  const token = getToken(asked);
   return token === null ? null : findActiveSession(ctx, token);
 }
 
 /** Finds the member of a request by the session cookie. */
-export function memberCallerOf(ctx: Context): (request: Asked) => Promise<MemberCaller | null> {
+export function findMemberCaller(ctx: Context): (request: Asked) => Promise<MemberCaller | null> {
   return async (request) => {
-    const session = await sessionOf(ctx, request);
+    const session = await findSession(ctx, request);
     if (!session || session.mustChangePassword) return null;
     await touchSession(ctx, session);
     const play = await keepPlayTime(ctx, session.memberId, session.play);
@@ -40,9 +40,9 @@ export function memberCallerOf(ctx: Context): (request: Asked) => Promise<Member
 }
 
 /** Finds a caller who may do nothing but change their password. */
-export function changingCallerOf(ctx: Context): (request: Asked) => Promise<MemberCaller | null> {
+export function findChangingCaller(ctx: Context): (request: Asked) => Promise<MemberCaller | null> {
   return async (request) => {
-    const session = await sessionOf(ctx, request);
+    const session = await findSession(ctx, request);
     return session?.mustChangePassword ? { ...callerOf(session), mustChangePassword: true } : null;
   };
 }
@@ -52,6 +52,6 @@ export function changingCallerOf(ctx: Context): (request: Asked) => Promise<Memb
  * that was loading meanwhile must show the reason too. Null for all other callers.
  */
 export async function justTimedOut(ctx: Context, asked: Asked): Promise<Date | null> {
-  const token = tokenOf(asked);
+  const token = getToken(asked);
   return token === null ? null : findEndedByTime(ctx, token);
 }

@@ -1,9 +1,9 @@
 import type { SessionValue } from '@khelaghor/contract/account/sessions.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { countryOf } from '../../lib/http/country-of.ts';
-import { deviceOf } from './device-of.ts';
-import { idleMsOf } from './store.ts';
+import { getCountry } from '../../lib/http/country-of.ts';
+import { getDevice } from './device-of.ts';
+import { getIdleMs } from './store.ts';
 
 /** Sessions shown at most; open ones come first, so that none is left out. */
 const shownMax = 30;
@@ -12,7 +12,7 @@ const shownMax = 30;
  * Lists a member's open and recent sessions. A remembered browser counts as open: it logs in again
  * without a password.
  */
-export async function sessionsOf(ctx: Context, caller: MemberCaller): Promise<SessionValue[]> {
+export async function readSessions(ctx: Context, caller: MemberCaller): Promise<SessionValue[]> {
   const now = ctx.clock.now();
   const rows = await ctx.db
     .selectFrom('memberSession as s')
@@ -28,7 +28,7 @@ export async function sessionsOf(ctx: Context, caller: MemberCaller): Promise<Se
           eb.or([
             eb.and([
               eb('s.expiresAt', '>', now),
-              eb('s.seenAt', '>', new Date(now.getTime() - idleMsOf(caller.type))),
+              eb('s.seenAt', '>', new Date(now.getTime() - getIdleMs(caller.type))),
             ]),
             eb.exists(
               eb
@@ -56,8 +56,8 @@ export async function sessionsOf(ctx: Context, caller: MemberCaller): Promise<Se
     isOpen: Boolean(row.isOpen),
     openedAt: row.createdAt.toISOString(),
     seenAt: row.seenAt.toISOString(),
-    ...deviceOf(row.userAgent),
+    ...getDevice(row.userAgent),
     address: row.address,
-    country: countryOf(row.address),
+    country: getCountry(row.address),
   }));
 }

@@ -9,7 +9,7 @@ import { endSessions } from './end-sessions.ts';
 import { callerOf } from './find-session.ts';
 import { renewLoginCookies } from './login-cookies.ts';
 import { openSession } from './create-session.ts';
-import { issueToken, keepToken, rememberCookie, userAgentOf } from './remember-me-tokens.ts';
+import { issueToken, keepToken, rememberCookie, getUserAgent } from './remember-me-tokens.ts';
 import { cookieName, cookieOptions, findActiveSession } from './store.ts';
 
 /** Tabs that open together send the same token: how long the later ones share its result. */
@@ -19,7 +19,7 @@ type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 /** The secrets derived from a spent token; nothing stored suffices to derive them. */
 type Successors = { readonly session: string; readonly next: string };
 
-const successorsOf = (ctx: Context, token: string, seed: string): Successors => ({
+const getSuccessors = (ctx: Context, token: string, seed: string): Successors => ({
   session: ctx.secrets.mac('remembered-session', `${seed}:${token}`),
   next: ctx.secrets.mac('remembered-next', `${seed}:${token}`),
 });
@@ -55,7 +55,7 @@ async function spend(
 ): Promise<Successors> {
   const now = ctx.clock.now();
   const seed = ctx.random.token(16);
-  const successors = successorsOf(ctx, token, seed);
+  const successors = getSuccessors(ctx, token, seed);
   await tx
     .updateTable('rememberedToken')
     .set({ spentAt: now, seed })
@@ -87,7 +87,7 @@ async function endStolen(ctx: Context, tx: Database, member: Member, browserId: 
 /** Returns true when the same browser repeats a token at once, as concurrent tabs do. */
 function isTogether(ctx: Context, held: Held, request: FastifyRequest): boolean {
   const sinceMs = ctx.clock.now().getTime() - (held.spentAt?.getTime() ?? 0);
-  return Math.abs(sinceMs) < togetherMs && held.userAgent === userAgentOf(request);
+  return Math.abs(sinceMs) < togetherMs && held.userAgent === getUserAgent(request);
 }
 
 /** Exchanges a token for its successors; null when it is invalid. */
@@ -104,7 +104,7 @@ async function exchange(
   if (!member || member.closedAt) return null;
   const { browserId, seed } = held;
   if (seed !== null) {
-    if (isTogether(ctx, held, visit.request)) return successorsOf(ctx, token, seed);
+    if (isTogether(ctx, held, visit.request)) return getSuccessors(ctx, token, seed);
     await endStolen(ctx, tx, member, browserId);
     return null;
   }

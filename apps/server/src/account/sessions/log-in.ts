@@ -13,7 +13,7 @@ import { isRightCode, readMobile } from '../sms-codes/index.ts';
 import { spendCode } from '../verification-codes/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { completeLogin } from './complete-login.ts';
-import { clearLoginCookies, giveLoginCookies, wayOf } from './login-cookies.ts';
+import { clearLoginCookies, giveLoginCookies, getWay } from './login-cookies.ts';
 import { noteWrong, withLoginThrottle, tooSoon } from './login-throttle.ts';
 import type { Tries } from './login-throttle.ts';
 
@@ -59,7 +59,7 @@ async function letIn(
   const proof = { firstProof, wrongLately: tries.lately, spend };
   const shown = { ...proof, rememberMe, toWithdraw, request, reply };
   const entered = await ctx.db.transaction().execute((tx) => completeLogin(ctx, tx, member, shown));
-  if (entered?.ok && rememberMe) giveLoginCookies(reply, wayOf(body));
+  if (entered?.ok && rememberMe) giveLoginCookies(reply, getWay(body));
   else if (entered?.ok) clearLoginCookies(reply);
   return entered;
 }

@@ -8,7 +8,7 @@ type LoginWay =
   | { readonly way: 'username'; readonly username: string }
   | { readonly way: 'sms'; readonly mobileNum: string; readonly countryDialingCode: string };
 
-export const wayOf = (body: ParsedBody<typeof login>): LoginWay =>
+export const getWay = (body: ParsedBody<typeof login>): LoginWay =>
   body.type === 'sms'
     ? { way: 'sms', mobileNum: body.mobileNum, countryDialingCode: body.countryDialingCode }
     : { way: 'username', username: body.username.trim() };

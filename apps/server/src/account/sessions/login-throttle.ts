@@ -3,7 +3,7 @@ import { refuse } from '../../lib/http/result.ts';
 import type { Refused } from '../../lib/http/result.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { clearFailures, failuresOf, noteFailure } from '../../lib/auth/attempt-counter.ts';
+import { clearFailures, readFailures, noteFailure } from '../../lib/auth/attempt-counter.ts';
 import { countGuess, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
 import type { Member } from '../members/index.ts';
 import { isNewDevice } from '../second-factors/index.ts';
@@ -21,7 +21,7 @@ type Place = 'known' | 'other';
  * The counter of wrong tries for a username or number. Known devices count apart, so that attackers
  * elsewhere cannot lock the owner out.
  */
-const subjectOf = (ctx: Context, name: string, place: Place): string =>
+const getSubject = (ctx: Context, name: string, place: Place): string =>
   ctx.secrets.mac(place === 'known' ? 'login-failure-known' : 'login-failure', name);
 
 /** Earlier tries for a username, from devices as known as this one. */
@@ -37,12 +37,12 @@ export type Tries = {
 
 type Named = { readonly name: string; readonly member: Member | null };
 
-async function triesOf(
+async function readTries(
   ctx: Context,
   { subject, isKnownPlace, open }: Pick<Tries, 'subject' | 'isKnownPlace'> & { open: number },
   { ip }: FastifyRequest,
 ): Promise<Tries> {
-  const { day, lately, newestAt } = await failuresOf(ctx, subject, latelyMs);
+  const { day, lately, newestAt } = await readFailures(ctx, subject, latelyMs);
   const nowMs = ctx.clock.now().getTime();
   const sinceMs = open > 0 ? 0 : nowMs - (newestAt?.getTime() ?? 0);
   const waitMs = Math.max(0, loginBackoffMs(day + open) - sinceMs);
@@ -61,12 +61,12 @@ export async function withLoginThrottle<T>(
 ): Promise<T> {
   const memberId = member?.id ?? ctx.random.id();
   const isKnownPlace = !(await isNewDevice(ctx, ctx.db, memberId, request));
-  const subject = subjectOf(ctx, name, isKnownPlace ? 'known' : 'other');
+  const subject = getSubject(ctx, name, isKnownPlace ? 'known' : 'other');
   const openNow = openTries(ctx);
   const open = openNow.get(subject) ?? 0;
   openNow.set(subject, open + 1);
   try {
-    return await look(await triesOf(ctx, { subject, isKnownPlace, open }, request));
+    return await look(await readTries(ctx, { subject, isKnownPlace, open }, request));
   } finally {
     const left = (openNow.get(subject) ?? 1) - 1;
     if (left === 0) openNow.delete(subject);
@@ -100,6 +100,6 @@ export async function resetFailures(
 ): Promise<void> {
   const names = [account.toLowerCase(), ...(provenMobile === null ? [] : [provenMobile])];
   const places = ['known', 'other'] as const;
-  const subjects = names.flatMap((name) => places.map((place) => subjectOf(ctx, name, place)));
+  const subjects = names.flatMap((name) => places.map((place) => getSubject(ctx, name, place)));
   await clearFailures(tx, subjects);
 }

@@ -2,7 +2,7 @@ import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
-import { playNoticeOf, playSince, readCheckMinutes } from '../responsible-gaming/index.ts';
+import { getPlayNotice, playSince, readCheckMinutes } from '../responsible-gaming/index.ts';
 import { noteChecked, uncheckedSince } from './store.ts';
 
 /** Returns the results of play since the login or the last reality check. */
@@ -22,5 +22,5 @@ export async function acknowledgeRealityCheck(
   await noteChecked(ctx.db, sessionId, now);
   const minutes = await readCheckMinutes(ctx.db, memberId);
   const checkDueAt = new Date(now.getTime() + minutes * 60_000);
-  return playNoticeOf({ ...play, checkDueAt });
+  return getPlayNotice({ ...play, checkDueAt });
 }

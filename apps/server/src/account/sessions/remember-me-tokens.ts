@@ -15,7 +15,7 @@ export const rememberedMs = 24 * 3_600_000;
 /** After this long the member types their password again, however often the browser was used. */
 const browserMs = 30 * rememberedMs;
 
-export const userAgentOf = ({ headers }: FastifyRequest): string =>
+export const getUserAgent = ({ headers }: FastifyRequest): string =>
   (headers['user-agent'] ?? '').slice(0, 300);
 
 /** Gives the browser a token that it is to show next, for a day. */
@@ -48,7 +48,7 @@ export async function rememberBrowser(
   const id = ctx.random.id();
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + browserMs);
-  const userAgent = userAgentOf(request);
+  const userAgent = getUserAgent(request);
   await tx
     .insertInto('rememberedBrowser')
     .values({ id, memberId, userAgent, createdAt, expiresAt })

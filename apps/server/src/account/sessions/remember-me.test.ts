@@ -40,7 +40,7 @@ const restoreSession = (browser: TestBrowser) => browser.call(sessionRemembered,
 const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
 
 /** Returns another browser with the same cookies. */
-function copyOf({ cookies }: TestBrowser): TestBrowser {
+function getCopy({ cookies }: TestBrowser): TestBrowser {
   const copy = openBrowser(server);
   for (const [name, value] of cookies) copy.cookies.set(name, value);
   return copy;
@@ -109,7 +109,7 @@ test('logging in without remember-me revokes the previous member’s token', asy
 
 test('ten concurrent tabs count as one browser', async () => {
   const { member, browser } = await remembered();
-  const tabs = Array.from({ length: 10 }, () => copyOf(browser));
+  const tabs = Array.from({ length: 10 }, () => getCopy(browser));
   const replies = await Promise.all(tabs.map(restoreSession));
   expect(replies.every(({ success }) => success)).toBe(true);
   const sessions = new Set(tabs.map(({ cookies }) => cookies.get('__Host-session')));
@@ -128,7 +128,7 @@ test('a spent token used later ends the browser’s sessions and notifies the ow
     .set({ email })
     .where('id', '=', member.memberId)
     .execute();
-  const thief = copyOf(browser);
+  const thief = getCopy(browser);
   expect(await restoreSession(browser)).toMatchObject({ success: true });
   clock.advance(11_000);
   expect(await restoreSession(thief)).toMatchObject({ code: 'not_logged_in' });
@@ -143,7 +143,7 @@ test('a spent token used later ends the browser’s sessions and notifies the ow
 
 test('a spent token from another program ends the sessions even at once', async () => {
   const { browser } = await remembered();
-  const thief = copyOf(browser);
+  const thief = getCopy(browser);
   expect(await restoreSession(browser)).toMatchObject({ success: true });
   const response = await thief.send('/wps/session/remembered', {
     method: 'POST',
@@ -175,7 +175,7 @@ test('a clock change of an hour ends no login', async () => {
   const { browser } = await remembered();
   clock.set(new Date(clock.now().getTime() - hourMs));
   expect(await restoreSession(browser)).toMatchObject({ success: true });
-  const spent = copyOf(browser);
+  const spent = getCopy(browser);
   close(browser);
   clock.advance(hourMs);
   expect(await restoreSession(browser)).toMatchObject({ success: true });
@@ -189,7 +189,7 @@ test('a clock change of an hour ends no login', async () => {
 test('logging out revokes the token', async () => {
   const { browser } = await remembered();
   await restoreSession(browser);
-  const thief = copyOf(browser);
+  const thief = getCopy(browser);
   await browser.call(sessionLogout, {});
   expect(openingCookies(browser)).toEqual([]);
   close(thief);

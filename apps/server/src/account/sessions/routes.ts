@@ -17,16 +17,16 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { figuresOf, findById, infoOf, setFigures } from '../members/index.ts';
-import { playNoticeOf } from '../responsible-gaming/index.ts';
+import { getFigures, findById, getInfo, setFigures } from '../members/index.ts';
+import { getPlayNotice } from '../responsible-gaming/index.ts';
 import { clearBrowser, endSessions } from './end-sessions.ts';
 import { createHandoffCode, redeemHandoffCode } from './cross-domain-login.ts';
-import { sessionsOf } from './list-sessions.ts';
+import { readSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logInRemembered } from './log-in-remembered.ts';
 import { logInByPasskey, prove } from './verify-second-factor.ts';
 import { acknowledgeRealityCheck, readRealityCheck } from './reality-check.ts';
-import { handleOf } from './store.ts';
+import { readHandle } from './store.ts';
 
 /** Login routes other than the form. */
 function entryRoutes(bind: Bind, ctx: Context): void {
@@ -66,7 +66,7 @@ export function sessionRoutes(bind: Bind, ctx: Context): void {
     return ok({});
   });
 
-  bind(listSessions, async ({ caller }) => ok({ sessions: await sessionsOf(ctx, caller) }));
+  bind(listSessions, async ({ caller }) => ok({ sessions: await readSessions(ctx, caller) }));
 
   bind(endSession, async ({ caller, params }) => {
     const ended = await ctx.db.transaction().execute(async (tx) => {
@@ -82,8 +82,8 @@ export function sessionRoutes(bind: Bind, ctx: Context): void {
   bind(memberInfo, async ({ caller }) => {
     const member = await findById(ctx.db, caller.memberId);
     if (!member) return refuse('not_logged_in');
-    const handle = await handleOf(ctx.db, caller.sessionId);
-    return ok({ ...infoOf(member, handle), play: playNoticeOf(caller.play) });
+    const handle = await readHandle(ctx.db, caller.sessionId);
+    return ok({ ...getInfo(member, handle), play: getPlayNotice(caller.play) });
   });
 
   bind(changeFigures, async ({ caller, body: { digits, grouping } }) => {
@@ -91,6 +91,6 @@ export function sessionRoutes(bind: Bind, ctx: Context): void {
       ...(digits !== undefined && { digits }),
       ...(grouping !== undefined && { grouping }),
     };
-    return ok(figuresOf(await setFigures(ctx.db, caller.memberId, chosen)));
+    return ok(getFigures(await setFigures(ctx.db, caller.memberId, chosen)));
   });
 }

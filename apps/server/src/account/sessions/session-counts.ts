@@ -1,8 +1,8 @@
 import type { Context } from '../../lib/context.ts';
-import { idleMsOf } from './store.ts';
+import { getIdleMs } from './store.ts';
 
 /** Counts a member's open sessions and remembered browsers. */
-export async function loginFiguresOf(
+export async function readLoginFigures(
   ctx: Context,
   member: { readonly id: string; readonly type: number },
 ): Promise<{ openSessions: number; rememberedBrowsers: number }> {
@@ -13,7 +13,7 @@ export async function loginFiguresOf(
     .where('memberId', '=', member.id)
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .where('seenAt', '>', new Date(now.getTime() - idleMsOf(member.type)))
+    .where('seenAt', '>', new Date(now.getTime() - getIdleMs(member.type)))
     .executeTakeFirstOrThrow();
   const browsers = await ctx.db
     .selectFrom('rememberedBrowser as b')

@@ -19,7 +19,7 @@ const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 
 const server = await withServer({ services: ['http'], clock });
 
-async function sessionsOf(browser: TestBrowser) {
+async function readSessions(browser: TestBrowser) {
   const reply = await browser.call(sessionList, {});
   if (!reply.success) throw new Error(reply.code);
   return reply.value.sessions;
@@ -38,7 +38,7 @@ test('a member sees their sessions and ends one', async () => {
   const member = await signUp(server);
   clock.advance(60_000);
   const { browser: phone } = await logIn(server, member);
-  const [newest, first] = await sessionsOf(member.browser);
+  const [newest, first] = await readSessions(member.browser);
   expect(first).toMatchObject({ isThis: true, isOpen: true, address: '127.0.0.1', country: null });
   expect(newest).toMatchObject({ isThis: false, isOpen: true });
   const there = await listen(phone);
@@ -52,7 +52,7 @@ test('a member sees their sessions and ends one', async () => {
   expect((await there.next()).type).toBe('session-ended');
   expect(await isIn(phone)).toBe(false);
   expect(await isIn(member.browser)).toBe(true);
-  expect(await sessionsOf(member.browser)).toMatchObject([
+  expect(await readSessions(member.browser)).toMatchObject([
     { isThis: true, isOpen: true },
     { isThis: false, isOpen: false },
   ]);
@@ -76,14 +76,14 @@ test('logging out here leaves the other sessions open', async () => {
 
 test('refuses to end a session that has ended, is unknown or is another member’s', async () => {
   const [member, other] = [await signUp(server), await signUp(server)];
-  const [theirs] = await sessionsOf(other.browser);
+  const [theirs] = await readSessions(other.browser);
   const end = (sessionId: string) => member.browser.call(sessionEnd, { params: { sessionId } });
   const refused = { success: false, code: 'session_unknown' };
   expect(await end(theirs?.sessionId ?? '')).toMatchObject(refused);
   expect(await end('01936d00-0000-7000-8000-000000000001')).toMatchObject(refused);
   expect(await isIn(other.browser)).toBe(true);
   const { browser: phone } = await logIn(server, member);
-  const open = (await sessionsOf(phone)).find(({ isThis }) => isThis);
+  const open = (await readSessions(phone)).find(({ isThis }) => isThis);
   expect(await end(open?.sessionId ?? '')).toMatchObject({ success: true });
   expect(await end(open?.sessionId ?? '')).toMatchObject(refused);
 });
@@ -95,12 +95,12 @@ test('open sessions come first among many ended ones; an idle one is not open', 
     const { browser } = await logIn(server, member);
     await browser.call(sessionLogout, {});
   }
-  const shown = await sessionsOf(member.browser);
+  const shown = await readSessions(member.browser);
   expect(shown).toHaveLength(30);
   expect(shown.filter(({ isOpen }) => isOpen)).toHaveLength(1);
   expect(shown[0]?.isOpen).toBe(true);
   expect(shown[0]?.isThis).toBe(true);
   clock.advance(31 * 60_000);
   const { browser } = await logIn(server, member);
-  expect((await sessionsOf(browser)).filter(({ isOpen }) => isOpen)).toHaveLength(1);
+  expect((await readSessions(browser)).filter(({ isOpen }) => isOpen)).toHaveLength(1);
 }, 60_000);

@@ -2,16 +2,17 @@ import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { writeIfThereIsRoom } from '../../lib/db/optional-write.ts';
-import { playMemberColumns, restrictionsOf } from '../responsible-gaming/index.ts';
+import { playMemberColumns, getRestrictions } from '../responsible-gaming/index.ts';
 
 export const cookieName = '__Host-session';
 export const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
 /** The idle time that ends a session; shorter for agents, who see other members' data. */
-export const idleMsOf = (type: number): number => (isAgentType(type) ? 15 : 30) * 60_000;
+export const getIdleMs = (type: number): number => (isAgentType(type) ? 15 : 30) * 60_000;
 const touchEveryMs = 60_000;
 export const absoluteMs = 12 * 3_600_000;
 
-export const hashOf = (ctx: Context, token: string): string => ctx.secrets.mac('session', token);
+export const computeHash = (ctx: Context, token: string): string =>
+  ctx.secrets.mac('session', token);
 
 export type LiveSession = {
   id: string;
@@ -34,13 +35,13 @@ export async function findActiveSession(ctx: Context, token: string): Promise<Li
     .select(['s.id', 's.memberId', 's.handle', 's.seenAt', 's.mustChangePassword', 'm.account'])
     .select(playMemberColumns)
     .select((eb) => eb.fn.coalesce('s.playCheckedAt', 's.createdAt').as('playSince'))
-    .where('s.tokenHash', '=', hashOf(ctx, token))
+    .where('s.tokenHash', '=', computeHash(ctx, token))
     .where('s.endedAt', 'is', null)
     .where('s.expiresAt', '>', now)
     .where('m.closedAt', 'is', null)
     .executeTakeFirst();
-  if (!row || now.getTime() - row.seenAt.getTime() >= idleMsOf(row.type)) return null;
-  return { ...row, play: restrictionsOf(row, now) };
+  if (!row || now.getTime() - row.seenAt.getTime() >= getIdleMs(row.type)) return null;
+  return { ...row, play: getRestrictions(row, now) };
 }
 
 /** How long a page may still be loading after its session ended. */
@@ -56,7 +57,7 @@ export async function findEndedByTime(ctx: Context, token: string): Promise<Date
     .selectFrom('memberSession as s')
     .innerJoin('playRestriction as r', 'r.memberId', 's.memberId')
     .select(['s.endedAt', 'r.timeCountedAt', 'r.timeOpensAt'])
-    .where('s.tokenHash', '=', hashOf(ctx, token))
+    .where('s.tokenHash', '=', computeHash(ctx, token))
     .where('s.endedAt', '>', new Date(now.getTime() - loadsWithinMs))
     .where('r.timeOpensAt', '>', now)
     .executeTakeFirst();
@@ -79,7 +80,7 @@ export async function isLive(ctx: Context, db: Database, sessionId: string): Pro
 }
 
 /** Returns the public handle of a session. */
-export async function handleOf(db: Database, sessionId: string): Promise<string> {
+export async function readHandle(db: Database, sessionId: string): Promise<string> {
   const row = await db
     .selectFrom('memberSession')
     .select('handle')

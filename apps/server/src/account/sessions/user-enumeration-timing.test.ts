@@ -145,7 +145,7 @@ const registerByPhone: Ask = (who, humanProof) =>
   });
 
 /** Returns the answer without what is new in every answer. */
-const wordsOf = (reply: unknown): string =>
+const getWords = (reply: unknown): string =>
   `${status} ${JSON.stringify(reply)}`
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu, 'id')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/gu, 'time');
@@ -159,7 +159,7 @@ const leaky: Ask = async (who, humanProof) => {
 };
 
 /** Returns the action of the human check that a call needs. */
-const actionOf = (ask: Ask): HumanAction => {
+const getAction = (ask: Ask): HumanAction => {
   if (ask === logIn || ask === logInByCode) return 'login';
   if (ask === registerByPhone) return 'register';
   return ask === recoverByLetter || ask === leaky ? 'recovery' : 'sms';
@@ -169,12 +169,12 @@ const actionOf = (ask: Ask): HumanAction => {
 async function measure(ask: Ask, ones: readonly Who[], others: readonly Who[]) {
   const words = new Set<string>();
   const timeOf = async (who: Who): Promise<number> => {
-    const proof = await cheapProof(server, actionOf(ask));
+    const proof = await cheapProof(server, getAction(ask));
     if (ask === registerByPhone) picture = await undrawnCaptcha(server.ctx, 'register');
     const begun = performance.now();
     const reply = await ask(who, proof);
     const ms = performance.now() - begun;
-    words.add(wordsOf(reply));
+    words.add(getWords(reply));
     return ms;
   };
   const pairs: Pair[] = [];

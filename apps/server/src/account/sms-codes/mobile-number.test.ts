@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialingCodeOf, mobileOf } from './mobile-number.ts';
+import { getDialingCode, getMobile } from './mobile-number.ts';
 
 const bangladesh = { number: '+8801712345678', country: 'BD' };
 
@@ -14,7 +14,7 @@ test.each([
   '\u202a+880 1712\u00a0345678\u202c',
   '（০১৭১২）৩৪৫৬৭৮',
 ])('%s is a number of Bangladesh', (typed) => {
-  expect(mobileOf(typed, '880')).toEqual(bangladesh);
+  expect(getMobile(typed, '880')).toEqual(bangladesh);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   ['😀01712345678', '880'],
   ['9'.repeat(40), '880'],
 ])('%j behind %s is none', (typed, dialing) => {
-  expect(mobileOf(typed, dialing)).toBeNull();
+  expect(getMobile(typed, dialing)).toBeNull();
 });
 
 test('countries that share a dialling code are told apart by the number', () => {
-  expect(mobileOf('98765 43210', '91')).toEqual({ number: '+919876543210', country: 'IN' });
-  expect(dialingCodeOf('BD')).toBe('880');
-  expect(dialingCodeOf('XX')).toBeNull();
+  expect(getMobile('98765 43210', '91')).toEqual({ number: '+919876543210', country: 'IN' });
+  expect(getDialingCode('BD')).toBe('880');
+  expect(getDialingCode('XX')).toBeNull();
 });

@@ -14,7 +14,7 @@ export type Mobile = { readonly number: string; readonly country: string };
  * Parses a typed mobile number in the country of a dialling code: with or without the code or the
  * leading zero, in digits of any script. Null when it is no mobile number.
  */
-export function mobileOf(typed: string, countryDialingCode: string): Mobile | null {
+export function getMobile(typed: string, countryDialingCode: string): Mobile | null {
   const bare = toLatinDigits(typed.normalize('NFKC')).replace(between, '');
   if (!/^\+?\d{5,20}$/u.test(bare)) return null;
   const parsed = parsePhoneNumberFromString(bare.replace(/^00/u, '+'), {
@@ -27,7 +27,7 @@ export function mobileOf(typed: string, countryDialingCode: string): Mobile | nu
 }
 
 /** Returns the dialling code of a country; null for two letters that are none. */
-export function dialingCodeOf(country: string): string | null {
+export function getDialingCode(country: string): string | null {
   try {
     return getCountryCallingCode(country as CountryCode);
   } catch {

@@ -2,7 +2,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { mobileOf } from './mobile-number.ts';
+import { getMobile } from './mobile-number.ts';
 
 type Read = Answer<{ number: string }, 'mobile_invalid' | 'country_not_served'>;
 
@@ -12,7 +12,7 @@ export async function readMobile(
   mobileNum: string,
   countryDialingCode: string,
 ): Promise<Read> {
-  const mobile = mobileOf(mobileNum, countryDialingCode);
+  const mobile = getMobile(mobileNum, countryDialingCode);
   if (!mobile)
     return refuse('mobile_invalid', { fields: { mobileNum: { code: 'mobile_invalid' } } });
   const { smsCountries } = await readSettings(ctx);

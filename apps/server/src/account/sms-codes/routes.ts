@@ -3,7 +3,7 @@ import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { dialingCodeOf } from './mobile-number.ts';
+import { getDialingCode } from './mobile-number.ts';
 import { codeMinutes, sendCode } from './send-code.ts';
 import type { SendCode } from './send-code.ts';
 
@@ -13,7 +13,7 @@ const limit = { perMinute: 20 };
 async function countriesOf(ctx: Context) {
   const { smsCountries } = await readSettings(ctx);
   const countries = smsCountries.flatMap((countryCode) => {
-    const countryDialingCode = dialingCodeOf(countryCode);
+    const countryDialingCode = getDialingCode(countryCode);
     return countryDialingCode === null ? [] : [{ countryCode, countryDialingCode }];
   });
   return { countries };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { returnPathOf } from '@khelaghor/contract/site/identity-providers.ts';
+import { getReturnPath } from '@khelaghor/contract/site/identity-providers.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -63,7 +63,7 @@ async function ask<T>(
 }
 
 /** Returns the owner of a token. The app-secret proof shows that the call is from our server. */
-async function personOf(ctx: Context, { graph, appSecret }: Line, accessToken: string) {
+async function readPerson(ctx: Context, { graph, appSecret }: Line, accessToken: string) {
   const proof = createHmac('sha256', appSecret).update(accessToken).digest('hex');
   const query = new URLSearchParams({ fields: 'id,name,email', appsecret_proof: proof });
   const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json' };
@@ -75,7 +75,7 @@ export function facebookSite(ctx: Context): OutsideSite | null {
   const line = ctx.config.outside.facebook;
   if (!line) return null;
   const { dialog, graph, appId, appSecret } = line;
-  const returnUri = `${ctx.config.origins.site}${returnPathOf('facebook')}`;
+  const returnUri = `${ctx.config.origins.site}${getReturnPath('facebook')}`;
   return {
     address: async ({ state, challenge }) => {
       const query = new URLSearchParams({
@@ -108,7 +108,7 @@ export function facebookSite(ctx: Context): OutsideSite | null {
         token,
       );
       if (!given.ok) return given;
-      const found = await personOf(ctx, line, given.value.access_token);
+      const found = await readPerson(ctx, line, given.value.access_token);
       if (!found.ok) return found;
       const { id, name, email } = found.value;
       return ok({ subject: id, name: toldText(name), email: toldText(email) });

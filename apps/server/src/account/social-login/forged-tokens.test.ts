@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { elsewhereBegin, elsewhereFinish, elsewherePending } from '@khelaghor/client/routes.gen.ts';
 import { startForgingIssuer } from '@khelaghor/testkit/outside/forging-issuer.ts';
 import type { Forged, ForgingIssuer } from '@khelaghor/testkit/outside/forging-issuer.ts';
-import { leadOf } from '@khelaghor/testkit/outside/outside-server.ts';
+import { readLead } from '@khelaghor/testkit/outside/outside-server.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 /** Returns from the provider with a code that yields this token. */
 async function comeBackWith(forged: Forged, more: Record<string, string> = {}) {
   const browser = openBrowser(server);
-  const asked = new URL(await leadOf(browser, 'google')).searchParams;
+  const asked = new URL(await readLead(browser, 'google')).searchParams;
   const nonce = asked.get('nonce') ?? '';
   issuer.next({ ...forged, claims: { nonce, ...forged.claims } });
   const state = asked.get('state') ?? '';

@@ -8,7 +8,7 @@ import {
   ResponseBodyError,
 } from 'openid-client';
 import type { Configuration } from 'openid-client';
-import { returnPathOf } from '@khelaghor/contract/site/identity-providers.ts';
+import { getReturnPath } from '@khelaghor/contract/site/identity-providers.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
@@ -60,7 +60,7 @@ function isUnavailable(error: unknown): boolean {
 export function googleSite(ctx: Context): OutsideSite | null {
   const line = ctx.config.outside.google;
   if (!line) return null;
-  const returnUri = `${ctx.config.origins.site}${returnPathOf('google')}`;
+  const returnUri = `${ctx.config.origins.site}${getReturnPath('google')}`;
   const identity: OutsideSite['identity'] = async (search, secrets): Promise<Identified> => {
     const no = declined(search, 'google');
     if (no) return no;

@@ -13,7 +13,7 @@ import { memberOfSession } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
 import { accountsOf, bindAccount } from './linked-identities.ts';
-import { identityOf, leadTo } from './sign-in.ts';
+import { readIdentity, leadTo } from './sign-in.ts';
 
 type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type Begin = typeof contract.beginBinding;
@@ -59,7 +59,7 @@ export async function finishBinding(
   { provider, search }: ParsedBody<Finish>,
   { caller, request }: Pick<Visit, 'request'> & { readonly caller: MemberCaller },
 ): Promise<Answer<AccountsElsewhere, Finish['refusals'][number]>> {
-  const came = await identityOf(ctx, { provider, search }, { request, caller });
+  const came = await readIdentity(ctx, { provider, search }, { request, caller });
   if (!came.ok) return came;
   const { subject } = came.value.identity;
   return ctx.db.transaction().execute(async (tx) => {

@@ -15,7 +15,7 @@ const registeringMs = 30 * 60_000;
 const enteringMark = 'e';
 
 /** Derives the OAuth secrets of one redirect from the server key and its state. */
-function secretsOf(ctx: Context, state: string): Secrets {
+function getSecrets(ctx: Context, state: string): Secrets {
   const verifier = ctx.secrets.mac('elsewhere-verifier', state);
   return {
     state,
@@ -25,7 +25,7 @@ function secretsOf(ctx: Context, state: string): Secrets {
   };
 }
 
-const stateHashOf = (ctx: Context, state: string): string =>
+const computeStateHash = (ctx: Context, state: string): string =>
   ctx.secrets.mac('elsewhere-state', state);
 
 type Opening = {
@@ -50,7 +50,7 @@ export async function openVisit(
     .insertInto('elsewhereVisit')
     .values({
       id: ctx.random.id(),
-      stateHash: stateHashOf(ctx, state),
+      stateHash: computeStateHash(ctx, state),
       browserHash: markBrowser(ctx, { request, reply }, (awayMs + registeringMs) / 1_000),
       provider,
       next: next ?? null,
@@ -61,7 +61,7 @@ export async function openVisit(
       expiresAt: new Date(createdAt.getTime() + awayMs),
     })
     .execute();
-  return secretsOf(ctx, state);
+  return getSecrets(ctx, state);
 }
 
 type Returning = {
@@ -93,7 +93,7 @@ export async function endVisit(
   const ended = await ctx.db
     .updateTable('elsewhereVisit')
     .set({ returnedAt: now })
-    .where('stateHash', '=', stateHashOf(ctx, state))
+    .where('stateHash', '=', computeStateHash(ctx, state))
     .where('browserHash', '=', browserHash)
     .where('provider', '=', provider)
     .where('sessionId', caller ? '=' : 'is', caller?.sessionId ?? null)
@@ -101,7 +101,7 @@ export async function endVisit(
     .where('expiresAt', '>', now)
     .returning(['id', 'next', 'toWithdraw'])
     .executeTakeFirst();
-  return ended ? { ...ended, secrets: secretsOf(ctx, state) } : null;
+  return ended ? { ...ended, secrets: getSecrets(ctx, state) } : null;
 }
 
 /** Stores an unlinked identity, so that the visitor can register with it in this browser. */

@@ -5,6 +5,6 @@ import { googleSite } from './google.ts';
 import type { OutsideSite } from './provider-identity.ts';
 
 /** Returns a provider by name; null when it is not set up. */
-export function outsideSiteOf(ctx: Context, provider: OutsideProvider): OutsideSite | null {
+export function getOutsideSite(ctx: Context, provider: OutsideProvider): OutsideSite | null {
   return provider === 'google' ? googleSite(ctx) : facebookSite(ctx);
 }

@@ -10,7 +10,7 @@ import { completeLogin } from '../sessions/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { memberBoundTo } from './linked-identities.ts';
 import type { OutsideIdentity } from './provider-identity.ts';
-import { outsideSiteOf } from './provider.ts';
+import { getOutsideSite } from './provider.ts';
 import { endVisit, keepUnknown, openVisit } from './oauth-state.ts';
 
 type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -31,7 +31,7 @@ export async function leadTo(
   leading: Leading,
 ): Promise<Answer<ValueOf<Begin>, Begin['refusals'][number]>> {
   const { provider } = leading;
-  const site = outsideSiteOf(ctx, provider);
+  const site = getOutsideSite(ctx, provider);
   if (!site) return refuse('elsewhere_closed', { params: { provider } });
   const address = await site.address(await openVisit(ctx, leading));
   return address.ok ? ok({ address: address.value }) : address;
@@ -49,7 +49,7 @@ type Word = Pick<ParsedBody<Finish>, 'provider' | 'search'>;
  * Returns the identity of a callback. Only the provider's answer to our own request counts, and
  * only in the browser that was sent.
  */
-export async function identityOf(
+export async function readIdentity(
   ctx: Context,
   { provider, search }: Word,
   { request, caller }: { readonly request: FastifyRequest; readonly caller: MemberCaller | null },
@@ -63,7 +63,7 @@ export async function identityOf(
     | 'elsewhere_invalid'
   >
 > {
-  const site = outsideSiteOf(ctx, provider);
+  const site = getOutsideSite(ctx, provider);
   if (!site) return refuse('elsewhere_closed', { params: { provider } });
   const answer = new URLSearchParams(search);
   const state = answer.get('state') ?? '';
@@ -82,7 +82,7 @@ export async function enterFromElsewhere(
   visit: Visit,
 ): Promise<Finished> {
   const { request, reply } = visit;
-  const came = await identityOf(ctx, { provider, search }, { request, caller: null });
+  const came = await readIdentity(ctx, { provider, search }, { request, caller: null });
   if (!came.ok) return came;
   const { id, next, toWithdraw, identity } = came.value;
   return ctx.db.transaction().execute(async (tx): Promise<Finished> => {

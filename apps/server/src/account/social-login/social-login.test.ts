@@ -17,7 +17,7 @@ import type { OutsideProvider } from '@khelaghor/contract/site/identity-provider
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import {
   restoreSession,
-  leadOf,
+  readLead,
   startOutsideServer,
 } from '@khelaghor/testkit/outside/outside-server.ts';
 import type { OutsideServer } from '@khelaghor/testkit/outside/outside-server.ts';
@@ -162,10 +162,10 @@ test('a state is valid once, in one browser, for one provider and purpose, for t
   ) => by.call(elsewhereFinish, { body: { provider, search } });
   const ended = { success: false, code: 'elsewhere_ended' };
 
-  const search = await answerAt(await leadOf(browser, 'google'), subject, site);
+  const search = await answerAt(await readLead(browser, 'google'), subject, site);
   const stranger = openBrowser(server);
   expect(await finish(search, stranger)).toMatchObject(ended);
-  await leadOf(stranger, 'google');
+  await readLead(stranger, 'google');
   expect(await finish(search, stranger)).toMatchObject(ended);
   expect(await finish(search, browser, 'facebook')).toMatchObject(ended);
   const forged = new URLSearchParams(search);
@@ -185,12 +185,12 @@ test('a state is valid once, in one browser, for one provider and purpose, for t
   if (!begun.success) throw new Error(begun.code);
   const binding = await answerAt(begun.value.address, subject, site);
   expect(await finish(binding, member.browser)).toMatchObject(ended);
-  const entering = await answerAt(await leadOf(member.browser, 'google'), subject, site);
+  const entering = await answerAt(await readLead(member.browser, 'google'), subject, site);
   const asBinding = (text: string) =>
     member.browser.call(elsewhereFinishBinding, { body: { provider: 'google', search: text } });
   expect(await asBinding(entering)).toMatchObject(ended);
 
-  const late = await answerAt(await leadOf(browser, 'google'), subject, site);
+  const late = await answerAt(await readLead(browser, 'google'), subject, site);
   clock.advance(10 * 60_000);
   expect(await finish(late)).toMatchObject(ended);
   expect(await asBinding(binding)).toMatchObject(ended);
@@ -227,7 +227,7 @@ test.each([
 
 test('callbacks go to our own first address only', async () => {
   for (const provider of both) {
-    const address = new URL(await leadOf(openBrowser(server), provider));
+    const address = new URL(await readLead(openBrowser(server), provider));
     const { site } = server.config.origins;
     expect(address.searchParams.get('redirect_uri')).toBe(`${site}/login/${provider}`);
     expect(address.searchParams.get('code_challenge_method')).toBe('S256');
@@ -368,7 +368,7 @@ test.each<[string, number, string, string]>([
   ],
 ])('Facebook answers with %s', async (_, status, body, code) => {
   const browser = openBrowser(server);
-  const address = await leadOf(browser, 'facebook');
+  const address = await readLead(browser, 'facebook');
   const search = await answerAt(address, somebody().subject, server.config.origins.site);
   server.facebook.fail({ status, body });
   const reply = await browser.call(elsewhereFinish, { body: { provider: 'facebook', search } });
@@ -380,10 +380,10 @@ test('a code from another visitor’s redirect logs no one in', async () => {
   for (const provider of both) {
     const [thief, victim] = [openBrowser(server), openBrowser(server)];
     const stolen = new URLSearchParams(
-      await answerAt(await leadOf(victim, provider), somebody().subject, site),
+      await answerAt(await readLead(victim, provider), somebody().subject, site),
     );
     const own = new URLSearchParams(
-      await answerAt(await leadOf(thief, provider), somebody().subject, site),
+      await answerAt(await readLead(thief, provider), somebody().subject, site),
     );
     own.set('code', stolen.get('code') ?? '');
     const body = { provider, search: own.toString() };

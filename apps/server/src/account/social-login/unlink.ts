@@ -13,7 +13,7 @@ import { logEvent, memberActor } from '../../lib/event-log.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { findById } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { passkeysOf } from '../second-factors/index.ts';
+import { readPasskeys } from '../second-factors/index.ts';
 import { readSettingsInTx } from '../../site/settings/index.ts';
 import { accountsOf } from './linked-identities.ts';
 
@@ -30,7 +30,7 @@ async function hasOtherWay(
   if (member.hasPassword) return true;
   const { mobileCodeLogin, moneyMode } = await readSettingsInTx(ctx, tx);
   if (member.provenMobile !== null && mobileCodeLogin && isOpen(ctx, 'sms', moneyMode)) return true;
-  if ((await passkeysOf(tx, member.id)).length > 0) return true;
+  if ((await readPasskeys(tx, member.id)).length > 0) return true;
   const others = await accountsOf(tx, member.id);
   return others.some((one) => one.provider !== provider && one.unbindDueAt === null);
 }

@@ -46,7 +46,7 @@ async function partiesCalled(ctx: Context, typed: string): Promise<string[]> {
 }
 
 /** Returns the type and the id in a name of the log. */
-function partyOf(text: string, accounts: ReadonlyMap<string, string>): EventParty {
+function getParty(text: string, accounts: ReadonlyMap<string, string>): EventParty {
   const colon = text.indexOf(':');
   if (colon < 0) return { type: text, id: '', name: '' };
   const id = text.slice(colon + 1);
@@ -62,7 +62,7 @@ const memberIdsIn = (events: readonly store.StoredEvent[]): string[] => {
   return [...new Set(ids)].filter((id) => uuid.test(id));
 };
 
-async function filterOf(
+async function readFilter(
   ctx: Context,
   { kind, actor, subject, from, until }: ParsedQuery<typeof readEventLog>,
 ): Promise<store.EventFilter> {
@@ -85,7 +85,7 @@ export async function eventsOf(
   const before =
     isPlace && cursor !== undefined ? await store.placeOfEvent(ctx.db, cursor) : undefined;
   if (!isPlace || (cursor !== undefined && !before)) return refuse('malformed');
-  const filter = await filterOf(ctx, query);
+  const filter = await readFilter(ctx, query);
   // One more than is shown says whether there are others.
   const page = { before: before ?? null, limit: limit + 1 };
   const events = await store.readEvents(ctx.db, filter, page);
@@ -95,8 +95,8 @@ export async function eventsOf(
     id: String(event.id),
     at: event.at.toISOString(),
     kind: event.kind,
-    actor: partyOf(event.actor, accounts),
-    subject: partyOf(event.subject, accounts),
+    actor: getParty(event.actor, accounts),
+    subject: getParty(event.subject, accounts),
     detail: hideSecrets(event.detail) as LoggedEvent['detail'],
   }));
   const last = events.length > limit ? items.at(-1) : undefined;

@@ -17,7 +17,7 @@ import { transact } from '../../lib/db/retry-transaction.ts';
 import * as store from './store.ts';
 
 async function queuedOf(db: Database, rows: readonly store.QueuedRow[]): Promise<QueuedFeedback[]> {
-  const widths = await store.widthsOf(db, [...new Set(rows.flatMap(({ images }) => images))]);
+  const widths = await store.readWidths(db, [...new Set(rows.flatMap(({ images }) => images))]);
   return rows.map((row) => ({
     id: row.id,
     type: row.type as FeedbackType,

@@ -2,15 +2,15 @@ import * as contract from '@khelaghor/contract/account/feedback.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { languageOf } from '../../lib/http/language.ts';
-import { memberCallerOf } from '../../account/sessions/index.ts';
+import { getLanguage } from '../../lib/http/language.ts';
+import { findMemberCaller } from '../../account/sessions/index.ts';
 import { uploadFeedbackPicture } from './upload-image.ts';
 import { countUnseenOf, markSeen } from './store.ts';
 import { listMyFeedback } from './my-feedback.ts';
 import { sendFeedback } from './send-feedback.ts';
 
 export function feedbackRoutes(bind: Bind, ctx: Context): void {
-  const findMember = memberCallerOf(ctx);
+  const findMember = findMemberCaller(ctx);
   bind(
     contract.uploadFeedbackImage,
     async ({ query, request }) =>
@@ -20,7 +20,7 @@ export function feedbackRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.sendFeedback,
     async ({ body, request }) =>
-      sendFeedback(ctx, body, await findMember(request), languageOf(request)),
+      sendFeedback(ctx, body, await findMember(request), getLanguage(request)),
     { perMinute: 6 },
   );
   bind(contract.listOwnFeedback, ({ query, caller }) =>

@@ -110,7 +110,7 @@ export async function accountOf(db: Database, memberId: string | null): Promise<
 }
 
 /** Returns the widths of pictures by their hashes. */
-export async function widthsOf(
+export async function readWidths(
   db: Database,
   hashes: readonly string[],
 ): Promise<Map<string, number>> {

@@ -18,7 +18,7 @@ import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
-import { walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
+import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { v7 } from 'uuid';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
@@ -132,7 +132,7 @@ test('an under-age member can still withdraw, and the block never ends', async (
   });
   await grant(server, memberId, 100_000n);
   const owner = { browser, memberId, password };
-  const body = { key: v7(), amount: '50000', walletId: await walletIdOf(owner), password };
+  const body = { key: v7(), amount: '50000', walletId: await readWalletId(owner), password };
   expect(await browser.call(withdrawalRequestWithdrawal, { body })).toMatchObject({
     success: true,
   });

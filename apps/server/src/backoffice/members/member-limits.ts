@@ -5,7 +5,7 @@ import { isTrial } from '../../lib/http/principals.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { findById } from '../../account/members/index.ts';
-import { managedPlayOf } from '../../account/responsible-gaming/index.ts';
+import { readManagedPlay } from '../../account/responsible-gaming/index.ts';
 import type { ByOperator } from '../../account/responsible-gaming/index.ts';
 import { operatorActor } from '../../lib/event-log.ts';
 
@@ -21,7 +21,7 @@ export async function atPlay<C extends PlayRefusal>(
   const member = await findById(ctx.db, memberId);
   if (!member || isTrial(member)) return refuse('member_unknown');
   const done = await work();
-  return done.ok ? ok(await managedPlayOf(ctx, memberId)) : done;
+  return done.ok ? ok(await readManagedPlay(ctx, memberId)) : done;
 }
 
 /** The operator who does it, and why. */

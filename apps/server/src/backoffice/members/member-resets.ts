@@ -5,7 +5,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { resetsValueOf } from '../../account/factor-resets/index.ts';
+import { readResetsValue } from '../../account/factor-resets/index.ts';
 import { findById } from '../../account/members/index.ts';
 
 type At = { readonly memberId: string; readonly caller: OperatorCaller };
@@ -21,5 +21,5 @@ export async function atFactors<C extends ErrorCode>(
   const done = await work();
   if (!done.ok) return done;
   const after = (await findById(ctx.db, memberId)) ?? before;
-  return ok(await resetsValueOf(ctx, after, caller));
+  return ok(await readResetsValue(ctx, after, caller));
 }

@@ -7,7 +7,7 @@ import { logEvent, memberActor, operatorActor } from '../../lib/event-log.ts';
 import { findByAccount, findById } from '../../account/members/index.ts';
 import type { Member } from '../../account/members/index.ts';
 import { giveTemporaryPassword } from '../../account/passwords/index.ts';
-import { endSessions, loginFiguresOf } from '../../account/sessions/index.ts';
+import { endSessions, readLoginFigures } from '../../account/sessions/index.ts';
 
 /** A time that is still to come; null when it is over. */
 const comingOf = (at: Date | null, now: Date): string | null =>
@@ -23,7 +23,7 @@ async function valueOf(ctx: Context, member: Member): Promise<AdminMember> {
     registeredAt: member.createdAt.toISOString(),
     lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
     closedAt: member.closedAt?.toISOString() ?? null,
-    ...(await loginFiguresOf(ctx, member)),
+    ...(await readLoginFigures(ctx, member)),
     hasEmail: member.email !== null,
     hasProvenMobile: member.provenMobile !== null,
     hasPassword: member.hasPassword,

@@ -6,18 +6,18 @@ import {
   disableOperator,
   enableOperator,
   inviteOperator,
-  operatorsOf,
+  readOperators,
   resetFactor,
   revokeLink,
 } from './manage-operators.ts';
-import { visitorOf } from './operator-session.ts';
+import { getVisitor } from './operator-session.ts';
 import { acceptInvitation, renewFactor } from './use-link.ts';
 import { welcome } from './welcome.ts';
 
 /** What operators do to each other's accounts, and what their links are used for. */
 export function operatorsAdminRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 20 };
-  bind(contract.listOperators, async () => ok(await operatorsOf(ctx)));
+  bind(contract.listOperators, async () => ok(await readOperators(ctx)));
   bind(
     contract.inviteOperator,
     ({ caller, body: { username, totpCode }, request: { ip: address } }) =>
@@ -51,13 +51,13 @@ export function operatorsAdminRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.acceptInvitation,
     async ({ body, request, reply }) =>
-      welcome(reply, await acceptInvitation(ctx, body, visitorOf(request))),
+      welcome(reply, await acceptInvitation(ctx, body, getVisitor(request))),
     few,
   );
   bind(
     contract.renewFactor,
     async ({ body, request, reply }) =>
-      welcome(reply, await renewFactor(ctx, body, visitorOf(request))),
+      welcome(reply, await renewFactor(ctx, body, getVisitor(request))),
     few,
   );
 }

@@ -1,3 +1,3 @@
 /** Operators: the one-time link that makes the first one, and who is behind a console request. */
 export { ensureSetupLink } from './setup-link.ts';
-export { operatorCallerOf } from './operator-session.ts';
+export { getOperatorCaller } from './operator-session.ts';

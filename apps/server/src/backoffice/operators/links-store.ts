@@ -62,7 +62,7 @@ export async function endLink(tx: Database, id: string, end: End): Promise<boole
 }
 
 /** Ends what is left of the links of a kind and name, so that a new one can take their place. */
-export async function endLinksOf(
+export async function endLinks(
   tx: Database,
   { kind, username }: { kind: LinkKind; username: string },
   endedAt: Date,

@@ -16,7 +16,7 @@ type Proved<V, C extends Refused['refusal']> = Promise<
   Answer<V, C | 'code_wrong' | 'not_logged_in' | 'too_many_requests'>
 >;
 
-const linkValueOf = (link: links.StoredLink & { makerName: string }) => ({
+const toLinkValue = (link: links.StoredLink & { makerName: string }) => ({
   id: link.id,
   username: link.username,
   madeBy: link.makerName,
@@ -30,7 +30,7 @@ function stateOf({ disabledAt, factorResetAt }: store.ListedOperator): ManagedOp
 }
 
 /** Lists all operators, and the links that are good now. Tokens of links are not known any more. */
-export async function operatorsOf(ctx: Context, db: Database = ctx.db): Promise<OperatorsList> {
+export async function readOperators(ctx: Context, db: Database = ctx.db): Promise<OperatorsList> {
   const now = ctx.clock.now();
   const seenAfter = new Date(now.getTime() - idleMs);
   const operators = await store.allOperators(db, { now, seenAfter });
@@ -46,10 +46,10 @@ export async function operatorsOf(ctx: Context, db: Database = ctx.db): Promise<
         invitedBy: operator.invitedBy,
         lastLoginAt: operator.lastLoginAt?.toISOString() ?? null,
         sessions: Number(operator.sessions),
-        resetLink: reset ? linkValueOf(reset) : null,
+        resetLink: reset ? toLinkValue(reset) : null,
       };
     }),
-    invitations: open.filter(({ kind }) => kind === 'invitation').map(linkValueOf),
+    invitations: open.filter(({ kind }) => kind === 'invitation').map(toLinkValue),
   };
 }
 
@@ -80,7 +80,7 @@ async function makeLink(ctx: Context, tx: Tx, { kind, username, operatorId, call
   const now = ctx.clock.now();
   const token = ctx.random.token(32);
   const expiresAt = new Date(now.getTime() + linkLifetimeMs);
-  await links.endLinksOf(tx, { kind, username }, now);
+  await links.endLinks(tx, { kind, username }, now);
   await links.insertLink(tx, {
     id: ctx.random.id(),
     kind,
@@ -118,7 +118,7 @@ export function inviteOperator(
         const made = await makeLink(ctx, tx, { kind, username, operatorId: null, caller });
         const { expiresAt } = made;
         await note(ctx, tx, { kind: 'operator.invited', caller, username, detail: { expiresAt } });
-        return { ...made, list: await operatorsOf(ctx, tx) };
+        return { ...made, list: await readOperators(ctx, tx) };
       },
     };
   });
@@ -141,7 +141,7 @@ export function revokeLink(
         await links.endLink(tx, id, { outcome: 'revoked', endedAt: now });
         const { username, kind: of } = link;
         await note(ctx, tx, { kind: 'operator.link_revoked', caller, username, detail: { of } });
-        return operatorsOf(ctx, tx);
+        return readOperators(ctx, tx);
       },
     };
   });
@@ -170,7 +170,7 @@ export function disableOperator(
         const ended = { sessions, links: await links.endLinksAround(tx, id, now) };
         const { username } = operator;
         await note(ctx, tx, { kind: 'operator.disabled', caller, username, detail: { ended } });
-        return operatorsOf(ctx, tx);
+        return readOperators(ctx, tx);
       },
     };
   });
@@ -194,7 +194,7 @@ export function enableOperator(
       act: async () => {
         await store.setDisabled(tx, id, null);
         await note(ctx, tx, { kind: 'operator.enabled', caller, username: operator.username });
-        return operatorsOf(ctx, tx);
+        return readOperators(ctx, tx);
       },
     };
   });
@@ -225,7 +225,7 @@ export function resetFactor(
         const made = await makeLink(ctx, tx, { kind, username, operatorId: id, caller });
         const detail = { ended, expiresAt: made.expiresAt };
         await note(ctx, tx, { kind: 'operator.factor_reset', caller, username, detail });
-        return { ...made, list: await operatorsOf(ctx, tx) };
+        return { ...made, list: await readOperators(ctx, tx) };
       },
     };
   });

@@ -17,10 +17,10 @@ const absoluteMs = 12 * 3_600_000;
 /** A session is marked as seen at most this often, so that reading the console writes little. */
 const touchEveryMs = 30_000;
 
-const tokenHashOf = (ctx: Context, token: string): string =>
+const computeTokenHash = (ctx: Context, token: string): string =>
   ctx.secrets.mac('operator-session', token);
 
-export const visitorOf = (request: FastifyRequest): Visitor => ({
+export const getVisitor = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
 });
@@ -37,7 +37,7 @@ export async function beginSession(
   await store.insertSession(tx, {
     id: ctx.random.id(),
     operatorId: operator.id,
-    tokenHash: tokenHashOf(ctx, token),
+    tokenHash: computeTokenHash(ctx, token),
     createdAt: now,
     seenAt: now,
     expiresAt: new Date(now.getTime() + absoluteMs),
@@ -63,7 +63,7 @@ async function operatorOfToken(
   if (!token || token.length > 100) return null;
   const now = ctx.clock.now();
   const seenAfter = new Date(now.getTime() - idleMs);
-  const session = await store.liveSession(ctx.db, tokenHashOf(ctx, token), now, seenAfter);
+  const session = await store.liveSession(ctx.db, computeTokenHash(ctx, token), now, seenAfter);
   if (!session) return null;
   if (now.getTime() - session.seenAt.getTime() >= touchEveryMs) {
     await writeIfThereIsRoom(store.touchSession(ctx.db, session.id, now));
@@ -76,7 +76,7 @@ async function operatorOfToken(
 }
 
 /** Returns the operator of a request; null after 15 minutes unseen or 12 hours in all. */
-export const operatorCallerOf =
+export const getOperatorCaller =
   (ctx: Context) =>
   (request: FastifyRequest): Promise<OperatorCaller | null> =>
     operatorOfToken(ctx, request.cookies[cookieName]);

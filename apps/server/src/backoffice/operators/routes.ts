@@ -4,7 +4,7 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { createFirstOperator } from './create-first-operator.ts';
 import { logIn } from './log-in.ts';
-import { clearSessionCookie, logOut, visitorOf } from './operator-session.ts';
+import { clearSessionCookie, logOut, getVisitor } from './operator-session.ts';
 import { inspectSetupLink } from './setup-link.ts';
 import { welcome } from './welcome.ts';
 
@@ -15,12 +15,12 @@ export function operatorsRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.claim,
     async ({ body, request, reply }) =>
-      welcome(reply, await createFirstOperator(ctx, body, visitorOf(request))),
+      welcome(reply, await createFirstOperator(ctx, body, getVisitor(request))),
     few,
   );
   bind(
     contract.operatorLogin,
-    async ({ body, request, reply }) => welcome(reply, await logIn(ctx, body, visitorOf(request))),
+    async ({ body, request, reply }) => welcome(reply, await logIn(ctx, body, getVisitor(request))),
     few,
   );
   bind(contract.operatorMe, async ({ caller }) => ok({ username: caller.username }));

@@ -5,7 +5,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { openLinkByToken } from './links-store.ts';
 import * as store from './store.ts';
-import { enrolmentOf, newOperatorSecret, openSecret } from './totp.ts';
+import { readEnrolment, newOperatorSecret, openSecret } from './totp.ts';
 
 /** How long every one-time link of the console is good. */
 export const linkLifetimeMs = 24 * 3_600_000;
@@ -53,11 +53,11 @@ export async function inspectSetupLink(
   const now = ctx.clock.now();
   const link = await openLinkByToken(ctx.db, linkHash(ctx, token), now);
   if (link) {
-    const enrolment = await enrolmentOf(openSecret(ctx, link.totpSecret), link.username);
+    const enrolment = await readEnrolment(openSecret(ctx, link.totpSecret), link.username);
     return ok({ purpose: link.kind, username: link.username, ...enrolment });
   }
   const claim = await store.openClaim(ctx.db, claimHash(ctx, token), now);
   if (!claim || (await store.operatorExists(ctx.db))) return refuse('claim_link_invalid');
-  const enrolment = await enrolmentOf(openSecret(ctx, claim.totpSecret));
+  const enrolment = await readEnrolment(openSecret(ctx, claim.totpSecret));
   return ok({ purpose: 'first', username: null, ...enrolment });
 }

@@ -1,6 +1,6 @@
 import { toString as drawQr } from 'qrcode';
 import type { Context } from '../../lib/context.ts';
-import { newSealedSecret, totpAddressOf } from '../../lib/auth/totp.ts';
+import { newSealedSecret, getTotpAddress } from '../../lib/auth/totp.ts';
 
 const label = 'operator-totp';
 
@@ -11,11 +11,11 @@ export const openSecret = (ctx: Context, sealed: Uint8Array): Buffer =>
   ctx.secrets.decrypt(label, sealed);
 
 /** The secret in base32, the address for an authenticator app, and its QR picture as a data URL. */
-export async function enrolmentOf(
+export async function readEnrolment(
   secret: Uint8Array,
   account = 'operator',
 ): Promise<{ totpSecret: string; totpAddress: string; totpQr: string }> {
-  const { base32, address } = totpAddressOf(secret, { issuer: 'Khelaghor', account });
+  const { base32, address } = getTotpAddress(secret, { issuer: 'Khelaghor', account });
   const svg = await drawQr(address, {
     type: 'svg',
     margin: 2,

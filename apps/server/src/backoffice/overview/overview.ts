@@ -2,18 +2,18 @@ import type { overview } from '@khelaghor/contract/backoffice/operator.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { dhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import type { Context } from '../../lib/context.ts';
-import { lastAuditOf } from '../../money/ledger-audit/index.ts';
+import { findLastAudit } from '../../money/ledger-audit/index.ts';
 import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
 import { figuresSince } from './store.ts';
 
 /** The figures of the present day in Dhaka, and what the last audit of the books found. */
-export async function overviewOf(ctx: Context): Promise<ValueOf<typeof overview>> {
+export async function readOverview(ctx: Context): Promise<ValueOf<typeof overview>> {
   const { moneyMode } = await readSettings(ctx);
   const currency = currencyOfMode(moneyMode);
   const today = new Date(startOfDhakaDay(dhakaDay(ctx.clock.now().getTime())));
   const [figures, lastAudit] = await Promise.all([
     figuresSince(ctx.db, today, currency),
-    lastAuditOf(ctx.db),
+    findLastAudit(ctx.db),
   ]);
   return {
     members: Number(figures.members),

@@ -75,7 +75,7 @@ const caches = new WeakMap<Database, Kept>();
  * The lead board of a period in the currency that the site plays with, as the job summed it last;
  * kept for a few seconds for everybody.
  */
-export async function leadBoardOf(ctx: Context, period: LeadPeriod): Promise<Board> {
+export async function readLeadBoard(ctx: Context, period: LeadPeriod): Promise<Board> {
   const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
   const kept: Kept = caches.get(ctx.db) ?? new Map();
   caches.set(ctx.db, kept);

@@ -2,7 +2,7 @@ import * as contract from '@khelaghor/contract/growth/promotions.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { applicationsOf, approveApplication, rejectApplication } from './applications.ts';
+import { readApplications, approveApplication, rejectApplication } from './applications.ts';
 import {
   addPromotion,
   changePromotion,
@@ -20,7 +20,7 @@ export function promotionsAdminRoutes(bind: Bind, ctx: Context): void {
   );
   bind(contract.removePromotion, ({ params, caller }) => removePromotion(ctx, params.id, caller));
   bind(contract.orderPromotions, ({ body, caller }) => orderPromotions(ctx, body.ids, caller));
-  bind(contract.listApplications, ({ query }) => applicationsOf(ctx, query));
+  bind(contract.listApplications, ({ query }) => readApplications(ctx, query));
   bind(contract.approveApplication, ({ params, caller }) =>
     approveApplication(ctx, params.id, caller),
   );

@@ -48,7 +48,7 @@ async function applicationValue(
 }
 
 /** A page of the queue. */
-export async function applicationsOf(
+export async function readApplications(
   ctx: Context,
   query: ParsedQuery<typeof listApplications>,
 ): Promise<Answer<ValueOf<typeof listApplications>, 'malformed'>> {

@@ -8,7 +8,7 @@ import { cleanLocalHtml } from '../../lib/clean-html.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent, operatorActor } from '../../lib/event-log.ts';
 import { endsTooEarly } from '../../lib/publish-window.ts';
-import { arePicturesKnown, picturesOf } from '../../site/media/index.ts';
+import { arePicturesKnown, readPictures } from '../../site/media/index.ts';
 import { entryCounts, hasEntries } from './participation-store.ts';
 import {
   allPromotions,
@@ -29,7 +29,7 @@ async function keptValues(
 ): Promise<AdminPromotion[]> {
   const [counts, pictureOf] = await Promise.all([
     entryCounts(ctx.db),
-    picturesOf(
+    readPictures(
       ctx.db,
       promotions.flatMap(({ pictures }) => pictures),
     ),

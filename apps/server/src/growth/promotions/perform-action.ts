@@ -15,7 +15,7 @@ import { memberMove } from './rules.ts';
 import type { EntryState } from './rules.ts';
 import { lockPromotion } from './store.ts';
 import type { StoredPromotion } from './store.ts';
-import { situationOf, standingOf } from './promotion-value.ts';
+import { findSituation, readStanding } from './promotion-value.ts';
 import { isMeantFor } from './read-promotions.ts';
 
 export type Acting = {
@@ -57,7 +57,7 @@ export function performAction(
         known.remark === acting.remark;
       if (!isSame) return refuse('key_reused');
       const entry = await findEntry(tx, memberId, promotion.id);
-      return ok(await standingOf(ctx, tx, promotion, entry));
+      return ok(await readStanding(ctx, tx, promotion, entry));
     }
     return decide(ctx, tx, promotion, acting);
   });
@@ -75,7 +75,7 @@ async function decide(
   if (promotion.isRemoved || !isSeen) return refuse('promotion_unknown');
   const barred = checkCanPlay(caller.play);
   if (barred) return barred;
-  const move = memberMove(await situationOf(ctx, tx, promotion, entry), act);
+  const move = memberMove(await findSituation(ctx, tx, promotion, entry), act);
   if (!move.ok) return refuse(move.refusal);
   if (!(await playsForPlayMoney(ctx, tx, caller.memberId))) return refuse('promotion_not_open');
   const { key, promotionId, remark } = acting;
@@ -95,7 +95,7 @@ async function decide(
     detail: { entryId: changed.id, amount: amount === null ? null : String(amount) },
   });
   const now = amount === null ? promotion : await lockPromotion(tx, promotion.id);
-  return ok(await standingOf(ctx, tx, now ?? promotion, changed));
+  return ok(await readStanding(ctx, tx, now ?? promotion, changed));
 }
 
 async function playsForPlayMoney(ctx: Context, tx: Tx, memberId: string): Promise<boolean> {

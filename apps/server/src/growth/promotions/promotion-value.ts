@@ -7,14 +7,14 @@ import { minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { depositedBetween } from '../../money/deposits/index.ts';
-import { picturesOf } from '../../site/media/index.ts';
+import { readPictures } from '../../site/media/index.ts';
 import type { StoredEntry } from './participation-store.ts';
-import { actionOf, statusOf } from './rules.ts';
+import { getAction, getStatus } from './rules.ts';
 import type { Situation } from './rules.ts';
 import type { StoredPromotion } from './store.ts';
 
 /** Where a promotion stands in its schedule. */
-export function phaseOf(promotion: StoredPromotion, now: Date): Situation['phase'] {
+export function getPhase(promotion: StoredPromotion, now: Date): Situation['phase'] {
   if (promotion.startsAt !== null && now < promotion.startsAt) return 'before';
   return promotion.endsAt !== null && now >= promotion.endsAt ? 'after' : 'open';
 }
@@ -40,7 +40,7 @@ async function depositedFor(
 }
 
 /** All that the rules look at, read now. */
-export async function situationOf(
+export async function findSituation(
   ctx: Context,
   db: Database,
   promotion: StoredPromotion,
@@ -49,7 +49,7 @@ export async function situationOf(
   const deposited = await depositedFor(db, promotion, entry);
   return {
     kind: promotion.kind,
-    phase: phaseOf(promotion, ctx.clock.now()),
+    phase: getPhase(promotion, ctx.clock.now()),
     exhausted: isExhausted(promotion),
     entry: entry?.state ?? null,
     earned: earnedOf(promotion.target, deposited),
@@ -58,16 +58,16 @@ export async function situationOf(
 }
 
 /** Where a member stands, as the page shows it. */
-export async function standingOf(
+export async function readStanding(
   ctx: Context,
   db: Database,
   promotion: StoredPromotion,
   entry: StoredEntry | null,
 ): Promise<PromotionStanding> {
-  const situation = await situationOf(ctx, db, promotion, entry);
+  const situation = await findSituation(ctx, db, promotion, entry);
   return {
-    status: statusOf(situation),
-    action: actionOf(situation),
+    status: getStatus(situation),
+    action: getAction(situation),
     deposited: situation.deposited === null ? null : minorText(situation.deposited),
     reason: entry?.reason ?? null,
     changedAt: entry?.changedAt.toISOString() ?? null,
@@ -85,7 +85,7 @@ export async function promotionValues(
   places: readonly Place[],
 ): Promise<Promotion[]> {
   const pictures = places.flatMap(({ promotion }) => promotion.pictures);
-  const pictureOf = await picturesOf(ctx.db, pictures);
+  const pictureOf = await readPictures(ctx.db, pictures);
   return Promise.all(
     places.map(async ({ promotion, entry }) => ({
       id: promotion.id,
@@ -103,13 +103,13 @@ export async function promotionValues(
       startsAt: promotion.startsAt?.toISOString() ?? null,
       endsAt: promotion.endsAt?.toISOString() ?? null,
       exhausted: isExhausted(promotion),
-      standing: await standingOf(ctx, ctx.db, promotion, entry),
+      standing: await readStanding(ctx, ctx.db, promotion, entry),
     })),
   );
 }
 
 /** One promotion with all that is written about it. */
-export async function promotionDetailOf(ctx: Context, place: Place): Promise<PromotionDetail> {
+export async function readPromotionDetail(ctx: Context, place: Place): Promise<PromotionDetail> {
   const [value] = await promotionValues(ctx, [place]);
   if (!value) throw new Error('one promotion gives one');
   return { ...value, content: place.promotion.content };

@@ -7,7 +7,7 @@ import { entriesOf, findEntry } from './participation-store.ts';
 import type { StoredEntry } from './participation-store.ts';
 import { enabledPromotions, findPromotion } from './store.ts';
 import type { StoredPromotion } from './store.ts';
-import { phaseOf, promotionDetailOf, promotionValues } from './promotion-value.ts';
+import { getPhase, readPromotionDetail, promotionValues } from './promotion-value.ts';
 
 /** The caller who reads: a visitor (null) or a member of any type. */
 export type Reader = Pick<MemberCaller, 'memberId' | 'type' | 'play'> | null;
@@ -41,12 +41,12 @@ function isSeen(
   if (reader?.play.pause) return false;
   // Promotions pay play money, which no member can use on a site with real money.
   if (promotion.amount !== null && !isPlay) return false;
-  if (phaseOf(promotion, now) !== 'after') return entry !== null || isMeantFor(promotion, reader);
+  if (getPhase(promotion, now) !== 'after') return entry !== null || isMeantFor(promotion, reader);
   const endedMs = promotion.endsAt?.getTime() ?? 0;
   return entry !== null && now.getTime() - endedMs < shownAfterMs;
 }
 
-const circumstancesOf = async (ctx: Context, reader: Reader) => ({
+const readCircumstances = async (ctx: Context, reader: Reader) => ({
   reader,
   now: ctx.clock.now(),
   isPlay: (await readSettings(ctx)).moneyMode === 'play',
@@ -57,7 +57,7 @@ export async function promotionsFor(ctx: Context, reader: Reader): Promise<Promo
   const [promotions, entries, circumstances] = await Promise.all([
     enabledPromotions(ctx.db),
     reader ? entriesOf(ctx.db, reader.memberId) : null,
-    circumstancesOf(ctx, reader),
+    readCircumstances(ctx, reader),
   ]);
   const places = promotions
     .map((promotion) => ({ promotion, entry: entries?.get(promotion.id) ?? null }))
@@ -74,8 +74,8 @@ export async function promotionFor(
   const [promotion, entry, circumstances] = await Promise.all([
     findPromotion(ctx.db, id),
     reader ? findEntry(ctx.db, reader.memberId, id) : null,
-    circumstancesOf(ctx, reader),
+    readCircumstances(ctx, reader),
   ]);
   if (!promotion || !isSeen(promotion, entry, circumstances)) return null;
-  return promotionDetailOf(ctx, { promotion, entry });
+  return readPromotionDetail(ctx, { promotion, entry });
 }

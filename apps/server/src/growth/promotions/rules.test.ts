@@ -2,7 +2,7 @@
 // question; what is not in a table is counted out in full.
 import { expect, test } from 'vitest';
 import type { PromotionAct } from '@khelaghor/contract/growth/promotions.ts';
-import { actionOf, memberMove, operatorMove, statusOf } from './rules.ts';
+import { getAction, memberMove, operatorMove, getStatus } from './rules.ts';
 import type { EntryState, Situation } from './rules.ts';
 
 const fresh: Situation = {
@@ -14,7 +14,7 @@ const fresh: Situation = {
 };
 const deposit = { kind: 'deposit', entry: 'signed' } as const;
 
-const standings: [string, Partial<Situation>, ReturnType<typeof statusOf>, PromotionAct | null][] =
+const standings: [string, Partial<Situation>, ReturnType<typeof getStatus>, PromotionAct | null][] =
   [
     ['a gift', {}, 'claim', 'claim'],
     ['a gift that is taken', { entry: 'claimed' }, 'claimed', null],
@@ -42,8 +42,8 @@ const standings: [string, Partial<Situation>, ReturnType<typeof statusOf>, Promo
   ];
 
 test.each(standings)('%s', (_what, part, status, action) => {
-  expect(statusOf({ ...fresh, ...part })).toBe(status);
-  expect(actionOf({ ...fresh, ...part })).toBe(action);
+  expect(getStatus({ ...fresh, ...part })).toBe(status);
+  expect(getAction({ ...fresh, ...part })).toBe(action);
 });
 
 const [join, apply, claim] = ['signed', 'applying', 'claimed pays'];
@@ -101,7 +101,7 @@ test('what the page offers is what is allowed, wherever one stands', () => {
   const acts = ['join', 'apply', 'claim'] as const;
   for (const situation of everywhere) {
     const allowed = acts.filter((act) => memberMove(situation, act).ok);
-    const offered = [actionOf(situation)].filter((act) => act !== null);
+    const offered = [getAction(situation)].filter((act) => act !== null);
     expect({ situation, acts: [...allowed] }).toEqual({ situation, acts: offered });
   }
 });

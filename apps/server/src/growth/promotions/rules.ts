@@ -30,7 +30,7 @@ const beginnings = {
 const progress = { none: 'signed', some: 'process', all: 'claim' } as const;
 
 /** Returns the member's state for the page; null for a promotion that is only information. */
-export function statusOf({ kind, phase, entry, earned }: Situation): PromotionStatus | null {
+export function getStatus({ kind, phase, entry, earned }: Situation): PromotionStatus | null {
   if (entry === 'signed') return progress[earned];
   if (entry !== null) return entry;
   return phase === 'before' ? 'coming_soon' : beginnings[kind];
@@ -39,11 +39,11 @@ export function statusOf({ kind, phase, entry, earned }: Situation): PromotionSt
 const acts = { claim: 'claim', apply: 'apply', deposit: 'join' } as const;
 
 /** Returns the action that is open now. */
-export function actionOf(situation: Situation): PromotionAct | null {
+export function getAction(situation: Situation): PromotionAct | null {
   const { kind, phase, exhausted, entry } = situation;
   if (phase !== 'open' || exhausted || kind === 'information') return null;
   if (entry === null) return acts[kind];
-  return statusOf(situation) === 'claim' ? 'claim' : null;
+  return getStatus(situation) === 'claim' ? 'claim' : null;
 }
 
 export type Move =

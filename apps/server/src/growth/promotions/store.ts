@@ -142,7 +142,7 @@ export async function takeFromBudget(tx: Tx, id: string, amount: Minor): Promise
 
 const minorOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
 
-const columnsOf = (draft: PromotionDraft) => ({
+const getColumns = (draft: PromotionDraft) => ({
   category: draft.category,
   kind: draft.kind,
   audience: draft.audience,
@@ -173,7 +173,7 @@ export async function insertPromotion(
     .insertInto('promotion')
     .values({
       id,
-      ...columnsOf(draft),
+      ...getColumns(draft),
       currency: 'PLAY',
       sort: sql<number>`(select coalesce(max(sort), 0) + 1 from promotion)`,
       createdAt: at,
@@ -193,7 +193,7 @@ export async function updatePromotion(
 ): Promise<StoredPromotion> {
   const row = await tx
     .updateTable('promotion')
-    .set({ ...columnsOf(draft), changedAt: at, changedBy: by })
+    .set({ ...getColumns(draft), changedAt: at, changedBy: by })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -14,7 +14,7 @@ export type Failures = {
 };
 
 /** The wrong tries of a day, and those of the last `latelyMs`. */
-export async function failuresOf(
+export async function readFailures(
   ctx: Context,
   subject: string,
   latelyMs: number,

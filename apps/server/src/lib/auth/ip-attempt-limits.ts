@@ -3,7 +3,7 @@ import { quotedArray } from '@khelaghor/db/sql-array.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { singleton } from '../context.ts';
 import type { Context } from '../context.ts';
-import { addressOf, networkOf } from '../http/ip-prefix.ts';
+import { addressOf, getNetwork } from '../http/ip-prefix.ts';
 
 /**
  * Counts failed attempts by address and network, over all processes and restarts. Each process adds
@@ -25,12 +25,12 @@ const gatherMs = 250;
 type Pending = { counts: Map<string, number>; writing: Promise<void> | null };
 const pendingOf = singleton((): Pending => ({ counts: new Map(), writing: null }));
 
-const keysOf = (guessing: Guessing, ip: string) => ({
+const getKeys = (guessing: Guessing, ip: string) => ({
   address: `${guessing}:${addressOf(ip)}`,
-  network: `${guessing}:net:${networkOf(ip)}`,
+  network: `${guessing}:net:${getNetwork(ip)}`,
 });
 
-const hourOf = (ctx: Context): Date =>
+const getHour = (ctx: Context): Date =>
   new Date(Math.floor(ctx.clock.now().getTime() / hourMs) * hourMs);
 
 async function write(ctx: Context, counts: ReadonlyMap<string, number>): Promise<void> {
@@ -38,7 +38,7 @@ async function write(ctx: Context, counts: ReadonlyMap<string, number>): Promise
   const keys = [...counts.keys()].toSorted();
   const times = keys.map((key) => counts.get(key) ?? 0);
   await sql`insert into guess_count (key, hour, count)
-    select key, ${hourOf(ctx)}::timestamptz, count
+    select key, ${getHour(ctx)}::timestamptz, count
     from unnest(${quotedArray(keys)}::text[], ${`{${times.join(',')}}`}::int[]) as u (key, count)
     on conflict (key, hour) do update set count = guess_count.count + excluded.count`.execute(
     ctx.db,
@@ -64,7 +64,7 @@ async function gather(ctx: Context, pending: Pending): Promise<void> {
 /** Counts one attempt: in this process at once, in the others after the interval. */
 export function countGuess(ctx: Context, guessing: Guessing, ip: string): void {
   const pending = pendingOf(ctx);
-  for (const key of Object.values(keysOf(guessing, ip)))
+  for (const key of Object.values(getKeys(guessing, ip)))
     pending.counts.set(key, (pending.counts.get(key) ?? 0) + 1);
   pending.writing ??= gather(ctx, pending);
 }
@@ -75,11 +75,11 @@ export async function guessedTooOften(
   guessing: Guessing,
   ip: string,
 ): Promise<boolean> {
-  const { address, network } = keysOf(guessing, ip);
+  const { address, network } = getKeys(guessing, ip);
   const rows = await ctx.db
     .selectFrom('guessCount')
     .select(['key', 'count'])
-    .where('hour', '=', hourOf(ctx))
+    .where('hour', '=', getHour(ctx))
     .where('key', 'in', [address, network])
     .execute();
   const { counts } = pendingOf(ctx);
@@ -92,5 +92,5 @@ export async function guessedTooOften(
 
 /** Deletes the counts of past hours. */
 export async function forgetGuesses(ctx: Context): Promise<void> {
-  await ctx.db.deleteFrom('guessCount').where('hour', '<', hourOf(ctx)).execute();
+  await ctx.db.deleteFrom('guessCount').where('hour', '<', getHour(ctx)).execute();
 }

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode';
 
 /** A QR code of error correction M: how many modules wide, and the dark ones as an SVG path. */
-export function qrOf(text: string): { size: number; path: string } {
+export function getQr(text: string): { size: number; path: string } {
   const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
   const rows = Array.from({ length: size }, (_, y) => y);

@@ -10,7 +10,7 @@ const windowSteps = 1;
 /** What an app shows beside the codes: who asks for them, and for which account. */
 export type TotpOwner = { readonly issuer: string; readonly account: string };
 
-const totpOf = (secret: Uint8Array, { issuer, account }: Partial<TotpOwner> = {}): TOTP =>
+const getTotp = (secret: Uint8Array, { issuer, account }: Partial<TotpOwner> = {}): TOTP =>
   new TOTP({
     ...parameters,
     ...(issuer !== undefined && { issuer }),
@@ -23,17 +23,17 @@ export const newSealedSecret = (ctx: Context, label: string): Buffer =>
   ctx.secrets.encrypt(label, ctx.random.bytes(secretBytes));
 
 /** The secret in base32, and the address for an authenticator app. */
-export function totpAddressOf(
+export function getTotpAddress(
   secret: Uint8Array,
   owner: TotpOwner,
 ): { base32: string; address: string } {
-  const totp = totpOf(secret, owner);
+  const totp = getTotp(secret, owner);
   return { base32: totp.secret.base32, address: totp.toString() };
 }
 
 /** The time step that a code belongs to, or null when it is not a code of now. */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
-  const totp = totpOf(secret);
+  const totp = getTotp(secret);
   const timestamp = now.getTime();
   const delta = totp.validate({ token: code, timestamp, window: windowSteps });
   return delta === null ? null : totp.counter({ timestamp }) + delta;

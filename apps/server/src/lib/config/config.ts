@@ -52,7 +52,7 @@ function port(env: Environment, name: string, fallback: number): number {
   return value;
 }
 
-function smsOf(env: Environment): Config['sms'] {
+function getSms(env: Environment): Config['sms'] {
   const address = env['KHELAGHOR_SMS_ADDRESS'] ?? '';
   if (address === '') return null;
   const token = env['KHELAGHOR_SMS_TOKEN'] ?? '';
@@ -62,7 +62,7 @@ function smsOf(env: Environment): Config['sms'] {
   return { address: address.replace(/\/$/, ''), token, sid };
 }
 
-function mailOf(env: Environment): Config['mail'] {
+function getMail(env: Environment): Config['mail'] {
   const address = env['KHELAGHOR_MAIL_ADDRESS'] ?? '';
   if (address === '') return null;
   const from = env['KHELAGHOR_MAIL_FROM'] ?? '';
@@ -72,7 +72,7 @@ function mailOf(env: Environment): Config['mail'] {
 }
 
 /** GeeTest's own address, or a test's stand-in, which must be on this machine. */
-function geetestOf(env: Environment): Geetest | null {
+function getGeetest(env: Environment): Geetest | null {
   const key = env['KHELAGHOR_GEETEST_KEY'] ?? '';
   if (key === '') return null;
   const other = env['KHELAGHOR_GEETEST_ADDRESS'] ?? '';
@@ -119,9 +119,9 @@ export function readConfig(env: Environment, root: string): Config {
     logLevel,
     rateLimitFactor: Number(env['KHELAGHOR_RATE_LIMIT_FACTOR'] ?? '1'),
     masterKey: env['KHELAGHOR_MASTER_KEY'] ?? null,
-    sms: smsOf(env),
-    mail: mailOf(env),
-    geetest: geetestOf(env),
+    sms: getSms(env),
+    mail: getMail(env),
+    geetest: getGeetest(env),
     outside: readOutsideConfig(env),
   };
 }

@@ -41,7 +41,7 @@ function pairOf(env: Environment, one: string, other: string): [string, string] 
   return [first, second];
 }
 
-function googleOf(env: Environment): OutsideConfig['google'] {
+function getGoogle(env: Environment): OutsideConfig['google'] {
   const pair = pairOf(env, 'KHELAGHOR_GOOGLE_CLIENT_ID', 'KHELAGHOR_GOOGLE_CLIENT_SECRET');
   if (!pair) return null;
   const [clientId, clientSecret] = pair;
@@ -49,7 +49,7 @@ function googleOf(env: Environment): OutsideConfig['google'] {
   return { issuer, clientId, clientSecret };
 }
 
-function facebookOf(env: Environment): OutsideConfig['facebook'] {
+function getFacebook(env: Environment): OutsideConfig['facebook'] {
   const pair = pairOf(env, 'KHELAGHOR_FACEBOOK_APP_ID', 'KHELAGHOR_FACEBOOK_APP_SECRET');
   if (!pair) return null;
   const [appId, appSecret] = pair;
@@ -68,7 +68,7 @@ function facebookOf(env: Environment): OutsideConfig['facebook'] {
 const firebaseKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-function firebaseOf(env: Environment): OutsideConfig['firebase'] {
+function getFirebase(env: Environment): OutsideConfig['firebase'] {
   const project = env['KHELAGHOR_FIREBASE_PROJECT'] ?? '';
   if (project === '') return null;
   const apiKey = env['KHELAGHOR_FIREBASE_API_KEY'] || null;
@@ -80,7 +80,7 @@ function firebaseOf(env: Environment): OutsideConfig['firebase'] {
 }
 
 /** At least two relays, because one may be down at night, or none. */
-function beaconRelaysOf(env: Environment): string[] {
+function getBeaconRelays(env: Environment): string[] {
   const name = 'KHELAGHOR_BEACON_RELAYS';
   const text = env[name] || 'none';
   if (text === 'none') return [];
@@ -92,8 +92,8 @@ function beaconRelaysOf(env: Environment): string[] {
 
 /** Throws with a plain sentence when a value cannot be used. */
 export const readOutsideConfig = (env: Environment): OutsideConfig => ({
-  google: googleOf(env),
-  facebook: facebookOf(env),
-  firebase: firebaseOf(env),
-  beaconRelays: beaconRelaysOf(env),
+  google: getGoogle(env),
+  facebook: getFacebook(env),
+  firebase: getFirebase(env),
+  beaconRelays: getBeaconRelays(env),
 });

@@ -68,7 +68,7 @@ export function openSecrets(config: Config): Secrets {
   const master = masterKey(config);
   // Prepared once: a cipher or hash made from bare bytes takes several times as long to begin.
   const prepared = new Map<string, KeyObject>();
-  const keyOf = (label: string): KeyObject => {
+  const getKey = (label: string): KeyObject => {
     const known = prepared.get(label);
     if (known) return known;
     const bytes = Buffer.from(hkdfSync('sha256', master, 'khelaghor', label, 32));
@@ -77,17 +77,17 @@ export function openSecrets(config: Config): Secrets {
     return made;
   };
   return {
-    key: (label) => keyOf(label).export(),
-    mac: (label, text) => createHmac('sha256', keyOf(label)).update(text).digest('hex'),
+    key: (label) => getKey(label).export(),
+    mac: (label, text) => createHmac('sha256', getKey(label)).update(text).digest('hex'),
     encrypt: (label, plain) => {
       const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', keyOf(label), iv).setAAD(Buffer.from(label));
+      const cipher = createCipheriv('aes-256-gcm', getKey(label), iv).setAAD(Buffer.from(label));
       const body = Buffer.concat([cipher.update(plain), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]);
     },
     decrypt: (label, sealed) => {
       const bytes = Buffer.from(sealed);
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(label), bytes.subarray(0, 12))
+      const decipher = createDecipheriv('aes-256-gcm', getKey(label), bytes.subarray(0, 12))
         .setAAD(Buffer.from(label))
         .setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);

@@ -10,7 +10,7 @@ const spkiHeadLength = 12;
 type SigningKey = { privateKey: KeyObject; publicKey: Buffer };
 const keys = new WeakMap<Secrets, Map<string, SigningKey>>();
 
-function signingKeyOf(secrets: Secrets, label: string): SigningKey {
+function getSigningKey(secrets: Secrets, label: string): SigningKey {
   const known = keys.get(secrets) ?? new Map<string, SigningKey>();
   keys.set(secrets, known);
   const found = known.get(label);
@@ -32,11 +32,11 @@ function signingKeyOf(secrets: Secrets, label: string): SigningKey {
  * with it every bet that waited for it.
  */
 export function signText(secrets: Secrets, label: string, text: string): Buffer {
-  const { privateKey } = signingKeyOf(secrets, label);
+  const { privateKey } = getSigningKey(secrets, label);
   return sign(null, Buffer.from(text, 'utf8'), privateKey);
 }
 
 /** The public key that signatures of a purpose are checked with: 32 bytes. */
 export function publicKeyOf(secrets: Secrets, label: string): Buffer {
-  return signingKeyOf(secrets, label).publicKey;
+  return getSigningKey(secrets, label).publicKey;
 }

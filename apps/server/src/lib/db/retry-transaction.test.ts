@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { transact } from './retry-transaction.ts';
 
-const errorOf = (code: string): Error => Object.assign(new Error(code), { code });
+const getError = (code: string): Error => Object.assign(new Error(code), { code });
 
 /** A context whose database runs the work and nothing else, and whose clock stands still. */
 function contextOf(): Context {
@@ -28,22 +28,22 @@ function failing(times: number, error: Error) {
 }
 
 test.each(['40001', '40P01'])('%s is tried again, four times in all', async (code) => {
-  const lucky = failing(3, errorOf(code));
+  const lucky = failing(3, getError(code));
   expect(await transact(contextOf(), lucky.work)).toBe('done');
-  const unlucky = failing(4, errorOf(code));
+  const unlucky = failing(4, getError(code));
   await expect(transact(contextOf(), unlucky.work)).rejects.toThrow(code);
   expect(unlucky.begun()).toBe(4);
 });
 
 test.each(['23505', '57014', '08006'])('%s is thrown at once', async (code) => {
-  const { work, begun } = failing(1, errorOf(code));
+  const { work, begun } = failing(1, getError(code));
   await expect(transact(contextOf(), work)).rejects.toThrow(code);
   expect(begun()).toBe(1);
 });
 
 test('in a storm the budget of all calls ends, and each is then tried once', async () => {
   const ctx = contextOf();
-  const calls = Array.from({ length: 40 }, () => failing(10, errorOf('40P01')));
+  const calls = Array.from({ length: 40 }, () => failing(10, getError('40P01')));
   await Promise.allSettled(calls.map(({ work }) => transact(ctx, work)));
   const begun = calls.reduce((sum, call) => sum + call.begun(), 0);
   expect(begun).toBe(40 + 64);

@@ -1,7 +1,7 @@
 import type { SealedBody } from '@khelaghor/contract/lib/envelope.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Clock } from '../clock.ts';
-import { hpkeKeyOf, openHpke } from './open.ts';
+import { getHpkeKey, openHpke } from './open.ts';
 import type { HpkeKey } from './open.ts';
 import type { Secrets } from '../crypto/secrets.ts';
 
@@ -20,24 +20,24 @@ export type Sealing = {
 export function createSealing(secrets: Secrets, clock: Clock): Sealing {
   const keys = new Map<string, HpkeKey>();
   const today = () => Math.floor(clock.now().getTime() / dayMs);
-  const keyOf = (keyId: string): HpkeKey => {
+  const getKey = (keyId: string): HpkeKey => {
     const known = keys.get(keyId);
     if (known) return known;
-    const made = hpkeKeyOf(secrets.key(`sealing/${keyId}`));
+    const made = getHpkeKey(secrets.key(`sealing/${keyId}`));
     keys.set(keyId, made);
     return made;
   };
   return {
     current() {
       const keyId = `d${today()}`;
-      return { keyId, publicKey: keyOf(keyId).publicKey.toString('base64url') };
+      return { keyId, publicKey: getKey(keyId).publicKey.toString('base64url') };
     },
     open({ keyId, enc, ciphertext }, associated) {
       if (keyId !== `d${today()}` && keyId !== `d${today() - 1}`) return null;
       const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
       const said = Buffer.from(associated);
       try {
-        return openHpke(keyOf(keyId), bytes(enc), bytes(ciphertext), said).toString('utf8');
+        return openHpke(getKey(keyId), bytes(enc), bytes(ciphertext), said).toString('utf8');
       } catch {
         return null;
       }

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { Aes128Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { expect, test } from 'vitest';
-import { hpkeKeyOf, openHpke } from './open.ts';
+import { getHpkeKey, openHpke } from './open.ts';
 import type { HpkeKey } from './open.ts';
 
 const suite = new CipherSuite({
@@ -32,21 +32,21 @@ test('keys are those that the library derives from the same seeds', async () => 
     const derived: unknown = await suite.kem.deriveKeyPair(bytes(seed));
     const { publicKey } = derived as { publicKey: never };
     const theirs = await suite.kem.serializePublicKey(publicKey);
-    expect(hpkeKeyOf(seed).publicKey).toEqual(Buffer.from(theirs));
+    expect(getHpkeKey(seed).publicKey).toEqual(Buffer.from(theirs));
   }
 });
 
 test.each(['', 'a', '{"password":"পাসওয়ার্ড"}', 'x'.repeat(10_000)])(
   'opens what the library seals: %#',
   async (text) => {
-    const key = hpkeKeyOf(randomBytes(32));
+    const key = getHpkeKey(randomBytes(32));
     const { enc, ciphertext } = await sealed(key.publicKey, text);
     expect(openHpke(key, enc, ciphertext, associated).toString()).toBe(text);
   },
 );
 
 test('whatever is not as it was sealed is not opened', async () => {
-  const key = hpkeKeyOf(randomBytes(32));
+  const key = getHpkeKey(randomBytes(32));
   const { enc, ciphertext } = await sealed(key.publicKey, '{"password":"right"}');
   const turned = (from: Buffer, at: number): Buffer => {
     const other = Buffer.from(from);
@@ -55,7 +55,7 @@ test('whatever is not as it was sealed is not opened', async () => {
   };
   type Attempt = [HpkeKey, Buffer, Buffer, Buffer];
   const attempts: Attempt[] = [
-    [hpkeKeyOf(randomBytes(32)), enc, ciphertext, associated],
+    [getHpkeKey(randomBytes(32)), enc, ciphertext, associated],
     [key, enc, ciphertext, Buffer.from('POST /register')],
     [key, enc, ciphertext.subarray(0, -1), associated],
     [key, enc, ciphertext.subarray(0, 15), associated],

@@ -16,16 +16,16 @@ const nothing = Buffer.alloc(0);
 const hmac = (key: Buffer, ...parts: readonly Buffer[]): Buffer =>
   createHmac('sha256', key).update(Buffer.concat(parts)).digest();
 
-const labelOf = (suite: Buffer, label: string): Buffer =>
+const getLabel = (suite: Buffer, label: string): Buffer =>
   Buffer.concat([Buffer.from('HPKE-v1'), suite, Buffer.from(label)]);
 
 const extract = (suite: Buffer, salt: Buffer, label: string, secret: Buffer): Buffer =>
-  hmac(salt, labelOf(suite, label), secret);
+  hmac(salt, getLabel(suite, label), secret);
 
 /** HKDF-Expand for at most the 32 bytes of one round, all that this suite needs. */
 function expand(suite: Buffer, key: Buffer, label: string, info: Buffer, bytes: number): Buffer {
   const length = Buffer.from([0, bytes]);
-  return hmac(key, length, labelOf(suite, label), info, Buffer.from([1])).subarray(0, bytes);
+  return hmac(key, length, getLabel(suite, label), info, Buffer.from([1])).subarray(0, bytes);
 }
 
 /** The key schedule (section 5.1): base mode, no pre-shared key, no info. */
@@ -38,7 +38,7 @@ const context = Buffer.concat([
 export type HpkeKey = { readonly ecdh: ECDH; readonly publicKey: Buffer };
 
 /** Derives the key pair from a seed of at least 32 bytes (section 7.1.3). */
-export function hpkeKeyOf(seed: Buffer): HpkeKey {
+export function getHpkeKey(seed: Buffer): HpkeKey {
   const ecdh = createECDH(curve);
   const root = extract(kemId, nothing, 'dkp_prk', seed);
   for (let counter = 0; ; counter += 1) {

@@ -1,6 +1,6 @@
 // Goal: an address has the country that the registries gave it, and none where it can have none.
 import { expect, test } from 'vitest';
-import { countryOf } from './country-of.ts';
+import { getCountry } from './country-of.ts';
 
 test.each([
   ['103.4.144.1', 'BD'],
@@ -9,7 +9,7 @@ test.each([
   ['193.0.6.139', 'NL'],
   ['2001:67c:2e8:22::c100:68b', 'NL'],
 ])('%s is in %s', (address, country) => {
-  expect(countryOf(address)).toBe(country);
+  expect(getCountry(address)).toBe(country);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   'unknown',
   '1.2.3',
 ])('%s is in no country', (address) => {
-  expect(countryOf(address)).toBeNull();
+  expect(getCountry(address)).toBeNull();
 });

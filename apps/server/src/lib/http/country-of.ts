@@ -56,7 +56,7 @@ const known = new Map<string, string | null>();
 const knownMax = 10_000;
 
 /** The country of an address by its two letters; null when it is in none, or in none we know of. */
-export function countryOf(address: string): string | null {
+export function getCountry(address: string): string | null {
   const kept = known.get(address);
   if (kept !== undefined) return kept;
   if (known.size >= knownMax) known.clear();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isLong, networkOf } from './ip-prefix.ts';
+import { addressOf, isLong, getNetwork } from './ip-prefix.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113'],
@@ -13,6 +13,6 @@ test.each([
   ['unknown', 'unknown', 'unknown'],
 ])('%s is counted as %s of %s', (ip, address, network) => {
   expect(addressOf(ip)).toBe(address);
-  expect(networkOf(ip)).toBe(network);
+  expect(getNetwork(ip)).toBe(network);
   expect(isLong(ip)).toBe(address.includes(':'));
 });

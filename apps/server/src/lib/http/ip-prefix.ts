@@ -9,7 +9,7 @@ const parse = (ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null =>
 export const isLong = (ip: string): boolean => parse(ip)?.kind() === 'ipv6';
 
 /** The first numbers of an address: groups of IPv6, bytes of IPv4. */
-function prefixOf(ip: string, groups: number, bytes: number): string {
+function getPrefix(ip: string, groups: number, bytes: number): string {
   const address = parse(ip);
   // A proxy may hand on anything; it is counted as it is written.
   if (!address) return ip;
@@ -22,7 +22,7 @@ function prefixOf(ip: string, groups: number, bytes: number): string {
 }
 
 /** Whom an address is counted as: of IPv6 the network that one household is given (/64). */
-export const addressOf = (ip: string): string => prefixOf(ip, 4, 4);
+export const addressOf = (ip: string): string => getPrefix(ip, 4, 4);
 
 /** The network round it, which may be one customer's as well: /48, and /24 of IPv4. */
-export const networkOf = (ip: string): string => prefixOf(ip, 3, 3);
+export const getNetwork = (ip: string): string => getPrefix(ip, 3, 3);

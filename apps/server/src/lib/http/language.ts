@@ -13,7 +13,7 @@ function keptLanguage(request: FastifyRequest): SiteLanguage | undefined {
  * The language a caller reads: the header that our own pages send, else the cookie that they keep,
  * else the site's own. Who reads another language than ours is answered in English.
  */
-export function languageOf(request: FastifyRequest, siteDefault: Language = 'bn'): Language {
+export function getLanguage(request: FastifyRequest, siteDefault: Language = 'bn'): Language {
   const asked = request.headers['language'];
   if (asked === 'bn' || asked === 'en') return asked;
   const kept = keptLanguage(request);
@@ -21,7 +21,7 @@ export function languageOf(request: FastifyRequest, siteDefault: Language = 'bn'
 }
 
 /** The language in which a page is shown: the reader's choice, as long as it is offered. */
-export function pageLanguageOf(
+export function getPageLanguage(
   request: FastifyRequest,
   offered: { readonly languages: readonly SiteLanguage[]; readonly defaultLanguage: SiteLanguage },
 ): SiteLanguage {

@@ -19,7 +19,7 @@ const errorMessages = (language: Language): Messages =>
     ]),
   );
 
-const speakerOf = (language: Language, locales: string): I18n =>
+const getSpeaker = (language: Language, locales: string): I18n =>
   setupI18n({
     locale: language,
     locales,
@@ -28,8 +28,8 @@ const speakerOf = (language: Language, locales: string): I18n =>
 
 const speakers = {
   // Counts in Latin digits, like all figures that the site shows unless a player chooses otherwise.
-  bn: speakerOf('bn', 'bn-BD-u-nu-latn'),
-  en: speakerOf('en', 'en-GB'),
+  bn: getSpeaker('bn', 'bn-BD-u-nu-latn'),
+  en: getSpeaker('en', 'en-GB'),
 };
 
 /** An error as a sentence in the caller's language; of a pattern, what it asks for. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { Config } from '../config/config.ts';
-import { addressOf, isLong, networkOf } from './ip-prefix.ts';
+import { addressOf, isLong, getNetwork } from './ip-prefix.ts';
 
 /**
  * How often a call may be made: a bound on what one caller may cost this process, which forgets it
@@ -35,13 +35,13 @@ function callerKey(request: FastifyRequest): string {
   return addressOf(request.ip);
 }
 
-const maxOf = (config: Config, route: RouteShape, limit: RateLimit | undefined): number =>
+const getMax = (config: Config, route: RouteShape, limit: RateLimit | undefined): number =>
   Math.max(1, Math.round((limit ?? usual[route.caller]).perMinute * config.rateLimitFactor));
 
 export function limitsOf(config: Config, route: RouteShape, limit?: RateLimit) {
   return {
     rateLimit: {
-      max: maxOf(config, route, limit),
+      max: getMax(config, route, limit),
       timeWindow,
       // A made-up cookie must not buy a fresh allowance where no session is needed.
       keyGenerator: (request: FastifyRequest) =>
@@ -59,9 +59,9 @@ export function networkLimit(
 ): (request: FastifyRequest) => Promise<boolean> {
   if (route.caller !== 'anyone') return () => Promise.resolve(false);
   const look = app.createRateLimit({
-    max: maxOf(config, route, limit) * homesInNetwork,
+    max: getMax(config, route, limit) * homesInNetwork,
     timeWindow,
-    keyGenerator: (request: FastifyRequest) => `${route.id}:${networkOf(request.ip)}`,
+    keyGenerator: (request: FastifyRequest) => `${route.id}:${getNetwork(request.ip)}`,
   });
   return async (request) => {
     if (!isLong(request.ip)) return false;

@@ -29,4 +29,4 @@ export function keepRawBodies(app: FastifyInstance): void {
 }
 
 /** The body as it came over the wire. */
-export const rawBodyOf = (request: FastifyRequest): string => request.rawBody;
+export const getRawBody = (request: FastifyRequest): string => request.rawBody;

@@ -19,7 +19,7 @@ import { ok, refuse } from './result.ts';
 import { isMember } from './principals.ts';
 import type { Authenticators, CallerOf } from './principals.ts';
 import type { Context } from '../context.ts';
-import { languageOf } from './language.ts';
+import { getLanguage } from './language.ts';
 import { say } from './messages.ts';
 import { isCrossSiteRequest } from './csrf.ts';
 import { Overloaded } from './overloaded.ts';
@@ -86,7 +86,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
   void reply
     .code(errorCodes[refused.refusal].status)
     .type('application/json; charset=utf-8')
-    .send(refusalText(languageOf(request), refused));
+    .send(refusalText(getLanguage(request), refused));
 }
 
 /** Refuses text that no field may hold, and names the fields. */
@@ -130,7 +130,7 @@ async function callerOf(
 }
 
 /** Admits a member who must change the password to the routes for that and for logging out. */
-async function changingCallerOf(
+async function findChangingCaller(
   route: RouteShape,
   request: FastifyRequest,
   authenticators: Authenticators,
@@ -145,19 +145,19 @@ async function changingCallerOf(
 export type Gate = {
   readonly authenticators: Authenticators;
   /** The other domains of the site, whose pages may call it too. */
-  readonly domainsOf: () => Promise<readonly string[]>;
+  readonly readDomains: () => Promise<readonly string[]>;
 };
 
 /** Authorises before the body is looked at, so that a stranger learns nothing from validation. */
-function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: Gate) {
+function guard(ctx: Context, route: RouteShape, { authenticators, readDomains }: Gate) {
   const judge = async (request: FastifyRequest): Promise<Answer<unknown>> => {
     // Nearly every page is at the first address: then the other domains are not read.
     const isFirst = request.headers.origin === ctx.config.origins[route.listener];
-    if (isCrossSiteRequest(ctx.config, route, request, isFirst ? [] : await domainsOf()))
+    if (isCrossSiteRequest(ctx.config, route, request, isFirst ? [] : await readDomains()))
       return refuse('origin_refused');
     const known = await callerOf(route, request, authenticators);
     const caller =
-      known === null ? await changingCallerOf(route, request, authenticators) : ok(known);
+      known === null ? await findChangingCaller(route, request, authenticators) : ok(known);
     if (!caller.ok) return caller;
     const barred = isMember(caller.value) ? roleRefusal(route, caller.value.type) : null;
     return barred ? refuse(barred) : caller;
@@ -182,7 +182,7 @@ function guard(ctx: Context, route: RouteShape, { authenticators, domainsOf }: G
   };
 }
 
-function schemaOf(route: RouteShape): FastifySchema {
+function getSchema(route: RouteShape): FastifySchema {
   const tag = route.id.slice(0, route.id.indexOf('.'));
   return {
     operationId: route.id,
@@ -219,7 +219,7 @@ export function createRouteRegistrar(
     app.route({
       method: route.method,
       url: route.path,
-      schema: schemaOf(route),
+      schema: getSchema(route),
       config: { contract: route, ...limitsOf(ctx.config, route, limit) },
       ...(route.bodyMaxBytes !== undefined && { bodyLimit: route.bodyMaxBytes }),
       onRequest: async (request, reply) => {

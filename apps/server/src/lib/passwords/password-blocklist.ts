@@ -63,7 +63,7 @@ function numberForms(text: string): string[] {
 }
 
 /** The forms of one personal word: the word, a number's forms, the name in an e-mail address. */
-const wordsOf = (text: string): string[] => {
+const getWords = (text: string): string[] => {
   const word = text.normalize('NFC').trim().toLowerCase();
   const forms = [word, ...numberForms(word), ...(word.includes('@') ? word.split('@', 1) : [])];
   return forms.filter((form) => form.length >= 3);
@@ -77,8 +77,8 @@ export function isBlockedPassword(password: string, about: readonly string[]): b
   const word = password.toLowerCase();
   if (tooCommon.has(word)) return true;
   if (new Set(word).size <= 2) return true;
-  const isMadeOf = (name: string) => word.includes(name) && word.length - name.length <= addedMin;
-  if (about.flatMap(wordsOf).some(isMadeOf)) return true;
+  const isMade = (name: string) => word.includes(name) && word.length - name.length <= addedMin;
+  if (about.flatMap(getWords).some(isMade)) return true;
   const steps = new Set<number>();
   for (let i = 1; i < word.length; i += 1)
     steps.add((word.codePointAt(i) ?? 0) - (word.codePointAt(i - 1) ?? 0));

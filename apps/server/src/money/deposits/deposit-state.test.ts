@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import type { GatewayStatus } from '../reconcile/index.ts';
-import { depositAction, endStates, mismatchOf, paymentStatus } from './deposit-state.ts';
+import { depositAction, endStates, getMismatch, paymentStatus } from './deposit-state.ts';
 import type { DepositState } from './deposit-state.ts';
 
 const N = 'nothing';
@@ -60,11 +60,11 @@ test.each([
   ['more money', { amount: '50001' }, 'amount'],
   ['another currency', { currency: 'BDT' as const }, 'currency'],
 ])('a payment with %s', (_what, change, expected) => {
-  expect(mismatchOf(deposit, { ...payment, ...change })).toBe(expected);
+  expect(getMismatch(deposit, { ...payment, ...change })).toBe(expected);
 });
 
 test('a payment that is not noted yet is recognised by its invoice', () => {
-  expect(mismatchOf({ ...deposit, gatewayReference: null }, payment)).toBeNull();
+  expect(getMismatch({ ...deposit, gatewayReference: null }, payment)).toBeNull();
 });
 
 test.each([

@@ -44,7 +44,7 @@ export const paymentStatus = ({ status }: GatewayPayment): GatewayStatus =>
   status === 'initiated' ? 'pending' : status;
 
 /** Returns the first field in which the payment differs from the deposit; null when all agree. */
-export function mismatchOf(
+export function getMismatch(
   deposit: {
     id: string;
     amountMinor: bigint;

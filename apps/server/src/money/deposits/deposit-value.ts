@@ -3,7 +3,7 @@ import { minorText } from '@khelaghor/money/minor.ts';
 import type { StoredDeposit } from './store.ts';
 
 /** A deposit as its member sees it. */
-export const depositValueOf = (deposit: StoredDeposit): Deposit => ({
+export const toDepositValue = (deposit: StoredDeposit): Deposit => ({
   id: deposit.id,
   channel: deposit.channel,
   amount: minorText(deposit.amountMinor),

@@ -18,7 +18,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { paymentGatewayOf, sandboxCredentials } from '../gateways/index.ts';
+import { getPaymentGateway, sandboxCredentials } from '../gateways/index.ts';
 import { expireDeposits } from './expire-deposits.ts';
 import { reconcileDeposit } from './reconcile-deposit.ts';
 
@@ -159,7 +159,7 @@ test('a callback before the answer to "create" is matched by its invoice', async
   const key = v7();
   expect(await request({ key })).toMatchObject({ code: 'gateway_unavailable' });
   server.gateway.faults.noAnswerTo = [];
-  const created = await paymentGatewayOf(server.ctx, 'sandbox')?.createPayment({
+  const created = await getPaymentGateway(server.ctx, 'sandbox')?.createPayment({
     invoice: key,
     amount: minor(50_000n),
     currency: 'PLAY',
@@ -275,7 +275,7 @@ test('an unpaid deposit expires; a payer who comes later keeps the money', async
   await answerPage(paymentId, 'pay');
   expect(await callback(paymentId)).toBe('200 received');
   expect(await stateOf(id)).toBe('expired');
-  const asked = await paymentGatewayOf(server.ctx, 'sandbox')?.queryPayment(paymentId);
+  const asked = await getPaymentGateway(server.ctx, 'sandbox')?.queryPayment(paymentId);
   expect(asked).toMatchObject({ payment: { status: 'authorised', trxId: null } });
   expect(await balance()).toBe(before);
 });

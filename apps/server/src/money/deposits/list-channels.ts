@@ -1,7 +1,7 @@
 import type { DepositChannel, listChannels } from '@khelaghor/contract/money/deposits.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Context } from '../../lib/context.ts';
-import { cashWalletOf } from '../wallet/index.ts';
+import { readCashWallet } from '../wallet/index.ts';
 import { openChannels } from './store.ts';
 
 /** The ways to pay in that suit the member's money. */
@@ -9,7 +9,7 @@ export async function channelsFor(
   ctx: Context,
   memberId: string,
 ): Promise<ValueOf<typeof listChannels>> {
-  const { currency } = await cashWalletOf(ctx.db, memberId);
+  const { currency } = await readCashWallet(ctx.db, memberId);
   const channels = await openChannels(ctx.db, currency);
   return {
     currency,

@@ -6,13 +6,13 @@ import type { Context } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { findDeposit, memberDeposits } from './store.ts';
-import { depositValueOf } from './deposit-value.ts';
+import { toDepositValue } from './deposit-value.ts';
 
 /**
  * Returns one deposit of the member; another member's is unknown. A waiting deposit is checked at
  * the gateway at once: its member has just come back from the payer's page.
  */
-export async function depositOf(
+export async function readDeposit(
   ctx: Context,
   memberId: string,
   id: string,
@@ -23,11 +23,11 @@ export async function depositOf(
     const jobKey = `query-deposit:${id}:return`;
     await addJob(ctx.db, 'query-deposit', { depositId: id }, { jobKey, maxAttempts: 1 });
   }
-  return ok(depositValueOf(deposit));
+  return ok(toDepositValue(deposit));
 }
 
 /** Returns the member's deposits, newest first. */
-export async function depositsOf(
+export async function readDeposits(
   ctx: Context,
   memberId: string,
   query: ParsedQuery<typeof listDeposits>,
@@ -37,7 +37,7 @@ export async function depositsOf(
   const rows = await memberDeposits(ctx.db, memberId, { limit: query.limit + 1, before });
   const page = rows.slice(0, query.limit);
   return ok({
-    items: page.map(depositValueOf),
+    items: page.map(toDepositValue),
     nextCursor: rows.length > query.limit ? cursorAfter(page.at(-1)) : null,
   });
 }

@@ -4,7 +4,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
-import { paymentGatewayOf } from '../gateways/index.ts';
+import { getPaymentGateway } from '../gateways/index.ts';
 import type { CallbackHeaders } from '../gateways/index.ts';
 import { findByReference, keepGatewayEvent } from './store.ts';
 import type { Verdict } from './store.ts';
@@ -66,7 +66,7 @@ async function judge(
   ctx: Context,
   { gateway: name, rawBody, headers, body }: Callback,
 ): Promise<{ verdict: Verdict; depositId: string | null }> {
-  const gateway = paymentGatewayOf(ctx, name);
+  const gateway = getPaymentGateway(ctx, name);
   if (!gateway) return { verdict: 'payment_unknown', depositId: null };
   if (!gateway.verifyCallback(rawBody, headers)) {
     return { verdict: 'signature_wrong', depositId: null };

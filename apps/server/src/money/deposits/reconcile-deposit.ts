@@ -6,11 +6,11 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { notify, notifyBalance } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { paymentGatewayOf } from '../gateways/index.ts';
+import { getPaymentGateway } from '../gateways/index.ts';
 import type { PaymentAnswer, PaymentGateway } from '../gateways/index.ts';
 import type { GatewayStatus } from '../reconcile/index.ts';
 import { walletIn } from '../wallet/index.ts';
-import { depositAction, endStates, mismatchOf, paymentStatus } from './deposit-state.ts';
+import { depositAction, endStates, getMismatch, paymentStatus } from './deposit-state.ts';
 import {
   endDeposit,
   findByReference,
@@ -20,7 +20,7 @@ import {
   noteReference,
 } from './store.ts';
 import type { StoredDeposit } from './store.ts';
-import { depositValueOf } from './deposit-value.ts';
+import { toDepositValue } from './deposit-value.ts';
 
 /** The result of querying the gateway about a deposit. */
 export type Reconciled = {
@@ -36,7 +36,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
 /** Queries the gateway about the payment of a deposit, and does what follows. Safe to repeat. */
 export async function reconcileDeposit(ctx: Context, depositId: string): Promise<Reconciled> {
   const deposit = await findDeposit(ctx.db, depositId);
-  const gateway = deposit && paymentGatewayOf(ctx, deposit.gateway);
+  const gateway = deposit && getPaymentGateway(ctx, deposit.gateway);
   if (!deposit || !gateway) return { outcome: 'absent', depositId: null };
   // Without a reference its member was never sent to a payer's page, so nothing can be paid.
   if (deposit.gatewayReference === null) {
@@ -68,10 +68,10 @@ export async function reconcilePayment(
 
 async function queryPayment(gateway: PaymentGateway, paymentId: string): Promise<PaymentReport> {
   const answer = await gateway.queryPayment(paymentId);
-  return answer.said === 'absent' ? { status: 'absent', payment: null } : reportOf(answer);
+  return answer.said === 'absent' ? { status: 'absent', payment: null } : getReport(answer);
 }
 
-const reportOf = (answer: PaymentAnswer): PaymentReport =>
+const getReport = (answer: PaymentAnswer): PaymentReport =>
   answer.said === 'payment'
     ? { status: paymentStatus(answer.payment), payment: answer.payment }
     : { status: 'unknown', payment: null };
@@ -83,11 +83,11 @@ async function reconcile(
   report: PaymentReport,
 ): Promise<Reconciled> {
   // Money is only taken when everything is as ordered; `conclude` deals with what is not.
-  const asOrdered = report.payment !== null && mismatchOf(deposit, report.payment) === null;
+  const asOrdered = report.payment !== null && getMismatch(deposit, report.payment) === null;
   const action = depositAction(deposit.state, report.status, isOverdue(ctx, deposit));
   if (!asOrdered || action.do !== 'execute') return conclude(ctx, deposit, report);
   const executed = await gateway.executePayment(report.payment?.paymentId ?? '');
-  return conclude(ctx, deposit, reportOf(executed));
+  return conclude(ctx, deposit, getReport(executed));
 }
 
 const isOverdue = (ctx: Context, deposit: StoredDeposit): boolean =>
@@ -136,7 +136,7 @@ async function wrongIn(
   deposit: StoredDeposit,
   payment: GatewayPayment,
 ): Promise<string | null> {
-  const mismatch = mismatchOf(deposit, payment);
+  const mismatch = getMismatch(deposit, payment);
   if (mismatch) return mismatch;
   const taken = payment.trxId !== null && (await isTrxTaken(tx, deposit, payment.trxId));
   return taken ? 'transaction' : null;
@@ -181,6 +181,6 @@ async function credit(tx: Tx, deposit: StoredDeposit): Promise<void> {
 
 async function tell(tx: Tx, deposit: StoredDeposit): Promise<void> {
   const audience = { memberId: deposit.memberId };
-  await notify(tx, audience, { type: 'deposit', deposit: depositValueOf(deposit) });
+  await notify(tx, audience, { type: 'deposit', deposit: toDepositValue(deposit) });
   if (deposit.state === 'confirmed') await notifyBalance(tx, deposit.memberId);
 }

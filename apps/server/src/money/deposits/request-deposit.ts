@@ -8,10 +8,10 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { paymentGatewayOf } from '../gateways/index.ts';
+import { getPaymentGateway } from '../gateways/index.ts';
 import { checkDepositLimit } from '../../account/responsible-gaming/index.ts';
-import { cashWalletOf } from '../wallet/index.ts';
-import { mismatchOf } from './deposit-state.ts';
+import { readCashWallet } from '../wallet/index.ts';
+import { getMismatch } from './deposit-state.ts';
 import {
   endDeposit,
   findDeposit,
@@ -21,7 +21,7 @@ import {
   openChannels,
 } from './store.ts';
 import type { StoredDeposit } from './store.ts';
-import { depositValueOf } from './deposit-value.ts';
+import { toDepositValue } from './deposit-value.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
@@ -60,12 +60,12 @@ export async function requestDeposit(
 }
 
 /** Where the browser comes back to, and where it goes when there is nothing left to pay. */
-const returnAddressOf = (ctx: Context, depositId: string): string =>
+const getReturnAddress = (ctx: Context, depositId: string): string =>
   `${ctx.config.origins.site}${depositReturnPath}?deposit=${depositId}`;
 
 const shown = (ctx: Context, deposit: StoredDeposit): Value => ({
-  deposit: depositValueOf(deposit),
-  redirectAddress: deposit.redirectAddress ?? returnAddressOf(ctx, deposit.id),
+  deposit: toDepositValue(deposit),
+  redirectAddress: deposit.redirectAddress ?? getReturnAddress(ctx, deposit.id),
 });
 
 /** Stores a new deposit with the jobs that follow it up, or finds the one that came first. */
@@ -74,7 +74,7 @@ async function openDeposit(
   memberId: string,
   body: Body,
 ): Promise<Answer<StoredDeposit, Refusal>> {
-  const { currency } = await cashWalletOf(ctx.db, memberId);
+  const { currency } = await readCashWallet(ctx.db, memberId);
   const channels = await openChannels(ctx.db, currency);
   const channel = channels.find(({ code }) => code === body.channel);
   if (!channel) return refuse('channel_closed');
@@ -125,7 +125,7 @@ async function openPayment(
   deposit: StoredDeposit,
   language: Language,
 ): Promise<Answer<Value, Refusal>> {
-  const gateway = paymentGatewayOf(ctx, deposit.gateway);
+  const gateway = getPaymentGateway(ctx, deposit.gateway);
   if (!gateway) return refuse('gateway_unavailable');
   const callbackPath = gatewayCallback.path.replace(':gateway', gateway.name);
   const answer = await gateway.createPayment({
@@ -133,14 +133,14 @@ async function openPayment(
     amount: deposit.amountMinor,
     currency: deposit.currency,
     callbackAddress: `${ctx.config.origins.site}${callbackPath}`,
-    returnAddress: returnAddressOf(ctx, deposit.id),
+    returnAddress: getReturnAddress(ctx, deposit.id),
     language,
   });
   // Silence leaves the deposit waiting: the same key may try again.
   if (answer.said === 'unknown') return refuse('gateway_unavailable');
   if (
     answer.said !== 'payment' ||
-    mismatchOf(deposit, answer.payment) !== null ||
+    getMismatch(deposit, answer.payment) !== null ||
     !/^https?:\/\//u.test(answer.payment.redirectAddress)
   ) {
     await giveUp(ctx, deposit.id, answer.said === 'refused' ? answer.reason : 'mismatch:created');

@@ -2,10 +2,10 @@ import * as contract from '@khelaghor/contract/money/deposits.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { languageOf } from '../../lib/http/language.ts';
-import { rawBodyOf } from '../../lib/http/raw-body.ts';
+import { getLanguage } from '../../lib/http/language.ts';
+import { getRawBody } from '../../lib/http/raw-body.ts';
 import { channelsFor } from './list-channels.ts';
-import { depositOf, depositsOf } from './read-deposits.ts';
+import { readDeposit, readDeposits } from './read-deposits.ts';
 import { receiveCallback } from './receive-callback.ts';
 import { requestDeposit } from './request-deposit.ts';
 
@@ -14,15 +14,15 @@ export function depositRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.requestDeposit,
     ({ caller, body, request }) =>
-      requestDeposit(ctx, { memberId: caller.memberId, language: languageOf(request), body }),
+      requestDeposit(ctx, { memberId: caller.memberId, language: getLanguage(request), body }),
     { perMinute: 20 },
   );
-  bind(contract.getDeposit, ({ caller, params }) => depositOf(ctx, caller.memberId, params.id));
-  bind(contract.listDeposits, ({ caller, query }) => depositsOf(ctx, caller.memberId, query));
+  bind(contract.getDeposit, ({ caller, params }) => readDeposit(ctx, caller.memberId, params.id));
+  bind(contract.listDeposits, ({ caller, query }) => readDeposits(ctx, caller.memberId, query));
   bind(contract.gatewayCallback, ({ params, body, request }) =>
     receiveCallback(ctx, {
       gateway: params.gateway,
-      rawBody: rawBodyOf(request),
+      rawBody: getRawBody(request),
       headers: request.headers,
       body,
     }),

@@ -33,9 +33,9 @@ export function checkoutGateway(settings: CheckoutSettings): PaymentGateway {
     queryPayment: (paymentId) =>
       paymentCall(line, gatewayPaths.queryPayment, { paymentId }, questionLimitMs),
     verifyCallback: (rawBody, headers) => {
-      if (headerOf(headers, 'x-app-key') !== line.key) return false;
-      const sentAt = headerOf(headers, 'x-sent-at');
-      const signature = headerOf(headers, 'x-signature');
+      if (getHeader(headers, 'x-app-key') !== line.key) return false;
+      const sentAt = getHeader(headers, 'x-sent-at');
+      const signature = getHeader(headers, 'x-signature');
       return isSignatureValid(line.secret, { sentAt, signature, rawBody }, line.clock.now());
     },
     createPayout: ({ payoutNumber, amount, ...order }) =>
@@ -88,7 +88,7 @@ async function payoutCall(
     : { said: 'refused', reason: errorCode };
 }
 
-function headerOf(headers: CallbackHeaders, name: string): string {
+function getHeader(headers: CallbackHeaders, name: string): string {
   const value = headers[name];
   return typeof value === 'string' ? value : '';
 }

@@ -16,7 +16,7 @@ export function sandboxCredentials(secrets: Context['secrets']): { key: string; 
 }
 
 /** The gateway of a name, or null when there is none. */
-export function paymentGatewayOf(ctx: Context, name: string): PaymentGateway | null {
+export function getPaymentGateway(ctx: Context, name: string): PaymentGateway | null {
   if (name !== 'sandbox') return null;
   return checkoutGateway({
     name,

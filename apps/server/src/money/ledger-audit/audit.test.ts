@@ -18,7 +18,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { areJobsDone, jobsApplicationName } from '../../lib/jobs/job-queue.ts';
 import { walletOf } from '../wallet/index.ts';
 import { reopenProduct, listSuspendedProducts } from '../../backoffice/suspensions/index.ts';
-import { lastAuditOf } from './index.ts';
+import { findLastAudit } from './index.ts';
 import { auditJobs } from './jobs.ts';
 import { allAreas } from '../../areas.ts';
 import { runAudit } from './run-audit.ts';
@@ -100,7 +100,7 @@ describe('auditing the ledger', () => {
   test('a sound ledger is recorded with the end of the chain, and no product is suspended', async () => {
     await work('extend-chain');
     await work('audit-books');
-    expect(await lastAuditOf(server.ctx.db)).toMatchObject({
+    expect(await findLastAudit(server.ctx.db)).toMatchObject({
       run: { breaches: 0, stopped: [] },
       balanced: true,
     });
@@ -133,7 +133,7 @@ describe('auditing the ledger', () => {
       'audit.breach',
     ]);
     expect(rows[0]).toMatchObject({ subject: 'game:dice' });
-    expect(await lastAuditOf(server.ctx.db)).toMatchObject({ run: { breaches: 3, stopped: [] } });
+    expect(await findLastAudit(server.ctx.db)).toMatchObject({ run: { breaches: 3, stopped: [] } });
   });
 
   test('an operator opens a suspended game once a newer audit finds nothing', async () => {

@@ -3,7 +3,7 @@
 import { accountKinds } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
 import { expect, test } from 'vitest';
-import { productOf, productsOfTransfer } from './concerned-products.ts';
+import { getProduct, productsOfTransfer } from './concerned-products.ts';
 import type { ProductName } from '../../lib/area.ts';
 
 const expected = {
@@ -31,12 +31,12 @@ test.each(Object.keys(accountKinds) as AccountKind[])(
   (kind) => {
     const ownedBy = accountKinds[kind].ownedBy.at(-1);
     const owner = ownedBy === 'house' ? 'house' : `${ownedBy}:acme`;
-    expect(productOf({ owner, kind })).toBe(expected[kind]);
+    expect(getProduct({ owner, kind })).toBe(expected[kind]);
   },
 );
 
 test('an unknown kind of account may belong to any product', () => {
-  expect(productOf({ owner: 'house', kind: 'house_new' as AccountKind })).toBe('everything');
+  expect(getProduct({ owner: 'house', kind: 'house_new' as AccountKind })).toBe('everything');
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['game:vendor', 'everything'],
   ['game:newer', 'everything'],
 ] as const)('the results of %s belong to %s', (owner, product) => {
-  expect(productOf({ owner, kind: 'game_result' })).toBe(product);
+  expect(getProduct({ owner, kind: 'game_result' })).toBe(product);
 });
 
 const stakes = [

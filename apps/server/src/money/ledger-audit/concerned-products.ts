@@ -41,14 +41,14 @@ const productsByKind: Readonly<
 type Account = { readonly owner: string; readonly kind: AccountKind };
 
 /** The product that an account tells of; null when it tells of none. */
-export function productOf({ owner, kind }: Account): ProductName | null {
+export function getProduct({ owner, kind }: Account): ProductName | null {
   // A kind that a newer version of the server wrote could be in any product.
   if (!Object.hasOwn(productsByKind, kind)) return 'everything';
   return productsByKind[kind]?.(owner.slice(owner.indexOf(':') + 1), owner) ?? null;
 }
 
-const productsOf = (accounts: readonly Account[]): ProductName[] =>
-  accounts.flatMap((account) => productOf(account) ?? []);
+const getProducts = (accounts: readonly Account[]): ProductName[] =>
+  accounts.flatMap((account) => getProduct(account) ?? []);
 
 /** The product that stakes of a bet are in; null when it is no bet's transfer. */
 function productOfStake({ causeKind, source }: ConcernedTransfer): ProductName | null {
@@ -60,7 +60,7 @@ function productOfStake({ causeKind, source }: ConcernedTransfer): ProductName |
 
 /** The products that a transfer tells of: by its accounts, else by the bet behind it. */
 export function productsOfTransfer(transfer: ConcernedTransfer): readonly ProductName[] {
-  const told = productsOf(transfer.accounts);
+  const told = getProducts(transfer.accounts);
   if (told.length > 0) return told;
   const ofStake = productOfStake(transfer);
   return ofStake === null ? [] : [ofStake];
@@ -89,7 +89,7 @@ export async function findConcernedProducts(
     return (await findCounterpartyTransfers(db, ids)).flatMap(productsOfTransfer);
   };
   const told = new Set<ProductName>([
-    ...productsOf(accounts),
+    ...getProducts(accounts),
     ...(await findTransfers(db, transferIds)).flatMap(productsOfTransfer),
     ...(await beside('escrow')),
   ]);

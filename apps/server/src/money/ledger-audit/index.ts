@@ -1,5 +1,5 @@
 /** The proof of the books, each hour and on demand: what was found, and what was stopped for it. */
-export { lastAuditOf } from './store.ts';
+export { findLastAudit } from './store.ts';
 export { inspectLedger, runAudit } from './run-audit.ts';
 export type { AuditReport, AuditOptions } from './run-audit.ts';
 export { requestAudit } from './request-audit.ts';

@@ -53,7 +53,7 @@ export type LastAudit = {
 };
 
 /** The latest run, and whether all accounts of each currency added up to nothing in it. */
-export async function lastAuditOf(
+export async function findLastAudit(
   db: Database,
 ): Promise<{ run: LastAudit; balanced: boolean } | undefined> {
   const row = await db

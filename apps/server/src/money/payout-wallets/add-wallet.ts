@@ -14,8 +14,8 @@ import type { Member } from '../../account/members/index.ts';
 import { authorizePayout } from '../../account/payment-password/index.ts';
 import { ownCodeWrong } from '../../account/step-up/index.ts';
 import { noteChange } from './record-change.ts';
-import { walletsOf } from './read-wallets.ts';
-import { insertWallet, isOthers, lockMember, walletsEverOf } from './store.ts';
+import { readWallets } from './read-wallets.ts';
+import { insertWallet, isOthers, lockMember, readWalletsEver } from './store.ts';
 
 type Refusal = (typeof contract)['refusals'][number];
 type Asked = { readonly kind: WalletKind; readonly number: string };
@@ -31,7 +31,7 @@ async function store(
   { kind, number }: Asked,
 ): Promise<Answer<null, Refusal>> {
   await lockMember(tx, member.id, number);
-  const ever = await walletsEverOf(tx, member.id);
+  const ever = await readWalletsEver(tx, member.id);
   const ofKind = ever.filter((each) => each.removedAt === null && each.kind === kind);
   if (ofKind.some((each) => each.number === number)) return underNumber('payout_wallet_known');
   if (ofKind.length >= walletsPerKindMax)
@@ -68,5 +68,5 @@ export async function addWallet(
     if (!(await proven.value(tx))) return ownCodeWrong();
     return store(ctx, tx, member, { kind: body.kind, number });
   });
-  return added.ok ? ok(await walletsOf(ctx, memberId)) : added;
+  return added.ok ? ok(await readWallets(ctx, memberId)) : added;
 }

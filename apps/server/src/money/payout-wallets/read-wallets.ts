@@ -4,7 +4,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { memberOfSession } from '../../account/members/index.ts';
 import { requiredProof } from '../../account/payment-password/index.ts';
-import { holdWallet, walletsEverOf } from './store.ts';
+import { holdWallet, readWalletsEver } from './store.ts';
 import type { StoredWallet } from './store.ts';
 import { maskedNumber } from './mask-wallet-number.ts';
 
@@ -12,9 +12,9 @@ const heldText = ({ heldUntil }: StoredWallet, now: Date): string | null =>
   heldUntil > now ? heldUntil.toISOString() : null;
 
 /** Returns a member's wallets as the member sees them, newest first. */
-export async function walletsOf(ctx: Context, memberId: string): Promise<PayoutWallets> {
+export async function readWallets(ctx: Context, memberId: string): Promise<PayoutWallets> {
   const now = ctx.clock.now();
-  const ever = await walletsEverOf(ctx.db, memberId);
+  const ever = await readWalletsEver(ctx.db, memberId);
   return {
     wallets: ever
       .filter(({ removedAt }) => removedAt === null)
@@ -33,7 +33,7 @@ export async function walletsOf(ctx: Context, memberId: string): Promise<PayoutW
 /** The same for operators: full numbers, and removed wallets too. */
 export async function walletsForOperator(ctx: Context, memberId: string): Promise<ManagedWallet[]> {
   const now = ctx.clock.now();
-  return (await walletsEverOf(ctx.db, memberId)).map((wallet) => ({
+  return (await readWalletsEver(ctx.db, memberId)).map((wallet) => ({
     id: wallet.id,
     kind: wallet.kind,
     number: wallet.number,

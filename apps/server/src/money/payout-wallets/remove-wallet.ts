@@ -10,7 +10,7 @@ import { memberOfSession } from '../../account/members/index.ts';
 import { authorizePayout } from '../../account/payment-password/index.ts';
 import { ownCodeWrong } from '../../account/step-up/index.ts';
 import { noteChange } from './record-change.ts';
-import { walletsOf } from './read-wallets.ts';
+import { readWallets } from './read-wallets.ts';
 import { removeWallet as remove } from './store.ts';
 
 type Refusal = (typeof contract)['refusals'][number];
@@ -32,5 +32,5 @@ export async function removeWallet(
     await noteChange(ctx, tx, member, { change: 'removed', walletId });
     return ok(null);
   });
-  return removed.ok ? ok(await walletsOf(ctx, memberId)) : removed;
+  return removed.ok ? ok(await readWallets(ctx, memberId)) : removed;
 }

@@ -22,7 +22,7 @@ const stored = (row: Omit<StoredWallet, 'kind'> & { kind: string }): StoredWalle
 });
 
 /** Returns all wallets that a member ever had, removed ones too, newest first. */
-export async function walletsEverOf(db: Database, memberId: string): Promise<StoredWallet[]> {
+export async function readWalletsEver(db: Database, memberId: string): Promise<StoredWallet[]> {
   const rows = await db
     .selectFrom('payoutWallet')
     .select(columns)
@@ -51,18 +51,18 @@ export async function holdWallet(
 }
 
 /** The phone of a number: Rocket adds a digit. */
-const phoneOf = (number: string): string => number.slice(0, 11);
+const getPhone = (number: string): string => number.slice(0, 11);
 
 /** Locks the member's wallets and then the phone, so that changes to them run one by one. */
 export async function lockMember(tx: Tx, memberId: string, number: string): Promise<void> {
-  for (const key of [`payout-wallets:${memberId}`, `payout-phone:${phoneOf(number)}`])
+  for (const key of [`payout-wallets:${memberId}`, `payout-phone:${getPhone(number)}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
 /** Whether another open account has a wallet of this phone. */
 export async function isOthers(tx: Tx, memberId: string, number: string): Promise<boolean> {
   const { rows } = await sql`select from payout_wallet w join member m on m.id = w.member_id
-    where left(w.number, 11) = ${phoneOf(number)} and w.member_id <> ${memberId}
+    where left(w.number, 11) = ${getPhone(number)} and w.member_id <> ${memberId}
       and w.removed_at is null and m.closed_at is null
     limit 1`.execute(tx);
   return rows.length > 0;

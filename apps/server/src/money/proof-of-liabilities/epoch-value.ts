@@ -16,7 +16,7 @@ import type { EpochRow, TreeRow } from './store.ts';
 export const filesPrefix = '/liabilities/';
 
 /** The statement as it is published. */
-export function signedStatementOf(row: EpochRow): LiabilityEpoch['statement'] {
+export function getSignedStatement(row: EpochRow): LiabilityEpoch['statement'] {
   return {
     format: STATEMENT_FORMAT,
     text: row.statement,
@@ -31,7 +31,7 @@ function epochValue(row: EpochRow, trees: readonly TreeRow[]): LiabilityEpoch {
     day: row.day,
     takenAt: row.takenAt.toISOString(),
     statementHash: row.statementHash,
-    statement: signedStatementOf(row),
+    statement: getSignedStatement(row),
     trees: trees.map((tree) => ({
       currency: tree.currency,
       purpose: tree.purpose,
@@ -45,7 +45,7 @@ function epochValue(row: EpochRow, trees: readonly TreeRow[]): LiabilityEpoch {
 }
 
 /** A page of the published epochs, newest first; the cursor is the last epoch's number. */
-export async function epochsOf(
+export async function readEpochs(
   ctx: Context,
   query: ParsedQuery<typeof liabilityEpochs>,
 ): Promise<Answer<ValueOf<typeof liabilityEpochs>, 'malformed'>> {

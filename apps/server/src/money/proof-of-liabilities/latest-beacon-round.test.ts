@@ -54,7 +54,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** A relay that gives this text as its newest round; null: it never answers. */
-async function relayOf(newest: string | null, status = 200): Promise<string> {
+async function readRelay(newest: string | null, status = 200): Promise<string> {
   const relay = createServer((request, response) => {
     if (newest === null) return;
     const isAsked = request.url === `/${QUICKNET.chain}/public/latest`;
@@ -66,7 +66,7 @@ async function relayOf(newest: string | null, status = 200): Promise<string> {
   return `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;
 }
 
-const gives = (round: object): Promise<string> => relayOf(JSON.stringify(round));
+const gives = (round: object): Promise<string> => readRelay(JSON.stringify(round));
 
 /** A context with these relays, which records the log's messages about them. */
 function asking(...beaconRelays: string[]): TestServer['ctx'] {
@@ -122,10 +122,10 @@ test('refuses an old round and one of the future', async () => {
 
 test.each([
   ['cannot be reached', () => Promise.resolve('http://127.0.0.1:1')],
-  ['never answers', () => relayOf(null)],
-  ['refuses', () => relayOf('{}', 503)],
-  ['answers with something else', () => relayOf('{"round":"3"}')],
-  ['answers with no JSON', () => relayOf('<html>')],
+  ['never answers', () => readRelay(null)],
+  ['refuses', () => readRelay('{}', 503)],
+  ['answers with something else', () => readRelay('{"round":"3"}')],
+  ['answers with no JSON', () => readRelay('<html>')],
 ])('a relay that %s is left out', async (_, relay) => {
   const address = await relay();
   expect(await newestRound(asking(address, await gives(third)), 300)).toEqual(taken(third));
@@ -149,14 +149,14 @@ test('a statement holds the round, and is published without one when no relay ha
 });
 
 test('the settings name at least two relays or none', () => {
-  const relaysOf = (text: string) =>
+  const getRelays = (text: string) =>
     readOutsideConfig({ KHELAGHOR_BEACON_RELAYS: text }).beaconRelays;
-  expect(relaysOf('')).toEqual([]);
-  expect(relaysOf('none')).toEqual([]);
-  expect(relaysOf('https://a.example/, https://b.example')).toEqual([
+  expect(getRelays('')).toEqual([]);
+  expect(getRelays('none')).toEqual([]);
+  expect(getRelays('https://a.example/, https://b.example')).toEqual([
     'https://a.example',
     'https://b.example',
   ]);
-  expect(() => relaysOf('https://a.example,https://a.example')).toThrow('two addresses');
-  expect(() => relaysOf('https://a.example,http://b.example')).toThrow('https://');
+  expect(() => getRelays('https://a.example,https://a.example')).toThrow('two addresses');
+  expect(() => getRelays('https://a.example,http://b.example')).toThrow('https://');
 });

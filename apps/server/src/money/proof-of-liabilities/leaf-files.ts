@@ -6,7 +6,7 @@ import { HASH_BYTES } from '@khelaghor/liabilities/digest.ts';
 import type { Child, TreeScope } from '@khelaghor/liabilities/digest.ts';
 import { LEAF_BYTES, LEAVES_MIN } from '@khelaghor/liabilities/leaves.ts';
 import type { Leaves } from '@khelaghor/liabilities/leaves.ts';
-import { atOnce, depthOf, growTree, levelStart, nodeAt } from '@khelaghor/liabilities/tree.ts';
+import { atOnce, getDepth, growTree, levelStart, nodeAt } from '@khelaghor/liabilities/tree.ts';
 import type { Tree } from '@khelaghor/liabilities/tree.ts';
 import type { Context } from '../../lib/context.ts';
 import { serverSha256 } from './liability-secrets.ts';
@@ -16,7 +16,7 @@ import { serverSha256 } from './liability-secrets.ts';
  * for ourselves: the nodes from the sixth level up, so that one member's proof takes a few reads
  * instead of hashing the whole tree. The lower levels follow from 64 leaves at a time.
  */
-const indexLevel = depthOf(LEAVES_MIN);
+const indexLevel = getDepth(LEAVES_MIN);
 
 /** The folder of the public files; it is there after this. */
 export function leavesFolder(ctx: Context): string {
@@ -136,7 +136,7 @@ export async function openTree(
       const grown = atOnce(growTree(scope, await readLeaves(leaves, from), serverSha256));
       if (!grown.ok) throw new Error(`the kept tree ${fileHash} does not add up`);
       const above: Child[] = [];
-      for (let level = indexLevel; level < depthOf(leafCount); level += 1)
+      for (let level = indexLevel; level < getDepth(leafCount); level += 1)
         above[level] = await readNode(level, Math.floor(index / 2 ** level) ^ 1);
       return (level, place) => {
         if (level < indexLevel) return nodeAt(grown.tree, level, place - from / 2 ** level);

@@ -1,15 +1,15 @@
 import type { ParsedParams, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { liabilityProof } from '@khelaghor/contract/money/proof-of-liabilities.ts';
-import { nameHash, saltOf, tagOf } from '@khelaghor/liabilities/digest.ts';
+import { nameHash, getSalt, tagOf } from '@khelaghor/liabilities/digest.ts';
 import { PARTS } from '@khelaghor/liabilities/leaves.ts';
 import { partProof, PROOF_FORMAT } from '@khelaghor/liabilities/proof.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { signedStatementOf } from './epoch-value.ts';
+import { getSignedStatement } from './epoch-value.ts';
 import { openTree } from './leaf-files.ts';
-import { memberKeyOf, serverSha256 } from './liability-secrets.ts';
+import { getMemberKey, serverSha256 } from './liability-secrets.ts';
 import { findEpoch, listTrees } from './store.ts';
 
 type Proof = ValueOf<typeof liabilityProof>;
@@ -26,7 +26,7 @@ export async function proveMember(
   if (!row || !stated) return refuse('epoch_unknown');
   const scope = { epoch, currency };
   const leafCount = Number(stated.leafCount);
-  const salt = saltOf(memberKeyOf(ctx.secrets, memberId), scope, serverSha256);
+  const salt = getSalt(getMemberKey(ctx.secrets, memberId), scope, serverSha256);
   const name = nameHash(account, serverSha256);
   const tree = await openTree(ctx, scope, stated.fileHash, leafCount);
   try {
@@ -43,7 +43,7 @@ export async function proveMember(
       currency,
       salt: Buffer.from(salt).toString('hex'),
       parts,
-      statement: signedStatementOf(row),
+      statement: getSignedStatement(row),
     });
   } finally {
     await tree.close();

@@ -16,7 +16,7 @@ import {
   withdrawalRequestWithdrawal,
 } from '@khelaghor/client/routes.gen.ts';
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
-import { contradictionOf, readStatement } from '@khelaghor/liabilities/statement.ts';
+import { getContradiction, readStatement } from '@khelaghor/liabilities/statement.ts';
 import { atOnce } from '@khelaghor/liabilities/tree.ts';
 import { verifyFile, verifyInclusion } from '@khelaghor/liabilities/verify.ts';
 import { minor } from '@khelaghor/money/minor.ts';
@@ -26,7 +26,7 @@ import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { walletIdOf } from '@khelaghor/testkit/test-wallets.ts';
+import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context } from '../../lib/context.ts';
@@ -78,7 +78,7 @@ test('an epoch holds every balance, with running stakes and pending withdrawals'
   karim = await signUp(server, { balanceMinor: 100_000n });
   await signUp(server);
   const { password } = karim;
-  const body = { key: v7(), amount: '60000', walletId: await walletIdOf(karim), password };
+  const body = { key: v7(), amount: '60000', walletId: await readWalletId(karim), password };
   expect(await karim.browser.call(withdrawalRequestWithdrawal, { body })).toMatchObject({
     success: true,
   });
@@ -152,7 +152,7 @@ test('concurrent runs on the next day make one epoch, linked to the last', async
   const [second, first] = await epochs();
   expect(second?.day).toBe('2027-01-02');
   const [one, other] = [first?.statement.text ?? '', second?.statement.text ?? ''];
-  expect(contradictionOf(one, other)).toBeNull();
+  expect(getContradiction(one, other)).toBeNull();
   expect(readStatement(other)?.previous).toBe(first?.statementHash);
   expect(verifyInclusion(await proofOf(rahim, 2))).toMatchObject({ ok: true, amount: 124_456n });
   expect(verifyInclusion(await proofOf(rahim, 1))).toMatchObject({ ok: true, amount: 123_456n });
@@ -182,15 +182,15 @@ const WALLS: readonly (readonly [string, ReturnType<typeof sql>])[] = [
   ['removing an epoch', sql`delete from liability_epoch where number = 2`],
   ['removing them all', sql`truncate liability_epoch cascade`],
   ['changing a total', sql`update liability_tree set total_minor = 1`],
-  ['a second root of an epoch', copyOf(sql`number`, sql`day + 9`, sql`previous_number`)],
-  ['a second epoch of a day', copyOf(sql`number + 1`, sql`day`, sql`number`)],
-  ['a fork', copyOf(sql`number + 1`, sql`day + 9`, sql`number - 1`)],
-  ['an epoch after a gap', copyOf(sql`number + 7`, sql`day + 9`, sql`number + 6`)],
-  ['a chain of its own', copyOf(sql`number + 1`, sql`day + 9`, sql`null`)],
+  ['a second root of an epoch', getCopy(sql`number`, sql`day + 9`, sql`previous_number`)],
+  ['a second epoch of a day', getCopy(sql`number + 1`, sql`day`, sql`number`)],
+  ['a fork', getCopy(sql`number + 1`, sql`day + 9`, sql`number - 1`)],
+  ['an epoch after a gap', getCopy(sql`number + 7`, sql`day + 9`, sql`number + 6`)],
+  ['a chain of its own', getCopy(sql`number + 1`, sql`day + 9`, sql`null`)],
 ];
 
 /** Makes another row from the newest epoch, with a statement and hash of its own. */
-function copyOf(
+function getCopy(
   number: ReturnType<typeof sql>,
   day: ReturnType<typeof sql>,
   previous: ReturnType<typeof sql>,

@@ -3,13 +3,13 @@ import type { TreeScope } from '@khelaghor/liabilities/digest.ts';
 import { growLeaves, leavesFile } from '@khelaghor/liabilities/leaves.ts';
 import { NO_STATEMENT, statementHash, statementText } from '@khelaghor/liabilities/statement.ts';
 import type { Purpose, StatedTree } from '@khelaghor/liabilities/statement.ts';
-import { growTree, rootOf } from '@khelaghor/liabilities/tree.ts';
+import { growTree, getRoot } from '@khelaghor/liabilities/tree.ts';
 import { dhakaDate } from '@khelaghor/time/dhaka.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { publicKeyOf, signText } from '../../lib/crypto/signing.ts';
 import { dropTree, keepTree } from './leaf-files.ts';
-import { houseKeyOf, memberKeyOf, serverSha256, statementKey } from './liability-secrets.ts';
+import { getHouseKey, getMemberKey, serverSha256, statementKey } from './liability-secrets.ts';
 import { insertEpoch, isAnybodyOwed, newestEpoch, readSnapshot } from './store.ts';
 import type { OwedRow, Snapshot } from './store.ts';
 import { newestRound } from './latest-beacon-round.ts';
@@ -34,17 +34,17 @@ async function plantTree(
 ): Promise<StatedTree> {
   const liabilities = owed.map(({ memberId, account, amount }) => ({
     account,
-    memberKey: memberKeyOf(ctx.secrets, memberId),
+    memberKey: getMemberKey(ctx.secrets, memberId),
     amount,
   }));
   const secrets = {
-    houseKey: houseKeyOf(ctx.secrets),
+    houseKey: getHouseKey(ctx.secrets),
     random: (bytes: number) => ctx.random.bytes(bytes),
   };
   const leaves = await patiently(growLeaves(scope, liabilities, secrets, serverSha256));
   const grown = await patiently(growTree(scope, leaves, serverSha256));
   if (!grown.ok) throw new Error(`the liabilities in ${scope.currency} do not fit 63 bits`);
-  const root = rootOf(grown.tree);
+  const root = getRoot(grown.tree);
   if (root.sum !== total)
     throw new Error(`the tree of ${scope.currency} holds ${root.sum}, the accounts ${total}`);
   const file = leavesFile(leaves);

@@ -6,21 +6,21 @@ import * as contract from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { epochsOf, filesPrefix } from './epoch-value.ts';
+import { readEpochs, filesPrefix } from './epoch-value.ts';
 import { leavesFolder } from './leaf-files.ts';
-import { memberKeyOf } from './liability-secrets.ts';
+import { getMemberKey } from './liability-secrets.ts';
 import { proveMember } from './member-proof.ts';
 
 const yearSeconds = 31_536_000;
 const publicFile = /^[0-9a-f]{64}\.leaves$/;
 
 export function liabilitiesRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.liabilityEpochs, ({ query }) => epochsOf(ctx, query));
+  bind(contract.liabilityEpochs, ({ query }) => readEpochs(ctx, query));
   bind(contract.liabilityKey, async ({ caller }) =>
     ok({
       format: 'khelaghor/liabilities/key/1' as const,
       account: caller.account,
-      key: memberKeyOf(ctx.secrets, caller.memberId).toString('hex'),
+      key: getMemberKey(ctx.secrets, caller.memberId).toString('hex'),
     }),
   );
   bind(contract.liabilityProof, ({ caller, params }) => proveMember(ctx, caller, params), {

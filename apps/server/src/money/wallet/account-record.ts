@@ -13,7 +13,7 @@ import { askedWallet } from './wallet-accounts.ts';
  * A page of a wallet's movements, newest first; the cursor is a line's number. Without a currency
  * it is the wallet that the member plays with now.
  */
-export async function accountRecordOf(
+export async function readAccountRecord(
   ctx: Context,
   memberId: string,
   query: ParsedQuery<typeof accountRecord>,

@@ -1,13 +1,13 @@
-import { balanceOf } from '@khelaghor/db/ledger-store.ts';
+import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { minorText, ZERO } from '@khelaghor/money/minor.ts';
 import type { Balance } from '@khelaghor/contract/money/wallet.ts';
 import type { Database } from '../../lib/context.ts';
 import { walletOf } from './wallet-accounts.ts';
 
 /** The balance as the header shows it. */
-export async function balanceValueOf(db: Database, memberId: string): Promise<Balance> {
+export async function readBalanceValue(db: Database, memberId: string): Promise<Balance> {
   const wallet = await walletOf(db, memberId);
-  const of = async (accountId: string) => (await balanceOf(db, accountId))?.available ?? ZERO;
+  const of = async (accountId: string) => (await findBalance(db, accountId))?.available ?? ZERO;
   return {
     sumBalance: minorText(await of(wallet.walletId)),
     inPlay: minorText(await of(wallet.escrowId)),

@@ -1,11 +1,11 @@
 /** A member's money: the accounts in the ledger, the balance shown, the account record. */
 export {
-  cashWalletOf,
+  readCashWallet,
   openWallet,
   walletIn,
   walletOf,
   walletsNamed,
-  walletsOf,
+  readWallets,
 } from './wallet-accounts.ts';
 export type { Wallet, WalletName } from './wallet-accounts.ts';
-export { balanceValueOf } from './balance.ts';
+export { readBalanceValue } from './balance.ts';

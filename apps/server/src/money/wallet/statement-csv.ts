@@ -44,7 +44,7 @@ function labelCells(language: Language) {
   };
 }
 
-const moneyOf = (amount: Minor | null): string => (amount === null ? '' : takaText(amount));
+const getMoney = (amount: Minor | null): string => (amount === null ? '' : takaText(amount));
 
 /**
  * The text of a statement, piece by piece: the heads, then the lines in their order. Money that
@@ -56,19 +56,19 @@ export async function* statementCsv(
 ): AsyncGenerator<string, void, undefined> {
   const heads = Object.values(statementHeads).map((text) => csvCell(translate(language, text)));
   yield `${byteOrderMark}${heads.join(',')}\r\n`;
-  const cellOf = labelCells(language);
+  const getCell = labelCells(language);
   for await (const lines of linesByPage) {
     let text = '';
     for (const line of lines) {
       const product = productOfTransfer(line);
       const cells = [
         dhakaTime(line.createdAt),
-        cellOf(movementLabel, line.code, product),
-        cellOf(accountLabel, line.debit.kind, product),
-        cellOf(accountLabel, line.credit.kind, product),
+        getCell(movementLabel, line.code, product),
+        getCell(accountLabel, line.debit.kind, product),
+        getCell(accountLabel, line.credit.kind, product),
         line.amount > 0n ? takaText(line.amount) : '',
         line.amount < 0n ? takaText(0n - line.amount) : '',
-        moneyOf(line.balanceAfter),
+        getMoney(line.balanceAfter),
         csvCell(line.currency),
         line.transferId,
       ];

@@ -129,7 +129,7 @@ export async function walletsNamed<C extends Currency>(
 }
 
 /** Returns the wallets that members play with now, in the order of the ids given. */
-export const walletsOf = (db: Database, memberIds: readonly string[]): Promise<Wallet[]> =>
+export const readWallets = (db: Database, memberIds: readonly string[]): Promise<Wallet[]> =>
   walletsNamed<StakeCurrency>(
     db,
     memberIds.map((memberId) => ({ memberId, currency: null })),
@@ -137,7 +137,7 @@ export const walletsOf = (db: Database, memberIds: readonly string[]): Promise<W
 
 /** Returns the wallet that a member plays with now. */
 export async function walletOf(db: Database, memberId: string): Promise<Wallet> {
-  const [wallet] = await walletsOf(db, [memberId]);
+  const [wallet] = await readWallets(db, [memberId]);
   if (!wallet) throw new Error(`no wallet was read for member ${memberId}`);
   return wallet;
 }
@@ -166,7 +166,10 @@ export async function askedWallet(
 }
 
 /** The accounts of a member who plays with cash. Callers have refused demo accounts already. */
-export async function cashWalletOf(db: Database, memberId: string): Promise<Wallet<CashCurrency>> {
+export async function readCashWallet(
+  db: Database,
+  memberId: string,
+): Promise<Wallet<CashCurrency>> {
   const { currency, ...ids } = await walletOf(db, memberId);
   if (currency === 'TRIAL') throw new Error(`member ${memberId} is on trial`);
   return { ...ids, currency };

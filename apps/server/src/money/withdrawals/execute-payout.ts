@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
-import { paymentGatewayOf } from '../gateways/index.ts';
+import { getPaymentGateway } from '../gateways/index.ts';
 import type { PaymentGateway, PayoutAnswer } from '../gateways/index.ts';
 import { scheduleReconcile, staleAfterMs } from '../reconcile/index.ts';
 import type { GatewayAnswer, GatewayStatus } from '../reconcile/index.ts';
@@ -35,7 +35,7 @@ export async function executePayout(ctx: Context, withdrawalId: string): Promise
   });
   if (begun === null) return;
   const { withdrawal } = begun;
-  const gateway = paymentGatewayOf(ctx, withdrawal.gateway);
+  const gateway = getPaymentGateway(ctx, withdrawal.gateway);
   if (!gateway) throw new Error(`there is no gateway ${withdrawal.gateway}`);
   if (begun.do === 'submit') return submitPayout(ctx, gateway, withdrawal);
   const answer = await gateway.queryPayout(withdrawal.id);

@@ -6,17 +6,17 @@ import type { Context } from '../../lib/context.ts';
 import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { memberOfSession } from '../../account/members/index.ts';
 import { requiredProof } from '../../account/payment-password/index.ts';
-import { cashWalletOf } from '../wallet/index.ts';
+import { readCashWallet } from '../wallet/index.ts';
 import { heldUntil } from './payout-hold.ts';
 import { memberWithdrawals, termsOf } from './store.ts';
-import { withdrawalValueOf } from './withdrawal-value.ts';
+import { toWithdrawalValue } from './withdrawal-value.ts';
 
 /** Limits and payees for the member's money. */
 export async function termsFor(
   ctx: Context,
   memberId: string,
 ): Promise<ValueOf<typeof withdrawalTerms>> {
-  const { currency } = await cashWalletOf(ctx.db, memberId);
+  const { currency } = await readCashWallet(ctx.db, memberId);
   const terms = await termsOf(ctx, currency);
   return {
     minimum: String(terms.minimumMinor),
@@ -30,7 +30,7 @@ export async function termsFor(
 }
 
 /** The member's withdrawals, newest first. */
-export async function withdrawalsOf(
+export async function readWithdrawals(
   ctx: Context,
   memberId: string,
   query: ParsedQuery<typeof listWithdrawals>,
@@ -40,7 +40,7 @@ export async function withdrawalsOf(
   const rows = await memberWithdrawals(ctx.db, memberId, { limit: query.limit + 1, before });
   const page = rows.slice(0, query.limit);
   return ok({
-    items: page.map(withdrawalValueOf),
+    items: page.map(toWithdrawalValue),
     nextCursor: rows.length > query.limit ? cursorAfter(page.at(-1)) : null,
   });
 }

@@ -16,7 +16,7 @@ import { memberOfSession } from '../../account/members/index.ts';
 import { authorizePayout } from '../../account/payment-password/index.ts';
 import { readyWallet } from '../payout-wallets/index.ts';
 import { ownCodeWrong } from '../../account/step-up/index.ts';
-import { cashWalletOf } from '../wallet/index.ts';
+import { readCashWallet } from '../wallet/index.ts';
 import { heldUntil } from './payout-hold.ts';
 import {
   countWaiting,
@@ -27,7 +27,7 @@ import {
   termsOf,
 } from './store.ts';
 import type { StoredWithdrawal } from './store.ts';
-import { tellWithdrawal, withdrawalValueOf } from './withdrawal-value.ts';
+import { tellWithdrawal, toWithdrawalValue } from './withdrawal-value.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
@@ -42,7 +42,7 @@ function repeated(
     known.memberId === memberId &&
     known.amountMinor === minorFromText(body.amount) &&
     known.walletId === body.walletId;
-  return same ? ok(withdrawalValueOf(known)) : refuse('key_reused');
+  return same ? ok(toWithdrawalValue(known)) : refuse('key_reused');
 }
 
 /**
@@ -57,7 +57,7 @@ export async function requestWithdrawal(
   const known = await findWithdrawal(ctx.db, body.key);
   if (known) return repeated(known, memberId, body);
 
-  const wallet = await cashWalletOf(ctx.db, memberId);
+  const wallet = await readCashWallet(ctx.db, memberId);
   const terms = await termsOf(ctx, wallet.currency);
   if (!terms.open) return refuse('gateway_unavailable');
   if (await heldUntil(ctx, memberId)) return refuse('payout_held');
@@ -131,5 +131,5 @@ async function announced(
   });
   await tellWithdrawal(ctx, tx, made);
   await notifyBalance(tx, made.memberId);
-  return withdrawalValueOf(made);
+  return toWithdrawalValue(made);
 }

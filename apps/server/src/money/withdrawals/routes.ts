@@ -2,7 +2,7 @@ import * as contract from '@khelaghor/contract/money/withdrawals.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { termsFor, withdrawalsOf } from './read-withdrawals.ts';
+import { termsFor, readWithdrawals } from './read-withdrawals.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 
 export function withdrawalRoutes(bind: Bind, ctx: Context): void {
@@ -12,5 +12,7 @@ export function withdrawalRoutes(bind: Bind, ctx: Context): void {
     ({ caller, body }) => requestWithdrawal(ctx, caller.memberId, body),
     { perMinute: 20 },
   );
-  bind(contract.listWithdrawals, ({ caller, query }) => withdrawalsOf(ctx, caller.memberId, query));
+  bind(contract.listWithdrawals, ({ caller, query }) =>
+    readWithdrawals(ctx, caller.memberId, query),
+  );
 }

@@ -6,7 +6,7 @@ import { maskedNumber } from '../payout-wallets/index.ts';
 import type { StoredWithdrawal } from './store.ts';
 
 /** A withdrawal as its member sees it. */
-export const withdrawalValueOf = (withdrawal: StoredWithdrawal): Withdrawal => ({
+export const toWithdrawalValue = (withdrawal: StoredWithdrawal): Withdrawal => ({
   id: withdrawal.id,
   amount: minorText(withdrawal.amountMinor),
   currency: withdrawal.currency,
@@ -23,5 +23,5 @@ export const tellWithdrawal = (ctx: Context, tx: Tx, withdrawal: StoredWithdrawa
   sendNotification(ctx, tx, {
     to: { memberId: withdrawal.memberId },
     template: 'withdrawal_changed',
-    params: { withdrawal: withdrawalValueOf(withdrawal) },
+    params: { withdrawal: toWithdrawalValue(withdrawal) },
   });

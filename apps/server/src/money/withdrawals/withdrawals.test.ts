@@ -14,7 +14,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { walletIdOf, walletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
+import { readWalletId, walletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
 import { executePayout } from './execute-payout.ts';
 import { approveWithdrawal, rejectWithdrawal, withdrawalQueue } from './index.ts';
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 const newMember = (balanceMinor = 100_000n) => signUp(server, { balanceMinor });
 
 async function request(by: TestMember, over: Record<string, unknown> = {}) {
-  const walletId = await walletIdOf(by);
+  const walletId = await readWalletId(by);
   return by.browser.call(withdrawalRequestWithdrawal, {
     body: { key: v7(), amount: '30000', walletId, password: by.password, ...over },
   });
@@ -69,7 +69,7 @@ async function listed(of: TestMember) {
   return reply.value.items;
 }
 
-const payoutsOf = (id: string) =>
+const getPayouts = (id: string) =>
   server.gateway.payouts().filter((payout) => payout.merchantPayoutNumber === id);
 
 const longAgo = (id: string) =>
@@ -93,7 +93,7 @@ test('money goes on hold when it is asked for, and out when it is paid', async (
   expect(await money(member)).toEqual(['70000', '0']);
   const walletNumber = walletNumberFor(member.memberId);
   const walletNumberMasked = `${walletNumber.slice(0, 3)}•••••${walletNumber.slice(-3)}`;
-  expect(payoutsOf(id)).toMatchObject([{ amount: '30000', walletNumber }]);
+  expect(getPayouts(id)).toMatchObject([{ amount: '30000', walletNumber }]);
   expect(await listed(member)).toMatchObject([
     { id, state: 'paid', walletNumberMasked, reason: null },
   ]);
@@ -114,7 +114,7 @@ test('a rejected withdrawal gives the money back, with the reason', async () => 
   expect(await money(member)).toEqual(['100000', '0']);
   expect(await listed(member)).toMatchObject([{ state: 'rejected', reason: decision.reason }]);
   await executePayout(server.ctx, id);
-  expect(payoutsOf(id)).toEqual([]);
+  expect(getPayouts(id)).toEqual([]);
 });
 
 test('while payouts are stopped none is asked for and none begins; later both go on', async () => {
@@ -125,11 +125,11 @@ test('while payouts are stopped none is asked for and none begins; later both go
   await open(false);
   expect(await request(member)).toMatchObject({ code: 'gateway_unavailable' });
   await executePayout(server.ctx, id);
-  expect(payoutsOf(id)).toEqual([]);
+  expect(getPayouts(id)).toEqual([]);
   expect(await money(member)).toEqual(['70000', '30000']);
   await open(true);
   await executePayout(server.ctx, id);
-  expect(payoutsOf(id)).toHaveLength(1);
+  expect(getPayouts(id)).toHaveLength(1);
   expect(await money(member)).toEqual(['70000', '0']);
 });
 
@@ -156,7 +156,7 @@ test('five jobs at once pay once', async () => {
   const id = await approved(member);
   await Promise.all([1, 2, 3, 4, 5].map(() => executePayout(server.ctx, id)));
   expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
-  expect(payoutsOf(id)).toHaveLength(1);
+  expect(getPayouts(id)).toHaveLength(1);
   expect(await money(member)).toEqual(['70000', '0']);
 });
 
@@ -173,7 +173,7 @@ test('a gateway that pays and does not answer leaves it unknown until it says so
   server.gateway.faults.noAnswerTo = [];
   await executePayout(server.ctx, id);
   expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
-  expect(payoutsOf(id)).toHaveLength(1);
+  expect(getPayouts(id)).toHaveLength(1);
   expect(await money(member)).toEqual(['70000', '0']);
 });
 
@@ -186,7 +186,7 @@ test('a gateway that says "failed" and pays all the same is not paid again', asy
   expect(await money(member)).toEqual(['70000', '30000']);
   await executePayout(server.ctx, id);
   expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
-  expect(payoutsOf(id)).toHaveLength(1);
+  expect(getPayouts(id)).toHaveLength(1);
 });
 
 test('a payout that failed gives the money back after the gateway was asked', async () => {
@@ -208,7 +208,7 @@ test('a payout that takes its time stays unknown', async () => {
   await longAgo(id);
   await executePayout(server.ctx, id);
   expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
-  expect(payoutsOf(id)).toHaveLength(1);
+  expect(getPayouts(id)).toHaveLength(1);
 });
 
 test('an order that a crash kept from the gateway is given again, but only after asking', async () => {
@@ -218,18 +218,18 @@ test('an order that a crash kept from the gateway is given again, but only after
   await sql`update withdrawal set payout_started_at = ${server.ctx.clock.now()}
     where id = ${id}`.execute(server.ctx.db);
   await executePayout(server.ctx, id);
-  expect(payoutsOf(id)).toEqual([]);
+  expect(getPayouts(id)).toEqual([]);
   expect(await listed(member)).toMatchObject([{ state: 'unknown' }]);
   await longAgo(id);
   await executePayout(server.ctx, id);
-  expect(payoutsOf(id)).toHaveLength(1);
+  expect(getPayouts(id)).toHaveLength(1);
   expect(await listed(member)).toMatchObject([{ state: 'paid' }]);
 });
 
 test('one key is one withdrawal', async () => {
   const member = await newMember();
   const key = v7();
-  await walletIdOf(member);
+  await readWalletId(member);
   const replies = await Promise.all(Array.from({ length: 6 }, () => request(member, { key })));
   expect(replies.map((reply) => reply.success)).toEqual(Array(6).fill(true));
   expect(await money(member)).toEqual(['70000', '30000']);
@@ -240,7 +240,7 @@ test('one key is one withdrawal', async () => {
 
 test('at most three wait at a time, however fast they are asked for', async () => {
   const member = await newMember(1_000_000n);
-  await walletIdOf(member);
+  await readWalletId(member);
   const replies = await Promise.all([1, 2, 3, 4, 5].map(() => request(member)));
   const codes = replies.flatMap((reply) => (reply.success ? [] : [reply.code]));
   expect(codes).toEqual(['withdrawal_pending_limit', 'withdrawal_pending_limit']);
@@ -264,7 +264,7 @@ test.each([
 
 test('two withdrawals at once cannot take more than there is', async () => {
   const member = await newMember(50_000n);
-  await walletIdOf(member);
+  await readWalletId(member);
   const replies = await Promise.all([1, 2].map(() => request(member)));
   expect(replies.filter((reply) => reply.success)).toHaveLength(1);
   expect(await money(member)).toEqual(['20000', '30000']);

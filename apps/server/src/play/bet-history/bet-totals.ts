@@ -40,11 +40,11 @@ function splitAtDays({ from, to }: Pick<BetChoice, 'from' | 'to'>): Split {
   return { days: { from: first, to: end }, pieces };
 }
 
-const dayOf = (day: number | null, unless: string): RawBuilder<unknown> =>
+const getDay = (day: number | null, unless: string): RawBuilder<unknown> =>
   day === null ? sql`${unless}::date` : sql`(date '1970-01-01' + ${day}::integer)`;
 
 /** What the chosen bets come to, by state, in as many queries as there are parts of the range. */
-function sumsOf(memberId: string, choice: BetChoice): RawBuilder<unknown>[] {
+function computeSums(memberId: string, choice: BetChoice): RawBuilder<unknown>[] {
   const { days, pieces } = splitAtDays(choice);
   const ofGame = choice.gameCode === undefined ? sql`` : sql`and game_code = ${choice.gameCode}`;
   const inState = choice.state === undefined ? sql`` : sql`and state = ${choice.state}`;
@@ -61,7 +61,7 @@ function sumsOf(memberId: string, choice: BetChoice): RawBuilder<unknown>[] {
       select state, bets, stake_minor, payout_minor
       from bet_day
       where member_id = ${memberId} and currency = ${choice.currency}
-        and day >= ${dayOf(days.from, '-infinity')} and day < ${dayOf(days.to, 'infinity')}
+        and day >= ${getDay(days.from, '-infinity')} and day < ${getDay(days.to, 'infinity')}
         ${ofGame} ${inState}`);
   return sums;
 }
@@ -70,7 +70,7 @@ function sumsOf(memberId: string, choice: BetChoice): RawBuilder<unknown>[] {
  * What the chosen bets of a member come to. Whole days were added up when the bets were written;
  * days that the range cuts are added up now.
  */
-export async function totalsOf(
+export async function readTotals(
   db: Database,
   memberId: string,
   choice: BetChoice,
@@ -80,7 +80,7 @@ export async function totalsOf(
       coalesce(sum(payout_minor), 0)::bigint as payout,
       coalesce(sum(payout_minor - stake_minor) filter (where state <> 'running'), 0)::bigint as net,
       coalesce(sum(bets) filter (where state <> 'void'), 0)::bigint as count
-    from (${sql.join(sumsOf(memberId, choice), sql` union all `)}) as chosen`.execute(db);
+    from (${sql.join(computeSums(memberId, choice), sql` union all `)}) as chosen`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a statement of sums always gives one row');
   return {

@@ -12,7 +12,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { bettingRecordOf } from './list-bets.ts';
+import { readBettingRecord } from './list-bets.ts';
 
 type Query = Omit<ParsedQuery<typeof bettingRecord>, 'limit'>;
 type Page = ValueOf<typeof bettingRecord>;
@@ -69,12 +69,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function pageOf(query: Query & { limit: number }): Promise<Page> {
-  const reply = await bettingRecordOf(server.ctx.db, member.memberId, query);
+  const reply = await readBettingRecord(server.ctx.db, member.memberId, query);
   if (!reply.ok) throw new Error(reply.refusal);
   return reply.value;
 }
 
-async function pagesOf(query: Query & { limit: number }): Promise<Page[]> {
+async function readPages(query: Query & { limit: number }): Promise<Page[]> {
   const pages: Page[] = [];
   let cursor: string | undefined;
   do {
@@ -130,7 +130,7 @@ test.each([
 ] satisfies [string, Query, number][])(
   'the pages of %s hold each bet once, newest first',
   async (_, query: Query, limit) => {
-    const pages = await pagesOf({ ...query, limit });
+    const pages = await readPages({ ...query, limit });
     expect(pages.flatMap(({ items }) => items.map(({ betId }) => betId))).toEqual(
       await plainIds(query),
     );
@@ -166,7 +166,7 @@ test('a search ends within its bound and says how far it got', async () => {
   let cursor: string | null = null;
   for (;;) {
     const at: { cursor?: string } = cursor === null ? {} : { cursor };
-    const reply = await bettingRecordOf(server.ctx.db, memberId, { ...query, ...at });
+    const reply = await readBettingRecord(server.ctx.db, memberId, { ...query, ...at });
     if (!reply.ok) throw new Error(reply.refusal);
     found.push(reply.value.items.map(({ gameCode }) => gameCode));
     cursor = reply.value.nextCursor;

@@ -6,7 +6,7 @@ import type { Database } from '../../lib/context.ts';
 import { walletOf } from '../../money/wallet/index.ts';
 import { readBets } from './bet-history-query.ts';
 import type { Place } from './bet-history-query.ts';
-import { totalsOf } from './bet-totals.ts';
+import { readTotals } from './bet-totals.ts';
 
 const cursorPattern = /^(\d{13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
@@ -15,14 +15,14 @@ function placeOf(cursor: string): Place | null {
   return id === undefined ? null : { at: new Date(Number(ms)), id };
 }
 
-const dateOf = (text: string | undefined): Date | undefined =>
+const getDate = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(text);
 
 /**
  * A page of a member's bets in one currency, newest first, with the totals of everything that the
  * query chooses. Without a currency it is the one that the member plays with now.
  */
-export async function bettingRecordOf(
+export async function readBettingRecord(
   db: Database,
   memberId: string,
   query: ParsedQuery<typeof bettingRecord>,
@@ -31,7 +31,7 @@ export async function bettingRecordOf(
   if (query.cursor !== undefined && !before) return refuse('malformed');
   const { gameCode, state, limit } = query;
   const currency = query.currency ?? (await walletOf(db, memberId)).currency;
-  const choice = { currency, from: dateOf(query.from), to: dateOf(query.to), gameCode, state };
+  const choice = { currency, from: getDate(query.from), to: getDate(query.to), gameCode, state };
   const page = await readBets(db, memberId, { choice, before, limit });
   return ok({
     items: page.rows.map((row) => ({
@@ -51,6 +51,6 @@ export async function bettingRecordOf(
     nextCursor: page.next && `${page.next.at.getTime()}.${page.next.id}`,
     searchedTo: page.searchedTo?.toISOString() ?? null,
     currency,
-    totals: await totalsOf(db, memberId, choice),
+    totals: await readTotals(db, memberId, choice),
   });
 }

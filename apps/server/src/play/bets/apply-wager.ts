@@ -1,6 +1,6 @@
 import type { Desk } from '@khelaghor/db/ledger-batch.ts';
 import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
-import { balanceOf, post } from '@khelaghor/db/ledger-store.ts';
+import { findBalance, post } from '@khelaghor/db/ledger-store.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
@@ -35,7 +35,7 @@ import type { WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';
 import { payoutDelta, limitKey } from './post-limited-bet.ts';
 
 /** What the ledger's refusals are in the words of wagers. */
-function refusalOf(result: PostResult): WagerRefusal | null {
+function getRefusal(result: PostResult): WagerRefusal | null {
   if (result.ok) return null;
   switch (result.refusal) {
     case 'balance_too_low':
@@ -199,7 +199,7 @@ const wagerDesk = singleton((ctx): Desk<WagerOrder, WagerReply> => {
         const balance = available ?? ZERO;
         if (!each.isNew) return answerAgain(each, balance);
         if (!result || !work) throw new Error('the ledger gave too few answers');
-        const refusal = work.ok ? refusalOf(result) : work.refusal;
+        const refusal = work.ok ? getRefusal(result) : work.refusal;
         const { currency } = each.wallet;
         outcomes.push({ order: each.order, currency, work, refusal, balance });
         return refusal === null
@@ -214,7 +214,7 @@ const wagerDesk = singleton((ctx): Desk<WagerOrder, WagerReply> => {
 });
 
 /** What an order depends on. Orders with one of these in common come after one another. */
-function keysOf(order: WagerOrder): string[] {
+function getKeys(order: WagerOrder): string[] {
   const { source, transactionId, requestId, memberId } = order;
   const keys = [limitKey(memberId), `place ${transactionKey({ source, transactionId })}`];
   if (requestId !== null) keys.push(`request ${source} ${requestId}`);
@@ -241,7 +241,7 @@ export async function applyWager(ctx: Context, order: WagerOrder): Promise<Wager
     throw new Error('our own rounds are ended by endOwnRound');
   if (source === inHouseSource && kind === 'rollback')
     throw new Error('our own bets are cancelled, not rolled back');
-  const call = { order, keys: keysOf(order), size: transfersMax };
+  const call = { order, keys: getKeys(order), size: transfersMax };
   const reply = await ctx.ledger.work(wagerDesk(ctx), call);
   if (reply === null) throw new Overloaded('too many bets wait');
   return reply;
@@ -260,7 +260,7 @@ export async function applyWagerWithin(
   const [list] = lists;
   if (!list) throw new Error('an order was not worked out');
   const result = await post(tx, list.transfers);
-  const available = list.show ? ((await balanceOf(tx, list.show))?.available ?? null) : null;
+  const available = list.show ? ((await findBalance(tx, list.show))?.available ?? null) : null;
   const [reply] = await finish([{ result, available }]);
   if (!reply) throw new Error('an order was not answered');
   return reply;

@@ -32,7 +32,9 @@ export type NewBet = {
 };
 
 /** Hashes the body of a call, to tell a repeat from another call with the same key. */
-export const bodyHashOf = (bet: Pick<NewBet, 'memberId' | 'gameCode' | 'stake' | 'body'>): string =>
+export const computeBodyHash = (
+  bet: Pick<NewBet, 'memberId' | 'gameCode' | 'stake' | 'body'>,
+): string =>
   hash(
     'sha256',
     JSON.stringify([bet.memberId, bet.gameCode, String(bet.stake), bet.body]),
@@ -83,7 +85,7 @@ export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Pro
         ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
         ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
         ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
-        ${plainArray(bets.map(bodyHashOf))}::text[]
+        ${plainArray(bets.map(computeBodyHash))}::text[]
       ) as b (
         id, member_id, currency, product, source, game_code, round_ref, round_id, stake, returned,
         payout, state, detail, body_hash

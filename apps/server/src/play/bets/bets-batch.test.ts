@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { balanceOf } from '@khelaghor/db/ledger-store.ts';
+import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { wagerOrderOf } from '@khelaghor/testkit/wager-order-of.ts';
+import { getWagerOrder } from '@khelaghor/testkit/wager-order-of.ts';
 import { createWalletModel } from '@khelaghor/testkit/wallet-model.ts';
 import type { ModelOrder, ModelReply } from '@khelaghor/testkit/wallet-model.ts';
 import { walletOf } from '../../money/wallet/index.ts';
@@ -34,13 +34,13 @@ async function startMember(balanceMinor: bigint): Promise<{ memberId: string }> 
 
 async function availableOf(memberId: string): Promise<bigint> {
   const { walletId } = await walletOf(server.ctx.db, memberId);
-  return (await balanceOf(server.ctx.db, walletId))?.available ?? 0n;
+  return (await findBalance(server.ctx.db, walletId))?.available ?? 0n;
 }
 
 async function applied(order: ModelOrder): Promise<ModelReply> {
   const reply = await applyWager(
     server.ctx,
-    wagerOrderOf(order, { source: 'acme', gameCode: order.game, round: order.round }),
+    getWagerOrder(order, { source: 'acme', gameCode: order.game, round: order.round }),
   );
   const { balance } = reply;
   return reply.ok

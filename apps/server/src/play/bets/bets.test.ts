@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { balanceOf } from '@khelaghor/db/ledger-store.ts';
+import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
@@ -54,14 +54,14 @@ const place = async (over: { id?: string; round?: string; endsRound?: boolean } 
   const bet = { kind: 'bet', gameCode: 'dice', round, stake: minor(100n), detail: {} } as const;
   return { id, round, reply: await apply(bet, { ...rest, id }) };
 };
-const betOf = (transactionId: string) =>
+const getBet = (transactionId: string) =>
   server.ctx.db
     .selectFrom('wagerTransaction as t')
     .innerJoin('bet as b', 'b.id', 't.betId')
     .select(['b.state', 'b.payoutMinor as payout', 'b.returnedMinor as returned'])
     .where('t.transactionId', '=', transactionId)
     .executeTakeFirstOrThrow();
-const roundOf = (ref: string) =>
+const getRound = (ref: string) =>
   server.ctx.db
     .selectFrom('round')
     .select('state')
@@ -79,9 +79,9 @@ test('a round takes several stakes and wins, and then ends', async () => {
   expect(await apply(win(first.id))).toMatchObject(done(750n));
   expect(await apply(win(first.id))).toMatchObject(done(800n));
   expect(await apply(win(second.id), { endsRound: true })).toMatchObject(done(850n));
-  expect(await betOf(first.id)).toEqual({ state: 'won', payout: 100n, returned: 0n });
-  expect(await betOf(third.id)).toEqual({ state: 'lost', payout: 0n, returned: 0n });
-  expect(await roundOf(first.round)).toEqual({ state: 'ended' });
+  expect(await getBet(first.id)).toEqual({ state: 'won', payout: 100n, returned: 0n });
+  expect(await getBet(third.id)).toEqual({ state: 'lost', payout: 0n, returned: 0n });
+  expect(await getRound(first.round)).toEqual({ state: 'ended' });
   expect((await place({ round: first.round })).reply).toMatchObject(refused('round_ended'));
   expect(await apply(win(third.id))).toMatchObject(done(900n));
 });
@@ -91,10 +91,10 @@ test('rolling back the last win reopens the bet and its round', async () => {
   const win = fresh();
   await apply({ kind: 'win', reference: id, amount: minor(30n) }, { id: win, endsRound: true });
   expect(await apply({ kind: 'rollback', reference: win })).toMatchObject(done(900n));
-  expect(await betOf(id)).toMatchObject({ state: 'running', payout: 0n });
-  expect(await roundOf(round)).toEqual({ state: 'open' });
+  expect(await getBet(id)).toMatchObject({ state: 'running', payout: 0n });
+  expect(await getRound(round)).toEqual({ state: 'open' });
   expect(await apply({ kind: 'end_round', round, gameCode: 'dice' })).toMatchObject(done(900n));
-  expect(await betOf(id)).toMatchObject({ state: 'lost' });
+  expect(await getBet(id)).toMatchObject({ state: 'lost' });
   expect(await apply({ kind: 'end_round', round: 'none', gameCode: 'dice' })).toMatchObject(
     refused('round_unknown'),
   );
@@ -105,13 +105,13 @@ test('a rollback without a bet still ends its round', async () => {
   const second = await place({ round: first.round });
   const { round } = first;
   await apply({ kind: 'rollback', reference: second.id });
-  expect(await roundOf(round)).toEqual({ state: 'open' });
+  expect(await getRound(round)).toEqual({ state: 'open' });
   const ends = { endsRound: true };
   expect(
     await apply({ kind: 'rollback', reference: fresh(), named: { round, gameCode: 'dice' } }, ends),
   ).toMatchObject(done(900n));
-  expect(await roundOf(round)).toEqual({ state: 'ended' });
-  expect(await betOf(first.id)).toMatchObject({ state: 'lost' });
+  expect(await getRound(round)).toEqual({ state: 'ended' });
+  expect(await getBet(first.id)).toMatchObject({ state: 'lost' });
   const third = await place();
   await apply({ kind: 'rollback', reference: third.id });
   expect(
@@ -120,7 +120,7 @@ test('a rollback without a bet still ends its round', async () => {
       ends,
     ),
   ).toMatchObject(done(900n));
-  expect(await roundOf(third.round)).toEqual({ state: 'ended' });
+  expect(await getRound(third.round)).toEqual({ state: 'ended' });
   const unknown = {
     kind: 'rollback',
     reference: fresh(),
@@ -150,7 +150,7 @@ test('a concurrent bet and rollback leave nothing behind, in either order', asyn
     expect(reply.ok || reply.refusal === 'rolled_back').toBe(true);
   }
   const { walletId } = await walletOf(server.ctx.db, memberId);
-  expect((await balanceOf(server.ctx.db, walletId))?.balance).toBe(1_000n);
+  expect((await findBalance(server.ctx.db, walletId))?.balance).toBe(1_000n);
 });
 
 test('many equal orders at once have one effect and one answer', async () => {
@@ -189,7 +189,7 @@ test('concurrent orders about one round never deadlock', async () => {
       await apply({ kind: 'rollback', reference: transactionId });
   }
   const { walletId } = await walletOf(server.ctx.db, memberId);
-  expect((await balanceOf(server.ctx.db, walletId))?.balance).toBe(1_000n);
+  expect((await findBalance(server.ctx.db, walletId))?.balance).toBe(1_000n);
 });
 
 test('a payout is corrected up and down, and never below a balance of zero', async () => {
@@ -203,7 +203,7 @@ test('a payout is corrected up and down, and never below a balance of zero', asy
   const all = { kind: 'bet', gameCode: 'dice', round: null, stake: minor(1_000n), detail: {} };
   await apply(all as Body);
   expect(await change(0n)).toMatchObject(refused('balance_too_low'));
-  expect(await betOf(id)).toMatchObject({ state: 'won', payout: 200n });
+  expect(await getBet(id)).toMatchObject({ state: 'won', payout: 200n });
   expect(await change(100n)).toMatchObject(done(0n));
 });
 
@@ -214,7 +214,7 @@ test('parts of the stake are returned until the bet is void; a settled bet canno
   expect(await back(40n)).toMatchObject(done(940n));
   expect(await back(61n)).toMatchObject(refused('stake_exceeded'));
   expect(await back(60n)).toMatchObject(done(1_000n));
-  expect(await betOf(id)).toEqual({ state: 'void', payout: 0n, returned: 100n });
+  expect(await getBet(id)).toEqual({ state: 'void', payout: 0n, returned: 100n });
   const other = await place({ endsRound: true });
   const cancel = { kind: 'cancel', reference: other.id } as const;
   expect(await apply(cancel)).toMatchObject(refused('already_settled'));
@@ -232,7 +232,7 @@ test('a bet settled at once is rolled back whole, if the stake covers the payout
   expect(await apply({ ...bet, payout: minor(900n) }, { id })).toMatchObject(done(900n));
   await apply({ ...bet, stake: minor(850n), payout: minor(0n) });
   expect(await apply({ kind: 'rollback', reference: id })).toMatchObject(done(150n));
-  expect(await betOf(id)).toEqual({ state: 'void', payout: 0n, returned: 1_000n });
+  expect(await getBet(id)).toEqual({ state: 'void', payout: 0n, returned: 1_000n });
 });
 
 test('an order refers to bets of the same member only, and a rollback to no other rollback', async () => {
@@ -293,7 +293,7 @@ test('lottery tickets are settled, corrected, returned and cancelled in the same
   const bonus = { kind: 'bonus_win', product: 'lottery', amount: minor(5n) } as const;
   expect(await apply(bonus, { source })).toMatchObject(done(1_255n));
   const { escrowId } = await walletOf(ctx.db, memberId);
-  expect((await balanceOf(ctx.db, escrowId))?.balance).toBe(0n);
+  expect((await findBalance(ctx.db, escrowId))?.balance).toBe(0n);
 });
 
 test('the database refuses to change or remove a stored transaction', async () => {

@@ -68,7 +68,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 /** Our own bets by member: those of this run that were placed. */
 type Own = Map<string, string[]>;
 
-const stakeOf = ({ stake }: Step) => minor(stake > 0n ? stake : 10n);
+const getStake = ({ stake }: Step) => minor(stake > 0n ? stake : 10n);
 
 async function roll(memberId: string, each: Step): Promise<void> {
   const { ctx } = server;
@@ -78,7 +78,7 @@ async function roll(memberId: string, each: Step): Promise<void> {
     product: 'dice' as const,
     gameCode: 'dice',
     roundRef: null,
-    stake: stakeOf(each),
+    stake: getStake(each),
     body: null,
     detail: {},
     payout: minor(each.amount),
@@ -96,7 +96,7 @@ async function buyTicket(memberId: string, each: Step, own: Own): Promise<void> 
     product: 'lottery' as const,
     gameCode: 'k3',
     roundRef: null,
-    stake: stakeOf(each),
+    stake: getStake(each),
     body: null,
     detail: {},
   };

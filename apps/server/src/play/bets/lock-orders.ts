@@ -5,7 +5,7 @@ import type { Wallet, WalletName } from '../../money/wallet/index.ts';
 import { lockBets, lockRunningIn } from './bet-store.ts';
 import type { LockedBet } from './bet-store.ts';
 import type { HeldOrder } from './rules.ts';
-import { findRounds, holdRounds, lockRoundsOf, roundKey } from './round-store.ts';
+import { findRounds, holdRounds, lockRounds, roundKey } from './round-store.ts';
 import type { Round } from './round-store.ts';
 import {
   insertTombstones,
@@ -28,7 +28,7 @@ const ownPlace = ({ source, transactionId }: WagerOrder): string =>
   transactionKey({ source, transactionId });
 
 /** The transaction that an order refers to. Our own bets have none: their ids are their keys. */
-const referenceOf = (order: WagerOrder): { source: string; transactionId: string } | null =>
+const getReference = (order: WagerOrder): { source: string; transactionId: string } | null =>
   'reference' in order && order.source !== inHouseSource && order.reference !== order.transactionId
     ? { source: order.source, transactionId: order.reference }
     : null;
@@ -46,18 +46,18 @@ async function holdTransactions(
   claimed: ReadonlySet<string>,
 ): Promise<Abouts> {
   const places = orders.flatMap((order) => {
-    const wanted = claimed.has(ownPlace(order)) ? referenceOf(order) : order;
+    const wanted = claimed.has(ownPlace(order)) ? getReference(order) : order;
     return wanted ? [{ source: wanted.source, transactionId: wanted.transactionId }] : [];
   });
   const known = await findTransactions(tx, places);
   const unseen = orders.filter((order) => {
-    const about = order.kind === 'rollback' ? referenceOf(order) : null;
+    const about = order.kind === 'rollback' ? getReference(order) : null;
     return about !== null && claimed.has(ownPlace(order)) && !known.has(transactionKey(about));
   });
   if (unseen.length === 0) return { known, buried: new Set() };
   const buried = await insertTombstones(ctx, tx, unseen);
   const came = unseen.flatMap((order) => {
-    const about = referenceOf(order);
+    const about = getReference(order);
     return about && !buried.has(transactionKey(about)) ? [about] : [];
   });
   // They came while we looked, and are committed by now.
@@ -67,11 +67,11 @@ async function holdTransactions(
 }
 
 /** The bet that each order is about, by the order's place. */
-function betIdsOf(orders: readonly WagerOrder[], { known }: Abouts): Map<string, string> {
+function getBetIds(orders: readonly WagerOrder[], { known }: Abouts): Map<string, string> {
   const ids = new Map<string, string>();
   for (const order of orders) {
     if (!('reference' in order)) continue;
-    const about = referenceOf(order);
+    const about = getReference(order);
     const found = about ? known.get(transactionKey(about))?.betId : null;
     const betId = order.source === inHouseSource ? order.reference : found;
     if (betId) ids.set(ownPlace(order), betId);
@@ -133,28 +133,28 @@ export async function lockOrders(
   const abouts = await holdTransactions(ctx, tx, orders, claimed);
   const fresh = orders.filter((order) => claimed.has(ownPlace(order)));
   for (const order of fresh) if (order.kind === 'refund_round') await lockTransactionsIn(tx, order);
-  const betIds = betIdsOf(fresh, abouts);
+  const betIds = getBetIds(fresh, abouts);
   const rounds = await holdOrderRounds(ctx, tx, fresh);
-  const heldRounds = await lockRoundsOf(tx, [...betIds.values()]);
+  const heldRounds = await lockRounds(tx, [...betIds.values()]);
   const bets = new Map<string, LockedBet>();
   for (const bet of await lockBets(tx, [...betIds.values()])) bets.set(bet.id, bet);
-  const roundOf = (order: WagerOrder): Round | undefined => {
+  const getRound = (order: WagerOrder): Round | undefined => {
     const bet = bets.get(betIds.get(ownPlace(order)) ?? '');
     return heldRounds.get(bet?.roundId ?? '') ?? rounds.get(orderRoundKey(order));
   };
-  const ending = fresh.flatMap((order) => (endsItsRound(order) ? (roundOf(order)?.id ?? []) : []));
+  const ending = fresh.flatMap((order) => (endsItsRound(order) ? (getRound(order)?.id ?? []) : []));
   const running = await lockRunningIn(tx, ending);
   // In the currency of what an order is about, unless that is another member's, who may have
   // others; otherwise in what is played with now.
-  const nameOf = (order: WagerOrder): WalletName => {
+  const getName = (order: WagerOrder): WalletName => {
     const place = ownPlace(order);
-    const about = claimed.has(place) ? referenceOf(order) : order;
+    const about = claimed.has(place) ? getReference(order) : order;
     const known = about ? abouts.known.get(transactionKey(about)) : undefined;
     const told = [bets.get(betIds.get(place) ?? ''), known];
     const own = told.find((each) => each?.memberId === order.memberId);
     return { memberId: order.memberId, currency: own?.currency ?? null };
   };
-  const wallets = await walletsNamed(tx, [...orders.map(nameOf), ...running]);
+  const wallets = await walletsNamed(tx, [...orders.map(getName), ...running]);
   const others = await Promise.all(
     running.map(async (bet, index) => {
       const wallet = wallets[orders.length + index];
@@ -171,9 +171,9 @@ export async function lockOrders(
       atHand.push({ order, wallet, isNew: false, known: abouts.known.get(place) });
       continue;
     }
-    const about = referenceOf(order);
+    const about = getReference(order);
     const bet = bets.get(betIds.get(place) ?? '');
-    const round = roundOf(order);
+    const round = getRound(order);
     const product = bet?.product ?? (order.kind === 'bonus_win' ? order.product : 'vendor');
     const held: HeldOrder = {
       order,

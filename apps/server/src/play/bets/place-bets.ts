@@ -13,7 +13,7 @@ import type { Answer, Refused } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalances } from '../../lib/notify.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
-import { bodyHashOf, findBets, insertBets } from './bet-store.ts';
+import { computeBodyHash, findBets, insertBets } from './bet-store.ts';
 import type { BetRow, KnownBet, NewBet } from './bet-store.ts';
 import { isRecentKey } from './idempotency-key-age.ts';
 import { ownRounds } from './round-store.ts';
@@ -49,7 +49,9 @@ function judge<Refusal extends ErrorCode>(
 ): Decided<Refusal> | null {
   const hashes = bets.map((bet) => known.get(bet.betId)?.bodyHash);
   if (hashes.some((hash) => hash !== undefined)) {
-    const isSame = bets.every((bet, index) => hashes[index] === bodyHashOf({ ...bet, memberId }));
+    const isSame = bets.every(
+      (bet, index) => hashes[index] === computeBodyHash({ ...bet, memberId }),
+    );
     return isSame ? { do: 'repeat' } : { do: 'refuse', refused: refuse('key_reused') };
   }
   if (refused !== null) return { do: 'refuse', refused };

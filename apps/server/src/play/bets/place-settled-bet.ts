@@ -15,7 +15,7 @@ import { notifyBalances } from '../../lib/notify.ts';
 import { Overloaded } from '../../lib/http/overloaded.ts';
 import type { StakeLimitRefusal } from '../../account/responsible-gaming/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
-import { bodyHashOf } from './bet-store.ts';
+import { computeBodyHash } from './bet-store.ts';
 import type { NewBet } from './bet-store.ts';
 import { addToDailyTotals, newInDay } from './daily-totals.ts';
 import { isRecentKey } from './idempotency-key-age.ts';
@@ -53,7 +53,7 @@ async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> 
         ${plainArray(bets.map((bet) => bet.wager.payout))}::bigint[],
         ${plainArray(bets.map((bet) => bet.wager.state))}::text[],
         ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
-        ${plainArray(bets.map(bodyHashOf))}::text[],
+        ${plainArray(bets.map(computeBodyHash))}::text[],
         ${plainArray(bets.map((bet) => bet.placedAt.toISOString()))}::timestamptz[]
       ) as b (
         id, member_id, currency, product, game_code, round_ref, stake, payout, state, detail,

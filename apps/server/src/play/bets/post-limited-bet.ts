@@ -1,4 +1,4 @@
-import { resultOf, writeCompanions } from '@khelaghor/db/ledger-batch.ts';
+import { getResult, writeCompanions } from '@khelaghor/db/ledger-batch.ts';
 import type { BatchCall, BatchResult, Desk } from '@khelaghor/db/ledger-batch.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -47,7 +47,7 @@ const limitedDesk = singleton((ctx): Desk<LimitedBet, Posted> => {
             isNew(index) ? [{ memberId, currency, placedAt, staked: stake, paid: payout }] : [],
           ),
         );
-        return results.map((result, index) => refusals[index] ?? resultOf(result));
+        return results.map((result, index) => refusals[index] ?? getResult(result));
       },
     };
   };

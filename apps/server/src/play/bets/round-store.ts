@@ -76,7 +76,7 @@ export async function findRounds(
  * The rounds of some bets, by their ids, held. A round of ours is shared by all members and has its
  * own end: it is left alone.
  */
-export async function lockRoundsOf(tx: Tx, betIds: readonly string[]): Promise<Map<string, Round>> {
+export async function lockRounds(tx: Tx, betIds: readonly string[]): Promise<Map<string, Round>> {
   if (betIds.length === 0) return new Map();
   const { rows } = await sql<Round>`
     /* prepared: lock_rounds_of_bets */

@@ -229,7 +229,7 @@ function decideRollback(held: HeldOrder<RollbackOrder>): Work {
   if (about.answer.refusal !== null) return { ...noMore(held, about), undoes: true };
   if (about.kind === 'bonus_win') {
     const taken = { do: 'take_back', bonusId: about.transactionId, amount: about.payout } as const;
-    return { ...noMore(held, about), transfers: bonusOf(held, taken), undoes: true };
+    return { ...noMore(held, about), transfers: getBonus(held, taken), undoes: true };
   }
   const steps = stepsBack(about);
   if (steps === null || about.betId === null) return refuse('reference_mismatch');
@@ -238,7 +238,7 @@ function decideRollback(held: HeldOrder<RollbackOrder>): Work {
   return work.ok ? { ...work, undoes: true } : work;
 }
 
-const bonusOf = (
+const getBonus = (
   { accounts, currency, nextId }: HeldOrder,
   bonus: Pick<Parameters<typeof bonusTransfers>[0], 'do' | 'bonusId' | 'amount'>,
 ): Transfer[] => bonusTransfers({ ...bonus, transferId: nextId(), accounts, currency });
@@ -275,7 +275,7 @@ export function decideWager(held: HeldOrder): Work {
     case 'bonus_win': {
       if (order.amount < 0n) return refuse('amount_invalid');
       const given = { do: 'give', bonusId: order.transactionId, amount: order.amount } as const;
-      return { ...nothing(undefined), transfers: bonusOf(held, given) };
+      return { ...nothing(undefined), transfers: getBonus(held, given) };
     }
     case 'end_round':
     case 'refund_round':

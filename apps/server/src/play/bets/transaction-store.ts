@@ -41,10 +41,10 @@ const orderHash = (order: WagerOrder): string =>
 export const asksTheSame = (known: KnownTransaction, order: WagerOrder): boolean =>
   known.bodyHash === orderHash(order);
 
-const amountOf = (order: WagerOrder): bigint =>
+const getAmount = (order: WagerOrder): bigint =>
   'stake' in order ? order.stake : 'amount' in order ? order.amount : 0n;
 
-const payoutOf = (order: WagerOrder): bigint => {
+const getPayout = (order: WagerOrder): bigint => {
   if ('payout' in order) return order.payout;
   return order.kind === 'win' || order.kind === 'bonus_win' ? order.amount : 0n;
 };
@@ -80,8 +80,8 @@ export async function claim(
       ${plainArray(orders.map(({ kind }) => kind))}::text[],
       ${plainArray(orders.map(({ memberId }) => memberId))}::uuid[],
       ${orders.map((order) => ('reference' in order ? order.reference : null))}::text[],
-      ${plainArray(orders.map(amountOf))}::bigint[],
-      ${plainArray(orders.map(payoutOf))}::bigint[],
+      ${plainArray(orders.map(getAmount))}::bigint[],
+      ${plainArray(orders.map(getPayout))}::bigint[],
       ${plainArray(orders.map(orderHash))}::text[]
     ) as o (
       source, transaction_id, request_id, kind, member_id, reference_id, amount, payout, body_hash

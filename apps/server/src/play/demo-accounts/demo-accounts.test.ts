@@ -15,7 +15,7 @@ import {
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { trialMoneyText, trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { balanceOf, findAccount } from '@khelaghor/db/ledger-store.ts';
+import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -59,7 +59,7 @@ async function ask(browser: TestBrowser, wrong: object = {}) {
 
 async function trialOfHouse(): Promise<bigint> {
   const account = await findAccount(server.ctx.db, houseAccount('house_grant', 'TRIAL'));
-  return account === undefined ? 0n : ((await balanceOf(server.ctx.db, account))?.balance ?? 0n);
+  return account === undefined ? 0n : ((await findBalance(server.ctx.db, account))?.balance ?? 0n);
 }
 
 test('demo mode is closed until an operator opens it', async () => {
@@ -180,7 +180,7 @@ test('a demo account ends after a day: money back, session ended, ledger sound',
   // With a stake still in escrow the account and its money stay.
   await endTrials(ctx);
   const { walletId, escrowId } = await walletOf(ctx.db, memberId);
-  expect((await balanceOf(ctx.db, escrowId))?.balance).toBe(1_000n);
+  expect((await findBalance(ctx.db, escrowId))?.balance).toBe(1_000n);
   const closedAt = () =>
     ctx.db.selectFrom('member').select('closedAt').where('id', '=', memberId).executeTakeFirst();
   expect(await closedAt()).toEqual({ closedAt: null });
@@ -189,7 +189,7 @@ test('a demo account ends after a day: money back, session ended, ledger sound',
   await drawIssue(ctx, issueId);
   await settleIssue(ctx, issueId);
   expect(await endTrials(ctx)).toBeGreaterThan(0);
-  expect((await balanceOf(ctx.db, walletId))?.balance).toBe(0n);
+  expect((await findBalance(ctx.db, walletId))?.balance).toBe(0n);
   expect(await closedAt()).not.toEqual({ closedAt: null });
   expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
   expect(await endTrials(ctx)).toBe(0);
@@ -227,7 +227,7 @@ test('a stake at the moment of the end is posted before it or refused', async ()
   await endTrials(ctx);
   for (const { memberId } of trials) {
     const { walletId } = await walletOf(ctx.db, memberId);
-    expect((await balanceOf(ctx.db, walletId))?.balance).toBe(0n);
+    expect((await findBalance(ctx.db, walletId))?.balance).toBe(0n);
   }
   expect(await audit(ctx.db)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { closeMember } from '../../account/members/index.ts';
 import { endSessions } from '../../account/sessions/index.ts';
 import { walletIn } from '../../money/wallet/index.ts';
-import { removeGamesOf } from '../favourites/index.ts';
+import { removeGames } from '../favourites/index.ts';
 
 /** Longer than the longest session, so that no game is cut off in the middle. */
 const lifeMs = 24 * 3_600_000;
@@ -40,7 +40,7 @@ async function endTrial(ctx: Context, tx: Tx, memberId: string): Promise<boolean
   );
   if (!posted.ok) throw new Error(`the ledger refused the end of a trial: ${posted.refusal}`);
   await endSessions(ctx, tx, memberId, 'all');
-  await removeGamesOf(tx, memberId);
+  await removeGames(tx, memberId);
   await closeMember(tx, memberId, ctx.clock.now());
   return true;
 }

@@ -1,11 +1,11 @@
 import { hexOf } from '@khelaghor/fairness/seed.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { receiptKeyOf } from './receipt.ts';
+import { getReceiptKey } from './receipt.ts';
 import { openServerSeed, seedsOf } from './dice-seeds.ts';
 import { findRoll, findSeed } from './store.ts';
 import { diceRollValue } from './dice-values.ts';
-import { receiptTextOf } from './receipt-text.ts';
+import { getReceiptText } from './receipt-text.ts';
 
 type DiceFairness = Extract<Fairness, { kind: 'dice' }>;
 
@@ -32,10 +32,10 @@ export async function diceFairness(
     serverSeed:
       seed.state === 'revealed' ? hexOf(openServerSeed(ctx, seed.serverSeedSealed)) : null,
     seeds: await seedsOf(ctx, tx, memberId),
-    receiptText: receiptTextOf(
+    receiptText: getReceiptText(
       { ...roll, direction: roll.direction === 'over' ? 'over' : 'under' },
       { scope: seed.scope, commitment: seed.commitment, clientSeed },
     ),
-    receiptKey: receiptKeyOf(ctx.secrets),
+    receiptKey: getReceiptKey(ctx.secrets),
   };
 }

@@ -1,5 +1,5 @@
 import { DICE_SCOPE } from '@khelaghor/engine-dice/public.ts';
-import { commitmentOf } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment } from '@khelaghor/fairness/seed.ts';
 import type { z } from 'zod';
 import type { diceSeeds } from '@khelaghor/contract/play/dice.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
@@ -17,7 +17,7 @@ export async function commitNextSeed(ctx: Context, tx: Tx, memberId: string): Pr
     memberId,
     scope: DICE_SCOPE,
     sealed: ctx.secrets.encrypt(sealLabel, serverSeed),
-    commitment: commitmentOf(serverSeed),
+    commitment: computeCommitment(serverSeed),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { diceRolls, diceState } from '@khelaghor/contract/play/dice.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { balanceOf } from '@khelaghor/db/ledger-store.ts';
+import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { minorText, ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
@@ -15,7 +15,7 @@ import { diceRollValue } from './dice-values.ts';
 const rollsShown = 20;
 
 /** All that the game's page needs to start, and to find out what became of a roll. */
-export async function diceStateOf(
+export async function readDiceState(
   ctx: Context,
   caller: GameCaller,
 ): Promise<Answer<ValueOf<typeof diceState>, never>> {
@@ -28,7 +28,7 @@ export async function diceStateOf(
     at: ctx.clock.now(),
   });
   const { walletId } = await walletIn(ctx.db, memberId, currency);
-  const balance = await balanceOf(ctx.db, walletId);
+  const balance = await findBalance(ctx.db, walletId);
   const rolls = await listRolls(ctx.db, memberId, { limit: rollsShown });
   return ok({
     seeds,
@@ -49,7 +49,7 @@ const cursorPattern =
   /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** A page of the member's rolls, newest first. A cursor that we did not make is malformed. */
-export async function diceRollsOf(
+export async function readDiceRolls(
   ctx: Context,
   memberId: string,
   query: ParsedQuery<typeof diceRolls>,

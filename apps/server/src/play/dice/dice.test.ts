@@ -15,7 +15,7 @@ import {
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { DICE_SCOPE, rollOf, settleBet } from '@khelaghor/engine-dice/public.ts';
 import { openReceipt } from '@khelaghor/fairness/receipt-tree.ts';
-import { commitmentOf, parseSeed } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -104,7 +104,7 @@ test('a roll takes the stake, pays by its outcome, and can be recomputed once re
   });
   const seed = parseSeed(revealed.serverSeed);
   if (!seed.ok) throw new Error(seed.refusal);
-  expect(commitmentOf(seed.value)).toBe(revealed.commitment);
+  expect(computeCommitment(seed.value)).toBe(revealed.commitment);
   const stream = fairStream({
     serverSeed: seed.value,
     clientSeed: before.seeds.clientSeed,
@@ -118,7 +118,7 @@ test('a roll takes the stake, pays by its outcome, and can be recomputed once re
   expect(settled).toEqual({ roll: roll.roll, won: roll.won, payout: BigInt(roll.payout) });
 });
 
-const fairnessOf = (memberId: string, betId: string) =>
+const getFairness = (memberId: string, betId: string) =>
   server.ctx.db.transaction().execute((tx) => diceFairness(server.ctx, tx, memberId, betId));
 
 /** Whether the published key signed a text under this receipt, or did so with others. */
@@ -134,7 +134,7 @@ test('the receipt is signed by the published key, and the seed stays secret whil
   const body = bet(player);
   const reply = await player.game.call(diceRoll, { body });
   if (!reply.success) throw new Error(reply.code);
-  const known = await fairnessOf(player.memberId, body.key);
+  const known = await getFairness(player.memberId, body.key);
   if (known === null) throw new Error('no such bet');
   expect(known.serverSeed).toBeNull();
   const { receiptText, receiptKey } = known;
@@ -142,16 +142,16 @@ test('the receipt is signed by the published key, and the seed stays secret whil
   expect(isSigned(`${receiptText}.`, reply.value.roll.receipt, receiptKey)).toBe(false);
 
   const other = await openGame();
-  expect(await fairnessOf(other.memberId, body.key)).toBeNull();
+  expect(await getFairness(other.memberId, body.key)).toBeNull();
   const reveal = (memberId: string) =>
     server.ctx.db.transaction().execute((tx) => revealSeedOf(server.ctx, tx, memberId, body.key));
   expect(await reveal(other.memberId)).toBe(false);
   expect(await reveal(player.memberId)).toBe(true);
   expect(await reveal(player.memberId)).toBe(true);
-  const revealed = await fairnessOf(player.memberId, body.key);
+  const revealed = await getFairness(player.memberId, body.key);
   if (!revealed?.serverSeed) throw new Error('not revealed');
   const seed = parseSeed(revealed.serverSeed);
-  expect(seed.ok && commitmentOf(seed.value)).toBe(known.commitment);
+  expect(seed.ok && computeCommitment(seed.value)).toBe(known.commitment);
 });
 
 test('rolls of one moment share signatures, and each receipt holds alone', async () => {
@@ -161,7 +161,7 @@ test('rolls of one moment share signatures, and each receipt holds alone', async
       const reply = await player.game.call(diceRoll, { body: bet(player) });
       if (!reply.success) throw new Error(reply.code);
       const { betId, receipt } = reply.value.roll;
-      const known = await fairnessOf(player.memberId, betId);
+      const known = await getFairness(player.memberId, betId);
       if (known === null) throw new Error('no such bet');
       expect(known.roll.receipt).toBe(receipt);
       return { receipt, ...known };

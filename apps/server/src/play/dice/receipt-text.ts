@@ -12,7 +12,7 @@ type RolledBet = {
 };
 
 /** What the server signs for a roll: which bet it took, when, and on which committed seed. */
-export function receiptTextOf(
+export function getReceiptText(
   roll: RolledBet,
   seed: { scope: string; commitment: string; clientSeed: string },
 ): string {

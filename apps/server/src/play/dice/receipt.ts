@@ -45,17 +45,17 @@ function createSigner({ secrets }: Context): (text: string) => Promise<Buffer> {
     });
 }
 
-const signerOf = singleton(createSigner);
+const findSigner = singleton(createSigner);
 
 /**
  * Signs the text of a receipt with the server's Ed25519 key. Gives the bytes of the receipt as
  * `openReceipt` reads them: 64 alone, more when others were signed with it.
  */
 export function signReceipt(ctx: Context, text: string): Promise<Buffer> {
-  return signerOf(ctx)(text);
+  return findSigner(ctx)(text);
 }
 
 /** The public key that receipts are checked with: 32 bytes in lower-case hex. */
-export function receiptKeyOf(secrets: Secrets): string {
+export function getReceiptKey(secrets: Secrets): string {
   return publicKeyOf(secrets, keyLabel).toString('hex');
 }

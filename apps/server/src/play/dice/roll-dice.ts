@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { companion } from '@khelaghor/db/ledger-batch.ts';
-import { balanceOf } from '@khelaghor/db/ledger-store.ts';
+import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { rollDice as rollOn } from '@khelaghor/engine-dice/dice.ts';
 import { DICE_SCOPE, validateBet } from '@khelaghor/engine-dice/public.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
@@ -31,7 +31,7 @@ import {
 } from './store.ts';
 import type { ActiveSeed, RollContext, RollRequest, RollRow, StoredRoll } from './store.ts';
 import { diceRollValue } from './dice-values.ts';
-import { receiptTextOf } from './receipt-text.ts';
+import { getReceiptText } from './receipt-text.ts';
 
 type Body = ParsedBody<typeof rollDiceRoute>;
 type Rolled = ValueOf<typeof rollDiceRoute>;
@@ -63,7 +63,7 @@ async function answerAgain(ctx: Context, caller: GameCaller, body: Body): Promis
   const { walletId } = await walletIn(ctx.db, memberId, currency);
   return ok({
     roll: diceRollValue(stored),
-    balance: minorText((await balanceOf(ctx.db, walletId))?.available ?? ZERO),
+    balance: minorText((await findBalance(ctx.db, walletId))?.available ?? ZERO),
     sessionNet: net.toString(),
     currency,
   });
@@ -75,7 +75,7 @@ type Readers = {
   wallets: (name: WalletName<StakeCurrency>) => Promise<Wallet>;
 };
 
-const readersOf = singleton((ctx): Readers => ({
+const getReaders = singleton((ctx): Readers => ({
   grounds: batchReads((asked: readonly RollRequest[]) =>
     loadRollContexts(ctx.db, DICE_SCOPE, asked),
   ),
@@ -120,14 +120,14 @@ async function rollOnce(
   };
   const { commitment, clientSeed } = seed;
   const signed = { ...row, stakeMinor: stake };
-  const text = receiptTextOf(signed, { scope: DICE_SCOPE, commitment, clientSeed });
+  const text = getReceiptText(signed, { scope: DICE_SCOPE, commitment, clientSeed });
   const receipt = await signReceipt(ctx, text);
   return { ...row, receipt, gameSessionId: caller.gameSessionId, stake, payout: settled.payout };
 }
 
 async function tryToRoll(ctx: Context, caller: GameCaller, body: Body): Promise<RollAnswer> {
   const { memberId, gameSessionId, currency } = caller;
-  const readers = readersOf(ctx);
+  const readers = getReaders(ctx);
   const [ground, wallet] = await Promise.all([
     readers.grounds({ memberId, betId: body.key, gameSessionId }),
     // The currency of the game session, as its page shows, whatever currency the site has now.

@@ -3,7 +3,7 @@ import { refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { diceRollsOf, diceStateOf } from './dice-state.ts';
+import { readDiceRolls, readDiceState } from './dice-state.ts';
 import { rollDice } from './roll-dice.ts';
 import { rotateSeed } from './rotate-seed.ts';
 
@@ -12,7 +12,7 @@ export function diceRoutes(bind: Bind, ctx: Context): void {
   const isOurs = (caller: GameCaller): boolean => caller.gameCode === 'dice';
 
   bind(contract.diceState, async ({ caller }) =>
-    isOurs(caller) ? diceStateOf(ctx, caller) : refuse('not_allowed'),
+    isOurs(caller) ? readDiceState(ctx, caller) : refuse('not_allowed'),
   );
   bind(contract.rollDice, async ({ caller, body }) =>
     isOurs(caller) ? rollDice(ctx, caller, body) : refuse('not_allowed'),
@@ -24,6 +24,6 @@ export function diceRoutes(bind: Bind, ctx: Context): void {
     { perMinute: 60 },
   );
   bind(contract.diceRolls, async ({ caller, query }) =>
-    isOurs(caller) ? diceRollsOf(ctx, caller.memberId, query) : refuse('not_allowed'),
+    isOurs(caller) ? readDiceRolls(ctx, caller.memberId, query) : refuse('not_allowed'),
   );
 }

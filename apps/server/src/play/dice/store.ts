@@ -190,7 +190,7 @@ export async function openDiceSession(
   return { startedAt: row.startedAt, net: row.returnedMinor - row.stakedMinor };
 }
 
-function rollsOf(db: Database, memberId: string) {
+function getRolls(db: Database, memberId: string) {
   return db
     .selectFrom('diceRoll')
     .innerJoin('bet', 'bet.id', 'diceRoll.betId')
@@ -214,7 +214,7 @@ export type StoredRoll = NonNullable<Awaited<ReturnType<typeof findRoll>>>;
 
 /** Returns one of the member's rolls. */
 export function findRoll(db: Database, memberId: string, betId: string) {
-  return rollsOf(db, memberId).where('diceRoll.betId', '=', betId).executeTakeFirst();
+  return getRolls(db, memberId).where('diceRoll.betId', '=', betId).executeTakeFirst();
 }
 
 /** Returns the member's rolls, newest first, after a position in the list. */
@@ -223,7 +223,7 @@ export function listRolls(
   memberId: string,
   page: { limit: number; behind?: { rolledAt: Date; betId: string } },
 ) {
-  let query = rollsOf(db, memberId);
+  let query = getRolls(db, memberId);
   if (page.behind !== undefined) {
     const { rolledAt, betId } = page.behind;
     query = query.where(

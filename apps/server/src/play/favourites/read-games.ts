@@ -3,7 +3,7 @@ import { gamePageSize } from '@khelaghor/contract/play/lobby-terms.ts';
 import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { gameCardOf, lobbyOf } from '../games/index.ts';
+import { getGameCard, getLobby } from '../games/index.ts';
 import { favouriteNodeIds, listFavourites, listRecent, upsertRecent } from './store.ts';
 
 const recentMax = 60;
@@ -19,7 +19,7 @@ function pageOf<Item>(items: readonly Item[], pageNo: number): Paged<Item> {
 }
 
 /** The node ids of a member's favourites: what a lobby needs to draw its hearts. */
-export async function favouriteIdsOf(
+export async function readFavouriteIds(
   ctx: Context,
   memberId: string,
   wanted: { gameType?: GameCategory | undefined },
@@ -29,7 +29,7 @@ export async function favouriteIdsOf(
     .filter(
       ({ gameType, vassalage }) =>
         wanted.gameType === undefined ||
-        lobbyOf(gameCategory.parse(gameType), vassalage) === wanted.gameType,
+        getLobby(gameCategory.parse(gameType), vassalage) === wanted.gameType,
     )
     .map(({ nodeId }) => nodeId);
   return { content, totalPages: content.length === 0 ? 0 : 1 };
@@ -39,12 +39,12 @@ export async function favouriteIdsOf(
 const alike = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** A page of a member's favourites, of one category and with one name if that is asked for. */
-export async function favouriteGamesOf(
+export async function readFavouriteGames(
   ctx: Context,
   memberId: string,
   wanted: { gameType?: GameCategory | undefined; gameName?: string | undefined; pageNo: number },
 ): Promise<Paged<GameCard>> {
-  const cards = (await listFavourites(ctx.db, memberId)).map(gameCardOf);
+  const cards = (await listFavourites(ctx.db, memberId)).map(getGameCard);
   const { gameType, gameName = '' } = wanted;
   const sought = alike(gameName);
   const chosen = cards.filter(
@@ -56,7 +56,7 @@ export async function favouriteGamesOf(
 }
 
 /** The games that a member opened last, of one vendor or category if that is asked for. */
-export async function recentGamesOf(
+export async function readRecentGames(
   ctx: Context,
   memberId: string,
   wanted: {
@@ -65,7 +65,7 @@ export async function recentGamesOf(
     pageNo: number;
   },
 ): Promise<Paged<GameCard>> {
-  const cards = (await listRecent(ctx.db, memberId, recentMax)).map(gameCardOf);
+  const cards = (await listRecent(ctx.db, memberId, recentMax)).map(getGameCard);
   const { gameType, vassalage } = wanted;
   const chosen = cards.filter(
     (card) =>
@@ -77,7 +77,7 @@ export async function recentGamesOf(
 
 /** The cards of the games that a member opened last. */
 export const lastOpened = async (db: Database, memberId: string): Promise<GameCard[]> =>
-  (await listRecent(db, memberId, recentMax)).map(gameCardOf);
+  (await listRecent(db, memberId, recentMax)).map(getGameCard);
 
 /** Notes that a member opened a game; opening it again only moves it to the front. */
 export async function noteOpened(ctx: Context, memberId: string, gameCode: string): Promise<void> {

@@ -3,7 +3,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { openGameOf } from '../games/index.ts';
-import { favouriteGamesOf, favouriteIdsOf, noteOpened, recentGamesOf } from './read-games.ts';
+import { readFavouriteGames, readFavouriteIds, noteOpened, readRecentGames } from './read-games.ts';
 import { addFavourite, removeFavourite } from './toggle-favourite.ts';
 
 export function favouritesRoutes(bind: Bind, ctx: Context): void {
@@ -19,14 +19,14 @@ export function favouritesRoutes(bind: Bind, ctx: Context): void {
     taps,
   );
   bind(contract.favouriteIds, async ({ caller, query }) =>
-    ok(await favouriteIdsOf(ctx, caller.memberId, query)),
+    ok(await readFavouriteIds(ctx, caller.memberId, query)),
   );
   bind(contract.favouriteGames, async ({ caller, query }) => {
-    const { items, totalPages } = await favouriteGamesOf(ctx, caller.memberId, query);
+    const { items, totalPages } = await readFavouriteGames(ctx, caller.memberId, query);
     return ok({ content: items, totalPages });
   });
   bind(contract.recentGames, async ({ caller, query }) => {
-    const { items, totalPages } = await recentGamesOf(ctx, caller.memberId, query);
+    const { items, totalPages } = await readRecentGames(ctx, caller.memberId, query);
     return ok({ list: items, totalPages });
   });
   bind(

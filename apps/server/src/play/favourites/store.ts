@@ -96,7 +96,7 @@ export function listRecent(db: Database, memberId: string, limit: number) {
 }
 
 /** Removes what an account that ends liked and opened. */
-export async function removeGamesOf(tx: Database, memberId: string): Promise<void> {
+export async function removeGames(tx: Database, memberId: string): Promise<void> {
   await tx.deleteFrom('favouriteGame').where('memberId', '=', memberId).execute();
   await tx.deleteFrom('recentGame').where('memberId', '=', memberId).execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Database, Tx } from '../../lib/context.ts';
-import { gameCardOf } from './index.ts';
+import { getGameCard } from './index.ts';
 
 const managed = (db: Database) =>
   db
@@ -16,7 +16,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof managed>['executeTakeFirstOrThro
 function managedOf(row: Row): AdminGame {
   const isShut = !row.open && !row.maintenance;
   return {
-    ...gameCardOf(row),
+    ...getGameCard(row),
     // A closed game without an opening time is not in maintenance.
     ...(isShut && { maintenance: null }),
     open: row.open,

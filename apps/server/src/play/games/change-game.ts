@@ -7,7 +7,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, operatorActor } from '../../lib/event-log.ts';
-import { picturesOf } from '../../site/media/index.ts';
+import { readPictures } from '../../site/media/index.ts';
 import { setWinMax } from '../vendors/index.ts';
 import { lockManaged, updateGame } from './admin-store.ts';
 import type { GameChange } from './admin-store.ts';
@@ -25,7 +25,7 @@ function stateOf({ state, maintenanceEndsAt }: Body): GameChange {
   };
 }
 
-function changeOf(body: Body): GameChange {
+function getChange(body: Body): GameChange {
   const { state: _, maintenanceEndsAt: _end, winMax: _max, isHot, minBet, ...plain } = body;
   const given = Object.fromEntries(
     Object.entries(plain).filter(([, value]) => value !== undefined),
@@ -44,7 +44,7 @@ const panelWidth = 640;
 /** What is kept for a picture: a painted panel's name, or the address of one of its files. */
 async function pictureOf(ctx: Context, name: string): Promise<string | null> {
   if (panelPictures.some((panel) => panel === name)) return name;
-  const { image } = (await picturesOf(ctx.db, [name]))(name);
+  const { image } = (await readPictures(ctx.db, [name]))(name);
   if (!image) return null;
   const width = image.widths.find((one) => one >= panelWidth) ?? image.width;
   return `/media/${image.hash}-${width}.webp`;
@@ -73,7 +73,7 @@ export async function changeGame(
     const before = await lockManaged(tx, gameCode);
     if (!before) return refuse('game_unknown');
     await updateGame(tx, gameCode, {
-      ...changeOf(body),
+      ...getChange(body),
       ...(picture !== undefined && { picture }),
     });
     const { winMax } = body;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lobbyOf } from './game-card.ts';
+import { getLobby } from './game-card.ts';
 
 test.each([
   ['SPORTS', 'DS88', 'COCKFIGHT'],
@@ -14,5 +14,5 @@ test.each([
   ['COCKFIGHT', 'KHELAGHOR', 'COCKFIGHT'],
   ['RNG', 'TF', 'RNG'],
 ] as const)('%s of %s stands in %s', (gameType, vassalage, lobby) => {
-  expect(lobbyOf(gameType, vassalage)).toBe(lobby);
+  expect(getLobby(gameType, vassalage)).toBe(lobby);
 });

@@ -33,7 +33,7 @@ const grouped = Object.entries(vendorGroups) as [keyof typeof vendorGroups, read
 export const groupedVendors: readonly string[] = grouped.flatMap(([, vendors]) => vendors);
 
 /** The lobby in which a vendor's games of a category stand. */
-export function lobbyOf(gameType: GameCategory, vassalage: string): GameCategory {
+export function getLobby(gameType: GameCategory, vassalage: string): GameCategory {
   if (gameType !== 'SPORTS') return gameType;
   return grouped.find(([, vendors]) => vendors.includes(vassalage))?.[0] ?? gameType;
 }
@@ -41,22 +41,22 @@ export function lobbyOf(gameType: GameCategory, vassalage: string): GameCategory
 const launches: ReadonlySet<string> = new Set<GameCard['launch']>(['lottery', 'route', 'popup']);
 
 /** How a game of the table opens; what the table does not know is a frame. */
-export const launchOf = (launch: string): GameCard['launch'] =>
+export const getLaunch = (launch: string): GameCard['launch'] =>
   launches.has(launch) ? (launch as GameCard['launch']) : 'iframe';
 
 /** A game as its card shows it. Who shows closed games says that they are under maintenance. */
-export function gameCardOf(row: GameRow): GameCard {
+export function getGameCard(row: GameRow): GameCard {
   const classify = gameClassify.safeParse(row.gameClassify);
   return {
     gameCode: row.code,
     vassalage: row.vassalage,
     nodeId: row.nodeId,
-    gameType: lobbyOf(gameCategory.parse(row.gameType), row.vassalage),
+    gameType: getLobby(gameCategory.parse(row.gameType), row.vassalage),
     title: { bn: row.titleBn, en: row.titleEn },
     picture: row.picture,
     isHot: row.isHot === 1 ? 1 : 0,
     rtpHundredths: row.rtpHundredths,
-    launch: launchOf(row.launch),
+    launch: getLaunch(row.launch),
     defaultPlayType: row.defaultPlayType,
     accountTypeName: row.accountType ?? row.vassalage,
     isGame: row.opensList ? 'VASSALAGE' : 'GAME',

@@ -3,7 +3,7 @@ import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { GameCategory, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context } from '../../lib/context.ts';
 import { listFirstGames } from './store.ts';
-import { gameCardOf } from './game-card.ts';
+import { getGameCard } from './game-card.ts';
 
 type GameMenu = {
   gameGroupCode: GameCategory;
@@ -30,9 +30,9 @@ const categoryNames: Record<GameCategory, LocalText> = {
 };
 
 /** The home page: a row for each category that has a game to play, games in their chosen order. */
-export async function gameMenusOf(ctx: Context): Promise<{ gameMenus: GameMenu[] }> {
+export async function readGameMenus(ctx: Context): Promise<{ gameMenus: GameMenu[] }> {
   const rows = await listFirstGames(ctx.db, perCategory);
-  const cards = rows.map((row) => ({ card: gameCardOf(row), count: Number(row.count) }));
+  const cards = rows.map((row) => ({ card: getGameCard(row), count: Number(row.count) }));
   const menus: GameMenu[] = [];
   for (const category of gameCategory.options) {
     const own = cards.filter(({ card }) => card.gameType === category);

@@ -4,7 +4,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Database } from '../../lib/context.ts';
 import { formatTimestamp } from '../../lib/http/format-timestamp.ts';
 import { findGame } from './store.ts';
-import { launchOf } from './game-card.ts';
+import { getLaunch } from './game-card.ts';
 
 export type OpenGame = { code: string; launch: GameCard['launch'] };
 
@@ -25,5 +25,5 @@ export async function openGameOf(
       params: { until: endsAt === null ? 'unknown' : formatTimestamp(endsAt) },
     });
   }
-  return ok({ code: game.code, launch: launchOf(game.launch) });
+  return ok({ code: game.code, launch: getLaunch(game.launch) });
 }

@@ -42,7 +42,7 @@ function jsonLines(text: string): Lines {
 }
 
 /** A cell as the field wants it; an empty one is as if it were not there. */
-function cellOf(field: string, cell: string): unknown {
+function getCell(field: string, cell: string): unknown {
   if (numbers.has(field)) return /^\d{1,9}$/.test(cell) ? Number(cell) : cell;
   if (field === 'isHot') return truths[cell.toLowerCase()] ?? cell;
   return cell;
@@ -59,7 +59,7 @@ function csvLines(text: string): Lines {
     .map(({ line, cells }): Line => {
       const given = names.flatMap((name, index): [string, unknown][] => {
         const cell = (cells[index] ?? '').trim();
-        return cell === '' ? [] : [[name, cellOf(name, cell)]];
+        return cell === '' ? [] : [[name, getCell(name, cell)]];
       });
       const extra = cells.length > names.length ? [['', true] as [string, unknown]] : [];
       return { line, value: Object.fromEntries([...given, ...extra]) };
@@ -68,7 +68,7 @@ function csvLines(text: string): Lines {
 }
 
 /** What is wrong with one line; nothing when it is a game. */
-function faultsOf({ line, value }: Line): ImportFault[] {
+function getFaults({ line, value }: Line): ImportFault[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [at(line, '', 'unreadable')];
   const strange = Object.keys(value).filter((name) => !fields.has(name));
@@ -97,7 +97,7 @@ export function readImport(
   if (lines.length === 0) return { games: [], faults: [at(1, 'games', 'missing')] };
   if (lines.length > importMaxGames)
     return { games: [], faults: [at(importMaxGames + 1, '', 'too_many')] };
-  const faults = lines.flatMap(faultsOf);
+  const faults = lines.flatMap(getFaults);
   const games = lines.flatMap(({ value }) => {
     const parsed = importedGame.safeParse(value);
     return parsed.success ? [parsed.data] : [];

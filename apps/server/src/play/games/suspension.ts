@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { ProductName, Suspension } from '../../lib/area.ts';
 
 /** The games of a product; null: it has none. */
-function gamesOf(product: ProductName): RawBuilder<boolean> | null {
+function getGames(product: ProductName): RawBuilder<boolean> | null {
   if (product === 'everything') return sql`true`;
   if (product === 'lottery') return sql`launch = 'lottery'`;
   const [kind, name = ''] = product.split(':');
@@ -17,7 +17,7 @@ function gamesOf(product: ProductName): RawBuilder<boolean> | null {
 export const gamesSuspension: Suspension = {
   kind: 'game',
   async suspend(tx, product) {
-    const which = gamesOf(product);
+    const which = getGames(product);
     if (which === null) return [];
     const { rows } = await sql<{ code: string }>`
       update game set open = false, maintenance = false, maintenance_ends_at = null

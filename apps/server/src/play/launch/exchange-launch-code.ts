@@ -4,7 +4,7 @@ import { language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { figuresOf, findById } from '../../account/members/index.ts';
+import { getFigures, findById } from '../../account/members/index.ts';
 import { isLive } from '../../account/sessions/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { walletOf } from '../../money/wallet/index.ts';
@@ -49,7 +49,7 @@ export async function openGameSession(
   });
   if (taken === null) return refuse('launch_code_invalid');
   const member = await findById(ctx.db, taken.memberId);
-  const chosen = member ? figuresOf(member) : null;
+  const chosen = member ? getFigures(member) : null;
   return ok({
     gameToken: token,
     gameCode: taken.gameCode,

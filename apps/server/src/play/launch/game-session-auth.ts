@@ -12,7 +12,7 @@ const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/;
  * Makes the authenticator of game pages: reads `Authorization: Bearer`, and asks the database each
  * time, so that a logout also ends the member's games at once.
  */
-export function gameCallerOf(
+export function findGameCaller(
   ctx: Context,
 ): (request: Pick<FastifyRequest, 'headers'>) => Promise<GameCaller | null> {
   const find = batchReads((hashes: readonly string[]) =>

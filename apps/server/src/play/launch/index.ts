@@ -1,2 +1,2 @@
 /** How a member's browser gets from the site into a game, and who is calling from inside a game. */
-export { gameCallerOf } from './game-session-auth.ts';
+export { findGameCaller } from './game-session-auth.ts';

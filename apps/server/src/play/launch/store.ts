@@ -4,7 +4,7 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Database } from '../../lib/context.ts';
-import { playColumns, playJoin, restrictionsOf } from '../../account/responsible-gaming/index.ts';
+import { playColumns, playJoin, getRestrictions } from '../../account/responsible-gaming/index.ts';
 import type { PlayStandingRow } from '../../account/responsible-gaming/index.ts';
 import { currencyNow } from '../../site/settings/index.ts';
 
@@ -93,7 +93,7 @@ export async function findLiveGameSessions(
   const byHash = new Map(
     rows.map(({ tokenHash, id, memberId, gameCode, currency, sessionId, seenAt, ...row }) => [
       tokenHash,
-      { id, memberId, gameCode, currency, sessionId, seenAt, play: restrictionsOf(row, now) },
+      { id, memberId, gameCode, currency, sessionId, seenAt, play: getRestrictions(row, now) },
     ]),
   );
   return tokenHashes.map((tokenHash) => byHash.get(tokenHash) ?? null);

@@ -4,8 +4,8 @@ import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { GameCategory, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context } from '../../lib/context.ts';
-import { lobbyOf } from '../games/index.ts';
-import { picturesOf } from '../../site/media/index.ts';
+import { getLobby } from '../games/index.ts';
+import { readPictures } from '../../site/media/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { countByVendor } from './store.ts';
 
@@ -16,7 +16,7 @@ type Sorted = Omit<VendorCard, 'picture'> & { sort: number; mark: string | null 
 /** The house's own cards have the first node ids, one for each category. */
 const ownNodeId = (gameType: GameCategory): number => gameCategory.options.indexOf(gameType) + 1;
 
-function cardOf(row: Counted, gameType: GameCategory, house: LocalText): Sorted {
+function getCard(row: Counted, gameType: GameCategory, house: LocalText): Sorted {
   const { vassalage, titleBn, titleEn, picture, nodeId, isHot, sort } = row;
   return {
     vassalage,
@@ -31,7 +31,7 @@ function cardOf(row: Counted, gameType: GameCategory, house: LocalText): Sorted 
   };
 }
 
-type PictureOf = Awaited<ReturnType<typeof picturesOf>>;
+type PictureOf = Awaited<ReturnType<typeof readPictures>>;
 
 /** The card as it is shown: with its picture, without what it is sorted by. */
 function shownOf(card: Sorted, pictureOf: PictureOf): VendorCard {
@@ -44,7 +44,7 @@ function shownOf(card: Sorted, pictureOf: PictureOf): VendorCard {
 function joined(rows: readonly Counted[], gameType: GameCategory, house: LocalText): Sorted[] {
   const cards = new Map<string, Sorted>();
   for (const row of rows) {
-    const card = cardOf(row, gameType, house);
+    const card = getCard(row, gameType, house);
     const known = cards.get(card.vassalage);
     cards.set(card.vassalage, known ? { ...known, games: known.games + card.games } : card);
   }
@@ -53,13 +53,13 @@ function joined(rows: readonly Counted[], gameType: GameCategory, house: LocalTe
   );
 }
 
-function laneOf(
+function getLane(
   rows: readonly Counted[],
   gameType: GameCategory,
   { house, pictureOf }: { house: LocalText; pictureOf: PictureOf },
 ): VendorLane | null {
   const own = rows.filter(
-    (row) => lobbyOf(gameCategory.parse(row.gameType), row.vassalage) === gameType,
+    (row) => getLobby(gameCategory.parse(row.gameType), row.vassalage) === gameType,
   );
   if (own.length === 0) return null;
   const cards = joined(own, gameType, house);
@@ -73,18 +73,18 @@ function laneOf(
 }
 
 /** The vendors with games to play, by category. A category without any is not there. */
-export async function lanesOf(ctx: Context): Promise<VendorLane[]> {
+export async function readLanes(ctx: Context): Promise<VendorLane[]> {
   const [rows, { brandName }] = await Promise.all([countByVendor(ctx.db), readSettings(ctx)]);
   const marks = rows.flatMap(({ picture }) => (picture === null ? [] : [`media:${picture}`]));
-  const shown = { house: brandName, pictureOf: await picturesOf(ctx.db, marks) };
-  return gameCategory.options.flatMap((gameType) => laneOf(rows, gameType, shown) ?? []);
+  const shown = { house: brandName, pictureOf: await readPictures(ctx.db, marks) };
+  return gameCategory.options.flatMap((gameType) => getLane(rows, gameType, shown) ?? []);
 }
 
 /** The cards of one vendor in all lobbies, or of all vendors. */
-export async function vendorTypesOf(
+export async function readVendorTypes(
   ctx: Context,
   vassalage: string | undefined,
 ): Promise<VendorCard[]> {
-  const cards = (await lanesOf(ctx)).flatMap((lane) => Object.values(lane.cards));
+  const cards = (await readLanes(ctx)).flatMap((lane) => Object.values(lane.cards));
   return cards.filter((card) => vassalage === undefined || card.vassalage === vassalage);
 }

@@ -5,9 +5,9 @@ import { weekMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { gameCardOf } from '../games/index.ts';
+import { getGameCard } from '../games/index.ts';
 import { lastOpened } from '../favourites/index.ts';
-import { openedNumbersOf } from '../lottery/index.ts';
+import { readOpenedNumbers } from '../lottery/index.ts';
 import {
   findVisible,
   listHot,
@@ -23,7 +23,7 @@ const othersMax = 6;
 const roomsMax = 100;
 
 /** A page of the games of a lobby. Filters that nothing meets give an empty page. */
-export async function gameListOf(
+export async function readGameList(
   ctx: Context,
   query: ParsedQuery<typeof contract.gameList>,
 ): Promise<ValueOf<typeof contract.gameList>> {
@@ -34,45 +34,45 @@ export async function gameListOf(
     { pageNo, pageSize },
   );
   return {
-    games: rows.map(gameCardOf),
+    games: rows.map(getGameCard),
     totalPages: Math.ceil(total / pageSize),
     total,
     pageNo,
   };
 }
 
-export async function hotGamesOf(
+export async function readHotGames(
   ctx: Context,
   { gameType, vassalage }: ParsedQuery<typeof contract.hotGames>,
 ): Promise<GameCard[]> {
-  return (await listHot(ctx.db, { gameType, vassalage }, hotMax)).map(gameCardOf);
+  return (await listHot(ctx.db, { gameType, vassalage }, hotMax)).map(getGameCard);
 }
 
 /** A game, and others to play instead. One that is not offered is as unknown as one that is not. */
-export async function oneGameOf(
+export async function readOneGame(
   ctx: Context,
   gameCode: string,
 ): Promise<Answer<ValueOf<typeof contract.oneGame>, 'game_unknown'>> {
   const row = await findVisible(ctx.db, gameCode);
   if (!row) return refuse('game_unknown');
-  const game = gameCardOf(row);
+  const game = getGameCard(row);
   const others = await listOthers(ctx.db, { code: gameCode, gameType: game.gameType }, othersMax);
-  return ok({ game, others: others.map(gameCardOf) });
+  return ok({ game, others: others.map(getGameCard) });
 }
 
-export async function popularGamesOf(ctx: Context, count: number): Promise<GameCard[]> {
+export async function readPopularGames(ctx: Context, count: number): Promise<GameCard[]> {
   const since = new Date(ctx.clock.now().getTime() - weekMs);
-  return (await listPopularLotteries(ctx.db, since, count)).map(gameCardOf);
+  return (await listPopularLotteries(ctx.db, since, count)).map(getGameCard);
 }
 
-export async function pvpRoomsOf(
+export async function readPvpRooms(
   ctx: Context,
   vassalage: string | undefined,
 ): Promise<ValueOf<typeof contract.pvpRooms>> {
   const page = { pageNo: 1, pageSize: roomsMax };
   const { rows } = await pageOfGames(ctx.db, { gameType: 'PVP', vassalage }, page);
   return {
-    content: rows.map(gameCardOf).map((game) => ({
+    content: rows.map(getGameCard).map((game) => ({
       roomId: game.gameCode,
       title: game.title,
       vassalage: game.vassalage,
@@ -81,22 +81,22 @@ export async function pvpRoomsOf(
   };
 }
 
-export const regionalGamesOf = async (ctx: Context): Promise<GameCard[]> =>
-  (await listRegional(ctx.db)).map(gameCardOf);
+export const readRegionalGames = async (ctx: Context): Promise<GameCard[]> =>
+  (await listRegional(ctx.db)).map(getGameCard);
 
-export const recentRegionalOf = async (ctx: Context, memberId: string): Promise<GameCard[]> =>
+export const readRecentRegional = async (ctx: Context, memberId: string): Promise<GameCard[]> =>
   (await lastOpened(ctx.db, memberId)).filter(
     ({ accountTypeName }) => accountTypeName === regionalAccount,
   );
 
 /** The newest results of some lotteries, each with the name of its game. */
-async function numbersOf(
+async function readNumbers(
   ctx: Context,
   games: readonly GameCard[],
   count: number,
 ): Promise<ValueOf<typeof contract.openedNumbers>> {
   const titles = new Map(games.map(({ gameCode, title }) => [gameCode, title]));
-  const opened = await openedNumbersOf(ctx, [...titles.keys()], count);
+  const opened = await readOpenedNumbers(ctx, [...titles.keys()], count);
   return {
     list: opened.flatMap((one) => {
       const title = titles.get(one.gameCode);
@@ -105,11 +105,11 @@ async function numbersOf(
   };
 }
 
-export const regionalNumbersOf = async (ctx: Context, count: number) =>
-  numbersOf(ctx, await regionalGamesOf(ctx), count);
+export const readRegionalNumbers = async (ctx: Context, count: number) =>
+  readNumbers(ctx, await readRegionalGames(ctx), count);
 
 /** Of the lotteries that a member opened; for one who opened none yet, of the popular ones. */
-export async function memberNumbersOf(ctx: Context, memberId: string, count: number) {
+export async function readMemberNumbers(ctx: Context, memberId: string, count: number) {
   const opened = (await lastOpened(ctx.db, memberId)).filter(({ launch }) => launch === 'lottery');
-  return numbersOf(ctx, opened.length > 0 ? opened : await popularGamesOf(ctx, 20), count);
+  return readNumbers(ctx, opened.length > 0 ? opened : await readPopularGames(ctx, 20), count);
 }

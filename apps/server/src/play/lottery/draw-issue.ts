@@ -6,7 +6,7 @@ import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
 import { gameTerms } from './game-config.ts';
-import { upcomingIssues, issues, issueValueOf, serverSeedOf } from './store.ts';
+import { upcomingIssues, issues, toIssueValue, getServerSeed } from './store.ts';
 
 /** Stops the sale of an issue and tells the browsers that watch its game. */
 export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
       .executeTakeFirst();
     if (!closed) return;
     const row = await issues(tx).where('id', '=', issueId).executeTakeFirstOrThrow();
-    await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: issueValueOf(ctx, row) });
+    await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: toIssueValue(ctx, row) });
   });
 }
 
@@ -39,7 +39,7 @@ export async function drawIssue(ctx: Context, issueId: string): Promise<boolean>
     const terms = gameTerms[row.gameCode];
     if (!terms) throw new Error(`there is no lottery game ${row.gameCode}`);
     const stream = fairStream({
-      serverSeed: serverSeedOf(ctx, row),
+      serverSeed: getServerSeed(ctx, row),
       clientSeed: formatClientSeed(row),
       nonce: DRAW_NONCE,
       scope: terms.rules.scope,
@@ -50,12 +50,12 @@ export async function drawIssue(ctx: Context, issueId: string): Promise<boolean>
       .set({ result, state: 'drawn', drawnAt: now })
       .where('id', '=', issueId)
       .execute();
-    const issue = issueValueOf(ctx, { ...row, result, state: 'drawn' });
+    const issue = toIssueValue(ctx, { ...row, result, state: 'drawn' });
     const [current, next] = await upcomingIssues(tx, row.gameCode, now);
     // Sent with the draw, so that the watching pages need not ask for it.
     const coming =
       current && next
-        ? { coming: [issueValueOf(ctx, current), issueValueOf(ctx, next)] as [Issue, Issue] }
+        ? { coming: [toIssueValue(ctx, current), toIssueValue(ctx, next)] as [Issue, Issue] }
         : {};
     await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue, ...coming });
     await addJob(tx, 'settle-issue', { issueId }, { jobKey: `settle-issue:${issueId}` });

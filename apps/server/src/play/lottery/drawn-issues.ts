@@ -4,10 +4,10 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { gameTerms } from './game-config.ts';
-import { issues, issueValueOf } from './store.ts';
+import { issues, toIssueValue } from './store.ts';
 
 /** A page of drawn issues, newest first; the cursor is the last one's draw time in milliseconds. */
-export async function openedIssuesOf(
+export async function readOpenedIssues(
   ctx: Context,
   gameCode: string,
   query: ParsedQuery<typeof openedIssues>,
@@ -24,13 +24,13 @@ export async function openedIssuesOf(
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   return ok({
-    items: shown.map((row) => issueValueOf(ctx, row)),
+    items: shown.map((row) => toIssueValue(ctx, row)),
     nextCursor: rows.length > query.limit && last ? String(last.drawsAt.getTime()) : null,
   });
 }
 
 /** The newest results of some games together, newest first. Codes of no lottery give nothing. */
-export async function openedNumbersOf(
+export async function readOpenedNumbers(
   ctx: Context,
   gameCodes: readonly string[],
   count: number,

@@ -13,7 +13,7 @@ export type GameTerms = {
   limits: TicketLimits;
 };
 
-function rulesOf(kind: string): LotteryGame {
+function getRules(kind: string): LotteryGame {
   const rules = lotteryGameOf(kind);
   if (!rules) throw new Error(`there are no rules of a lottery ${kind}`);
   return rules;
@@ -22,7 +22,7 @@ function rulesOf(kind: string): LotteryGame {
 export const gameTerms: Readonly<Record<string, GameTerms>> = {
   k3: {
     gameCode: 'k3',
-    rules: rulesOf('k3'),
+    rules: getRules('k3'),
     schedule: K3_SCHEDULE,
     series: SERIES_DEFAULT,
     limits: {

@@ -2,6 +2,6 @@
 export { closeIssue, drawIssue } from './draw-issue.ts';
 export { ensureIssues } from './schedule-issues.ts';
 export { lotteryGameOf } from './lottery-game.ts';
-export { openedNumbersOf } from './drawn-issues.ts';
+export { readOpenedNumbers } from './drawn-issues.ts';
 export { placeTickets } from './place-tickets.ts';
 export { settleIssue } from './settle-issue.ts';

@@ -2,7 +2,7 @@ import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { gameTerms } from './game-config.ts';
-import { issues, issueValueOf, ticketsById } from './store.ts';
+import { issues, toIssueValue, ticketsById } from './store.ts';
 
 /**
  * What a browser needs to draw a ticket's issue again and settle the ticket; null if it is not
@@ -23,7 +23,7 @@ export async function lotteryFairness(
     kind: 'lottery',
     scope: terms.rules.scope,
     ticket,
-    issue: issueValueOf(ctx, row),
+    issue: toIssueValue(ctx, row),
     clientSeed: formatClientSeed(row),
     nonce: DRAW_NONCE,
   };

@@ -6,11 +6,11 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { ensureIssues } from './schedule-issues.ts';
 import { gameTerms } from './game-config.ts';
-import { upcomingIssues, issues, issueValueOf } from './store.ts';
+import { upcomingIssues, issues, toIssueValue } from './store.ts';
 
 const resultsShown = 10;
 
-async function issueRowsOf(ctx: Context, gameCode: string) {
+async function readIssueRows(ctx: Context, gameCode: string) {
   const now = ctx.clock.now();
   const coming = await upcomingIssues(ctx.db, gameCode, now);
   const drawn = await issues(ctx.db)
@@ -36,11 +36,11 @@ export async function lotteryGameOf(
     .where('code', '=', gameCode)
     .executeTakeFirst();
   if (!game?.open) return refuse('game_unknown');
-  let { coming, drawn } = await issueRowsOf(ctx, gameCode);
+  let { coming, drawn } = await readIssueRows(ctx, gameCode);
   if (coming.length < 2) {
     // No job ran for a while: the issues are made here, so that the page never has nothing to sell.
     await ensureIssues(ctx);
-    ({ coming, drawn } = await issueRowsOf(ctx, gameCode));
+    ({ coming, drawn } = await readIssueRows(ctx, gameCode));
   }
   const [current, next] = coming;
   if (!current || !next) throw new Error(`game ${gameCode} has no running issue`);
@@ -57,8 +57,8 @@ export async function lotteryGameOf(
       payoutMax: minorText(payoutMax),
       linesMax,
     },
-    current: issueValueOf(ctx, current),
-    next: issueValueOf(ctx, next),
-    results: drawn.map((row) => issueValueOf(ctx, row)),
+    current: toIssueValue(ctx, current),
+    next: toIssueValue(ctx, next),
+    results: drawn.map((row) => toIssueValue(ctx, row)),
   });
 }

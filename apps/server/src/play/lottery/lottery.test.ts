@@ -14,10 +14,10 @@ import {
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { drawResult } from '@khelaghor/engine-lottery/lottery.ts';
 import {
-  lotteryGameOf as rulesOf,
+  lotteryGameOf as getRules,
   settleTicket as settleByRules,
 } from '@khelaghor/engine-lottery/public.ts';
-import { commitmentOf, parseSeed } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -60,7 +60,7 @@ const buy = (
     body: { issueId, tickets: tickets.map((ticket) => ({ key: keyNow(), ...ticket })) },
   });
 
-async function balanceOf(browser: TestBrowser): Promise<bigint> {
+async function findBalance(browser: TestBrowser): Promise<bigint> {
   const reply = await browser.call(walletBalance, {});
   if (!reply.success) throw new Error(reply.code);
   return BigInt(reply.value.sumBalance);
@@ -90,7 +90,7 @@ test('a ticket is bought, drawn, settled and recomputed', async () => {
   const mine = await browser.call(lotteryMyTickets, { params: { gameCode: 'k3' }, query: {} });
   if (!mine.success) throw new Error(mine.code);
   const paid = mine.value.items.reduce((sum, ticket) => sum + BigInt(ticket.payout), 0n);
-  expect(await balanceOf(browser)).toBe(1_000_000n - 26_000n + paid);
+  expect(await findBalance(browser)).toBe(1_000_000n - 26_000n + paid);
   expect(paid).toBeGreaterThan(0n);
 
   for (const ticket of mine.value.items) {
@@ -100,8 +100,8 @@ test('a ticket is bought, drawn, settled and recomputed', async () => {
     const seed = parseSeed(issue.serverSeed ?? '');
     if (!seed.ok) throw new Error(seed.refusal);
     const serverSeed = seed.value;
-    expect(commitmentOf(serverSeed)).toBe(current.commitment);
-    const rules = rulesOf('k3');
+    expect(computeCommitment(serverSeed)).toBe(current.commitment);
+    const rules = getRules('k3');
     if (!rules) throw new Error('no rules');
     const result = drawResult(rules, fairStream({ serverSeed, clientSeed, nonce, scope }));
     expect(result).toEqual(issue.result);
@@ -144,7 +144,7 @@ test.each([
   const fine = { play: 'small', selections: [[]], stakePerLine: '100' };
   const reply = await buy(browser, current.issueId, [fine, { ...ticket, selections }]);
   expect(reply).toMatchObject({ success: false, code: refusal });
-  expect(await balanceOf(browser)).toBe(10_000n);
+  expect(await findBalance(browser)).toBe(10_000n);
 });
 
 test('refuses tickets for a closed, a future and an unknown issue', async () => {
@@ -163,7 +163,7 @@ test('refuses tickets for a closed, a future and an unknown issue', async () => 
   // A repeat of the sold ticket still gets its answer.
   const again = await buy(browser, current.issueId, [{ ...ticket, key }]);
   expect(again).toMatchObject({ success: true });
-  expect(await balanceOf(browser)).toBe(9_000n);
+  expect(await findBalance(browser)).toBe(9_000n);
   clock.set(new Date(current.drawsAt));
 });
 
@@ -176,13 +176,13 @@ test('one key buys once, also in twenty concurrent calls', async () => {
   );
   expect(replies).toEqual(Array(20).fill(replies[0]));
   expect(replies[0]).toMatchObject({ success: true, value: { balance: '99000' } });
-  expect(await balanceOf(browser)).toBe(99_000n);
+  expect(await findBalance(browser)).toBe(99_000n);
   const other = await buy(browser, current.issueId, [{ ...ticket, stakePerLine: '2000' }]);
   expect(other).toMatchObject({ code: 'key_reused' });
   const thief = await signUp(server, { balanceMinor: 100_000n });
   const stolen = await buy(thief.browser, current.issueId, [ticket]);
   expect(stolen).toMatchObject({ code: 'key_reused' });
-  expect(await balanceOf(thief.browser)).toBe(100_000n);
+  expect(await findBalance(thief.browser)).toBe(100_000n);
 });
 
 test('of concurrent calls that share keys each is sold whole or refused', async () => {
@@ -197,7 +197,7 @@ test('of concurrent calls that share keys each is sold whole or refused', async 
   expect(replies.map((reply) => reply.success || reply.code)).toEqual(
     expect.arrayContaining([true, 'key_reused']),
   );
-  expect(await balanceOf(browser)).toBe(98_000n);
+  expect(await findBalance(browser)).toBe(98_000n);
 });
 
 test.each([
@@ -213,7 +213,7 @@ test.each([
   const ticket = { key: keyNow(offMs), play: 'big', selections: [[]], stakePerLine: '1000' };
   const reply = await buy(browser, current.issueId, [ticket]);
   expect(reply.success || reply.code).toBe(isGood ? true : 'key_out_of_time');
-  expect(await balanceOf(browser)).toBe(isGood ? 9_000n : 10_000n);
+  expect(await findBalance(browser)).toBe(isGood ? 9_000n : 10_000n);
 });
 
 test('a repeat of an old key gets its answer at any time, also for a closed game', async () => {
@@ -250,7 +250,7 @@ test('of fifty concurrent tickets for the whole balance one is sold', async () =
     Array.from({ length: 50 }, () => buy(browser, current.issueId, [whole])),
   );
   expect(replies.filter((reply) => reply.success)).toHaveLength(1);
-  expect(await balanceOf(browser)).toBe(0n);
+  expect(await findBalance(browser)).toBe(0n);
 });
 
 test('settling twice at once, and again, pays once', async () => {
@@ -263,9 +263,9 @@ test('settling twice at once, and again, pays once', async () => {
   const draws = await Promise.all([1, 2, 3].map(() => drawIssue(server.ctx, current.issueId)));
   expect(draws.filter(Boolean)).toHaveLength(1);
   await Promise.all([1, 2, 3].map(() => settleIssue(server.ctx, current.issueId)));
-  const settled = await balanceOf(browser);
+  const settled = await findBalance(browser);
   await settleIssue(server.ctx, current.issueId);
-  expect(await balanceOf(browser)).toBe(settled);
+  expect(await findBalance(browser)).toBe(settled);
   expect(await audit(server.ctx.db)).toEqual([]);
 });
 
@@ -310,6 +310,6 @@ test('drawn issues are published with result and seed, page by page', async () =
   expect(new Set(numbers).size).toBe(numbers.length);
   for (const issue of first.value.items) {
     const seed = parseSeed(issue.serverSeed ?? '');
-    expect(seed.ok && commitmentOf(seed.value)).toBe(issue.commitment);
+    expect(seed.ok && computeCommitment(seed.value)).toBe(issue.commitment);
   }
 });

@@ -25,7 +25,7 @@ import type {
 } from '../../account/responsible-gaming/index.ts';
 import { limitKey, placeBets } from '../bets/index.ts';
 import type { Placed as PlacedBets } from '../bets/index.ts';
-import { walletsOf } from '../../money/wallet/index.ts';
+import { readWallets } from '../../money/wallet/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 import { gameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
@@ -85,8 +85,8 @@ type Sold = {
 type Sale = { purchase: Purchase; wallet: Wallet };
 
 /** Reads the wallets of purchases. */
-async function salesOf(tx: Tx, purchases: readonly Purchase[]): Promise<Sale[]> {
-  const wallets = await walletsOf(
+async function readSales(tx: Tx, purchases: readonly Purchase[]): Promise<Sale[]> {
+  const wallets = await readWallets(
     tx,
     purchases.map(({ memberId }) => memberId),
   );
@@ -100,7 +100,7 @@ async function salesOf(tx: Tx, purchases: readonly Purchase[]): Promise<Sale[]> 
 const isOfGame = (issue: HeldIssue | undefined, gameCode: string): issue is HeldIssue =>
   issue?.gameCode === gameCode;
 
-function placementOf(
+function getPlacement(
   { memberId, gameCode, orders }: Purchase,
   wallet: Wallet,
   issue: HeldIssue | undefined,
@@ -149,7 +149,7 @@ async function closedGames(
   return closed;
 }
 
-const stakeOf = ({ orders }: Purchase): bigint =>
+const getStake = ({ orders }: Purchase): bigint =>
   orders.reduce((sum, { stake }) => sum + stake, 0n);
 
 /** Checks the purchases of members with limits, and returns the refusals. */
@@ -161,7 +161,7 @@ async function beyondLimits(
   const limited = sales.filter(({ purchase }) => purchase.isLimited);
   const stakes = limited.map(({ purchase, wallet }) => {
     const { memberId } = purchase;
-    return { memberId, currency: wallet.currency, stake: stakeOf(purchase) };
+    return { memberId, currency: wallet.currency, stake: getStake(purchase) };
   });
   const refusals = await checkStakeLimits(tx, stakes, now);
   return new Map(limited.map(({ purchase }, index) => [purchase, refusals[index] ?? null]));
@@ -179,7 +179,7 @@ const ticketDesk = singleton((ctx): Desk<Purchase, Sold> => {
     ]);
     const closed = await closedGames(tx, new Set(purchases.map(({ gameCode }) => gameCode)));
     const now = ctx.clock.now();
-    const sales = await salesOf(tx, purchases);
+    const sales = await readSales(tx, purchases);
     const beyond = await beyondLimits(tx, sales, now);
     const placements = sales.map(({ purchase, wallet }) => {
       const issue = issues.get(purchase.issueId);
@@ -189,7 +189,7 @@ const ticketDesk = singleton((ctx): Desk<Purchase, Sold> => {
         purchase.barred ??
         beyond.get(purchase) ??
         null;
-      return { ...placementOf(purchase, wallet, issue), refused };
+      return { ...getPlacement(purchase, wallet, issue), refused };
     });
     const placing = await placeBets(ctx, tx, placements);
     const finish = async (results: readonly LinkedResult[]): Promise<Sold[]> => {
@@ -207,7 +207,7 @@ const ticketDesk = singleton((ctx): Desk<Purchase, Sold> => {
           if (!purchase.isLimited || !answer?.ok || answer.value.repeated) return [];
           const { placedAt } = answer.value;
           const { memberId } = purchase;
-          return [{ memberId, currency, placedAt, staked: stakeOf(purchase), paid: 0n }];
+          return [{ memberId, currency, placedAt, staked: getStake(purchase), paid: 0n }];
         }),
       );
       return sales.flatMap(({ purchase, wallet: { currency } }, index) => {

@@ -11,12 +11,12 @@ import type { Context } from '../../lib/context.ts';
 import { gameTerms } from './game-config.ts';
 import { lotteryGameOf } from './lottery-game.ts';
 import { ticketPage } from './store.ts';
-import { openedIssuesOf } from './drawn-issues.ts';
+import { readOpenedIssues } from './drawn-issues.ts';
 import { placeTickets as place } from './place-tickets.ts';
 
 export function lotteryRoutes(bind: Bind, ctx: Context): void {
   bind(lotteryGame, ({ params }) => lotteryGameOf(ctx, params.gameCode));
-  bind(openedIssues, ({ params, query }) => openedIssuesOf(ctx, params.gameCode, query));
+  bind(openedIssues, ({ params, query }) => readOpenedIssues(ctx, params.gameCode, query));
   bind(placeTickets, ({ caller, params, body }) => place(ctx, caller, params.gameCode, body));
   bind(myTickets, async ({ caller, params, query }) => {
     if (!gameTerms[params.gameCode]) return refuse('game_unknown');

@@ -1,5 +1,5 @@
 import { issuesFrom } from '@khelaghor/engine-lottery/public.ts';
-import { commitmentOf } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment } from '@khelaghor/fairness/seed.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import type { Context } from '../../lib/context.ts';
 import { gameTerms } from './game-config.ts';
@@ -27,7 +27,7 @@ export async function ensureIssues(ctx: Context): Promise<void> {
             closesAt: new Date(issue.closesAt),
             drawsAt: new Date(issue.drawsAt),
             state: 'open',
-            commitment: commitmentOf(serverSeed),
+            commitment: computeCommitment(serverSeed),
             serverSeedSealed: ctx.secrets.encrypt('lottery-seed', serverSeed),
             createdAt: ctx.clock.now(),
           })

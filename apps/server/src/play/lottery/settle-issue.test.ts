@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { balanceOf } from '@khelaghor/db/ledger-store.ts';
+import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -143,8 +143,8 @@ test('three at once go on where it stopped, and each ticket is paid once', async
   }
   for (const [memberId, expected] of paid) {
     const { walletId, escrowId } = await walletOf(ctx.db, memberId);
-    expect((await balanceOf(ctx.db, walletId))?.balance).toBe(expected);
-    expect((await balanceOf(ctx.db, escrowId))?.balance).toBe(0n);
+    expect((await findBalance(ctx.db, walletId))?.balance).toBe(expected);
+    expect((await findBalance(ctx.db, escrowId))?.balance).toBe(0n);
   }
   expect(await audit(ctx.db)).toEqual([]);
 });

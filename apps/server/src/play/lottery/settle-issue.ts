@@ -7,7 +7,7 @@ import { notify, notifyEach } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { endOwnRound, runningBets, settleBets } from '../bets/index.ts';
 import { gameTerms } from './game-config.ts';
-import { issues, issueValueOf, runningTickets } from './store.ts';
+import { issues, toIssueValue, runningTickets } from './store.ts';
 import type { RunningTicket } from './store.ts';
 
 /** Long enough that a commit is shared by many, short enough that no wallet is held for long. */
@@ -117,7 +117,7 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
   if (result === null) throw new Error(`issue ${row.issueNumber} is not drawn yet`);
   const terms = gameTerms[row.gameCode];
   if (!terms) throw new Error(`there is no lottery game ${row.gameCode}`);
-  const issue = issueValueOf(ctx, row);
+  const issue = toIssueValue(ctx, row);
   await settleTickets(ctx, { issue, rules: terms.rules, result });
   await ctx.db.transaction().execute(async (tx) => {
     const done = await tx

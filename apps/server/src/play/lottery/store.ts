@@ -37,11 +37,11 @@ type IssueRow = {
 };
 
 /** The seed of an issue, opened. Only for drawing it, and for showing it once it is drawn. */
-export const serverSeedOf = (ctx: Context, row: Pick<IssueRow, 'serverSeedSealed'>): Uint8Array =>
+export const getServerSeed = (ctx: Context, row: Pick<IssueRow, 'serverSeedSealed'>): Uint8Array =>
   new Uint8Array(ctx.secrets.decrypt('lottery-seed', row.serverSeedSealed));
 
 /** An issue as everybody may see it: the seed only after the draw. */
-export function issueValueOf(ctx: Context, row: IssueRow): Issue {
+export function toIssueValue(ctx: Context, row: IssueRow): Issue {
   return {
     issueId: row.id,
     gameCode: row.gameCode,
@@ -51,7 +51,7 @@ export function issueValueOf(ctx: Context, row: IssueRow): Issue {
     drawsAt: row.drawsAt.toISOString(),
     state: row.state as Issue['state'],
     commitment: row.commitment,
-    serverSeed: row.result === null ? null : hexOf(serverSeedOf(ctx, row)),
+    serverSeed: row.result === null ? null : hexOf(getServerSeed(ctx, row)),
     result: row.result,
   };
 }
@@ -132,7 +132,7 @@ const ticketQuery = (db: Database, memberId: string) =>
 type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketQuery>['execute']>>[number];
 
 /** What became of each line; null until the ticket is settled, and when it never was. */
-function linesOf(row: TicketRow): Ticket['lines'] {
+function getLines(row: TicketRow): Ticket['lines'] {
   const { result, state, gameCode, play, series } = row;
   if (result === null || (state !== 'won' && state !== 'lost')) return null;
   const terms = gameTerms[gameCode];
@@ -145,7 +145,7 @@ function linesOf(row: TicketRow): Ticket['lines'] {
   });
 }
 
-function ticketValueOf(row: TicketRow): Ticket {
+function toTicketValue(row: TicketRow): Ticket {
   return {
     betId: row.betId,
     gameCode: row.gameCode,
@@ -159,7 +159,7 @@ function ticketValueOf(row: TicketRow): Ticket {
     stake: String(row.stakeMinor),
     payout: String(row.payoutMinor),
     state: row.state as Ticket['state'],
-    lines: linesOf(row),
+    lines: getLines(row),
     placedAt: row.placedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
   };
@@ -172,7 +172,7 @@ export async function ticketsById(
   betIds: readonly string[],
 ): Promise<Ticket[]> {
   const rows = await ticketQuery(db, memberId).where('t.betId', 'in', betIds).execute();
-  const found = new Map(rows.map((row) => [row.betId, ticketValueOf(row)]));
+  const found = new Map(rows.map((row) => [row.betId, toTicketValue(row)]));
   return betIds.map((betId) => found.get(betId)).filter((ticket) => ticket !== undefined);
 }
 
@@ -198,7 +198,7 @@ export async function ticketPage(
   const rows = await query.execute();
   const shown = rows.slice(0, page.limit);
   return {
-    items: shown.map(ticketValueOf),
+    items: shown.map(toTicketValue),
     nextCursor: rows.length > page.limit ? (shown.at(-1)?.betId ?? null) : null,
   };
 }

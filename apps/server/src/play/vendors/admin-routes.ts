@@ -4,12 +4,12 @@ import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { addKey, booksOf, changeVendor, retireKey, createVendor } from './change-vendor.ts';
-import { managedVendorsOf } from './list-vendors.ts';
+import { readManagedVendors } from './list-vendors.ts';
 import { askRoundAct, confirmRoundAct, openRoundsPage, withdrawRoundAct } from './round-acts.ts';
 
 /** What operators do about vendors. */
 export function manageVendorRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.manageVendors, async () => ok({ vendors: await managedVendorsOf(ctx, ctx.db) }));
+  bind(contract.manageVendors, async () => ok({ vendors: await readManagedVendors(ctx, ctx.db) }));
   bind(contract.addVendor, ({ body, caller }) => createVendor(ctx, body, caller));
   bind(contract.changeVendor, ({ params, body, caller }) =>
     changeVendor(ctx, params.code, body, caller),

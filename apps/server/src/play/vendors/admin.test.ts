@@ -24,7 +24,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { launchOriginsOf } from './index.ts';
+import { readLaunchOrigins } from './index.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
@@ -59,7 +59,7 @@ const change = (code: string, body: object) =>
   operator.call(manageVendorsChange, { params: { code }, body });
 const origins = () => {
   clock.advance(2_000);
-  return launchOriginsOf(server.ctx);
+  return readLaunchOrigins(server.ctx);
 };
 
 test('a new vendor is closed, has its accounts, and is framed only while it is open', async () => {

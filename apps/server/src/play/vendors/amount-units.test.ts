@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor, MINOR_MAX } from '@khelaghor/money/minor.ts';
-import { minorFromUnits, unitsOf } from './amount-units.ts';
+import { minorFromUnits, getUnits } from './amount-units.ts';
 
 test.each([
   [0n, 0n],
@@ -20,5 +20,5 @@ test.each([
 
 test('an amount comes back as it went', () => {
   for (const amount of [0n, 1n, 100n, MINOR_MAX])
-    expect(minorFromUnits(unitsOf(minor(amount)))).toEqual({ ok: true, value: amount });
+    expect(minorFromUnits(getUnits(minor(amount)))).toEqual({ ok: true, value: amount });
 });

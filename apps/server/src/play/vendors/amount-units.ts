@@ -21,4 +21,4 @@ export function minorFromUnits(units: bigint): UnitsRead {
 }
 
 /** The same amount in the protocol's units. */
-export const unitsOf = (amount: Minor): bigint => amount * UNITS_PER_MINOR;
+export const getUnits = (amount: Minor): bigint => amount * UNITS_PER_MINOR;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { balanceOf, openAccount } from '@khelaghor/db/ledger-store.ts';
+import { findBalance, openAccount } from '@khelaghor/db/ledger-store.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';
 import type { VendorAccountKind } from '@khelaghor/ledger/account.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
@@ -22,7 +22,7 @@ export async function vendorFigures(
 ): Promise<VendorFigures> {
   const held = async (kind: VendorAccountKind) => {
     const id = await openAccount(db, vendorAccount(vendorCode, kind, currency));
-    return (await balanceOf(db, id))?.balance ?? ZERO;
+    return (await findBalance(db, id))?.balance ?? ZERO;
   };
   const [result, merchantWallet, { rows }] = await Promise.all([
     held('game_result'),

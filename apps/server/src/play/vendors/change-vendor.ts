@@ -9,7 +9,7 @@ import { logEvent, operatorActor } from '../../lib/event-log.ts';
 import { arePicturesKnown } from '../../site/media/index.ts';
 import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
 import { addVendor, addVendorKey, retireVendorKey, setVendorOpen } from './vendor-registry.ts';
-import { managedVendorsOf } from './list-vendors.ts';
+import { readManagedVendors } from './list-vendors.ts';
 import { vendorFigures } from './balance-store.ts';
 import { findVendor } from './store.ts';
 
@@ -23,7 +23,7 @@ type KeyRefusal =
   | 'vendor_key_unknown';
 
 async function managed(ctx: Context, tx: Tx, code: string): Promise<AdminVendor> {
-  const found = (await managedVendorsOf(ctx, tx)).find((vendor) => vendor.code === code);
+  const found = (await readManagedVendors(ctx, tx)).find((vendor) => vendor.code === code);
   if (!found) throw new Error(`the vendor ${code} is gone`);
   return found;
 }
@@ -70,7 +70,7 @@ function refuseKey<K extends keyof typeof keyRefusals>(refusal: K) {
 }
 
 /** The ceilings that were named, in the columns' form. */
-const ceilingsOf = ({
+const getCeilings = ({
   winMax,
   bonusMax,
 }: {
@@ -96,7 +96,7 @@ export function createVendor(
     if (taken || body.code === 'khelaghor' || body.vassalage === 'KHELAGHOR')
       return refuse('vendor_taken');
     if (!(await isMarkKnown(tx, body.picture))) return markMissing();
-    const vendor = { ...body, ...ceilingsOf({ winMax, bonusMax }), open: false };
+    const vendor = { ...body, ...getCeilings({ winMax, bonusMax }), open: false };
     const added = await addVendor(ctx, tx, vendor, operatorActor(caller.username));
     if (!added.ok) return refuseKey(added.refusal);
     await setCards(tx, body.code, cards);
@@ -121,7 +121,7 @@ export function changeVendor(
   caller: OperatorCaller,
 ): Managed<'vendor_unknown' | 'image_missing'> {
   const { cards, open, winMax, bonusMax, ...named } = body;
-  const columns = { ...named, ...ceilingsOf({ winMax, bonusMax }) };
+  const columns = { ...named, ...getCeilings({ winMax, bonusMax }) };
   return ctx.db.transaction().execute(async (tx) => {
     const before = await findVendor(tx, code);
     if (!before) return refuse('vendor_unknown');

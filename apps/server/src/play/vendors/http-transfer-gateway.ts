@@ -6,7 +6,7 @@ import {
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context } from '../../lib/context.ts';
 import type { OrderAnswer, TransferOrder, VendorTransferGateway } from './transfer-gateway.ts';
-import { minorFromUnits, unitsOf } from './amount-units.ts';
+import { minorFromUnits, getUnits } from './amount-units.ts';
 import { vendorCall } from './vendor-call.ts';
 import type { Vendor } from './store.ts';
 
@@ -38,7 +38,7 @@ export function httpTransferGateway(ctx: Context, vendor: Vendor): VendorTransfe
       request_uuid: ctx.random.id(),
       sub_partner_id: vendor.code,
       currency: order.currency,
-      amount: unitsOf(order.amount),
+      amount: getUnits(order.amount),
     };
     const form = { schema: vendorWalletReply, limitMs: orderLimitMs };
     const reply = await vendorCall(ctx, vendor, path, content, form);
@@ -49,7 +49,7 @@ export function httpTransferGateway(ctx: Context, vendor: Vendor): VendorTransfe
   return {
     deposit: (order) => give(vendorPaths.deposit, order),
     withdraw: (order) => give(vendorPaths.withdraw, order),
-    async statusOf(order) {
+    async getStatus(order) {
       const givenAtMs = order.givenAt.getTime();
       const content = {
         user: order.memberId,
@@ -62,12 +62,12 @@ export function httpTransferGateway(ctx: Context, vendor: Vendor): VendorTransfe
       if (!known) return 'unknown';
       const found = known.find(({ transaction_uuid: id }) => id === order.transferId);
       if (!found) return 'absent';
-      const same = found.amount === unitsOf(order.amount) && found.currency === order.currency;
+      const same = found.amount === getUnits(order.amount) && found.currency === order.currency;
       if (!same || !(found.status === 'TS_SUCCESS' || found.status === 'TS_DECLINED'))
         return 'unknown';
       return knownStatus[found.status];
     },
-    async balanceOf({ memberId, currency }): Promise<Minor | null> {
+    async findBalance({ memberId, currency }): Promise<Minor | null> {
       const content = { user: memberId, request_uuid: ctx.random.id(), currency };
       const form = { schema: vendorWalletReply, limitMs: questionLimitMs };
       const reply = await vendorCall(ctx, vendor, vendorPaths.balance, content, form);

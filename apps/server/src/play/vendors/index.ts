@@ -1,5 +1,5 @@
 /** Vendors of games: who they are, the tokens they bet with, and how their games are opened. */
-export { launchOriginsOf } from './launch-origins.ts';
+export { readLaunchOrigins } from './launch-origins.ts';
 export { launchVendorGame } from './launch-vendor-game.ts';
 export {
   addVendor,

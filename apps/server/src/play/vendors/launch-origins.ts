@@ -8,7 +8,7 @@ const cacheMs = 1_000;
 const keptOf = singleton((): { last: Kept | null } => ({ last: null }));
 
 /** The origins that a page of the site may frame beside the games' own; at most a second old. */
-export function launchOriginsOf(ctx: Context): Promise<string[]> {
+export function readLaunchOrigins(ctx: Context): Promise<string[]> {
   const kept = keptOf(ctx);
   const nowMs = ctx.clock.monotonicMs();
   if (kept.last && nowMs - kept.last.atMs < cacheMs) return kept.last.origins;

@@ -8,7 +8,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { countryOf } from '../../lib/http/country-of.ts';
+import { getCountry } from '../../lib/http/country-of.ts';
 import { walletOf } from '../../money/wallet/index.ts';
 import { vendorCall } from './vendor-call.ts';
 import { vendorOfGame } from './store.ts';
@@ -54,7 +54,7 @@ export async function launchVendorGame(
     platform: wanted.phone ? 'GPL_MOBILE' : 'GPL_DESKTOP',
     // The game leads its own frame there; the page tells the one around it to go on.
     lobby_url: `${ctx.config.origins.site}${lobbyReturnPath}`,
-    country: countryOf(wanted.ip) ?? unknownCountry,
+    country: getCountry(wanted.ip) ?? unknownCountry,
     ip: wanted.ip,
   };
   const form = { schema: vendorGameReply, limitMs };

@@ -3,8 +3,8 @@ import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import { seamlessBasePath } from '@khelaghor/contract/play/vendor-wallet.ts';
 import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { picturesOf } from '../../site/media/index.ts';
-import { fingerprintOf } from './vendor-key.ts';
+import { readPictures } from '../../site/media/index.ts';
+import { computeFingerprint } from './vendor-key.ts';
 import { signingKeyLabel } from './vendor-signature.ts';
 import type { Vendor } from './store.ts';
 
@@ -18,15 +18,15 @@ type Parts = {
     createdAt: Date;
     retiredAt: Date | null;
   }[];
-  readonly pictureOf: Awaited<ReturnType<typeof picturesOf>>;
+  readonly pictureOf: Awaited<ReturnType<typeof readPictures>>;
   readonly counts: readonly { vendorCode: string; games: bigint }[];
 };
 
 /** The stored name of a picture that was brought. */
-const nameOf = (hash: string): string => `media:${hash}`;
+const getName = (hash: string): string => `media:${hash}`;
 
 /** A key's fingerprint in pairs of digits, as two people compare it on the telephone. */
-const pairsOf = (fingerprint: string): string => (fingerprint.match(/../g) ?? []).join(':');
+const getPairs = (fingerprint: string): string => (fingerprint.match(/../g) ?? []).join(':');
 
 /**
  * Whether another vendor has the same key. Only keys from before fingerprints were kept can be
@@ -41,7 +41,7 @@ const isShared = (key: Parts['keys'][number], keys: Parts['keys']): boolean =>
       key.retiredAt === null,
   );
 
-function ourPublicKeyOf(ctx: Context, sealed: Buffer): string {
+function getOurPublicKey(ctx: Context, sealed: Buffer): string {
   const key = createPrivateKey({
     key: ctx.secrets.decrypt(signingKeyLabel, sealed),
     format: 'der',
@@ -65,7 +65,7 @@ function managedOf(ctx: Context, vendor: Vendor & { createdAt: Date }, parts: Pa
     winMax: String(vendor.winMaxMinor),
     bonusMax: String(vendor.bonusMaxMinor),
     launchOrigins: vendor.launchOrigins,
-    picture: vendor.picture === null ? null : parts.pictureOf(nameOf(vendor.picture)).image,
+    picture: vendor.picture === null ? null : parts.pictureOf(getName(vendor.picture)).image,
     cards: own(parts.cards).map(({ gameType, isHot, sort }) => ({
       gameType: gameCategory.parse(gameType),
       isHot: isHot === 1,
@@ -74,19 +74,19 @@ function managedOf(ctx: Context, vendor: Vendor & { createdAt: Date }, parts: Pa
     games: Number(own(parts.counts)[0]?.games ?? 0n),
     keys: own(parts.keys).map((key) => ({
       id: key.id,
-      fingerprint: pairsOf(fingerprintOf(key.publicKey)),
+      fingerprint: getPairs(computeFingerprint(key.publicKey)),
       isShared: isShared(key, parts.keys),
       createdAt: key.createdAt.toISOString(),
       retiredAt: key.retiredAt?.toISOString() ?? null,
     })),
     walletAddress: `${ctx.config.origins.site}${seamlessBasePath}`,
-    ourPublicKey: ourPublicKeyOf(ctx, vendor.signingKeySealed),
+    ourPublicKey: getOurPublicKey(ctx, vendor.signingKeySealed),
     createdAt: vendor.createdAt.toISOString(),
   };
 }
 
 /** Every vendor as the console shows it, in the order of the codes. */
-export async function managedVendorsOf(ctx: Context, db: Database): Promise<AdminVendor[]> {
+export async function readManagedVendors(ctx: Context, db: Database): Promise<AdminVendor[]> {
   const vendors = await db.selectFrom('vendor').selectAll().orderBy('code').execute();
   const cards = await db.selectFrom('vendorCard').selectAll().orderBy('sort').execute();
   const keys = await db.selectFrom('vendorKey').selectAll().orderBy('createdAt').execute();
@@ -95,8 +95,8 @@ export async function managedVendorsOf(ctx: Context, db: Database): Promise<Admi
     .select((eb) => ['vendorCode', eb.fn.countAll<bigint>().as('games')])
     .groupBy('vendorCode')
     .execute();
-  const marks = vendors.flatMap(({ picture }) => (picture === null ? [] : [nameOf(picture)]));
-  const pictureOf = await picturesOf(db, marks);
+  const marks = vendors.flatMap(({ picture }) => (picture === null ? [] : [getName(picture)]));
+  const pictureOf = await readPictures(db, marks);
   return vendors.map((vendor) =>
     managedOf(
       ctx,

@@ -3,20 +3,20 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Context } from '../../lib/context.ts';
-import { cashWalletOf } from '../../money/wallet/index.ts';
+import { readCashWallet } from '../../money/wallet/index.ts';
 import { httpTransferGateway } from './http-transfer-gateway.ts';
-import { pendingTransfers, transferValueOf } from './transfer-store.ts';
+import { pendingTransfers, toTransferValue } from './transfer-store.ts';
 import { listVendors } from './store.ts';
 
 /**
  * The vendors, and what a member has at those that keep wallets. They are asked at the same time;
  * one that does not answer has no balance to show.
  */
-export async function merchantWalletOf(
+export async function readMerchantWallet(
   ctx: Context,
   memberId: string,
 ): Promise<ValueOf<typeof merchantWallet>> {
-  const { currency } = await cashWalletOf(ctx.db, memberId);
+  const { currency } = await readCashWallet(ctx.db, memberId);
   return merchantWalletIn(ctx, memberId, currency);
 }
 
@@ -33,7 +33,7 @@ export async function merchantWalletIn(
   const balances = await Promise.all(
     vendors.map((vendor) =>
       vendor.wallet === 'transfer'
-        ? httpTransferGateway(ctx, vendor).balanceOf({ memberId, currency })
+        ? httpTransferGateway(ctx, vendor).findBalance({ memberId, currency })
         : Promise.resolve(null),
     ),
   );
@@ -49,7 +49,7 @@ export async function merchantWalletIn(
         balance: balance === null ? null : minorText(balance),
         pending: pending
           .filter(({ vendorCode }) => vendorCode === vendor.code)
-          .map(transferValueOf),
+          .map(toTransferValue),
       };
     }),
   };

@@ -27,7 +27,7 @@ export const scheduleTransferQuery = (
     attempts,
   });
 
-async function gatewayOf(ctx: Context, vendorCode: string): Promise<VendorTransferGateway> {
+async function readGateway(ctx: Context, vendorCode: string): Promise<VendorTransferGateway> {
   const vendor = await findVendor(ctx.db, vendorCode);
   if (!vendor) throw new Error(`there is no vendor ${vendorCode}`);
   return httpTransferGateway(ctx, vendor);
@@ -44,7 +44,7 @@ const orderOf = ({ id, memberId, amount, currency }: WalletTransfer) => ({
 export async function submitTransfer(ctx: Context, transferId: string): Promise<void> {
   const transfer = await findTransfer(ctx.db, transferId);
   if (transfer?.state !== 'pending') return;
-  const gateway = await gatewayOf(ctx, transfer.vendorCode);
+  const gateway = await readGateway(ctx, transfer.vendorCode);
   const order = orderOf(transfer);
   const answer =
     transfer.direction === 'to_vendor'
@@ -69,8 +69,8 @@ export async function reconcileTransfer(ctx: Context, transferId: string): Promi
     return changeTransfer(tx, transferId, { reconcileAttempts });
   });
   if (transfer === null) return;
-  const gateway = await gatewayOf(ctx, transfer.vendorCode);
-  const status = await gateway.statusOf({ ...orderOf(transfer), givenAt: transfer.createdAt });
+  const gateway = await readGateway(ctx, transfer.vendorCode);
+  const status = await gateway.getStatus({ ...orderOf(transfer), givenAt: transfer.createdAt });
   const action = await conclude(ctx, transferId, { to: 'query', status }, transfer.refusal);
   if (action.do === 'submit') await submitTransfer(ctx, transferId);
 }

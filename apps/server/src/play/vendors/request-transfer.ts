@@ -13,9 +13,9 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalance } from '../../lib/notify.ts';
 import { checkCanStartSession } from '../../account/responsible-gaming/index.ts';
-import { cashWalletOf } from '../../money/wallet/index.ts';
+import { readCashWallet } from '../../money/wallet/index.ts';
 import { scheduleTransferQuery, submitTransfer } from './reconcile-transfer.ts';
-import { findTransfer, insertTransfer, transferValueOf } from './transfer-store.ts';
+import { findTransfer, insertTransfer, toTransferValue } from './transfer-store.ts';
 import { findVendor } from './store.ts';
 
 type Body = ParsedBody<typeof walletTransfer>;
@@ -32,7 +32,7 @@ class Undo extends Error {
 
 /** Holds the amount and records the coming order, in one transaction. */
 async function hold(ctx: Context, tx: Tx, memberId: string, body: Body): Promise<boolean> {
-  const { walletId: wallet, currency } = await cashWalletOf(tx, memberId);
+  const { walletId: wallet, currency } = await readCashWallet(tx, memberId);
   const amount = minor(BigInt(body.amount));
   const { key: id, vendor: vendorCode, direction } = body;
   // Not the caller's key: a made-up one could name a month without a partition.
@@ -88,7 +88,7 @@ export async function requestTransfer(
       stored.vendorCode === body.vendor &&
       stored.direction === body.direction &&
       stored.amount === BigInt(body.amount);
-    return same ? ok(transferValueOf(stored)) : refuse('key_reused');
+    return same ? ok(toTransferValue(stored)) : refuse('key_reused');
   };
   if (await findTransfer(ctx.db, body.key)) return again();
   const vendor = await findVendor(ctx.db, body.vendor);

@@ -93,8 +93,8 @@ const about = (placed: Placed, over: object = {}) => ({
   amount: 2_000_000,
   ...over,
 });
-const rollbackOf = (placed: Placed) => about(placed, { amount: undefined });
-const roundIdOf = async ({ round }: Placed): Promise<string> => {
+const getRollback = (placed: Placed) => about(placed, { amount: undefined });
+const readRoundId = async ({ round }: Placed): Promise<string> => {
   const { db } = server.ctx;
   const row = await db
     .selectFrom('round')
@@ -127,7 +127,7 @@ const confirm = async (id: string, actId: string, by = secondId) =>
 
 async function askedFor(placed: Placed, act: 'end' | 'refund') {
   await passHour();
-  const id = await roundIdOf(placed);
+  const id = await readRoundId(placed);
   const key = v7();
   expect(await ask(id, { act, key })).toMatchObject({
     value: { waiting: { id: key, act, reason, askedBy: 'shapla', isOwn: true } },
@@ -147,7 +147,7 @@ const eventsOf = async (kind: string) => {
 test('open rounds older than an hour are listed, page by page, and younger ones cannot be ended', async () => {
   const placed = await place();
   const second = await place({ round: placed.round });
-  const id = await roundIdOf(placed);
+  const id = await readRoundId(placed);
   const list = async (query: { vendor?: string; cursor?: string; limit?: number }) => {
     const reply = await (await deskOf(firstId)).call(vendorRoundsList, { query });
     if (!reply.success) throw new Error(reply.code);
@@ -201,7 +201,7 @@ test('a refund returns the stakes, and late calls of the vendor move nothing mor
   expect(await vendor.ask('bet', placed)).toMatchObject({ reason: 'rolled_back' });
   const more = { ...placed, transaction_uuid: v4() };
   expect(await vendor.ask('bet', more)).toMatchObject({ reason: 'round_ended' });
-  expect(await vendor.ask('rollback', rollbackOf(second))).toMatchObject({
+  expect(await vendor.ask('rollback', getRollback(second))).toMatchObject({
     status: 'RS_OK',
     balance: full,
   });
@@ -241,7 +241,7 @@ test('refuses one operator alone, and a second request for the same round', asyn
   expect(await ask(id, { act: 'refund', key })).toMatchObject({ value: { waiting: { id: key } } });
   expect(await ask(id, { act: 'end', key })).toMatchObject({ code: 'key_reused' });
   expect(await confirm(id, v7())).toMatchObject({ code: 'round_act_unknown' });
-  expect(await confirm(await roundIdOf(await place()), key)).toMatchObject({
+  expect(await confirm(await readRoundId(await place()), key)).toMatchObject({
     code: 'round_act_unknown',
   });
   await expect(
@@ -285,7 +285,7 @@ test.each(['end', 'refund'] as const)(
     await passHour();
     const asked = [];
     for (const placed of bets) {
-      const id = await roundIdOf(placed);
+      const id = await readRoundId(placed);
       const key = v7();
       await ask(id, { act, key });
       asked.push({ id, actId: key });

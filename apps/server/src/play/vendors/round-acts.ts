@@ -8,7 +8,7 @@ import { logEvent, memberActor, operatorActor } from '../../lib/event-log.ts';
 import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { applyWagerWithin, operatorTransactionId } from '../bets/index.ts';
-import { walletsOf } from '../../money/wallet/index.ts';
+import { readWallets } from '../../money/wallet/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 import * as store from './round-act-store.ts';
 
@@ -52,13 +52,13 @@ function valueOf(
   };
 }
 
-async function valuesOf(
+async function readValues(
   db: Database,
   rounds: readonly store.StoredRound[],
   caller: OperatorCaller,
 ): Promise<OpenRound[]> {
   if (rounds.length === 0) return [];
-  const wallets = await walletsOf(
+  const wallets = await readWallets(
     db,
     rounds.map(({ memberId }) => memberId),
   );
@@ -82,7 +82,7 @@ export async function openRoundsPage(
   const shown = rounds.slice(0, limit);
   const last = rounds.length > limit ? shown.at(-1) : undefined;
   return ok({
-    items: await valuesOf(ctx.db, shown, caller),
+    items: await readValues(ctx.db, shown, caller),
     nextCursor: cursorAfter(last && { createdAt: last.openedAt, id: last.id }),
   });
 }
@@ -93,7 +93,7 @@ async function readRound(
   caller: OperatorCaller,
 ): Promise<OpenRound> {
   const round = await store.findRound(db, roundId);
-  const [value] = round ? await valuesOf(db, [round], caller) : [];
+  const [value] = round ? await readValues(db, [round], caller) : [];
   if (!value) throw new Error(`round ${roundId} has gone`);
   return value;
 }

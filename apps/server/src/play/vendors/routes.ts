@@ -2,8 +2,8 @@ import * as contract from '@khelaghor/contract/play/vendor-wallet.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { consolidatedFundsOf } from './consolidated-funds.ts';
-import { merchantWalletOf } from './merchant-wallet.ts';
+import { readConsolidatedFunds } from './consolidated-funds.ts';
+import { readMerchantWallet } from './merchant-wallet.ts';
 import { requestTransfer } from './request-transfer.ts';
 
 export function vendorWalletRoutes(bind: Bind, ctx: Context): void {
@@ -12,12 +12,12 @@ export function vendorWalletRoutes(bind: Bind, ctx: Context): void {
   });
   bind(
     contract.merchantWallet,
-    async ({ caller }) => ok(await merchantWalletOf(ctx, caller.memberId)),
+    async ({ caller }) => ok(await readMerchantWallet(ctx, caller.memberId)),
     { perMinute: 30 },
   );
   bind(
     contract.consolidatedFunds,
-    async ({ caller }) => ok(await consolidatedFundsOf(ctx, caller.memberId)),
+    async ({ caller }) => ok(await readConsolidatedFunds(ctx, caller.memberId)),
     { perMinute: 30 },
   );
 }

@@ -34,7 +34,7 @@ const requestIdIn = (body: unknown): string | undefined =>
   withRequestId.safeParse(body).data?.request_uuid;
 
 /** The id of a call by which the vendor knows its answer, in the vendor's own letters. */
-export const requestIdOf = (bytes: Buffer): string | undefined => requestIdIn(readBytes(bytes));
+export const getRequestId = (bytes: Buffer): string | undefined => requestIdIn(readBytes(bytes));
 
 /** What is at the path of an issue; the body is plain data. */
 function at(body: unknown, path: readonly PropertyKey[]): unknown {

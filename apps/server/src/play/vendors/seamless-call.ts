@@ -6,7 +6,7 @@ import type {
   SeamlessStatus,
   WinCall,
 } from '@khelaghor/contract/play/vendor-wallet.ts';
-import { balanceOf } from '@khelaghor/db/ledger-store.ts';
+import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -22,7 +22,7 @@ import { noteRefusedWin } from './refused-wins.ts';
 import { readSeamlessBody } from './seamless-body.ts';
 import type { BodyRefusal, SeamlessQuestion } from './seamless-body.ts';
 import { statusOfRefusal } from './seamless-status.ts';
-import { minorFromUnits, unitsOf } from './amount-units.ts';
+import { minorFromUnits, getUnits } from './amount-units.ts';
 import type { UnitsRefusal } from './amount-units.ts';
 import { loadSeamlessContext } from './seamless-context.ts';
 import type { GameAtVendor, VendorMember } from './seamless-context.ts';
@@ -60,8 +60,8 @@ async function balanceReply(
   status: SeamlessStatus,
 ): Promise<SeamlessReply> {
   const { walletId, currency } = await loadSeamlessContext(ctx).wallet(member.memberId);
-  const available = (await balanceOf(ctx.db, walletId))?.available ?? ZERO;
-  return { status, currency, balance: unitsOf(available) };
+  const available = (await findBalance(ctx.db, walletId))?.available ?? ZERO;
+  return { status, currency, balance: getUnits(available) };
 }
 
 async function userInfo({ vendor, member }: Asked<unknown>): Promise<SeamlessReply> {
@@ -121,7 +121,7 @@ const sameness = (body: BetCall | WinCall | RollbackCall) => [
   body.game_code,
 ];
 
-const headOf = ({ vendor, member, body }: Asked<BetCall | WinCall | RollbackCall>) => ({
+const getHead = ({ vendor, member, body }: Asked<BetCall | WinCall | RollbackCall>) => ({
   source: vendor.code,
   transactionId: body.transaction_uuid,
   requestId: body.request_uuid,
@@ -134,7 +134,7 @@ const headOf = ({ vendor, member, body }: Asked<BetCall | WinCall | RollbackCall
 
 async function order({ ctx, member }: Asked<unknown>, wager: WagerOrder): Promise<SeamlessReply> {
   const reply = await applyWager(ctx, wager);
-  const money = { currency: reply.currency, balance: unitsOf(reply.balance) };
+  const money = { currency: reply.currency, balance: getUnits(reply.balance) };
   if (reply.ok) return { status: 'RS_OK', ...money };
   const status = statusOfRefusal[reply.refusal];
   ctx.log.info({ vendor: wager.source, member: member.memberId, wager: reply }, 'wager refused');
@@ -150,7 +150,7 @@ type Amount = { ok: true; value: Minor } | { ok: false; reply: SeamlessReply };
  * The amount of a call. Its currency is judged with the order: a win is in that of its bet, also
  * when the site has changed to another since.
  */
-function amountOf({ body }: Asked<BetCall | WinCall>): Amount {
+function getAmount({ body }: Asked<BetCall | WinCall>): Amount {
   const read = minorFromUnits(body.amount);
   if (read.ok) return read;
   const status =
@@ -159,7 +159,7 @@ function amountOf({ body }: Asked<BetCall | WinCall>): Amount {
 }
 
 /** Our game behind the vendor's code for it. */
-const gameOf = ({ ctx, vendor, body }: Asked<{ game_code: string }>) =>
+const getGame = ({ ctx, vendor, body }: Asked<{ game_code: string }>) =>
   loadSeamlessContext(ctx).game({ vendorCode: vendor.code, vendorGameCode: body.game_code });
 
 /** A stake in a bet that costs nothing. One with a reward is a vendor's gift, and so free. */
@@ -168,10 +168,10 @@ const isGiftThatCosts = ({ is_free, reward_uuid }: BetCall, stake: Minor): boole
 
 async function bet(asked: Asked<BetCall>): Promise<SeamlessReply> {
   const { ctx, vendor, body } = asked;
-  const amount = amountOf(asked);
+  const amount = getAmount(asked);
   const [known, game] = await Promise.all([
     loadSeamlessContext(ctx).isKnown({ source: vendor.code, transactionId: body.transaction_uuid }),
-    gameOf(asked),
+    getGame(asked),
   ]);
   // A bet that was answered gets its answer again, also when no new one could be placed now.
   const begun = known ? null : await whyNot(asked);
@@ -183,7 +183,7 @@ async function bet(asked: Asked<BetCall>): Promise<SeamlessReply> {
   const barred = begun && (await whyNotBet(asked, begun));
   if (barred) return barred;
   return order(asked, {
-    ...headOf(asked),
+    ...getHead(asked),
     kind: 'bet',
     gameCode: game?.code ?? '',
     round: body.round,
@@ -217,27 +217,27 @@ function whyNotBonus(
 
 async function win(asked: Asked<WinCall>): Promise<SeamlessReply> {
   const { vendor, body } = asked;
-  const read = amountOf(asked);
+  const read = getAmount(asked);
   if (!read.ok) return read.reply;
-  const game = await gameOf(asked);
+  const game = await getGame(asked);
   const amount = read.value;
   const reference = body.reference_transaction_uuid;
   if (reference) {
     const barred = whyNotWin(vendor, game, amount);
     const named = { round: body.round, gameCode: game?.code ?? '' };
-    return order(asked, { ...headOf(asked), kind: 'win', barred, reference, named, amount });
+    return order(asked, { ...getHead(asked), kind: 'win', barred, reference, named, amount });
   }
   if (!body.reward_uuid) return refused('RS_ERROR_WRONG_SYNTAX', 'bonus_without_reward');
-  const head = { ...headOf(asked), endsRound: false, barred: whyNotBonus(vendor, game, amount) };
+  const head = { ...getHead(asked), endsRound: false, barred: whyNotBonus(vendor, game, amount) };
   return order(asked, { ...head, kind: 'bonus_win', product: 'vendor', amount });
 }
 
 async function rollback(asked: Asked<RollbackCall>): Promise<SeamlessReply> {
   const { body } = asked;
   // Only the end of a round needs to know which: what is taken back is known by its id.
-  const game = body.round_closed ? await gameOf(asked) : undefined;
+  const game = body.round_closed ? await getGame(asked) : undefined;
   return order(asked, {
-    ...headOf(asked),
+    ...getHead(asked),
     kind: 'rollback',
     named: game && { round: body.round, gameCode: game.code },
     reference: body.reference_transaction_uuid,

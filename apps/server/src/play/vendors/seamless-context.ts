@@ -4,11 +4,11 @@ import { singleton } from '../../lib/context.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Database } from '../../lib/context.ts';
 import { batchReads } from '../../lib/db/batch-read.ts';
-import { playColumns, playJoin, restrictionsOf } from '../../account/responsible-gaming/index.ts';
+import { playColumns, playJoin, getRestrictions } from '../../account/responsible-gaming/index.ts';
 import type { PlayStandingRow } from '../../account/responsible-gaming/index.ts';
-import { idleMsOf } from '../../account/sessions/index.ts';
+import { getIdleMs } from '../../account/sessions/index.ts';
 import { areKnownTransactions } from '../bets/index.ts';
-import { walletsOf } from '../../money/wallet/index.ts';
+import { readWallets } from '../../money/wallet/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 import { activeKeys } from './store.ts';
 
@@ -93,10 +93,10 @@ async function tokensByHash(
     const { memberId, vendorCode, expiresAt, endedAt, sessionExpiresAt } = row;
     const now = asked[index]?.now;
     if (memberId === null || now === undefined) return undefined;
-    const isAsleep = now.getTime() - row.seenAt.getTime() >= idleMsOf(row.type);
+    const isAsleep = now.getTime() - row.seenAt.getTime() >= getIdleMs(row.type);
     const live = endedAt === null && expiresAt > now && sessionExpiresAt > now && !isAsleep;
     const session = { id: row.sessionId, seenAt: row.seenAt };
-    return { memberId, vendorCode, live, play: restrictionsOf(row, now), session };
+    return { memberId, vendorCode, live, play: getRestrictions(row, now), session };
   });
 }
 
@@ -153,5 +153,5 @@ export const loadSeamlessContext = singleton((ctx): SeamlessGround => ({
   isKnown: batchReads((places: readonly { source: string; transactionId: string }[]) =>
     areKnownTransactions(ctx.db, places),
   ),
-  wallet: batchReads((memberIds: readonly string[]) => walletsOf(ctx.db, memberIds)),
+  wallet: batchReads((memberIds: readonly string[]) => readWallets(ctx.db, memberIds)),
 }));

@@ -57,7 +57,7 @@ const responses = {
   503: reply('Not answered now; send the same call again', retryAfter),
 };
 
-const operationOf = (question: SeamlessQuestion) => ({
+const getOperation = (question: SeamlessQuestion) => ({
   operationId: question,
   summary: calls[question].summary,
   parameters: [
@@ -90,7 +90,7 @@ export function describeSeamlessCalls(origin: string): object {
     paths: Object.fromEntries(
       questions.map((question) => [
         contract.seamlessPaths[question],
-        { post: operationOf(question) },
+        { post: getOperation(question) },
       ]),
     ),
     components: { schemas: { Reply: replySchema } },

@@ -8,14 +8,14 @@ import {
 import type { SeamlessStatus } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { Context } from '../../lib/context.ts';
 import { writeExactJson } from './bigint-json.ts';
-import { requestIdOf } from './seamless-body.ts';
+import { getRequestId } from './seamless-body.ts';
 import type { SeamlessQuestion } from './seamless-body.ts';
 import { answerSeamless } from './seamless-call.ts';
 import type { SeamlessReply } from './seamless-call.ts';
 import { describeSeamlessCalls } from './seamless-openapi.ts';
 import { createRateLimiter } from './vendor-rate-limit.ts';
 import type { Pace } from './vendor-rate-limit.ts';
-import { signerOf } from './vendor-signature.ts';
+import { findSigner } from './vendor-signature.ts';
 
 /** Calls a minute from one address, before anything is looked at. */
 const callsPerAddress = 60_000;
@@ -40,7 +40,7 @@ function turnAway(
   http: number,
   status: SeamlessStatus,
 ): FastifyReply {
-  const requestId = requestIdOf(bytesOf(request));
+  const requestId = getRequestId(bytesOf(request));
   return send(reply, http, { status, ...(requestId !== undefined && { request_uuid: requestId }) });
 }
 
@@ -85,7 +85,7 @@ async function answerCall(
   if (bytes.length > seamlessBodyMaxBytes)
     return turnAway(request, reply, 413, 'RS_ERROR_WRONG_SYNTAX');
   const signature = request.headers[seamlessSignatureHeader];
-  const vendor = await signerOf(ctx, bytes, typeof signature === 'string' ? signature : '');
+  const vendor = await findSigner(ctx, bytes, typeof signature === 'string' ? signature : '');
   if (!vendor) return turnAway(request, reply, 200, 'RS_ERROR_INVALID_SIGNATURE');
   if (vendor.wallet !== 'seamless')
     return turnAway(request, reply, 200, 'RS_ERROR_INVALID_PARTNER');

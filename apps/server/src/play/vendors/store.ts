@@ -41,7 +41,7 @@ export type Vendor = {
   bonusMaxMinor: bigint;
 };
 
-const vendorOf = <R extends { wallet: string }>(row: R) => ({
+const getVendor = <R extends { wallet: string }>(row: R) => ({
   ...row,
   // The database's check keeps it to these.
   wallet: row.wallet as Vendor['wallet'],
@@ -53,13 +53,13 @@ export async function findVendor(db: Database, code: string): Promise<Vendor | u
     .select(vendorColumns)
     .where('code', '=', code)
     .executeTakeFirst();
-  return row && vendorOf(row);
+  return row && getVendor(row);
 }
 
 /** Every vendor, in the order of the codes. */
 export async function listVendors(db: Database): Promise<Vendor[]> {
   const rows = await db.selectFrom('vendor').select(vendorColumns).orderBy('code').execute();
-  return rows.map(vendorOf);
+  return rows.map(getVendor);
 }
 
 /** The origins from which the games of open vendors come. */
@@ -87,7 +87,7 @@ export async function activeKeys(
   return rows.map(({ keyId, publicKey, ...vendor }) => ({
     keyId,
     publicKey,
-    vendor: vendorOf(vendor),
+    vendor: getVendor(vendor),
   }));
 }
 
@@ -105,7 +105,7 @@ export async function vendorOfGame(
     .executeTakeFirst();
   if (!row) return undefined;
   const { vendorGameCode, ...vendor } = row;
-  return { vendor: vendorOf(vendor), vendorGameCode };
+  return { vendor: getVendor(vendor), vendorGameCode };
 }
 
 export type VendorToken = {

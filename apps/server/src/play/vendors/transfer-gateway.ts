@@ -29,7 +29,7 @@ export type VendorTransferGateway = {
   /** Takes money out of it. Giving the order again moves no more. */
   withdraw(order: TransferOrder): Promise<OrderAnswer>;
   /** What became of an order that was first given at this time. */
-  statusOf(order: TransferOrder & { givenAt: Date }): Promise<TransferStatus>;
+  getStatus(order: TransferOrder & { givenAt: Date }): Promise<TransferStatus>;
   /** What the member has there; null when the vendor does not say. */
-  balanceOf(member: { memberId: string; currency: Currency }): Promise<Minor | null>;
+  findBalance(member: { memberId: string; currency: Currency }): Promise<Minor | null>;
 };

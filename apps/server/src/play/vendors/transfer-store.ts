@@ -34,7 +34,7 @@ type Row = Omit<WalletTransfer, 'amount' | 'direction' | 'currency' | 'state'> &
 };
 
 // The database's checks, and this file as the only writer, keep the texts to these.
-const transferOf = ({ amountMinor, direction, currency, state, ...row }: Row): WalletTransfer => ({
+const getTransfer = ({ amountMinor, direction, currency, state, ...row }: Row): WalletTransfer => ({
   ...row,
   amount: minor(amountMinor),
   direction: direction as WalletTransferDirection,
@@ -72,7 +72,7 @@ export async function findTransfer(db: Database, id: string): Promise<WalletTran
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && transferOf(row);
+  return row && getTransfer(row);
 }
 
 export async function lockTransfer(tx: Tx, id: string): Promise<WalletTransfer> {
@@ -82,7 +82,7 @@ export async function lockTransfer(tx: Tx, id: string): Promise<WalletTransfer> 
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return transferOf(row);
+  return getTransfer(row);
 }
 
 export async function changeTransfer(
@@ -98,7 +98,7 @@ export async function changeTransfer(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return transferOf(row);
+  return getTransfer(row);
 }
 
 /** A member's moves that no vendor has spoken about yet, oldest first. */
@@ -111,10 +111,10 @@ export async function pendingTransfers(db: Database, memberId: string): Promise<
     .orderBy('createdAt')
     .limit(100)
     .execute();
-  return rows.map(transferOf);
+  return rows.map(getTransfer);
 }
 
-export const transferValueOf = (transfer: WalletTransfer): WalletTransferValue => ({
+export const toTransferValue = (transfer: WalletTransfer): WalletTransferValue => ({
   transferId: transfer.id,
   vendor: transfer.vendorCode,
   direction: transfer.direction,

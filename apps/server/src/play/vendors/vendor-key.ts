@@ -9,7 +9,7 @@ export const keyBits = 2048;
 type PublicKey = { pem: string; fingerprint: string };
 
 /** SHA-256 of a key's SPKI in DER, in hexadecimal digits: the key itself, however it is written. */
-export const fingerprintOf = (pem: string): string =>
+export const computeFingerprint = (pem: string): string =>
   createHash('sha256')
     .update(createPublicKey(pem).export({ format: 'der', type: 'spki' }))
     .digest('hex');
@@ -21,7 +21,7 @@ export function readPublicKey(text: string): PublicKey | null {
     const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
     if (key.asymmetricKeyType !== 'rsa' || bits < keyBits) return null;
     const pem = key.export({ format: 'pem', type: 'spki' }).toString();
-    return { pem, fingerprint: fingerprintOf(pem) };
+    return { pem, fingerprint: computeFingerprint(pem) };
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ const base64 = /^[A-Za-z0-9+/]{300,1400}={0,2}$/;
 /** Keys never change, so each is read once. A retired one is simply not asked for any more. */
 const readKeys = new Map<string, KeyObject>();
 
-function keyOf(keyId: string, pem: string): KeyObject {
+function getKey(keyId: string, pem: string): KeyObject {
   const known = readKeys.get(keyId) ?? createPublicKey(pem);
   readKeys.set(keyId, known);
   return known;
@@ -21,7 +21,7 @@ function keyOf(keyId: string, pem: string): KeyObject {
  * The vendor that signed these bytes, or null. The protocol's bodies do not say who calls, so the
  * signature says it: every key that is good at this moment is tried.
  */
-export async function signerOf(
+export async function findSigner(
   ctx: Context,
   body: Buffer,
   signature: string,
@@ -30,7 +30,7 @@ export async function signerOf(
   const bytes = Buffer.from(signature, 'base64');
   const keys = await loadSeamlessContext(ctx).keys(null);
   const signer = keys.find(({ keyId, publicKey }) =>
-    verify('RSA-SHA256', body, keyOf(keyId, publicKey), bytes),
+    verify('RSA-SHA256', body, getKey(keyId, publicKey), bytes),
   );
   return signer?.vendor ?? null;
 }

@@ -10,7 +10,7 @@ import {
   walletBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { balanceOf, findAccount } from '@khelaghor/db/ledger-store.ts';
+import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
@@ -43,7 +43,7 @@ afterEach(() => {
 async function differences(): Promise<unknown[]> {
   const { db } = server.ctx;
   const account = await findAccount(db, vendorAccount('acme', 'merchant_wallet', 'PLAY'));
-  const kept = account === undefined ? 0n : ((await balanceOf(db, account))?.balance ?? 0n);
+  const kept = account === undefined ? 0n : ((await findBalance(db, account))?.balance ?? 0n);
   const wallets = [...vendor.server.wallets.values()];
   const there = wallets.reduce((sum, { balance }) => sum + balance, 0n);
   const breaches: unknown[] = await audit(db);

@@ -7,15 +7,15 @@ import type {
 import { scheduleTexts } from '../../lib/publish-window.ts';
 import type { AnnouncementRow } from './store.ts';
 
-export const lineOf = (row: AnnouncementRow): AnnouncementLine => ({
+export const getLine = (row: AnnouncementRow): AnnouncementLine => ({
   id: row.id,
   type: row.type as AnnouncementType,
   title: { bn: row.titleBn, en: row.titleEn },
   publishedAt: row.publishedAt.toISOString(),
 });
 
-export const announcementOf = (row: AnnouncementRow): Announcement => ({
-  ...lineOf(row),
+export const getAnnouncement = (row: AnnouncementRow): Announcement => ({
+  ...getLine(row),
   content: { bn: row.contentBn, en: row.contentEn },
   place: row.place,
 });

@@ -24,7 +24,7 @@ async function faultOf(ctx: Context, draft: AnnouncementDraft) {
   return refuse('game_unknown', { fields: { place: { code: 'game_unknown' } } });
 }
 
-function rowOf(
+function getRow(
   draft: AnnouncementDraft,
   kept: { id: string; createdAt: Date; changedAt: Date; changedBy: string },
 ): store.Written {
@@ -63,7 +63,7 @@ export async function addAnnouncement(
   if (fault) return fault;
   const now = ctx.clock.now();
   const id = ctx.random.id();
-  const row = rowOf(draft, { id, createdAt: now, changedAt: now, changedBy: by.username });
+  const row = getRow(draft, { id, createdAt: now, changedAt: now, changedBy: by.username });
   await transact(ctx, async (tx) => {
     await store.insert(tx, row);
     await logEvent(ctx, tx, {
@@ -90,7 +90,7 @@ export async function changeAnnouncement(
     if (!before) return refuse('announcement_unknown');
     const { createdAt } = before;
     const changedAt = ctx.clock.now();
-    const row = rowOf(draft, { id, createdAt, changedAt, changedBy: by.username });
+    const row = getRow(draft, { id, createdAt, changedAt, changedBy: by.username });
     await store.update(tx, row);
     const after = keptOf(withDate(row));
     await logEvent(ctx, tx, {

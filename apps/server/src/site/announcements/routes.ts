@@ -5,7 +5,7 @@ import type { Context } from '../../lib/context.ts';
 import {
   announcementShown,
   announcementsOfGame,
-  noticesOf,
+  readNotices,
   pageOfAnnouncements,
 } from './visible-announcements.ts';
 
@@ -16,7 +16,7 @@ export function announcementsRoutes(bind: Bind, ctx: Context): void {
   bind(contract.listAnnouncements, ({ query }) => pageOfAnnouncements(ctx, query));
   bind(contract.readAnnouncement, ({ params }) => announcementShown(ctx, params.id));
   bind(contract.listNotices, async ({ query }) =>
-    ok({ list: await noticesOf(ctx, query.types.split(',').filter(isType)) }),
+    ok({ list: await readNotices(ctx, query.types.split(',').filter(isType)) }),
   );
   bind(contract.gameAnnouncements, async ({ query }) =>
     ok({ promotion: await announcementsOfGame(ctx, query) }),

@@ -11,7 +11,7 @@ import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { announcementOf, lineOf } from './announcement-value.ts';
+import { getAnnouncement, getLine } from './announcement-value.ts';
 import * as store from './store.ts';
 import { readFilterMoment } from './date-filter.ts';
 
@@ -38,7 +38,7 @@ export async function pageOfAnnouncements(
   const place = { page: pageNo, size };
   const { rows, count } = await store.pageOfDue(ctx.db, ctx.clock.now(), { type, from, to }, place);
   return ok({
-    content: rows.map(lineOf),
+    content: rows.map(getLine),
     totalPages: Math.ceil(count / size),
     totalElements: count,
   });
@@ -50,16 +50,16 @@ export async function announcementShown(
   id: string,
 ): Promise<Answer<Announcement, 'announcement_unknown'>> {
   const row = await store.findDue(ctx.db, ctx.clock.now(), id);
-  return row ? ok(announcementOf(row)) : refuse('announcement_unknown');
+  return row ? ok(getAnnouncement(row)) : refuse('announcement_unknown');
 }
 
 /** What is to be noticed now, with its texts. */
-export async function noticesOf(
+export async function readNotices(
   ctx: Context,
   types: readonly AnnouncementType[],
 ): Promise<Announcement[]> {
   const rows = await store.listDue(ctx.db, ctx.clock.now(), { types, max: popupsMax });
-  return rows.map(announcementOf);
+  return rows.map(getAnnouncement);
 }
 
 /** What pops up over the home page or a game. */
@@ -69,17 +69,17 @@ export async function announcementsOfGame(
 ): Promise<Announcement[]> {
   const asked = { types: ['H'] as const, place, max: popupsMax };
   const rows = await store.listDue(ctx.db, ctx.clock.now(), asked);
-  return rows.map(announcementOf);
+  return rows.map(getAnnouncement);
 }
 
 /** The texts of the notice line: the titles of the bulletin. */
-export async function noticeLinesOf(ctx: Context): Promise<{ id: string; text: LocalText }[]> {
+export async function readNoticeLines(ctx: Context): Promise<{ id: string; text: LocalText }[]> {
   const rows = await store.listDue(ctx.db, ctx.clock.now(), { types: ['B'], max: linesMax });
   return rows.map((row) => ({ id: row.id, text: { bn: row.titleBn, en: row.titleEn } }));
 }
 
 /** What waits to pop up, without texts: most pages need none of them. */
-export async function popupMarksOf(ctx: Context): Promise<PopupMark[]> {
+export async function readPopupMarks(ctx: Context): Promise<PopupMark[]> {
   const asked = { types: popupTypes, max: popupsMax };
   const rows = await store.listDue(ctx.db, ctx.clock.now(), asked);
   return rows.map((row) => ({

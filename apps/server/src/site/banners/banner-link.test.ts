@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LinkageType } from '@khelaghor/contract/site/banners.ts';
-import { linkTargetOf } from './banner-link.ts';
+import { getLinkTarget } from './banner-link.ts';
 
 const id = '01936d00-0000-7000-8000-000000000001';
 
@@ -32,5 +32,5 @@ const table: [LinkageType, string, string | null][] = [
 ];
 
 test.each(table)('%s to %j', (kind, target, kept) => {
-  expect(linkTargetOf(kind, target)).toBe(kept);
+  expect(getLinkTarget(kind, target)).toBe(kept);
 });

@@ -9,7 +9,7 @@ const gameCode = /^[a-z0-9]{2,24}$/u;
  * Returns the normalised target of a banner's link; null when it is not valid for this kind. An
  * address of ours begins with one slash and exists; an outside address is https.
  */
-export function linkTargetOf(kind: LinkageType, target: string): string | null {
+export function getLinkTarget(kind: LinkageType, target: string): string | null {
   switch (kind) {
     case 'none':
       return '';

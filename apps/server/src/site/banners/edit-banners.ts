@@ -6,7 +6,7 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent, operatorActor } from '../../lib/event-log.ts';
 import { endsTooEarly, scheduleInvalid } from '../../lib/publish-window.ts';
 import { arePicturesKnown } from '../media/index.ts';
-import { linkTargetOf } from './banner-link.ts';
+import { getLinkTarget } from './banner-link.ts';
 import {
   deleteBanner,
   insertBanner,
@@ -26,7 +26,7 @@ async function checked(
   draft: BannerDraft,
 ): Promise<Answer<BannerDraft, DraftRefusal>> {
   if (endsTooEarly(draft)) return scheduleInvalid();
-  const linkageTarget = linkTargetOf(draft.linkageType, draft.linkageTarget);
+  const linkageTarget = getLinkTarget(draft.linkageType, draft.linkageTarget);
   if (linkageTarget === null) {
     return refuse('link_invalid', { fields: { linkageTarget: { code: 'link_invalid' } } });
   }

@@ -1,16 +1,16 @@
 import type { Banner, AdminBanner } from '@khelaghor/contract/site/banners.ts';
 import type { Context } from '../../lib/context.ts';
-import { picturesOf } from '../media/index.ts';
+import { readPictures } from '../media/index.ts';
 import { allBanners, dueBanners } from './store.ts';
 import type { StoredBanner } from './store.ts';
 
-const namesOf = (banners: readonly StoredBanner[]): string[] =>
+const getNames = (banners: readonly StoredBanner[]): string[] =>
   banners.flatMap(({ picture, picturePhone }) => [picture, picturePhone]);
 
 /** The banners of a group that are shown now. */
-export async function bannersOf(ctx: Context, groupName: string): Promise<Banner[]> {
+export async function readBanners(ctx: Context, groupName: string): Promise<Banner[]> {
   const banners = await dueBanners(ctx, groupName);
-  const pictureOf = await picturesOf(ctx.db, namesOf(banners));
+  const pictureOf = await readPictures(ctx.db, getNames(banners));
   return banners.map((stored) => {
     const [wide, phone] = [pictureOf(stored.picture), pictureOf(stored.picturePhone)];
     const { id, title, kicker, deal, action, linkageType, linkageTarget, tone } = stored;
@@ -37,7 +37,7 @@ export async function keptBannersOf(
   ctx: Context,
   banners: readonly StoredBanner[],
 ): Promise<AdminBanner[]> {
-  const pictureOf = await picturesOf(ctx.db, namesOf(banners));
+  const pictureOf = await readPictures(ctx.db, getNames(banners));
   return banners.map((banner) => ({
     ...banner,
     image: pictureOf(banner.picture).image,

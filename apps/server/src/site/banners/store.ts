@@ -33,7 +33,7 @@ const stored = (row: Row): StoredBanner => ({
   changedBy: row.changedBy,
 });
 
-const columnsOf = (draft: BannerDraft) => ({
+const getColumns = (draft: BannerDraft) => ({
   groupName: draft.groupName,
   picture: draft.picture,
   picturePhone: draft.picturePhone,
@@ -115,7 +115,7 @@ export async function insertBanner(
     .insertInto('banner')
     .values({
       id,
-      ...columnsOf(draft),
+      ...getColumns(draft),
       sort: lastIn(draft.groupName),
       changedAt: at,
       changedBy: by,
@@ -135,7 +135,7 @@ export async function updateBanner(
   const row = await tx
     .updateTable('banner')
     .set({
-      ...columnsOf(draft),
+      ...getColumns(draft),
       ...(before.groupName !== draft.groupName && { sort: lastIn(draft.groupName) }),
       changedAt: at,
       changedBy: by,

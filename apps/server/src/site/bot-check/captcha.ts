@@ -12,7 +12,7 @@ const lifeMs = 120_000;
 const charactersMax = 32;
 const cookieName = '__Host-captcha';
 
-const hashOf = (ctx: Context, id: string, text: string): string =>
+const computeHash = (ctx: Context, id: string, text: string): string =>
   ctx.secrets.mac('captcha', `${id}:${text.trim().toUpperCase()}`);
 
 /** Makes a captcha, keeps its answer's hash, ties it to the browser, and returns base64 PNG. */
@@ -38,7 +38,7 @@ export async function makeCaptcha(
     .values({
       id,
       action,
-      answerHash: hashOf(ctx, id, text),
+      answerHash: computeHash(ctx, id, text),
       expiresAt: new Date(ctx.clock.now().getTime() + lifeMs),
     })
     .execute();
@@ -67,6 +67,6 @@ export async function checkCaptcha(
     .returning(['answerHash', 'action', 'expiresAt'])
     .executeTakeFirst();
   if (!kept || kept.action !== action || kept.expiresAt <= ctx.clock.now()) return false;
-  const given = Buffer.from(hashOf(ctx, id, answer));
+  const given = Buffer.from(computeHash(ctx, id, answer));
   return timingSafeEqual(given, Buffer.from(kept.answerHash));
 }

@@ -4,7 +4,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Answer, Refused } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from '../settings/index.ts';
-import { geetestOf } from './geetest-config.ts';
+import { getGeetest } from './geetest-config.ts';
 import { isAway, lookAfter } from './geetest-circuit-breaker.ts';
 import { checkGeetest, geetestTicket } from './geetest-proof.ts';
 import { checkWork, makeWork } from './proof-of-work.ts';
@@ -25,7 +25,7 @@ export async function makeChallenge(
   { action, isUnreached, isUnseen }: Asked,
 ): Promise<Answer<ValueOf<typeof challenge>, 'human_check_unreached'>> {
   if (isUnseen) return ok(await makeWork(ctx, { action, standsFor: 'picture' }));
-  const geetest = geetestOf(ctx, await readSettings(ctx));
+  const geetest = getGeetest(ctx, await readSettings(ctx));
   if (!geetest) return ok(await makeWork(ctx, { action, standsFor: 'nothing' }));
   if (isUnreached ? await lookAfter(ctx, geetest) : isAway(ctx))
     return ok(await makeWork(ctx, { action, standsFor: 'geetest' }));
@@ -40,7 +40,7 @@ export async function verifyHuman(
   proof: string,
   action: HumanAction,
 ): Promise<Refused<(typeof humanRefusals)[number]> | null> {
-  const geetest = geetestOf(ctx, await readSettings(ctx));
+  const geetest = getGeetest(ctx, await readSettings(ctx));
   // Work counts where it is what is asked for, and where we ourselves asked for it in GeeTest's
   // place.
   const standsFor = geetest ? (['geetest'] as const) : (['nothing', 'geetest'] as const);

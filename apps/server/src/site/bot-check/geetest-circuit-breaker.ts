@@ -11,7 +11,7 @@ type Health = { awayUntilMs: number; look: { atMs: number; isAway: Promise<boole
 
 const healths = new WeakMap<Database, Health>();
 
-function healthOf(ctx: Context): Health {
+function getHealth(ctx: Context): Health {
   const known = healths.get(ctx.db);
   if (known) return known;
   const made = { awayUntilMs: Number.NEGATIVE_INFINITY, look: null };
@@ -20,10 +20,10 @@ function healthOf(ctx: Context): Health {
 }
 
 export const isAway = (ctx: Context): boolean =>
-  ctx.clock.monotonicMs() < healthOf(ctx).awayUntilMs;
+  ctx.clock.monotonicMs() < getHealth(ctx).awayUntilMs;
 
 export function noteAway(ctx: Context): void {
-  healthOf(ctx).awayUntilMs = ctx.clock.monotonicMs() + restMs;
+  getHealth(ctx).awayUntilMs = ctx.clock.monotonicMs() + restMs;
 }
 
 /** Values of no real check: GeeTest refuses them, which shows that it is up. */
@@ -40,7 +40,7 @@ const nobodys = {
  */
 export async function lookAfter(ctx: Context, geetest: ChosenGeetest): Promise<boolean> {
   if (isAway(ctx)) return true;
-  const health = healthOf(ctx);
+  const health = getHealth(ctx);
   const nowMs = ctx.clock.monotonicMs();
   if (!health.look || nowMs - health.look.atMs >= lookMs) {
     const asked = askGeetest(ctx, geetest, nobodys).then((verdict) => verdict === 'away');

@@ -19,7 +19,7 @@ const troubled = z.object({ status: z.literal('error'), code: z.coerce.string() 
  */
 const isTheirs = (code: string): boolean => /^-?50(?:000|1\d\d)$/.test(code);
 
-function verdictOf(answer: unknown): { verdict: Verdict; code?: string } {
+function getVerdict(answer: unknown): { verdict: Verdict; code?: string } {
   const judgement = judged.safeParse(answer);
   if (judgement.success)
     return { verdict: judgement.data.result === 'success' ? 'passed' : 'failed' };
@@ -44,7 +44,7 @@ export async function askGeetest(
       signal: AbortSignal.timeout(limitMs),
     });
     if (response.status !== 200) throw new Error(`it answered ${response.status}`);
-    const { verdict, code } = verdictOf(await response.json());
+    const { verdict, code } = getVerdict(await response.json());
     if (code !== undefined || verdict === 'away')
       ctx.log.warn({ code, verdict }, 'GeeTest objects');
     return verdict;

@@ -8,7 +8,7 @@ export type ChosenGeetest = Geetest & { readonly captchaId: string };
  * How GeeTest is asked; null when the settings do not choose it, or the server has no key: then the
  * browser works.
  */
-export function geetestOf(
+export function getGeetest(
   ctx: Context,
   {
     humanCheck,

@@ -26,7 +26,7 @@ export type WorkPurpose = { readonly action: HumanAction; readonly standsFor: St
  * The highest counter sets the amount of work. Instead of a picture it takes some seconds, so that
  * it is no cheaper way for a program that can read pictures.
  */
-const counterOf = (instead: StandsFor): number =>
+const getCounter = (instead: StandsFor): number =>
   instead === 'picture' ? randomInt(150_000, 300_000) : randomInt(5_000, 20_000);
 
 const payloadShape = z.object({
@@ -55,7 +55,7 @@ const payloadShape = z.object({
   }),
 });
 
-const secretsOf = (ctx: Context) => ({
+const getSecrets = (ctx: Context) => ({
   hmacSignatureSecret: ctx.secrets.key('human-check/signature').toString('hex'),
   hmacKeySignatureSecret: ctx.secrets.key('human-check/key').toString('hex'),
 });
@@ -64,7 +64,7 @@ const secretsOf = (ctx: Context) => ({
 export async function makeWork(
   ctx: Context,
   purpose: WorkPurpose,
-  counter = counterOf(purpose.standsFor),
+  counter = getCounter(purpose.standsFor),
 ): Promise<Record<string, unknown>> {
   const holdsMs = purpose.standsFor === 'picture' ? insteadLifeMs : lifeMs;
   const challenge = await createChallenge({
@@ -73,7 +73,7 @@ export async function makeWork(
     counter,
     deriveKey,
     data: { expires: ctx.clock.now().getTime() + holdsMs, ...purpose },
-    ...secretsOf(ctx),
+    ...getSecrets(ctx),
   });
   return { ...challenge };
 }
@@ -104,7 +104,7 @@ export async function checkWork(
       derivedKey: payload.solution.derivedKey,
     },
     deriveKey,
-    ...secretsOf(ctx),
+    ...getSecrets(ctx),
   });
   if (!verified) return false;
   const used = await ctx.db

@@ -12,7 +12,7 @@ import type { Answer } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, operatorActor } from '../../lib/event-log.ts';
-import { qrOf } from '../../lib/auth/qr-code.ts';
+import { getQr } from '../../lib/auth/qr-code.ts';
 import {
   endsTooEarly,
   scheduleDates,
@@ -27,7 +27,7 @@ import { safeAddress } from './safe-address.ts';
 /** A link as the log keeps it: without the code, which follows from the address. */
 type LoggedResource = Omit<AdminLink, 'qr'>;
 
-async function loggedResourceOf(
+async function readLoggedResource(
   db: Database,
   { changedAt, resourceType, ...row }: ResourceRow,
 ): Promise<LoggedResource> {
@@ -41,7 +41,7 @@ async function loggedResourceOf(
   };
 }
 
-const withCode = (link: LoggedResource): AdminLink => ({ ...link, qr: qrOf(link.url) });
+const withCode = (link: LoggedResource): AdminLink => ({ ...link, qr: getQr(link.url) });
 
 const keptChannelOf = ({ changedAt, csType, ...row }: ChannelRow): AdminChannel => ({
   ...row,
@@ -57,7 +57,7 @@ export async function contactDeskOf(ctx: Context): Promise<ContactDesk> {
     store.listChannels(ctx.db),
     store.listHosts(ctx.db),
   ]);
-  const links = await Promise.all(resources.map((row) => loggedResourceOf(ctx.db, row)));
+  const links = await Promise.all(resources.map((row) => readLoggedResource(ctx.db, row)));
   return {
     resources: links.map(withCode),
     channels: channels.map(keptChannelOf),
@@ -88,12 +88,12 @@ export async function putResource(
   return transact(ctx, async (tx) => {
     const before = await store.findResource(tx, id);
     await store.putResource(tx, row);
-    const after = await loggedResourceOf(tx, row);
+    const after = await readLoggedResource(tx, row);
     await logEvent(ctx, tx, {
       kind: before ? 'resource.changed' : 'resource.added',
       actor: operatorActor(by.username),
       subject: `resource:${id}`,
-      detail: { before: before ? await loggedResourceOf(tx, before) : null, after },
+      detail: { before: before ? await readLoggedResource(tx, before) : null, after },
     });
     return ok(withCode(after));
   });
@@ -152,7 +152,7 @@ export async function removeResource(
     const before = await store.findResource(tx, id);
     if (!before) return refuse('resource_unknown');
     await store.removeResource(tx, id);
-    await logRemoval(ctx, tx, 'resource', await loggedResourceOf(tx, before), by);
+    await logRemoval(ctx, tx, 'resource', await readLoggedResource(tx, before), by);
     return ok({});
   });
 }

@@ -19,7 +19,7 @@ async function openRows(ctx: Context): Promise<ChannelRow[]> {
 }
 
 /** The kinds of channels that are open, each once, with the call that says where it leads. */
-export async function openChannelsOf(ctx: Context): Promise<CustomerServiceEntry[]> {
+export async function readOpenChannels(ctx: Context): Promise<CustomerServiceEntry[]> {
   const kinds = new Set((await openRows(ctx)).map(({ csType }) => csType as CsType));
   return [...kinds].map((csType) => ({ csType, path: `${customerServicePath}?csType=${csType}` }));
 }

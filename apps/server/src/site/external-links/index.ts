@@ -1,3 +1,3 @@
 /** What lies outside the site: links that belong to it, and the channels of customer service. */
-export { openChannelsOf, channelAddress } from './enabled-channels.ts';
+export { readOpenChannels, channelAddress } from './enabled-channels.ts';
 export { shownResources } from './visible-links.ts';

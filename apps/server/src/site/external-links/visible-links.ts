@@ -4,7 +4,7 @@ import type {
   ResourceType,
 } from '@khelaghor/contract/site/external-links.ts';
 import type { Context } from '../../lib/context.ts';
-import { qrOf } from '../../lib/auth/qr-code.ts';
+import { getQr } from '../../lib/auth/qr-code.ts';
 import * as store from './store.ts';
 
 /** The links that readers see now, in the operator's order. */
@@ -25,7 +25,7 @@ export async function shownResources(ctx: Context): Promise<Resource[]> {
 }
 
 /** The same, each with a code for a phone's camera: the one that was brought, or one of ours. */
-export async function resourceLinksOf(ctx: Context): Promise<ResourceLink[]> {
+export async function readResourceLinks(ctx: Context): Promise<ResourceLink[]> {
   const shown = await shownResources(ctx);
-  return shown.map((one) => ({ ...one, qr: one.qrCodeUrl === '' ? qrOf(one.url) : null }));
+  return shown.map((one) => ({ ...one, qr: one.qrCodeUrl === '' ? getQr(one.url) : null }));
 }

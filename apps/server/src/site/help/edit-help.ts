@@ -30,7 +30,7 @@ const keptOf = (row: ArticleRow): AdminArticle => ({
 });
 
 /** A draft as it is kept: what acts or fetches in its HTML is taken out. */
-export function articleRowOf(
+export function getArticleRow(
   draft: ArticleDraft,
   kept: { id: string; changedAt: Date; changedBy: string },
 ): ArticleRow {
@@ -63,7 +63,7 @@ export async function putArticle(
   by: OperatorCaller,
 ): Promise<Answer<AdminArticle, 'slug_taken' | 'schedule_invalid'>> {
   if (endsTooEarly(draft)) return scheduleInvalid();
-  const row = articleRowOf(draft, { id, changedAt: ctx.clock.now(), changedBy: by.username });
+  const row = getArticleRow(draft, { id, changedAt: ctx.clock.now(), changedBy: by.username });
   return transact(ctx, async (tx) => {
     const before = await store.findOne(tx, id);
     if (!(await store.put(tx, row)))

@@ -11,7 +11,7 @@ import type { ArticleRow } from './store.ts';
 import * as store from './store.ts';
 import { searchHelp } from './search-help.ts';
 
-const lineOf = (row: ArticleRow): HelpLine => ({
+const getLine = (row: ArticleRow): HelpLine => ({
   slug: row.slug,
   topic: row.topic as HelpTopic,
   title: { bn: row.titleBn, en: row.titleEn },
@@ -25,17 +25,17 @@ const searchedOf = (row: ArticleRow) => {
     keywords: `${row.keywordsBn} ${row.keywordsEn}`,
     text: `${text.bn} ${text.en}`,
     texts: text,
-    line: lineOf(row),
+    line: getLine(row),
   };
 };
 
 /** All articles, and those that answer a question. An empty question asks nothing. */
-export async function helpCenterOf(
+export async function readHelpCenter(
   ctx: Context,
   question: string | undefined,
 ): Promise<ValueOf<typeof helpCenter>> {
   const rows = await store.listShown(ctx.db, ctx.clock.now());
-  const articles = rows.map(lineOf);
+  const articles = rows.map(getLine);
   if (question === undefined || question.trim() === '') return { articles, found: null };
   const found = searchHelp(rows.map(searchedOf), question).map(({ line, texts }) => ({
     ...line,
@@ -49,7 +49,7 @@ export async function articleShown(ctx: Context, slug: string): Promise<HelpArti
   const row = await store.findShown(ctx.db, ctx.clock.now(), slug);
   if (!row) return null;
   return {
-    ...lineOf(row),
+    ...getLine(row),
     content: { bn: row.contentBn, en: row.contentEn },
     changedAt: row.changedAt.toISOString(),
   };

@@ -2,10 +2,10 @@ import * as contract from '@khelaghor/contract/site/help.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { articleShown, helpCenterOf } from './read-help.ts';
+import { articleShown, readHelpCenter } from './read-help.ts';
 
 export function helpRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.helpCenter, async ({ query }) => ok(await helpCenterOf(ctx, query.q)), {
+  bind(contract.helpCenter, async ({ query }) => ok(await readHelpCenter(ctx, query.q)), {
     perMinute: 120,
   });
   bind(contract.readHelpArticle, async ({ params }) =>

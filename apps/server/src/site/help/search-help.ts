@@ -39,12 +39,12 @@ export function askedWords(question: string): string[] {
 
 const weights = { title: 5, keywords: 4, text: 1 } as const;
 
-const wordsOf = (text: string): string[] => [...new Set(foldText(text).split(' '))];
+const getWords = (text: string): string[] => [...new Set(foldText(text).split(' '))];
 
 /** Scores how well an article answers, and how many of the words it answers at all. */
-function scoreOf(article: Searched, asked: readonly string[]): { score: number; hits: number } {
+function getScore(article: Searched, asked: readonly string[]): { score: number; hits: number } {
   const parts = (['title', 'keywords', 'text'] as const).map((part) => ({
-    words: wordsOf(article[part]),
+    words: getWords(article[part]),
     weight: weights[part],
   }));
   let score = 0;
@@ -69,7 +69,7 @@ export function searchHelp<A extends Searched>(articles: readonly A[], question:
   const asked = askedWords(question);
   if (asked.length === 0) return [];
   return articles
-    .map((article) => ({ article, ...scoreOf(article, asked) }))
+    .map((article) => ({ article, ...getScore(article, asked) }))
     .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
     .toSorted((a, b) => b.hits - a.hits || b.score - a.score)
     .slice(0, foundMax)

@@ -1,5 +1,5 @@
 import type { Context } from '../../lib/context.ts';
-import { articleRowOf } from './edit-help.ts';
+import { getArticleRow } from './edit-help.ts';
 import { firstArticles } from './seed-articles/all.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function seedHelp(ctx: Context): Promise<void> {
   if (removed) return;
   const changed = { changedAt: ctx.clock.now(), changedBy: 'system' };
   const rows = firstArticles.map((article, index) =>
-    articleRowOf(
+    getArticleRow(
       { ...article, startsAt: null, endsAt: null, enabled: true, sort: (index + 1) * 10 },
       { id: ctx.random.id(), ...changed },
     ),

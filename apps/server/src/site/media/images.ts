@@ -33,7 +33,7 @@ async function publicImages(
 }
 
 /** Finds pictures by their stored names, all with one reading. */
-export async function picturesOf(
+export async function readPictures(
   db: Database,
   names: readonly string[],
 ): Promise<(name: string) => ShownPicture> {

@@ -9,7 +9,7 @@ import { writeMedia } from './media-files.ts';
 import type { Visibility } from './media-files.ts';
 import { findMedia, keepMedia, renewMedia } from './store.ts';
 
-const hashOf = (bytes: Buffer): string =>
+const computeHash = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /**
@@ -23,7 +23,7 @@ export async function storeImage(
   bytes: Buffer,
   { by, visibility }: { by: string; visibility: Visibility },
 ): Promise<Answer<StoredImage, 'image_unreadable' | 'image_too_large'>> {
-  const hash = hashOf(bytes);
+  const hash = computeHash(bytes);
   const [known] = await findMedia(ctx.db, [hash]);
   const isKept = known && (known.visibility === visibility || known.visibility === 'public');
   // One that is being removed at this moment is brought as if it had never been here.

@@ -8,7 +8,7 @@ type Line = NonNullable<Config['mail']>;
 const limitMs = 10_000;
 
 /** What a mail server said with a number, as an error of the library carries it. */
-const replyCodeOf = (error: unknown): number =>
+const getReplyCode = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
 
 /**
@@ -43,7 +43,7 @@ export function mailGateway({ address, from }: Line, log: Logger): MailSender {
         });
         return { said: 'sent', reference: messageId };
       } catch (error) {
-        const code = replyCodeOf(error);
+        const code = getReplyCode(error);
         if (code >= 500 && code < 600) return { said: 'refused', reason: `reply ${code}` };
         // A reply may quote the address; its number is enough to go by.
         log.warn({ code }, 'the mail server did not take a letter');

@@ -6,7 +6,7 @@ import { createTransports, textOf } from './send-message.ts';
 const shownMax = 100;
 
 /** What was written while no gateway is set, newest first. */
-export async function outboxOf(ctx: Context): Promise<ValueOf<typeof listOutbox>> {
+export async function readOutbox(ctx: Context): Promise<ValueOf<typeof listOutbox>> {
   const rows = await ctx.db
     .selectFrom('outgoingMessage')
     .select(['id', 'channel', 'recipient', 'subject', 'textSealed', 'createdAt'])

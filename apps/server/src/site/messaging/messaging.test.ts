@@ -187,7 +187,7 @@ describe('the outbox', () => {
     return made;
   }
 
-  const rowOf = (made: string) =>
+  const getRow = (made: string) =>
     server.ctx.db
       .selectFrom('outgoingMessage')
       .select(['state', 'textSealed'])
@@ -210,16 +210,16 @@ describe('the outbox', () => {
     expect(stranger).toMatchObject({ success: false });
     clock.advance(25 * 3_600_000);
     await outboxJobs(server.ctx)['empty-outbox']?.({}, {} as never);
-    expect(await rowOf(made)).toMatchObject({ state: 'late', textSealed: null });
+    expect(await getRow(made)).toMatchObject({ state: 'late', textSealed: null });
   });
 
   test('drops a message without recipient or after its time, with its text', async () => {
     const nobody = await put(null);
     await carry(server.ctx, nobody);
-    expect(await rowOf(nobody)).toEqual({ state: 'dropped', textSealed: null });
+    expect(await getRow(nobody)).toEqual({ state: 'dropped', textSealed: null });
     const late = await put(sms.to);
     clock.advance(61_000);
     await carry(server.ctx, late);
-    expect(await rowOf(late)).toEqual({ state: 'late', textSealed: null });
+    expect(await getRow(late)).toEqual({ state: 'late', textSealed: null });
   });
 });

@@ -35,7 +35,7 @@ async function createMember(has: Partial<NotifiedMember> = {}) {
 const send = <Name extends TemplateName>(notification: Notification<Name>): Promise<void> =>
   server.ctx.db.transaction().execute((tx) => sendNotification(server.ctx, tx, notification));
 
-const inboxOf = (memberId: string) =>
+const getInbox = (memberId: string) =>
   server.ctx.db
     .selectFrom('memberNotification')
     .select(['template', 'params', 'readAt'])
@@ -52,7 +52,7 @@ test('a member with a mailbox gets a letter and no SMS, and finds it in the inbo
   expect(letter).toMatch(`The password of your account ${to.account} at Khelaghor was changed.`);
   expect(letter).toMatch('for 24 hours nothing is paid out');
   expect(await textsTo(to.provenMobile)).toEqual([]);
-  expect(await inboxOf(to.id)).toEqual([
+  expect(await getInbox(to.id)).toEqual([
     { template: 'password_changed', params: { hours: 24 }, readAt: null },
   ]);
 });
@@ -67,7 +67,7 @@ test('a channel that the sender excepts is left out, and the inbox is not', asyn
   const to = await createMember({ email: null });
   await send({ to, template: 'new_device_login', except: ['sms'] });
   expect(await textsTo(to.provenMobile)).toEqual([]);
-  expect(await inboxOf(to.id)).toHaveLength(1);
+  expect(await getInbox(to.id)).toHaveLength(1);
 });
 
 test('what asks for every channel goes by e-mail and by SMS; a secret is not stored', async () => {
@@ -77,7 +77,7 @@ test('what asks for every channel goes by e-mail and by SMS; a secret is not sto
   await send({ to, template: 'factor_reset_requested', params, expiresAt });
   expect(await textsTo(to.email)).toEqual([expect.stringContaining(params.address)]);
   expect(await textsTo(to.provenMobile)).toEqual([expect.stringContaining(params.address)]);
-  expect(await inboxOf(to.id)).toEqual([]);
+  expect(await getInbox(to.id)).toEqual([]);
   const rows = await server.ctx.db
     .selectFrom('outgoingMessage')
     .select(['channel', 'expiresAt'])
@@ -111,8 +111,8 @@ test('the inbox forgets after half a year', async () => {
   };
   clock.advance(180 * dayMs);
   await forget();
-  expect(await inboxOf(id)).toHaveLength(1);
+  expect(await getInbox(id)).toHaveLength(1);
   clock.advance(1);
   await forget();
-  expect(await inboxOf(id)).toEqual([]);
+  expect(await getInbox(id)).toEqual([]);
 });

@@ -102,7 +102,7 @@ async function sendTexts(
   }
 }
 
-function memberIdOf({ kind, to }: Addressed): string | null {
+function getMemberId({ kind, to }: Addressed): string | null {
   if (kind === 'member') return to.id;
   return kind === 'browsers' ? to.memberId : null;
 }
@@ -119,7 +119,7 @@ export async function sendNotification<Name extends TemplateName>(
   const params: Params = { ...given };
   const row: TemplateRow = templates[template];
   const addressed = { kind: row.to, to } as Addressed;
-  const memberId = memberIdOf(addressed);
+  const memberId = getMemberId(addressed);
   let channels = row.channels.filter((channel) => !except.includes(channel));
   if (memberId !== null) {
     channels = [...(await wantedChannels(memberId, template, channels))];

@@ -24,7 +24,7 @@ const reply = z.object({
 });
 
 /** They take twenty letters and digits, once a day each: the random end of our id. */
-const theirIdOf = (id: string): string => id.replaceAll('-', '').slice(-20);
+const getTheirId = (id: string): string => id.replaceAll('-', '').slice(-20);
 
 function answerOf(parsed: z.infer<typeof reply>): SenderAnswer {
   const one = parsed.smsinfo?.[0];
@@ -53,7 +53,7 @@ export function smsGateway({ address, token, sid }: Line, log: Logger): SmsSende
             sid,
             msisdn: to.slice(1),
             sms: text,
-            csms_id: theirIdOf(id),
+            csms_id: getTheirId(id),
           }),
           redirect: 'error',
           signal: AbortSignal.timeout(limitMs),

@@ -14,7 +14,7 @@ const kinds = ['subject', 'email', 'sms'] as const;
 const namesIn = (text: string): string[] =>
   [compileMessage(text)].flat().flatMap((part) => (typeof part === 'string' ? [] : [part[0]]));
 
-const namesOf = (row: TemplateRow, language: Language): Set<string> =>
+const getNames = (row: TemplateRow, language: Language): Set<string> =>
   new Set(kinds.flatMap((kind) => namesIn(row[kind]?.[language] ?? '')));
 
 test.each(rows)('%s has the texts of its channels, and no others', (_name, row) => {
@@ -33,7 +33,7 @@ const textsOf = (row: TemplateRow) =>
 test.each(rows)('%s names what its sender passes, in both languages', (_name, row) => {
   const always = row.to === 'member' ? ['brand', 'account'] : ['brand'];
   for (const language of languages) {
-    const named = [...namesOf(row, language)].filter((name) => !always.includes(name));
+    const named = [...getNames(row, language)].filter((name) => !always.includes(name));
     expect(named.toSorted()).toEqual([...(row.params ?? [])].toSorted());
   }
 });

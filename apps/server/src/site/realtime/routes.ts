@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNotice, noticesPath } from '@khelaghor/contract/realtime.ts';
 import type { Authenticators } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { readSettings, siteStatusOf } from '../settings/index.ts';
+import { readSettings, readSiteStatus } from '../settings/index.ts';
 import type { Notices, Sendable } from './realtime-hub.ts';
 
 const messageMaxBytes = 2_048;
@@ -64,7 +64,7 @@ export function realtimeRoutes(
       return;
     }
 
-    const { status } = await siteStatusOf(ctx, request.ip);
+    const { status } = await readSiteStatus(ctx, request.ip);
     // A visitor for whom the site is closed gets its status and nothing else.
     const member = status === 2 ? null : await authenticators.member(request);
     const send = numbered(socket);

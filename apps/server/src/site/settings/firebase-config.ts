@@ -6,7 +6,7 @@ import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
  * How browsers have Firebase send the code for a new account's phone; null when the settings do not
  * choose it, or the server was not told of a key.
  */
-export function firebaseOf(
+export function getFirebase(
   { config }: Context,
   { smsVerification, phoneCodesFrom }: Pick<StoredSettings, 'smsVerification' | 'phoneCodesFrom'>,
 ): Whitelabel['firebase'] {

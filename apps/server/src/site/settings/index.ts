@@ -8,9 +8,9 @@ export {
 } from './read-settings.ts';
 export { currencyNow, currencyOfMode } from './current-currency.ts';
 export { updateSettings } from './update-settings.ts';
-export { firebaseOf } from './firebase-config.ts';
-export { isInMaintenance, minimumAgeAt, siteStatusOf } from './site-status.ts';
+export { getFirebase } from './firebase-config.ts';
+export { isInMaintenance, minimumAgeAt, readSiteStatus } from './site-status.ts';
 export type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
-export { whitelabelValueOf } from './whitelabel.ts';
-export { registrationFieldsOf, ruleOf } from './registration-fields.ts';
+export { readWhitelabelValue } from './whitelabel.ts';
+export { readRegistrationFields, readRule } from './registration-fields.ts';
 export { checkFields } from './validate-fields.ts';

@@ -32,7 +32,7 @@ function withFollower(field: RegistrationField, hasCode: boolean): RegistrationF
 }
 
 /** The fields that the registration form shows, with their rules. */
-export async function registrationFieldsOf(ctx: Context): Promise<RegistrationField[]> {
+export async function readRegistrationFields(ctx: Context): Promise<RegistrationField[]> {
   const settings = await readSettings(ctx);
   const fields = settings.registrationFields
     .filter(({ enabled }) => enabled)
@@ -41,7 +41,7 @@ export async function registrationFieldsOf(ctx: Context): Promise<RegistrationFi
 }
 
 /** The rule of one field, whether or not the form shows it. */
-export async function ruleOf(ctx: Context, name: RuledField): Promise<RegistrationField> {
+export async function readRule(ctx: Context, name: RuledField): Promise<RegistrationField> {
   const { registrationFields } = await readSettings(ctx);
   const rule = registrationFields.find((field) => field.name === name);
   if (!rule) throw new Error(`no rule for ${name}`);

@@ -1,7 +1,7 @@
 import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
-import { countryOf } from '../../lib/http/country-of.ts';
+import { getCountry } from '../../lib/http/country-of.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from './read-settings.ts';
 import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
@@ -52,7 +52,7 @@ const countryNames = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
 };
 
-const countryNameOf = (country: string): LocalText => ({
+const getCountryName = (country: string): LocalText => ({
   bn: countryNames.bn.of(country) ?? country,
   en: countryNames.en.of(country) ?? country,
 });
@@ -63,12 +63,12 @@ const unknownCountry: LocalText = { bn: 'জানা যায়নি', en: '
  * Returns whether the site is open to a client address, and what the closed page shows. The address
  * is the one that the listener trusts: only a trusted proxy may name another.
  */
-export async function siteStatusOf(ctx: Context, ip: string): Promise<SiteStatus> {
+export async function readSiteStatus(ctx: Context, ip: string): Promise<SiteStatus> {
   const settings = await readSettings(ctx);
-  const country = countryOf(ip);
+  const country = getCountry(ip);
   const { rule } = policyFor(settings, country);
   if (isRestricted(rule, settings.moneyMode)) {
-    const countryName = country === null ? unknownCountry : countryNameOf(country);
+    const countryName = country === null ? unknownCountry : getCountryName(country);
     return { status: 2, maintenance: null, visitor: { ip, country: country ?? '', countryName } };
   }
   if (isInMaintenance(settings, ctx.clock.now())) {
@@ -81,5 +81,5 @@ export async function siteStatusOf(ctx: Context, ip: string): Promise<SiteStatus
 /** Returns the minimum age for play from a client address, in years. */
 export async function minimumAgeAt(ctx: Context, ip: string): Promise<number> {
   const settings = await readSettings(ctx);
-  return Math.max(settings.minimumAge, policyFor(settings, countryOf(ip)).minimumAge);
+  return Math.max(settings.minimumAge, policyFor(settings, getCountry(ip)).minimumAge);
 }

@@ -1,4 +1,4 @@
-import { complaintOf } from '@khelaghor/contract/lib/field-rules.ts';
+import { getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 
@@ -15,7 +15,7 @@ export function checkFields(
 ): Record<string, FieldRefusal> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const complaint = complaintOf(field, typed[field.name]);
+      const complaint = getComplaint(field, typed[field.name]);
       return complaint ? [[field.name, complaint]] : [];
     }),
   );

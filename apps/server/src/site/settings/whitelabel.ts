@@ -1,18 +1,18 @@
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { outsideProviders } from '@khelaghor/contract/site/identity-providers.ts';
-import { offerOf, pickPublic } from '@khelaghor/contract/site/settings.ts';
+import { getOffer, pickPublic } from '@khelaghor/contract/site/settings.ts';
 import type { Context } from '../../lib/context.ts';
 import { buildId } from '../../lib/build-id.ts';
-import { countryOf } from '../../lib/http/country-of.ts';
-import { openChannelsOf, shownResources } from '../external-links/index.ts';
+import { getCountry } from '../../lib/http/country-of.ts';
+import { readOpenChannels, shownResources } from '../external-links/index.ts';
 import { currencyOfMode } from './current-currency.ts';
-import { firebaseOf } from './firebase-config.ts';
+import { getFirebase } from './firebase-config.ts';
 import { readSettings } from './read-settings.ts';
 import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
-import { minimumAgeAt, siteStatusOf } from './site-status.ts';
+import { minimumAgeAt, readSiteStatus } from './site-status.ts';
 
 /** What is shown, group by group; a group is there while anything of it is. */
-const modulesOf = ({ menus }: StoredSettings): Whitelabel['modules'] =>
+const getModules = ({ menus }: StoredSettings): Whitelabel['modules'] =>
   Object.entries(menus).map(([modId, childrenNodes]) => ({
     modId,
     enabled: childrenNodes.some(({ enabled }) => enabled),
@@ -20,23 +20,23 @@ const modulesOf = ({ menus }: StoredSettings): Whitelabel['modules'] =>
   }));
 
 /** What a visitor at this address may know about the site. */
-export async function whitelabelValueOf(ctx: Context, ip: string): Promise<Whitelabel> {
+export async function readWhitelabelValue(ctx: Context, ip: string): Promise<Whitelabel> {
   const settings = await readSettings(ctx);
-  const { status } = await siteStatusOf(ctx, ip);
+  const { status } = await readSiteStatus(ctx, ip);
   return {
     ...pickPublic(settings),
     currency: currencyOfMode(settings.moneyMode),
-    languages: settings.languages.map(offerOf),
-    firebase: firebaseOf(ctx, settings),
+    languages: settings.languages.map(getOffer),
+    firebase: getFirebase(ctx, settings),
     elsewhere: outsideProviders.filter((name) => ctx.config.outside[name] !== null),
     minimumAge: await minimumAgeAt(ctx, ip),
     gamesOrigin: ctx.config.origins.games,
-    customerService: await openChannelsOf(ctx),
+    customerService: await readOpenChannels(ctx),
     resources: await shownResources(ctx),
-    modules: modulesOf(settings),
+    modules: getModules(settings),
     maintenance: status === 1,
     regionRestriction: status === 2,
-    location: { ip, country: countryOf(ip) ?? '' },
+    location: { ip, country: getCountry(ip) ?? '' },
     sealing: ctx.sealing.current(),
     analytics: { gtagId: settings.gtagId },
     buildId: buildId(),

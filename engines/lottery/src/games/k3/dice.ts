@@ -34,7 +34,7 @@ export function isK3Result(numbers: readonly number[]): boolean {
 }
 
 /** The sum of the dice, 3 to 18. */
-export function sumOf(result: LotteryResult): number {
+export function computeSum(result: LotteryResult): number {
   return result.reduce((sum, die) => sum + die, 0);
 }
 

@@ -17,7 +17,7 @@
  */
 import type { LotteryPlay, LotteryResult, Selection } from '../lottery-game.ts';
 import { playOf } from '../lottery-game.ts';
-import { countOf, FACES, isTriple, K3_RESULTS, sumOf } from './dice.ts';
+import { countOf, FACES, isTriple, K3_RESULTS, computeSum } from './dice.ts';
 
 /** The plays of K3, in the order in which they are shown. */
 export type K3PlayCode =
@@ -41,7 +41,7 @@ const TWO_FACES: readonly Selection[] = FACES.flatMap((low) =>
 const THREE_FACES: readonly Selection[] = TWO_FACES.flatMap((two) =>
   FACES.filter((high) => two.every((lower) => high > lower)).map((high) => [...two, high]),
 );
-const SUMS: readonly Selection[] = [...new Set(K3_RESULTS.map(sumOf))]
+const SUMS: readonly Selection[] = [...new Set(K3_RESULTS.map(computeSum))]
   .toSorted((a, b) => a - b)
   .map((sum) => [sum]);
 
@@ -64,11 +64,11 @@ function k3Play(
 
 /** Every play of K3 with every line that can be bet on. */
 export const K3_PLAYS: readonly LotteryPlay<K3PlayCode>[] = [
-  k3Play('sum', SUMS, (selection, result) => selection.includes(sumOf(result))),
-  k3Play('big', NOTHING_CHOSEN, (_, result) => !isTriple(result) && sumOf(result) >= 11),
-  k3Play('small', NOTHING_CHOSEN, (_, result) => !isTriple(result) && sumOf(result) <= 10),
-  k3Play('odd', NOTHING_CHOSEN, (_, result) => !isTriple(result) && sumOf(result) % 2 === 1),
-  k3Play('even', NOTHING_CHOSEN, (_, result) => !isTriple(result) && sumOf(result) % 2 === 0),
+  k3Play('sum', SUMS, (selection, result) => selection.includes(computeSum(result))),
+  k3Play('big', NOTHING_CHOSEN, (_, result) => !isTriple(result) && computeSum(result) >= 11),
+  k3Play('small', NOTHING_CHOSEN, (_, result) => !isTriple(result) && computeSum(result) <= 10),
+  k3Play('odd', NOTHING_CHOSEN, (_, result) => !isTriple(result) && computeSum(result) % 2 === 1),
+  k3Play('even', NOTHING_CHOSEN, (_, result) => !isTriple(result) && computeSum(result) % 2 === 0),
   k3Play('triple_any', NOTHING_CHOSEN, (_, result) => isTriple(result)),
   k3Play('triple_named', ONE_FACE, (selection, result) => showTimes(selection, result, 3)),
   k3Play('pair_named', ONE_FACE, (selection, result) => showTimes(selection, result, 2)),
