@@ -25,7 +25,7 @@ import {
   ensureIssues,
   settleIssue,
 } from '@khelaghor/server/play/lottery/index.ts';
-import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import { setCaptchaAnswer } from '@khelaghor/testkit/known-captcha.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -164,7 +164,7 @@ function siteCommands(scene: Scene) {
     operatorCode(_asked: object): Promise<string> {
       if (!scene.operator) throw new Error('there is no operator yet');
       clock.advance(minuteMs);
-      return Promise.resolve(codeAt(scene.operator.totpSecret, clock.now()));
+      return Promise.resolve(computeCodeAt(scene.operator.totpSecret, clock.now()));
     },
 
     /** Sends an e-mail to an address; without a gateway it stays in the outbox. */
@@ -193,7 +193,7 @@ function siteCommands(scene: Scene) {
 
     /** Returns the present code of an authenticator app. */
     totpCode({ secret }: { secret: string }): Promise<string> {
-      return Promise.resolve(codeAt(secret, clock.now()));
+      return Promise.resolve(computeCodeAt(secret, clock.now()));
     },
   };
 }

@@ -3,7 +3,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { say as refusalText } from '@khelaghor/server/lib/http/messages.ts';
+import { translateError as formatRefusal } from '@khelaghor/server/lib/http/messages.ts';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
 import { hurtOf, unhurt } from './hostile-page.ts';
 import { openConsole, test } from './house.ts';
@@ -158,47 +158,52 @@ for (const language of languages) {
     house,
     turn,
   }) => {
-    const say = (english: string) => textOf('console', language, english);
+    const translateError = (english: string) => textOf('console', language, english);
     const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchComplaints(page, [/status of 422/u]);
     const phone = page.frameLocator('.preview iframe').first().locator('body');
     // Another host each time: an allowed one leaves nothing to save.
     const host = language === 'bn' ? 't.me' : 'wa.me';
-    const [from, until] = [say('From (Dhaka)'), say('Until (Dhaka)')];
+    const [from, until] = [translateError('From (Dhaka)'), translateError('Until (Dhaka)')];
     const save = async () => {
       // An end before the start is refused at the field; then it is corrected.
       await page.getByLabel(from).fill('2098-01-02T10:00');
       await page.getByLabel(until).fill('2098-01-01T10:00');
-      await button(page, say('Save')).click();
-      await expectRefusedUnder(page, until, refusalText(language, 'schedule_invalid'));
+      await button(page, translateError('Save')).click();
+      await expectRefusedUnder(page, until, formatRefusal(language, 'schedule_invalid'));
       await page.getByLabel(until).fill('2098-01-03T10:00');
-      await button(page, say('Save')).click();
+      await button(page, translateError('Save')).click();
       await expect(page.locator('.preview')).toHaveCount(0);
     };
     const english = (label: string) =>
-      page.getByRole('textbox', { name: `${say(label)} · English` });
-    const bengali = (label: string) => page.getByRole('textbox', { name: `${say(label)} · বাংলা` });
+      page.getByRole('textbox', { name: `${translateError(label)} · English` });
+    const bengali = (label: string) =>
+      page.getByRole('textbox', { name: `${translateError(label)} · বাংলা` });
 
     await page.goto('/contacts');
-    await page.getByLabel(say('Allowed hosts')).fill(host);
-    await button(page, say('Save')).click();
-    await button(page, say('New channel')).click();
-    await page.getByLabel(say('Kind')).selectOption('TELEGRAM');
-    await page.getByLabel(say('Address')).fill(`https://${host}/match`);
-    await expect(phone).toContainText(say('Telegram'));
+    await page.getByLabel(translateError('Allowed hosts')).fill(host);
+    await button(page, translateError('Save')).click();
+    await button(page, translateError('New channel')).click();
+    await page.getByLabel(translateError('Kind')).selectOption('TELEGRAM');
+    await page.getByLabel(translateError('Address')).fill(`https://${host}/match`);
+    await expect(phone).toContainText(translateError('Telegram'));
     await save();
     const soon = /2098|২০৯৮/u;
     const channel = page.locator('.content-row', { hasText: `${host}/match` });
     await expect(channel).toContainText(soon);
 
-    await button(page, say('New link')).click();
+    await button(page, translateError('New link')).click();
     await bengali('Name').fill('উৎসবের পাতা');
     await english('Name').fill('Festival page');
-    await page.getByLabel(say('Address')).fill('javascript:alert(1)');
+    await page.getByLabel(translateError('Address')).fill('javascript:alert(1)');
     await expect(phone).toContainText(language === 'en' ? 'Festival page' : 'উৎসবের পাতা');
-    await button(page, say('Save')).click();
-    await expectRefusedUnder(page, say('Address'), refusalText(language, 'address_refused'));
-    await page.getByLabel(say('Address')).fill('https://festival.example.org/');
+    await button(page, translateError('Save')).click();
+    await expectRefusedUnder(
+      page,
+      translateError('Address'),
+      formatRefusal(language, 'address_refused'),
+    );
+    await page.getByLabel(translateError('Address')).fill('https://festival.example.org/');
     await expect(phone).toContainText('festival.example.org');
     await save();
     const row = page.locator('.content-row', { hasText: 'festival.example.org' });
@@ -228,7 +233,7 @@ for (const language of languages) {
     await row.getByRole('button').first().click();
     await expect(page.frameLocator('.preview iframe').first().locator('svg.qr')).toBeVisible();
     await page.getByLabel(from).fill('2020-01-01T10:00');
-    await button(page, say('Save')).click();
+    await button(page, translateError('Save')).click();
     await expect(page.locator('.preview')).toHaveCount(0);
     const later = await openPage(browser, house.system, turn);
     await later.goto('/links');
@@ -243,7 +248,7 @@ for (const language of languages) {
       await shown.getByRole('button').last().click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('Remove') })
+        .getByRole('button', { name: translateError('Remove') })
         .click();
       await expect(shown).toHaveCount(0);
     }

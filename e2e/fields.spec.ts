@@ -2,7 +2,7 @@
 // fields, the member's profile, and the password for where money leaves.
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { defaultFields } from '@khelaghor/contract/site/default-fields.ts';
+import { getDefaultFields } from '@khelaghor/contract/site/default-fields.ts';
 import { nextCaptcha, typeCaptcha } from './captcha-answer.ts';
 import { openConsole, test } from './house.ts';
 import { hydrated, look } from './looks.ts';
@@ -161,7 +161,7 @@ for (const language of languages) {
     turn,
   }) => {
     const asked = new Set<string>(['payeeName', 'email', 'whatsapp']);
-    const registrationFields = defaultFields().map((field) =>
+    const registrationFields = getDefaultFields().map((field) =>
       asked.has(field.name) ? { ...field, enabled: true, required: true } : field,
     );
     const byPhone = { mobileRegistration: true, mobileAndPasswordRegistration: true };

@@ -2,7 +2,7 @@
 // settings are found by their names.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { say as refusalText } from '@khelaghor/server/lib/http/messages.ts';
+import { translateError as formatRefusal } from '@khelaghor/server/lib/http/messages.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { openConsole, twoOperatorsTest as test } from './house.ts';
 import { look, watchComplaints } from './looks.ts';
@@ -35,7 +35,7 @@ async function join(page: Page, link: string, system: RunningSystem): Promise<st
 }
 
 for (const language of languages) {
-  const say = (english: string) => textOf('console', language, english);
+  const translateError = (english: string) => textOf('console', language, english);
 
   test(`a second operator, ${language}`, async ({ browser, house, turn }) => {
     const { system } = house;
@@ -48,25 +48,27 @@ for (const language of languages) {
     const dialog = desk.getByRole('dialog');
     const press = (english: string) =>
       desk
-        .getByRole('button', { name: say(english), exact: true })
+        .getByRole('button', { name: translateError(english), exact: true })
         .first()
         .click();
     const inDialog = (english: string) =>
-      dialog.getByRole('button', { name: say(english), exact: true });
+      dialog.getByRole('button', { name: translateError(english), exact: true });
 
     await desk.goto('/operators');
     await logIn(desk, 'shapla', await system.ask('operatorCode', {}));
     await press('Invite an operator');
     await dialog.locator('input[name=username]').fill('ব');
     await inDialog('Make the link').click();
-    await expect(dialog).toContainText(say('Use 3 to 32 characters.'));
-    await expect(dialog).toContainText(say('Write the 6 digits that the app shows now.'));
+    await expect(dialog).toContainText(translateError('Use 3 to 32 characters.'));
+    await expect(dialog).toContainText(
+      translateError('Write the 6 digits that the app shows now.'),
+    );
     // A name that is in use is refused under the field, and costs no code.
     const totpCode = await system.ask('operatorCode', {});
     await dialog.locator('input[name=username]').fill('shapla');
     await dialog.locator('input[name=totpCode]').fill(totpCode);
     await inDialog('Make the link').click();
-    await expect(dialog).toContainText(refusalText(language, 'username_taken'));
+    await expect(dialog).toContainText(formatRefusal(language, 'username_taken'));
     await dialog.locator('input[name=username]').fill(invited);
     await dialog.locator('input[name=totpCode]').fill(totpCode);
     await inDialog('Make the link').click();
@@ -85,17 +87,19 @@ for (const language of languages) {
     await inDialog('Phone and device were lost').click();
     await inDialog('Ask for it').click();
     await expect(desk.locator('.member-reset__waiting')).toContainText(
-      say('Another operator has to carry it out.'),
+      translateError('Another operator has to carry it out.'),
     );
     await system.ask('passes', { ms: dayMs });
     await other.goto('/login');
     await logIn(other, invited, await system.ask('totpCode', { secret }));
     await expect(other).toHaveURL(/\/$/u);
     await other.goto(`/members?account=${account}`);
-    await other.getByRole('button', { name: say('Carry the reset out'), exact: true }).click();
+    await other
+      .getByRole('button', { name: translateError('Carry the reset out'), exact: true })
+      .click();
     const act = other.getByRole('dialog');
     await act.locator('textarea').fill('Seen at the counter');
-    await act.getByRole('button', { name: say('Carry it out'), exact: true }).click();
+    await act.getByRole('button', { name: translateError('Carry it out'), exact: true }).click();
     await expect(other.locator('main')).toContainText(invited);
     await expect(act).toHaveCount(0);
 
@@ -105,21 +109,23 @@ for (const language of languages) {
     await expect(desk).toHaveURL(/\/$/u);
     await desk.goto('/operators');
     const champa = desk.locator('.operator', { hasText: invited });
-    await champa.getByRole('button', { name: say('Disable'), exact: true }).click();
+    await champa.getByRole('button', { name: translateError('Disable'), exact: true }).click();
     await dialog.locator('input[name=totpCode]').fill(await system.ask('operatorCode', {}));
     await look(desk, 'console-operator-disable', { ...turn, names });
     await inDialog('Disable').click();
-    await expect(champa.getByRole('button', { name: say('Enable'), exact: true })).toBeVisible();
+    await expect(
+      champa.getByRole('button', { name: translateError('Enable'), exact: true }),
+    ).toBeVisible();
     // The next thing that this page asks leads out, before it asks who is there by itself.
-    await other.getByRole('link', { name: say('Event log') }).click();
+    await other.getByRole('link', { name: translateError('Event log') }).click();
     await expect(other).toHaveURL(/\/login/u);
 
     await desk.goto(`/event-log?subject=${invited}`);
     const first = desk.locator('.data__row').first();
-    await expect(first).toContainText(say('Operator disabled'));
+    await expect(first).toContainText(translateError('Operator disabled'));
     await first.locator('summary').click();
     await look(desk, 'console-event-log-found', { ...turn, names });
-    await desk.getByRole('button', { name: say('Show everything') }).click();
+    await desk.getByRole('button', { name: translateError('Show everything') }).click();
     await expect(desk).toHaveURL(/\/event-log$/u);
     isSilent();
     await other.context().close();
@@ -138,7 +144,8 @@ for (const language of languages) {
     await logIn(desk, 'shapla', code);
     // The login leads to where the operator wanted to go.
     await expect(desk).toHaveURL(/\/settings\/general$/u);
-    const tab = (english: string) => desk.getByRole('tab', { name: say(english), exact: true });
+    const tab = (english: string) =>
+      desk.getByRole('tab', { name: translateError(english), exact: true });
     await tab('Menus').click();
     await expect(desk).toHaveURL(/\/settings\/menus$/u);
     await desk.reload();
@@ -147,7 +154,7 @@ for (const language of languages) {
     await expect(tab('General')).toHaveAttribute('aria-selected', 'true');
 
     // What is typed and not saved outlives a search that leads to another tab and back.
-    await desk.getByLabel(say('Codes a day at most')).fill('77');
+    await desk.getByLabel(translateError('Codes a day at most')).fill('77');
     const search = desk.getByRole('searchbox');
     const results = desk.locator('.settings__results a');
     for (const [typed, id] of [
@@ -161,11 +168,11 @@ for (const language of languages) {
       const found = desk.locator(`[data-setting="${id}"]`);
       await expect(found.locator(':focus')).toHaveCount(1);
     }
-    await expect(desk.getByLabel(say('Codes a day at most'))).toHaveValue('77');
+    await expect(desk.getByLabel(translateError('Codes a day at most'))).toHaveValue('77');
     await search.fill('a');
     await look(desk, 'console-settings-search', { ...turn, names: ['shapla'] });
     await search.fill('zzzz');
-    await expect(desk.locator('main')).toContainText(say('No setting is called so.'));
+    await expect(desk.locator('main')).toContainText(translateError('No setting is called so.'));
     isSilent();
     await desk.context().close();
   });

@@ -178,14 +178,14 @@ test('a notification in the inbox, by e-mail and SMS: its row, the sender', () =
     [
       `${feature}/routes.ts`,
       '    const since =',
-      `    const to = await memberOfSession(ctx.db, caller.memberId);
+      `    const to = await findMemberOfSession(ctx.db, caller.memberId);
     await sendNotification(ctx, ctx.db, { to, template: 'visit_counts_read' });
     const since =`,
     ],
     [
       `${feature}/routes.ts`,
       'import { readSince }',
-      `import { memberOfSession } from '../../account/members/index.ts';
+      `import { findMemberOfSession } from '../../account/members/index.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
 import { readSince }`,
     ],

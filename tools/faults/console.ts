@@ -1,7 +1,7 @@
 // Operators of a scenario's own, for actions that the world's own operator does not do.
 import { join } from 'node:path';
 import { operatorLogin } from '@khelaghor/client/routes.gen.ts';
-import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';
 import { hashPassword } from '@khelaghor/server/lib/passwords/hash-password.ts';
 import { openSecrets } from '@khelaghor/server/lib/crypto/secrets.ts';
@@ -48,7 +48,7 @@ export async function logInAt(
   at: Date,
 ): Promise<{ readonly browser: TestBrowser; readonly answer: string }> {
   const browser = openVisitor(address);
-  const totpCode = codeAt(totpSecret, at);
+  const totpCode = computeCodeAt(totpSecret, at);
   const reply = await browser.call(operatorLogin, { body: { username, password, totpCode } });
   return { browser, answer: reply.success ? 'in' : reply.code };
 }

@@ -6,7 +6,7 @@ import {
   operatorInspectSetupLink,
   operatorWithdrawalQueue,
 } from '@khelaghor/client/routes.gen.ts';
-import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openVisitor } from './visitor.ts';
 
@@ -37,7 +37,7 @@ export async function makeOperator(address: () => string, claimLink: string): Pr
       claim,
       username: 'rahima',
       password: 'nine quiet boats on a river',
-      totpCode: codeAt(inspected.value.totpSecret, new Date()),
+      totpCode: computeCodeAt(inspected.value.totpSecret, new Date()),
     },
   });
   if (!claimed.success) throw new Error(`no operator was made: ${claimed.code}`);

@@ -2,7 +2,7 @@ import './app/styles.css';
 import { setupI18n } from '@lingui/core';
 import type { I18n } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
-import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
@@ -42,7 +42,7 @@ export type Page = {
 async function speaker(language: SiteLanguage, digits: Digits): Promise<I18n> {
   return setupI18n({
     locale: language,
-    locales: numberLocale(writtenLanguage(language), digits),
+    locales: numberLocale(parseLanguage(language), digits),
     messages: { [language]: await loadAllTexts(language) },
   });
 }

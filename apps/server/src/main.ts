@@ -11,7 +11,7 @@ import { ensureSetupLink } from './backoffice/operators/index.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Config } from './lib/config/config.ts';
 import type { Context, Database } from './lib/context.ts';
-import { databaseClock } from './lib/db/database-clock.ts';
+import { createDatabaseClock } from './lib/db/database-clock.ts';
 import { systemRandom } from './lib/crypto/random.ts';
 import type { Random } from './lib/crypto/random.ts';
 import { createSealing } from './lib/hpke/key-ring.ts';
@@ -150,7 +150,7 @@ export async function startServer(options: {
   const connection = connect(databaseUrl, settings);
   // Its own pool, so that a rush of other calls never keeps a batch waiting for a connection.
   const books = connect(databaseUrl, { ...settings, connectionsMax: 3 });
-  const ownClock = databaseClock(connection.pool, log);
+  const ownClock = createDatabaseClock(connection.pool, log);
   const clock = options.clock ?? ownClock;
   const close = (): Promise<void> => {
     ending = true;

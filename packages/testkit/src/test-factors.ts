@@ -7,7 +7,7 @@ import {
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
-import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import { SoftwarePasskey } from './software-passkey.ts';
 import { logIn } from './test-login.ts';
 import type { TestBrowser } from './test-browser.ts';
@@ -24,7 +24,7 @@ type Owner = Pick<TestMember, 'browser' | 'password'>;
 /** Sets an authenticator app up; gives its secret and the recovery codes. */
 export async function addAuthenticator({ ctx }: TestServer, { browser, password }: Owner) {
   const { secret } = valueOf(await browser.call(factorsBeginAuthenticator, { body: { password } }));
-  const code = codeAt(secret, ctx.clock.now());
+  const code = computeCodeAt(secret, ctx.clock.now());
   const { recoveryCodes } = valueOf(
     await browser.call(factorsAddAuthenticator, { body: { code } }),
   );
@@ -41,7 +41,7 @@ export async function addPasskey({ config }: TestServer, { browser, password }: 
 }
 
 /** Logs in by name and password as far as the question for a second proof. */
-export async function askedProofOf(
+export async function findAskedProof(
   server: TestServer,
   member: Pick<TestMember, 'account' | 'password'>,
   browser?: TestBrowser,

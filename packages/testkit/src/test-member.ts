@@ -28,11 +28,11 @@ export type TestMember = {
 export async function solveHumanCheck(browser: TestBrowser, action: HumanAction): Promise<string> {
   const reply = await browser.call(humanCheckChallenge, { query: { action } });
   if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
-  return proofOf(reply.value);
+  return getProof(reply.value);
 }
 
 /** The proof for a challenge, as it is sent. */
-export async function proofOf(asked: object): Promise<string> {
+export async function getProof(asked: object): Promise<string> {
   const challenge = asked as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('the challenge has no solution');

@@ -4,7 +4,7 @@ import {
   operatorClaim,
   operatorInspectSetupLink,
 } from '@khelaghor/client/routes.gen.ts';
-import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
@@ -26,7 +26,7 @@ const stepMs = 30_000;
  * it takes because clocks differ. Between two of them time has to pass.
  */
 export const nextCode = (server: TestServer, totpSecret: string): string =>
-  codeAt(totpSecret, new Date(server.ctx.clock.now().getTime() + stepMs));
+  computeCodeAt(totpSecret, new Date(server.ctx.clock.now().getTime() + stepMs));
 
 const getToken = (link: string): string => new URL(link).hash.slice(1);
 
@@ -44,7 +44,7 @@ export async function firstOperator(
   const browser = openBrowser(server, { listener: 'console' });
   const claim = getToken(server.claimLink ?? '');
   const totpSecret = await enrol(browser, claim);
-  const totpCode = codeAt(totpSecret, server.ctx.clock.now());
+  const totpCode = computeCodeAt(totpSecret, server.ctx.clock.now());
   const claimed = await browser.call(operatorClaim, {
     body: { claim, username, password, totpCode },
   });
@@ -65,7 +65,7 @@ export async function acceptInvitation(
   const browser = openBrowser(server, { listener: 'console' });
   const claim = getToken(link);
   const totpSecret = await enrol(browser, claim);
-  const totpCode = codeAt(totpSecret, server.ctx.clock.now());
+  const totpCode = computeCodeAt(totpSecret, server.ctx.clock.now());
   const body = { claim, password, totpCode };
   const accepted = await browser.call(manageOperatorsAccept, { body });
   if (!accepted.success) throw new Error(`the invitation is refused: ${accepted.code}`);

@@ -1,4 +1,4 @@
-import { getDirection, writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import { getDirection, parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { SiteLanguage, WrittenLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { themeColors } from '../shared/theme.ts';
 import { bootScript } from './boot-script.ts';
@@ -43,7 +43,7 @@ export type DocumentParts = {
 const entrySource = 'src/entry-client.tsx';
 /** A language that is not whole is filled up from another, so that both are needed. */
 const getCatalogues = (name: string, language: SiteLanguage) =>
-  [...new Set([writtenLanguage(language), language])].map(
+  [...new Set([parseLanguage(language), language])].map(
     (code) => `../../packages/i18n/locales/${name}/${code}.po`,
   );
 
@@ -115,7 +115,7 @@ export function getDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="/app.webmanifest?lang=${state.language}">`,
-    ...preloadedFonts(assets, writtenLanguage(state.language)).map(
+    ...preloadedFonts(assets, parseLanguage(state.language)).map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     // In the page itself: a sheet of its own would cost another journey before anything is seen.
@@ -125,7 +125,7 @@ export function getDocument(parts: DocumentParts): string {
     `<script type="module" nonce="${nonce}">${bootScript(entry, [...needed.scripts], first)}</script>`,
     '</head>',
     // Texts are not always in the language that the page is laid out for.
-    `<body lang="${writtenLanguage(state.language)}">`,
+    `<body lang="${parseLanguage(state.language)}">`,
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script>`,
     '</body>',

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { PageHead } from './document.ts';
 import { pageOf } from './route-table.ts';
 import type { PageEntry } from './route-table.ts';
@@ -41,7 +41,7 @@ export function getHead({ i18n, path, state }: HeadInput): {
   const isOpen = state.status === 0 && !state.isOffline;
   const open = page ? 200 : 404;
   const closed = state.status === 1 ? 503 : state.status === 2 ? 403 : 200;
-  const brand = state.whitelabel.brandName[writtenLanguage(state.language)];
+  const brand = state.whitelabel.brandName[parseLanguage(state.language)];
   return {
     status: isOpen ? open : closed,
     head: {

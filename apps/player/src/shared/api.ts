@@ -2,7 +2,7 @@ import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
 import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
 import type { SealingKey } from '@khelaghor/client/seal.ts';
-import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
@@ -14,7 +14,7 @@ export function keepSealingKeyOf(whitelabel: { readonly sealing: SealingKey }): 
 }
 
 function pageLanguage(): Language {
-  return writtenLanguage(document.documentElement.lang);
+  return parseLanguage(document.documentElement.lang);
 }
 
 const caller: Call = createCaller({ language: pageLanguage, sealingKey: () => sealingKey });

@@ -1,5 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
-import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import { filledUp } from './filled-up.ts';
@@ -24,7 +24,7 @@ const pageLoaders: Loaders = {
 
 /** The texts of a language, with the English ones wherever it has none. */
 async function load(loaders: Loaders, language: string): Promise<Messages> {
-  const whole = loaders[writtenLanguage(language)];
+  const whole = loaders[parseLanguage(language)];
   const own = loaders[language];
   const sets = await Promise.all(
     [whole, ...(own && own !== whole ? [own] : [])].map(loadPatiently<{ messages: Messages }>),
@@ -38,7 +38,7 @@ let speaker: Speaker | null = null;
 let pageTexts: Promise<void> | null = null;
 
 const getLocale = ({ language, digits }: Omit<Speaker, 'i18n'>): string =>
-  numberLocale(writtenLanguage(language), digits);
+  numberLocale(parseLanguage(language), digits);
 
 /**
  * Begins to speak: with the first screen's texts. The browser has one speaker. It is known at once,

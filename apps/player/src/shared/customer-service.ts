@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { CsType } from '@khelaghor/contract/site/external-links.ts';
-import { visibleSupportKinds } from '@khelaghor/contract/site/support-kinds.ts';
+import { getVisibleSupportKinds } from '@khelaghor/contract/site/support-kinds.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { loadPatiently } from './load-patiently.ts';
 import { useOpenWindow } from './open-window.ts';
@@ -40,7 +40,7 @@ export function useCustomerService(): readonly ServiceContact[] {
   const openWindow = useOpenWindow();
   const { customerService } = useWhitelabel();
   const rank = useMember()?.clubLabel?.rankLevel ?? null;
-  const shown = visibleSupportKinds(
+  const shown = getVisibleSupportKinds(
     customerService.map(({ csType }) => csType),
     rank,
   );

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { getDirection, writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import { getDirection, parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { changeLanguage } from './catalogues.ts';
 import { rememberedLanguage, rememberLanguage } from './browser-storage.ts';
@@ -10,7 +10,7 @@ async function showLanguage(i18n: I18n, language: string): Promise<void> {
   const page = document.documentElement;
   page.lang = language;
   page.dir = getDirection(language);
-  document.body.lang = writtenLanguage(language);
+  document.body.lang = parseLanguage(language);
   rememberLanguage(language);
 }
 

@@ -18,7 +18,7 @@ let waiting: Window | null = null;
 export function useOpenWindow(): (addressOf: () => Promise<Address>, shape?: string) => void {
   const { _ } = useLingui();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const open = async (addressOf: () => Promise<Address>, shape?: string) => {
     // A double tap is one window.
     if (waiting?.closed === false) return;
@@ -34,7 +34,7 @@ export function useOpenWindow(): (addressOf: () => Promise<Address>, shape?: str
     const answer = (await leader?.leadWindow(opened, text, addressOf)) ?? lost;
     if (answer === lost) opened.close();
     if (waiting === opened) waiting = null;
-    if (typeof answer !== 'string') toast({ tone: 'bad', title: refusalText(answer) });
+    if (typeof answer !== 'string') toast({ tone: 'bad', title: formatRefusal(answer) });
   };
   return (addressOf, shape) => void open(addressOf, shape);
 }

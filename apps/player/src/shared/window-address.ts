@@ -1,6 +1,6 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { launchLaunchGame } from '@khelaghor/client/routes.gen.ts';
-import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { call } from './api.ts';
 
 /** The address of a game in a window of its own, or why it cannot be opened. */
@@ -10,7 +10,7 @@ export async function windowAddress(gameId: string): Promise<string | CallRefusa
       gameId,
       launchMode: 'GLS',
       platform: matchMedia('(min-width: 64rem)').matches ? 'html5-desktop' : 'html5',
-      language: writtenLanguage(document.documentElement.lang),
+      language: parseLanguage(document.documentElement.lang),
     },
   });
   return reply.success ? reply.value.content : reply;

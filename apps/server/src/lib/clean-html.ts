@@ -19,7 +19,7 @@ const anyOrigin = 'https://site.invalid';
 const treacherous = /[\u0000-\u0020\u007f-\u00a0\\]/u;
 
 /** Returns the address of a link: a path of this site, or an https address. Null for any other. */
-export function safeHref(text: string): string | null {
+export function cleanHref(text: string): string | null {
   const address = text.trim();
   if (address === '' || treacherous.test(address)) return null;
   const isWithin = /^\/(?!\/)/u.test(address);
@@ -35,13 +35,13 @@ export function safeHref(text: string): string | null {
 
 /** Keeps only the address of a link; a link without a safe one becomes plain text. */
 function getLink(_tag: string, attributes: Attributes): Tag {
-  const href = safeHref(attributes['href'] ?? '');
+  const href = cleanHref(attributes['href'] ?? '');
   if (href === null) return { tagName: 'span', attribs: {} };
   if (href.startsWith('/')) return { tagName: 'a', attribs: { href } };
   return { tagName: 'a', attribs: { href, target: '_blank', rel: 'noopener noreferrer' } };
 }
 
-function pictureOf(_tag: string, attributes: Attributes): Tag {
+function allowImage(_tag: string, attributes: Attributes): Tag {
   const { src = '', alt = '', width, height } = attributes;
   const size = (value: string | undefined) => (/^[1-9]\d{0,3}$/u.test(value ?? '') ? value : null);
   const attribs: Attributes = { src, alt: alt.slice(0, 200), loading: 'lazy', decoding: 'async' };
@@ -80,7 +80,7 @@ const options: IOptions = {
   nestingLimit: 24,
   transformTags: {
     a: getLink,
-    img: pictureOf,
+    img: allowImage,
     th: getCell,
     td: getCell,
     h1: 'h2',

@@ -11,10 +11,10 @@ export type LoggedEvent = {
 };
 
 /** The actor of a change that an operator made. */
-export const operatorActor = (username: string): string => `operator:${username}`;
+export const getOperatorActor = (username: string): string => `operator:${username}`;
 
 /** The actor of a change that a member made, or its subject. */
-export const memberActor = (memberId: string): string => `member:${memberId}`;
+export const getMemberActor = (memberId: string): string => `member:${memberId}`;
 
 /** Writes one line of the append-only log, in the transaction of what it tells about. */
 export async function logEvent(ctx: Context, tx: Database, event: LoggedEvent): Promise<void> {

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../lib/http/result.ts';
-import type { Refused } from '../lib/http/result.ts';
-import { refusalText } from '../lib/http/register-route.ts';
+import type { Failure } from '../lib/http/result.ts';
+import { formatRefusal } from '../lib/http/register-route.ts';
 
 /** Before a route is found no cookie has been read: the header alone tells the language. */
 const askedLanguage = ({ headers }: FastifyRequest): 'bn' | 'en' =>
@@ -14,13 +14,13 @@ const askedLanguage = ({ headers }: FastifyRequest): 'bn' | 'en' =>
 export function answerBrokenAddress(
   request: FastifyRequest,
   reply: FastifyReply,
-  refused: Refused,
+  refused: Failure,
 ): void {
   void reply
     .code(errorCodes[refused.refusal].status)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     .type('application/json; charset=utf-8')
-    .send(refusalText(askedLanguage(request), refused));
+    .send(formatRefusal(askedLanguage(request), refused));
 }
 
 type ConnectionError = Error & { readonly code?: string };
@@ -29,7 +29,7 @@ type ConnectionError = Error & { readonly code?: string };
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const body = refusalText('bn', refuse(isTooLarge ? 'too_large' : 'malformed'));
+  const body = formatRefusal('bn', refuse(isTooLarge ? 'too_large' : 'malformed'));
   const status = isTooLarge
     ? '431 Request Header Fields Too Large'
     : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'

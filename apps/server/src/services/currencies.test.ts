@@ -37,10 +37,10 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { sumLeadDays } from '../growth/leaderboards/leaderboard.ts';
 import { drawIssue, ensureIssues, settleIssue } from '../play/lottery/index.ts';
-import { stakedEver } from '../backoffice/members/store.ts';
+import { readStakedEver } from '../backoffice/members/store.ts';
 import { checkDepositLimit } from '../account/responsible-gaming/index.ts';
 import { applyWager, placeSettledBet } from '../play/bets/index.ts';
-import { walletIn } from '../money/wallet/index.ts';
+import { findWalletIn } from '../money/wallet/index.ts';
 
 // Noon of a Wednesday in Dhaka.
 const clock = heldClock(new Date('2026-11-25T06:00:00Z'));
@@ -80,7 +80,7 @@ async function bet(
       payout: minor(payout),
       body: null,
       detail: {},
-      wallet: await walletIn(server.ctx.db, memberId, currency),
+      wallet: await findWalletIn(server.ctx.db, memberId, currency),
       placedAt: clock.now(),
       isLimited,
     },
@@ -97,7 +97,7 @@ async function memberWithAll(): Promise<TestMember> {
 }
 
 async function availableIn({ memberId }: TestMember, currency: Currency): Promise<bigint> {
-  const { walletId } = await walletIn(server.ctx.db, memberId, currency);
+  const { walletId } = await findWalletIn(server.ctx.db, memberId, currency);
   return (await findBalance(server.ctx.db, walletId))?.available ?? -1n;
 }
 
@@ -176,7 +176,7 @@ describe('one bet in play money, one in taka, one in points', () => {
       ).text();
       expect(csv.split('\r\n').slice(1, -1)).toHaveLength(3);
       for (const line of csv.split('\r\n').slice(1, -1)) expect(line).toContain(`,${currency},`);
-      expect(await stakedEver(server.ctx.db, memberId, currency)).toBe(stake);
+      expect(await readStakedEver(server.ctx.db, memberId, currency)).toBe(stake);
     },
   );
 

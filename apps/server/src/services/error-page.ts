@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { getLanguage } from '../lib/http/language.ts';
-import { say } from '../lib/http/messages.ts';
+import { translateError } from '../lib/http/messages.ts';
 
 /** The site's ink and paper by themselves: this page must not need anything that may be down. */
 const style = `
@@ -46,6 +46,6 @@ export function sendFaultPage(
       `<!doctype html><html lang="${language}" data-theme="${theme}"><head>` +
         `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}` +
         `<title>${names[language]}</title><style>${style}</style></head>` +
-        `<body><p>${names[language]}</p><p>${say(language, refusal)}</p></body></html>`,
+        `<body><p>${names[language]}</p><p>${translateError(language, refusal)}</p></body></html>`,
     );
 }

@@ -1,10 +1,10 @@
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { readNoticeLines, readPopupMarks } from '../site/announcements/index.ts';
-import { readBanners, groupsWithBanners } from '../site/banners/index.ts';
-import { winnersOf } from '../growth/leaderboards/index.ts';
+import { readBanners, listGroupsWithBanners } from '../site/banners/index.ts';
+import { readCachedWinners } from '../growth/leaderboards/index.ts';
 import { readGameMenus } from '../play/games/index.ts';
-import { lotteryGameOf } from '../play/lottery/index.ts';
+import { findLotteryGame } from '../play/lottery/index.ts';
 import { findById, getInfo } from '../account/members/index.ts';
 import type { Member } from '../account/members/index.ts';
 import { getPlayNotice } from '../account/responsible-gaming/index.ts';
@@ -14,7 +14,7 @@ import {
   readSiteStatus,
   readWhitelabelValue,
 } from '../site/settings/index.ts';
-import { promotionsFor } from '../growth/promotions/index.ts';
+import { listPromotionsFor } from '../growth/promotions/index.ts';
 import { readBalanceValue } from '../money/wallet/index.ts';
 import type { MemberCaller } from '../lib/http/principals.ts';
 import type { Context } from '../lib/context.ts';
@@ -66,12 +66,12 @@ export async function findSiteState(
     readWhitelabelValue(ctx, ip),
     readRegistrationFields(ctx),
     readBanners(ctx, bannerGroup),
-    groupsWithBanners(ctx),
+    listGroupsWithBanners(ctx),
     readNoticeLines(ctx),
     readPopupMarks(ctx),
     readGameMenus(ctx),
-    winnersOf(ctx),
-    lotteryGameOf(ctx, 'k3'),
+    readCachedWinners(ctx),
+    findLotteryGame(ctx, 'k3'),
   ]);
   // A closed page shows no member, and neither does one after the play time ran out.
   const isOver = session?.timeUpNow === true;
@@ -85,7 +85,7 @@ export async function findSiteState(
     bannerGroup,
     banners,
     bannerGroups,
-    promotions: await promotionsFor(ctx, caller),
+    promotions: await listPromotionsFor(ctx, caller),
     notices,
     popups,
     gameMenus,

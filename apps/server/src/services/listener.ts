@@ -17,7 +17,7 @@ import {
 import type { Listener, RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../lib/http/result.ts';
-import type { FieldRefusal, Refused } from '../lib/http/result.ts';
+import type { FieldRefusal, Failure } from '../lib/http/result.ts';
 import { sendRefusal } from '../lib/http/register-route.ts';
 import type { Context } from '../lib/context.ts';
 import { Overloaded } from '../lib/http/overloaded.ts';
@@ -72,7 +72,7 @@ type Violation = {
 
 type Fault = FastifyError & { validation?: Violation[]; code?: string };
 
-function codeOf(error: Fault): ErrorCode {
+function getErrorCode(error: Fault): ErrorCode {
   if (error instanceof Overloaded) return 'overloaded';
   if (error.validation) return 'malformed';
   if (error.code && passingDatabaseErrors.has(error.code)) return 'overloaded';
@@ -110,8 +110,8 @@ function getFieldRefusal({ keyword, params }: Violation): FieldRefusal {
 }
 
 /** Turns an error into a refusal. Details go to the log, never to the caller. */
-function getRefusal(error: Fault): Refused {
-  const code = codeOf(error);
+function getRefusal(error: Fault): Failure {
+  const code = getErrorCode(error);
   if (code !== 'malformed' || !error.validation) return refuse(code);
   const fields: Record<string, FieldRefusal> = {};
   for (const violation of error.validation) {
@@ -127,7 +127,7 @@ export const wantsPage = (request: FastifyRequest): boolean =>
   !/^\/(wps|lgw|lotto|gateway|inhouse|operator|common)\//.test(request.url);
 
 /** Sends a refusal: the envelope for a call, a page for a browser. */
-function answerRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, refused: Failure): void {
   if (wantsPage(request) && request.headers.accept?.includes('text/html'))
     sendFaultPage(request, reply, refused.refusal);
   else sendRefusal(request, reply, refused);
@@ -174,7 +174,7 @@ const segmentCharactersMax = 200;
  * The refusal of an unknown path. A listener that also serves pages takes every path, so its router
  * never refuses a parameter as too long: the answer must be the same on both kinds.
  */
-function refusalOfUnknown({ url }: FastifyRequest): Refused {
+function refusalOfUnknown({ url }: FastifyRequest): Failure {
   const [path = ''] = url.split('?');
   const isTooLong = path.split('/').some(({ length }) => length > segmentCharactersMax);
   return refuse(isTooLong ? 'address_too_long' : 'not_found');

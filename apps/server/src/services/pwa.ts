@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   getDirection,
   siteLanguageCodes,
-  writtenLanguage,
+  parseLanguage,
 } from '@khelaghor/contract/lib/languages.ts';
 import { readSettings } from '../site/settings/index.ts';
 import { buildId, projectRoot } from '../lib/build-id.ts';
@@ -32,7 +32,7 @@ async function findManifest(ctx: Context, asked: string | undefined) {
   const { brandName, languages, defaultLanguage } = await readSettings(ctx);
   const known = siteLanguageCodes.find((code) => code === asked && languages.includes(code));
   const language = known ?? defaultLanguage;
-  const written = writtenLanguage(language);
+  const written = parseLanguage(language);
   return {
     id: '/',
     name: brandName[written],

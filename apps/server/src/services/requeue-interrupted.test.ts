@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { addJob } from '../lib/jobs/job-queue.ts';
-import { standsStill, requeueInterrupted } from './requeue-interrupted.ts';
+import { isStale, requeueInterrupted } from './requeue-interrupted.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -66,8 +66,8 @@ test.each([
     );
   }
   const ours = { name: 'ours', tasks: ['waiting', 'held'] };
-  expect(await standsStill(pool, ours)).toBe(expected);
+  expect(await isStale(pool, ours)).toBe(expected);
   // Jobs of tasks that the pool does not have wait for another one.
-  expect(await standsStill(pool, { ...ours, tasks: ['another'] })).toBe(false);
+  expect(await isStale(pool, { ...ours, tasks: ['another'] })).toBe(false);
   await pool.query('delete from graphile_worker._private_jobs');
 });

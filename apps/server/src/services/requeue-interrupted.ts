@@ -45,7 +45,7 @@ type PoolOfTasks = { readonly name: string; readonly tasks: readonly string[] };
  * Whether a pool stands still: jobs of its tasks have been due for 15 seconds, and it runs none.
  * The queue's workers can end after an error of the database without saying so.
  */
-export async function standsStill(
+export async function isStale(
   client: pg.Client | pg.Pool,
   { name, tasks }: PoolOfTasks,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { providerAt } from '@khelaghor/contract/site/identity-providers.ts';
+import { findProviderAt } from '@khelaghor/contract/site/identity-providers.ts';
 import { isBehindLogin } from '@khelaghor/contract/lib/roles.ts';
 import {
   leavingCookie,
@@ -21,7 +21,7 @@ export type BootAction = 'hand-over' | 'remembered' | 'elsewhere';
  * provider sends the visitor back, and its parameters must not stay in the address.
  */
 type Arrival =
-  | { readonly leadTo: string }
+  | { readonly redirectTo: string }
   | {
       readonly member: MemberCaller | null;
       readonly url: string;
@@ -64,7 +64,7 @@ async function restoreSession(
   const { url } = request;
   if (await authenticators.changing(request)) {
     const isThere = getSearch(url).get('open') === 'mustChange';
-    return isThere ? { member: null, url, first: null } : { leadTo: '/?open=mustChange' };
+    return isThere ? { member: null, url, first: null } : { redirectTo: '/?open=mustChange' };
   }
   const isRemembered = request.cookies[rememberCookie.name] !== undefined;
   if (isRemembered && !isSameOriginNavigation(request))
@@ -87,13 +87,15 @@ export async function resolveVisitor(
   const owner = await authenticators.member(request);
   if (isLeaving) await deferLogout(ctx, owner, { request, reply });
   const member = isLeaving ? null : owner;
-  if (providerAt(getPath(url))) return { member, url: elsewhereUrl, first: 'elsewhere' };
+  if (findProviderAt(getPath(url))) return { member, url: elsewhereUrl, first: 'elsewhere' };
   if (getSearch(url).has('token')) return { member, url: withoutCode(url), first: 'hand-over' };
   if (member) return { member, url, first: null };
   const back = isLeaving ? null : await restoreSession(ctx, authenticators, { request, reply });
   if (back) return back;
   const { loginToHome } = await readSettings(ctx);
   if (loginToHome && isBehindLogin(url))
-    return { leadTo: withSearch('/login', new URLSearchParams(url === '/' ? {} : { next: url })) };
+    return {
+      redirectTo: withSearch('/login', new URLSearchParams(url === '/' ? {} : { next: url })),
+    };
   return { member, url, first: null };
 }

@@ -7,7 +7,7 @@ import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { lobbyReturnPath } from '@khelaghor/contract/play/lobby-return.ts';
 import { getGeetest } from '../site/bot-check/index.ts';
-import { clearSessionCookies, justTimedOut } from '../account/sessions/index.ts';
+import { clearSessionCookies, hasJustTimedOut } from '../account/sessions/index.ts';
 import { getFirebase, readSettings } from '../site/settings/index.ts';
 import type { StoredSettings } from '../site/settings/index.ts';
 import { readLaunchOrigins } from '../play/vendors/index.ts';
@@ -168,7 +168,7 @@ async function sayTimeIsUp(
   { request, reply, member }: Asked,
   state: SiteStateValue,
 ): Promise<SiteStateValue> {
-  const lost = member ? null : await justTimedOut(ctx, request);
+  const lost = member ? null : await hasJustTimedOut(ctx, request);
   const timeOpensAt = lost?.toISOString() ?? state.timeOpensAt;
   if (timeOpensAt !== null) clearSessionCookies(reply);
   return { ...state, timeOpensAt };
@@ -236,8 +236,8 @@ export async function servePages(
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
     const arrival = await resolveVisitor(ctx, authenticators, request, reply);
-    if ('leadTo' in arrival)
-      return reply.header('cache-control', 'no-store').redirect(arrival.leadTo);
+    if ('redirectTo' in arrival)
+      return reply.header('cache-control', 'no-store').redirect(arrival.redirectTo);
     const { member, url, first } = arrival;
     const visitor = getVisitor(request, await readSettings(ctx));
     const found = await findSiteState(ctx, member, visitor, program.bannerGroupAt(url));

@@ -26,7 +26,7 @@ type Operation = {
   readonly requestBody?: { readonly content: Readonly<Record<string, { schema: Schema }>> };
 };
 type OpenApi = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
-type Refused = { code: string; message: string; fields?: Record<string, string> };
+type Failure = { code: string; message: string; fields?: Record<string, string> };
 
 const listeners = ['site', 'console', 'games'] as const;
 const operations = new Map<string, Operation>();
@@ -75,7 +75,7 @@ function getPath(route: RouteShape, value = '01936d00-0000-7000-8000-0000000000f
   return route.path.replaceAll(/:\w+/g, encodeURIComponent(value));
 }
 
-type Sent = { readonly status: number; readonly reply: Refused };
+type Sent = { readonly status: number; readonly reply: Failure };
 
 async function send(route: RouteShape, path: string, body?: object): Promise<Sent> {
   const url = new URL(path, server.config.origins[route.listener]).href;
@@ -89,7 +89,7 @@ async function send(route: RouteShape, path: string, body?: object): Promise<Sen
     },
     ...(route.method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
   });
-  return { status: response.status, reply: (await response.json()) as Refused };
+  return { status: response.status, reply: (await response.json()) as Failure };
 }
 
 async function sendSealed(route: RouteShape, body: object): Promise<Sent> {
@@ -99,7 +99,7 @@ async function sendSealed(route: RouteShape, body: object): Promise<Sent> {
   ) as Endpoint<RouteShape>;
   const reply = await browsers[route.caller].call(endpoint, { body } as never);
   if (reply.success) throw new Error(`${route.id} took it`);
-  return { status: 400, reply: reply as Refused };
+  return { status: 400, reply: reply as Failure };
 }
 
 /** Games' calls need a token of a running game and are refused before their fields are read. */
@@ -193,7 +193,7 @@ test('a path parameter over 200 characters is refused in the envelope', async ()
   for (const route of routes) {
     const url = `${server.config.origins[route.listener]}${getPath(route, 'x'.repeat(300))}`;
     const response = await fetch(url, { headers: { language: 'bn' } });
-    const reply = (await response.json()) as Refused;
+    const reply = (await response.json()) as Failure;
     expect(response.status).toBe(414);
     expect(reply).toMatchObject({ success: false, code: 'address_too_long' });
     expect(reply.message).toMatch(/[\u0980-\u09FF]/u);

@@ -33,7 +33,7 @@ async function lineTo(databaseUrl: string) {
   const { port, hostname } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const turnedAway = new EventEmitter();
-  let isAway = false;
+  let isGeetestDown = false;
   let heldWords: string | null = null;
   let held: Socket | null = null;
   const keep = (socket: Socket): Socket => {
@@ -42,7 +42,7 @@ async function lineTo(databaseUrl: string) {
   };
   const listener = createServer((caller) => {
     keep(caller);
-    if (isAway) {
+    if (isGeetestDown) {
       caller.once('data', () => {
         caller.end(recovering());
         turnedAway.emit('one');
@@ -68,11 +68,11 @@ async function lineTo(databaseUrl: string) {
     isHeld: () => held !== null,
     loseHeld: () => held?.destroy(),
     lose() {
-      isAway = true;
+      isGeetestDown = true;
       for (const socket of sockets) if (socket !== held) socket.destroy();
     },
     find() {
-      isAway = false;
+      isGeetestDown = false;
       heldWords = null;
     },
     turnedAway: () => once(turnedAway, 'one'),

@@ -8,7 +8,7 @@ import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Context } from '../lib/context.ts';
 import { jobsApplicationName } from '../lib/jobs/job-queue.ts';
-import { standsStill, requeueInterrupted } from './requeue-interrupted.ts';
+import { isStale, requeueInterrupted } from './requeue-interrupted.ts';
 
 export type JobsService = { close(): Promise<void> };
 
@@ -161,7 +161,7 @@ function sweep(
     await freeOrphans(holder);
     await requeueInterrupted(holder);
     const pool = { name: name(), tasks: Object.keys(taskList) };
-    if (!(await standsStill(holder, pool))) return;
+    if (!(await isStale(holder, pool))) return;
     ctx.log.error('the jobs stood still, and are started anew');
     onStill();
   };

@@ -6,7 +6,7 @@ import { bannersRoutes } from './banners/routes.ts';
 import { humanCheckCron, humanCheckJobs } from './bot-check/jobs.ts';
 import { humanCheckRoutes } from './bot-check/routes.ts';
 import { resourcesAdminRoutes } from './external-links/admin-routes.ts';
-import { resourcesRoutes } from './external-links/routes.ts';
+import { linksRoutes } from './external-links/routes.ts';
 import { helpAdminRoutes } from './help/admin-routes.ts';
 import { helpRoutes } from './help/routes.ts';
 import { mediaAdminRoutes } from './media/admin-routes.ts';
@@ -26,7 +26,7 @@ export const site = defineArea({
     announcementsRoutes,
     bannersRoutes,
     humanCheckRoutes,
-    resourcesRoutes,
+    linksRoutes,
     helpRoutes,
     siteRoutes,
   ],

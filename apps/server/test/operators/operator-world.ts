@@ -23,7 +23,7 @@ import { openSecrets } from '../../src/lib/crypto/secrets.ts';
 import { ensureSetupLink, getOperatorCaller } from '../../src/backoffice/operators/index.ts';
 import { allAreas, areas } from '../../src/areas.ts';
 import { operatorsRoutes } from '../../src/backoffice/operators/routes.ts';
-import { codeAt } from '../../src/lib/auth/totp.ts';
+import { computeCodeAt } from '../../src/lib/auth/totp.ts';
 
 export const origin = 'http://localhost:8081';
 const unknownId = '01920000-0000-7000-8000-000000000000';
@@ -104,7 +104,7 @@ export async function startWorld(): Promise<World> {
 
 export const refused = (code: string): unknown => expect.objectContaining({ success: false, code });
 
-export async function freshClaim(world: World): Promise<{ claim: string; secret: string }> {
+export async function createClaim(world: World): Promise<{ claim: string; secret: string }> {
   const link = await ensureSetupLink(world.ctx);
   if (link === null) throw new Error('there is an operator already');
   const claim = new URL(link).hash.slice(1);
@@ -113,14 +113,14 @@ export async function freshClaim(world: World): Promise<{ claim: string; secret:
   return { claim, secret: value.totpSecret };
 }
 
-export const codeNow = (world: World, secret: string): string =>
-  codeAt(secret, world.ctx.clock.now());
+export const computeCodeNow = (world: World, secret: string): string =>
+  computeCodeAt(secret, world.ctx.clock.now());
 
 /** Claims and gives the session that comes with it. */
 export async function claimed(world: World): Promise<{ secret: string; cookie: string }> {
-  const { claim, secret } = await freshClaim(world);
+  const { claim, secret } = await createClaim(world);
   const answered = await world.call(contract.claim, {
-    body: { claim, username: 'rahima', password, totpCode: codeNow(world, secret) },
+    body: { claim, username: 'rahima', password, totpCode: computeCodeNow(world, secret) },
   });
   if (answered.cookie === null) throw new Error('the claim began no session');
   return { secret, cookie: answered.cookie };

@@ -8,16 +8,16 @@ import { minuteMs } from '@khelaghor/time/durations.ts';
 import { ensureSetupLink } from '../../src/backoffice/operators/index.ts';
 import {
   claimed,
-  codeNow,
+  computeCodeNow,
   eventKinds,
-  freshClaim,
+  createClaim,
   origin,
   password,
   refused,
   startWorld,
 } from './operator-world.ts';
 import type { Answered, World } from './operator-world.ts';
-import { codeAt } from '../../src/lib/auth/totp.ts';
+import { computeCodeAt } from '../../src/lib/auth/totp.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -52,8 +52,8 @@ test('reading a link returns secret, address and picture of the same enrolment',
 });
 
 test('a claim makes one operator, logs them in, and works once', async () => {
-  const { claim, secret } = await freshClaim(world);
-  const body = { claim, username: 'rahima', password, totpCode: codeNow(world, secret) };
+  const { claim, secret } = await createClaim(world);
+  const body = { claim, username: 'rahima', password, totpCode: computeCodeNow(world, secret) };
   const first = await world.call(contract.claim, { body });
   expect(first.body).toEqual({ success: true, value: { username: 'rahima' } });
   const me = await world.call(contract.operatorMe, { cookie: first.cookie ?? '' });
@@ -67,11 +67,11 @@ test('a claim makes one operator, logs them in, and works once', async () => {
 });
 
 test('two claims at once make one operator', async () => {
-  const { claim, secret } = await freshClaim(world);
+  const { claim, secret } = await createClaim(world);
   const answers = await Promise.all(
     ['rahima', 'karim', 'nabila'].map((username) =>
       world.call(contract.claim, {
-        body: { claim, username, password, totpCode: codeNow(world, secret) },
+        body: { claim, username, password, totpCode: computeCodeNow(world, secret) },
       }),
     ),
   );
@@ -84,9 +84,15 @@ test.each([
   ['a wrong code', 0, { totpCode: '000000' }, 'code_wrong'],
   ['a password that guessing tries first', 0, { password: 'abababababab' }, 'password_too_common'],
 ])('a claim with %s is refused and makes no operator', async (_, waitMs, change, expected) => {
-  const { claim, secret } = await freshClaim(world);
+  const { claim, secret } = await createClaim(world);
   world.pass(waitMs);
-  const body = { claim, username: 'rahima', password, totpCode: codeNow(world, secret), ...change };
+  const body = {
+    claim,
+    username: 'rahima',
+    password,
+    totpCode: computeCodeNow(world, secret),
+    ...change,
+  };
   const answered = await world.call(contract.claim, { body });
   expect(answered.body).toEqual(refused(expected));
   expect(answered.cookie).toBeNull();
@@ -94,7 +100,7 @@ test.each([
 });
 
 test('a new start makes the earlier link invalid', async () => {
-  const { claim } = await freshClaim(world);
+  const { claim } = await createClaim(world);
   await ensureSetupLink(world.ctx);
   const answered = await world.call(contract.inspectSetupLink, { body: { claim } });
   expect(answered.body).toEqual(refused('claim_link_invalid'));
@@ -102,14 +108,14 @@ test('a new start makes the earlier link invalid', async () => {
 
 test('refuses the code of the claim, a used code and an earlier code', async () => {
   const { secret } = await claimed(world);
-  expect((await login({ totpCode: codeNow(world, secret) })).body).toEqual(
+  expect((await login({ totpCode: computeCodeNow(world, secret) })).body).toEqual(
     refused('credentials_wrong'),
   );
   world.pass(30 * 1_000);
-  const earlier = codeNow(world, secret);
+  const earlier = computeCodeNow(world, secret);
   world.pass(30 * 1_000);
-  expect((await login({ totpCode: codeNow(world, secret) })).status).toBe(200);
-  expect((await login({ totpCode: codeNow(world, secret) })).body).toEqual(
+  expect((await login({ totpCode: computeCodeNow(world, secret) })).status).toBe(200);
+  expect((await login({ totpCode: computeCodeNow(world, secret) })).body).toEqual(
     refused('credentials_wrong'),
   );
   expect((await login({ totpCode: earlier })).body).toEqual(refused('credentials_wrong'));
@@ -118,7 +124,7 @@ test('refuses the code of the claim, a used code and an earlier code', async () 
 test('of two concurrent logins with one code one succeeds', async () => {
   const { secret } = await claimed(world);
   world.pass(minuteMs);
-  const totpCode = codeNow(world, secret);
+  const totpCode = computeCodeNow(world, secret);
   const answers = await Promise.all([login({ totpCode }), login({ totpCode })]);
   expect(getStatuses(answers)).toEqual([200, 401]);
 });
@@ -127,7 +133,7 @@ test('a code that is one step late is accepted, two steps late is not', async ()
   const { secret } = await claimed(world);
   world.pass(2 * minuteMs);
   const now = world.ctx.clock.now().getTime();
-  const shown = (behindMs: number) => codeAt(secret, new Date(now - behindMs));
+  const shown = (behindMs: number) => computeCodeAt(secret, new Date(now - behindMs));
   expect((await login({ totpCode: shown(60 * 1_000) })).status).toBe(401);
   expect((await login({ totpCode: shown(30 * 1_000) })).status).toBe(200);
 });
@@ -135,7 +141,7 @@ test('a code that is one step late is accepted, two steps late is not', async ()
 test('a wrong name, password or code gets the same refusal, and unknown names are not logged', async () => {
   const { secret } = await claimed(world);
   world.pass(minuteMs);
-  const good = codeNow(world, secret);
+  const good = computeCodeNow(world, secret);
   const answers = [
     await login({ username: 'nobody', totpCode: good }),
     await login({ password: 'seven river boat', totpCode: good }),
@@ -157,10 +163,10 @@ test.each(['rahima', 'nobody'])(
       const answered = await login({ username, password: 'guess', totpCode: '000000' });
       expect(answered.body).toEqual(refused('credentials_wrong'));
     }
-    const slowed = await login({ username, totpCode: codeNow(world, secret) });
+    const slowed = await login({ username, totpCode: computeCodeNow(world, secret) });
     expect(slowed.body).toEqual(refused('too_many_requests'));
     world.pass(30 * 1_000);
-    const after = await login({ username, totpCode: codeNow(world, secret) });
+    const after = await login({ username, totpCode: computeCodeNow(world, secret) });
     expect(after.status).toBe(username === 'rahima' ? 200 : 401);
   },
 );
@@ -171,7 +177,7 @@ test('a disabled operator is logged out at once and cannot log in', async () => 
   await world.ctx.db.updateTable('operator').set({ disabledAt }).execute();
   expect((await world.call(contract.operatorMe, { cookie: session })).status).toBe(401);
   world.pass(minuteMs);
-  expect((await login({ totpCode: codeNow(world, secret) })).body).toEqual(
+  expect((await login({ totpCode: computeCodeNow(world, secret) })).body).toEqual(
     refused('credentials_wrong'),
   );
 });

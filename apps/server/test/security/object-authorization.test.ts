@@ -14,7 +14,7 @@ import {
   siteWhitelabel,
   withdrawalRequestWithdrawal,
 } from '@khelaghor/client/routes.gen.ts';
-import { codeAt } from '../../src/lib/auth/totp.ts';
+import { computeCodeAt } from '../../src/lib/auth/totp.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import { seal } from '@khelaghor/client/seal.ts';
 import type { SealingKey } from '@khelaghor/client/seal.ts';
@@ -161,7 +161,7 @@ const bodyOf = (id: string): object => {
     },
     'factors.removePasskey': {
       password: stranger.password,
-      proof: { way: 'authenticator', code: codeAt(stranger.secret, clock.now()) },
+      proof: { way: 'authenticator', code: computeCodeAt(stranger.secret, clock.now()) },
     },
   };
   return bodies[id] ?? {};

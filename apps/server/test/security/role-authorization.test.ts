@@ -2,7 +2,7 @@
 // account, a member, an agent and a member who must change the password make every call.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
-import { isAgentType, isBehindLogin, roleRefusal } from '@khelaghor/contract/lib/roles.ts';
+import { isAgentType, isBehindLogin, checkRole } from '@khelaghor/contract/lib/roles.ts';
 import type { Caller, RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
@@ -83,7 +83,7 @@ describe.each(everybody)('%s', (who) => {
   });
 });
 
-test.each<[Caller, boolean, number, ReturnType<typeof roleRefusal>]>([
+test.each<[Caller, boolean, number, ReturnType<typeof checkRole>]>([
   ['member', false, 0, null],
   ['member', false, 4, 'in_need_true_account'],
   ['member', true, 4, null],
@@ -97,7 +97,7 @@ test.each<[Caller, boolean, number, ReturnType<typeof roleRefusal>]>([
   ['anyone', false, 4, null],
 ])('a call of %s, for demo accounts too: %s, by type %i', (caller, forTrials, type, refused) => {
   const route = { caller, ...(forTrials && { trialToo: true as const }) };
-  expect(roleRefusal(route, type)).toBe(refused);
+  expect(checkRole(route, type)).toBe(refused);
 });
 
 test('types 1, 2, 41 and 42 are agents, and no others', () => {

@@ -23,9 +23,9 @@ export type PasskeyValue = z.infer<typeof passkeyValue>;
 
 export const factorsValue = z.object({
   /** Since when; null while there is none. */
-  authenticatorSince: instant.nullable(),
+  findAuthenticatorSince: instant.nullable(),
   passkeys: z.array(passkeyValue),
-  recoveryCodesLeft: z.number().int(),
+  countRecoveryCodesLeft: z.number().int(),
   /** False: the member logs in with codes only, and is asked for no password. */
   hasPassword: z.boolean(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mediaHash, storedImage } from '../site/media.ts';
 import { humanProof, humanRefusals } from '../site/bot-check.ts';
 import { route } from '../lib/route.ts';
-import { id, idempotencyKey, instant, language, pageOf, pageQuery } from '../lib/shapes.ts';
+import { id, idempotencyKey, instant, language, definePage, pageQuery } from '../lib/shapes.ts';
 
 /** Feedback of visitors and members, and the answers to it. */
 
@@ -80,7 +80,7 @@ export const listOwnFeedback = route({
   caller: 'member',
   summary: 'What the member told us, newest first, with our answers',
   query: pageQuery,
-  value: pageOf(ownFeedback),
+  value: definePage(ownFeedback),
   refusals: [],
 });
 
@@ -134,7 +134,7 @@ export const feedbackQueue = route({
   caller: 'operator',
   summary: 'What was told us, by state; what waits longest comes first',
   query: pageQuery.extend({ state: feedbackState.optional() }),
-  value: pageOf(queuedFeedback).extend({ waiting: z.number().int() }),
+  value: definePage(queuedFeedback).extend({ waiting: z.number().int() }),
   refusals: [],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { selfProof, selfProofRefusals } from './step-up.ts';
 import { amountText, currency, instant, minorText } from '../lib/shapes.ts';
-import { fitsKind } from './time-limits.ts';
+import { isOfKind } from './time-limits.ts';
 
 /** Responsible gaming: limits, breaks and reality checks that a member sets. */
 
@@ -92,7 +92,7 @@ export const setLimit = route({
   summary: 'Sets or tightens a limit at once; a loosening waits a day and for a confirmation',
   sealed: true,
   /** Required for an increase only. */
-  body: which.extend({ amount: amountText.nullable(), ...selfProof }).refine(fitsKind),
+  body: which.extend({ amount: amountText.nullable(), ...selfProof }).refine(isOfKind),
   value: playSettings,
   refusals: selfProofRefusals,
 });

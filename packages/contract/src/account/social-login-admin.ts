@@ -11,8 +11,8 @@ export const unbindWaitHours = 72;
 export const unbindReasonMax = 300;
 
 const params = z.object({ id, provider: outsideProvider });
-const managedElsewhere = z.object({ accounts: z.array(accountElsewhere) });
-export type ManagedElsewhere = z.infer<typeof managedElsewhere>;
+const readMemberIdentities = z.object({ accounts: z.array(accountElsewhere) });
+export type ManagedElsewhere = z.infer<typeof readMemberIdentities>;
 
 export const listManagedElsewhere = route({
   id: 'manageElsewhere.list',
@@ -22,7 +22,7 @@ export const listManagedElsewhere = route({
   caller: 'operator',
   summary: 'The accounts at other sites that let a member in',
   params: z.object({ id }),
-  value: managedElsewhere,
+  value: readMemberIdentities,
   refusals: ['member_unknown'],
 });
 
@@ -37,7 +37,7 @@ export const unbindElsewhere = route({
   params,
   /** How the member proved their identity. */
   body: z.object({ reason: z.string().max(4_096) }),
-  value: managedElsewhere,
+  value: readMemberIdentities,
   refusals: [
     'member_unknown',
     'elsewhere_unknown',
@@ -56,6 +56,6 @@ export const keepElsewhere = route({
   caller: 'operator',
   summary: 'Calls off that an account at another site lets a member in no more',
   params,
-  value: managedElsewhere,
+  value: readMemberIdentities,
   refusals: ['member_unknown', 'elsewhere_unknown', 'state_changed'],
 });

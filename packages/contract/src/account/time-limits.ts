@@ -11,7 +11,7 @@ type Wanted = {
 };
 
 /** Whether a limit of this kind can be of this amount within this time. */
-export function fitsKind({ kind, period, amount }: Wanted): boolean {
+export function isOfKind({ kind, period, amount }: Wanted): boolean {
   if (kind !== 'time') return true;
   const most = timeMinutesMax[period];
   if (most === undefined) return false;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { instant, pageOf, pageQuery } from '../lib/shapes.ts';
+import { instant, definePage, pageQuery } from '../lib/shapes.ts';
 
 /** The event log for operators, read only. */
 
@@ -41,7 +41,7 @@ export const readEventLog = route({
     /** Exclusive. */
     until: instant.optional(),
   }),
-  value: pageOf(loggedEvent),
+  value: definePage(loggedEvent),
   refusals: [],
 });
 

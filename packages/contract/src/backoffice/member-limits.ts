@@ -10,7 +10,7 @@ import {
 } from '../account/responsible-gaming.ts';
 import { route } from '../lib/route.ts';
 import { amountText, id, instant, operatorReason } from '../lib/shapes.ts';
-import { fitsKind } from '../account/time-limits.ts';
+import { isOfKind } from '../account/time-limits.ts';
 
 /** Operators' view of a member's responsible gaming settings, which they can make stricter. */
 
@@ -56,7 +56,7 @@ export const decreaseLimit = route({
       amount: amountText,
       reason: operatorReason,
     })
-    .refine(fitsKind),
+    .refine(isOfKind),
   value: managedPlay,
   refusals: ['member_unknown', 'limit_only_tightened'],
 });

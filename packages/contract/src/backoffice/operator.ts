@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { linkToken, operatorName, operatorPassword, totpCode } from './operator-accounts.ts';
 import { route } from '../lib/route.ts';
-import { amountText, currency, id, instant, minorText, pageOf, pageQuery } from '../lib/shapes.ts';
+import {
+  amountText,
+  currency,
+  id,
+  instant,
+  minorText,
+  definePage,
+  pageQuery,
+} from '../lib/shapes.ts';
 import { siteSettings } from '../site/settings.ts';
 import { withdrawalState } from '../money/withdrawals.ts';
 
@@ -108,7 +116,7 @@ export const withdrawalQueue = route({
   caller: 'operator',
   summary: 'Withdrawals by state, oldest request first while they wait',
   query: pageQuery.extend({ state: withdrawalState.optional() }),
-  value: pageOf(queuedWithdrawal),
+  value: definePage(queuedWithdrawal),
   refusals: [],
 });
 

@@ -9,7 +9,7 @@ import {
   instant,
   localText,
   minorText,
-  pageOf,
+  definePage,
   pageQuery,
 } from '../lib/shapes.ts';
 
@@ -323,7 +323,7 @@ export const listApplications = route({
   caller: 'operator',
   summary: 'Applications by state; the oldest first while they wait',
   query: pageQuery.extend({ state: applicationState }),
-  value: pageOf(applicationValue),
+  value: definePage(applicationValue),
   refusals: [],
 });
 

@@ -30,7 +30,7 @@ const atomForm = new RegExp(
 );
 const countForm = /[*+?]|\{(?<least>\d{1,3})(?<open>,(?<most>\d{1,3})?)?\}/y;
 
-function countOf(match: RegExpExecArray | null): Pick<Step, 'min' | 'max'> {
+function parseCount(match: RegExpExecArray | null): Pick<Step, 'min' | 'max'> {
   if (!match) return { min: 1, max: 1 };
   if (match[0] === '*') return { min: 0, max: Infinity };
   if (match[0] === '+') return { min: 1, max: Infinity };
@@ -64,7 +64,7 @@ export function readOwnPattern(source: string): OwnPattern | null {
     if (atom === undefined || !accepts) return null;
     countForm.lastIndex = at + atom.length;
     const counted = countForm.exec(text);
-    const count = countOf(counted);
+    const count = parseCount(counted);
     if (count.min > count.max || steps.length === stepsMax) return null;
     steps.push({ accepts, ...count });
     at += atom.length + (counted?.[0].length ?? 0);

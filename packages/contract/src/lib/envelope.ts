@@ -23,7 +23,7 @@ export type RefusedReply = z.infer<typeof refusedReply>;
 /** The reply of every call. */
 export type Reply<V> = { success: true; value: V } | RefusedReply;
 
-export function successReply<V extends z.ZodType>(value: V) {
+export function defineSuccessReply<V extends z.ZodType>(value: V) {
   return z.object({ success: z.literal(true), value });
 }
 

@@ -40,7 +40,7 @@ const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 const getLength = (text: string): number => [...segmenter.segment(text)].length;
 
 /** A field's text as it is checked and stored: only passwords are taken as typed. */
-export function cleaned(name: string, text: string | undefined): string {
+export function cleanText(name: string, text: string | undefined): string {
   const normal = (text ?? '').normalize('NFC');
   // A number that is remembered is the same in the digits of another keyboard.
   if (name === 'paymentPassword') return toLatinDigits(normal);
@@ -48,15 +48,15 @@ export function cleaned(name: string, text: string | undefined): string {
 }
 
 /** The text as a rule takes it: where only digits are asked for, those of Bengali are digits. */
-export const cleanedBy = ({ name, patternId }: FieldRule, text: string | undefined): string => {
-  const clean = cleaned(name, text);
+export const cleanTextBy = ({ name, patternId }: FieldRule, text: string | undefined): string => {
+  const clean = cleanText(name, text);
   return inDigits.has(patternId) ? toLatinDigits(clean) : clean;
 };
 
 /** What the settings say about a text that was typed into a field; null when nothing is wrong. */
 export function getComplaint(rule: FieldRule, typed: string | undefined): FieldComplaint | null {
   const { required, minLength: min, maxLength: max, patternId } = rule;
-  const text = cleanedBy(rule, typed);
+  const text = cleanTextBy(rule, typed);
   if (text === '') return required ? { code: 'field_required' } : null;
   const params = { min, max, same: min === max ? 'yes' : 'no', patternId } as const;
   if (text.length > lengthMax) return { code: 'field_too_long', params };

@@ -78,5 +78,5 @@ export const getDirection = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(language) ? 'rtl' : 'ltr';
 
 /** The language in which texts exist for a reader of any language. */
-export const writtenLanguage = (language: string): WrittenLanguage =>
+export const parseLanguage = (language: string): WrittenLanguage =>
   language === 'bn' ? 'bn' : 'en';

@@ -15,7 +15,7 @@ type RoleRefusal = 'in_need_true_account' | 'error_not_agent';
 type GuardedCall = Pick<RouteShape, 'caller' | 'trialToo'>;
 
 /** Returns why a member of this type may not make the call; null: allowed. */
-export function roleRefusal({ caller, trialToo }: GuardedCall, type: number): RoleRefusal | null {
+export function checkRole({ caller, trialToo }: GuardedCall, type: number): RoleRefusal | null {
   if (caller === 'agent' && !isAgentType(type)) return 'error_not_agent';
   if (caller === 'member' && type === trialType && trialToo !== true) return 'in_need_true_account';
   return null;

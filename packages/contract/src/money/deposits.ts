@@ -7,7 +7,7 @@ import {
   idempotencyKey,
   instant,
   localText,
-  pageOf,
+  definePage,
   pageQuery,
 } from '../lib/shapes.ts';
 
@@ -91,7 +91,7 @@ export const listDeposits = route({
   caller: 'member',
   summary: 'The member’s deposits, newest first',
   query: pageQuery,
-  value: pageOf(depositValue),
+  value: definePage(depositValue),
   refusals: [],
 });
 

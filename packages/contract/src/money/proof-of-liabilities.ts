@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { hexBytes, instant, pageOf, pageQuery } from '../lib/shapes.ts';
+import { hexBytes, instant, definePage, pageQuery } from '../lib/shapes.ts';
 
 /** Shapes of the proof of liabilities: docs/proof-of-liabilities.md says how each is checked. */
 
@@ -47,7 +47,7 @@ export const liabilityEpochs = route({
   caller: 'anyone',
   summary: 'What the house owes its members: the signed roots of every epoch, newest first',
   query: pageQuery,
-  value: pageOf(liabilityEpoch),
+  value: definePage(liabilityEpoch),
   refusals: [],
 });
 

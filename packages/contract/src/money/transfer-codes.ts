@@ -247,7 +247,7 @@ const otherAccount: LocalText = { bn: 'অন্য হিসাব', en: 'Anoth
 export type ProductLabels = { readonly label: LocalText; readonly resultLabel: LocalText };
 
 /** Why money moved, as a statement says it: "Dice: stake". */
-export function movementLabel(
+export function getMovementLabel(
   code: string,
   product: ProductLabels | null,
   language: Language,
@@ -257,7 +257,7 @@ export function movementLabel(
 }
 
 /** Between which accounts money moved, as a statement says it. */
-export function accountLabel(
+export function getAccountLabel(
   kind: string,
   product: ProductLabels | null,
   language: Language,

@@ -4,7 +4,7 @@ import {
   anyCurrency,
   instant,
   minorText,
-  pageOf,
+  definePage,
   pageQuery,
   stakeCurrency,
 } from '../lib/shapes.ts';
@@ -77,7 +77,7 @@ export const accountRecord = route({
     /** Default: the currency of the member's current wallet. */
     currency: anyCurrency.optional(),
   }),
-  value: pageOf(accountEntry).extend({
+  value: definePage(accountEntry).extend({
     /**
      * When few movements match the filter, a page may end before it is full: it covers everything
      * from this time on, and `nextCursor` continues there.

@@ -8,7 +8,7 @@ import {
   id,
   idempotencyKey,
   instant,
-  pageOf,
+  definePage,
   pageQuery,
 } from '../lib/shapes.ts';
 
@@ -92,6 +92,6 @@ export const listWithdrawals = route({
   caller: 'member',
   summary: 'The member’s withdrawals, newest first',
   query: pageQuery,
-  value: pageOf(withdrawalValue),
+  value: definePage(withdrawalValue),
   refusals: [],
 });

@@ -11,7 +11,7 @@ import {
   instant,
   localText,
   minorText,
-  pageOf,
+  definePage,
   pageQuery,
 } from '../lib/shapes.ts';
 
@@ -49,7 +49,7 @@ export const bettingRecord = route({
     /** Without it: what the member plays with now. */
     currency: anyCurrency.optional(),
   }),
-  value: pageOf(betRecord).extend({
+  value: definePage(betRecord).extend({
     /**
      * When few bets pass the filter, a page may end before it is full: everything from this time on
      * was looked through, and `nextCursor` goes on from there.

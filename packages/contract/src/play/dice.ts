@@ -7,7 +7,7 @@ import {
   idempotencyKey,
   instant,
   minorText,
-  pageOf,
+  definePage,
   pageQuery,
   stakeCurrency,
 } from '../lib/shapes.ts';
@@ -137,6 +137,6 @@ export const diceRolls = route({
   caller: 'game',
   summary: 'The member’s rolls, newest first',
   query: pageQuery,
-  value: pageOf(diceRoll),
+  value: definePage(diceRoll),
   refusals: [],
 });

@@ -9,7 +9,7 @@ import {
   instant,
   localText,
   minorText,
-  pageOf,
+  definePage,
   pageQuery,
   stakeCurrency,
 } from '../lib/shapes.ts';
@@ -69,7 +69,7 @@ export const openedIssues = route({
   summary: 'Drawn issues with results and revealed seeds, newest first',
   params: z.object({ gameCode }),
   query: pageQuery,
-  value: pageOf(issueValue),
+  value: definePage(issueValue),
   refusals: ['game_unknown'],
 });
 
@@ -160,6 +160,6 @@ export const myTickets = route({
   summary: 'The member’s tickets of a lottery game, newest first',
   params: z.object({ gameCode }),
   query: pageQuery.extend({ issueId: id.optional() }),
-  value: pageOf(ticketValue),
+  value: definePage(ticketValue),
   refusals: ['game_unknown'],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProductCode, productCodes, products, productOfTransfer } from './products.ts';
+import { isProductCode, productCodes, products, getProductOfTransfer } from './products.ts';
 
 const wallet = { owner: 'member:m' };
 const escrow = { owner: 'member:m' };
@@ -15,7 +15,7 @@ test.each([
   ['a deposit', { owner: 'gateway:sandbox' }, wallet, 'deposit', null],
   ['a game of a newer server', wallet, { owner: 'game:newer' }, 'newer_bet', null],
 ] as const)('%s is of the right product', (_, debit, credit, kind, product) => {
-  expect(productOfTransfer({ debit, credit, cause: cause(kind) })).toBe(product);
+  expect(getProductOfTransfer({ debit, credit, cause: cause(kind) })).toBe(product);
 });
 
 test('no two products name the same cause', () => {

@@ -70,7 +70,7 @@ export type ProductClue = {
  * its cause, because a stake on its way into escrow touches the member's accounts alone. Null: it
  * is no bet's transfer.
  */
-export function productOfTransfer({ debit, credit, cause }: ProductClue): ProductCode | null {
+export function getProductOfTransfer({ debit, credit, cause }: ProductClue): ProductCode | null {
   for (const { owner } of [debit, credit]) {
     const [type, name] = owner.split(':');
     if (type === 'vendor' && cause.kind !== 'wallet_transfer') return 'vendor';

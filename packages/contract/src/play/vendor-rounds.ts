@@ -8,7 +8,7 @@ import {
   localText,
   minorText,
   operatorReason,
-  pageOf,
+  definePage,
   pageQuery,
 } from '../lib/shapes.ts';
 import { vendorCode } from './vendor-wallet.ts';
@@ -59,7 +59,7 @@ export const listOpenRounds = route({
   caller: 'operator',
   summary: 'Rounds that vendors began more than an hour ago and have not ended, oldest first',
   query: pageQuery.extend({ vendor: vendorCode.optional() }),
-  value: pageOf(openRound),
+  value: definePage(openRound),
   refusals: [],
 });
 

@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
 ];
 
 /** What the sign-up form of a fresh site asks for. */
-export const defaultFields = (): RuledFields =>
+export const getDefaultFields = (): RuledFields =>
   rows.map(([name, asked, patternId, minLength, maxLength]) => ({
     name,
     enabled: asked !== 'off',

@@ -11,7 +11,7 @@ const returns: Readonly<Record<OutsideProvider, string>> = {
 export const getReturnPath = (provider: OutsideProvider): string => returns[provider];
 
 /** Returns the provider with this callback path; null: none. */
-export const providerAt = (path: string): OutsideProvider | null =>
+export const findProviderAt = (path: string): OutsideProvider | null =>
   outsideProviders.find((provider) => returns[provider] === path) ?? null;
 
 /** First letter of an OAuth state for linking, so that the callback page needs no memory. */

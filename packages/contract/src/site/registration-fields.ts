@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruledFields, ruleTrouble } from './ruled-fields.ts';
+import { ruledFields, checkPattern } from './ruled-fields.ts';
 
 const rule = {
   enabled: z.boolean(),
@@ -26,5 +26,5 @@ export const registrationFields = z
   .array(fieldRule)
   .length(ruledFields.length)
   .refine((fields) => ruledFields.every((name) => fields.some((field) => field.name === name)))
-  .refine((fields) => fields.every((field) => ruleTrouble(field) === null));
+  .refine((fields) => fields.every((field) => checkPattern(field) === null));
 export type RuledFields = z.infer<typeof registrationFields>;

@@ -43,7 +43,7 @@ type Rule = {
 };
 
 /** Returns the error of a rule, shown to the operator; null: valid. */
-export function ruleTrouble(field: Rule): 'off' | 'lengths' | 'pattern' | null {
+export function checkPattern(field: Rule): 'off' | 'lengths' | 'pattern' | null {
   const { name, enabled, required, minLength, maxLength, patternId, acceptedPattern } = field;
   if (isFixedField(name) && !(enabled && required)) return 'off';
   const least = leastLengths[name] ?? 1;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultFields } from './default-fields.ts';
+import { getDefaultFields } from './default-fields.ts';
 import { siteModules } from './menu-modules.ts';
 import type { ModuleGroup } from './menu-modules.ts';
 import { registrationFields } from './registration-fields.ts';
@@ -16,7 +16,8 @@ const none = { kind: 'none' } as const;
 const unlabelled = { bn: '', en: '' };
 
 /** Everything of a group, shown, in the order in which the site names it. */
-const allOf = (group: ModuleGroup) => siteModules[group].map((modId) => ({ modId, enabled: true }));
+const enableAll = (group: ModuleGroup) =>
+  siteModules[group].map((modId) => ({ modId, enabled: true }));
 
 export const settingsTable = {
   brandName: row({
@@ -302,7 +303,7 @@ export const settingsTable = {
   /** What the form asks for, in its order, and what each field takes. */
   registrationFields: row({
     schema: registrationFields,
-    default: defaultFields(),
+    default: getDefaultFields(),
     group: 'fields',
     label: { bn: 'সাইন আপ ফর্মের ঘর', en: 'Fields of the sign-up form' },
     control: custom,
@@ -441,7 +442,7 @@ export const settingsTable = {
       category: shapes.getChoices('category'),
       menu: shapes.getChoices('menu'),
     }),
-    default: { category: allOf('category'), menu: allOf('menu') },
+    default: { category: enableAll('category'), menu: enableAll('menu') },
     group: 'menus',
     label: { bn: 'মেনু', en: 'Menus' },
     control: custom,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CsType } from './external-links.ts';
-import { supportKindFor, visibleSupportKinds } from './support-kinds.ts';
+import { getSupportKindFor, getVisibleSupportKinds } from './support-kinds.ts';
 
 test.each<[CsType, number | null, CsType]>([
   ['VIP', null, 'LIVECHAT'],
@@ -13,7 +13,7 @@ test.each<[CsType, number | null, CsType]>([
   ['WHATSAPP', 9, 'WHATSAPP'],
   ['FACEBOOK', 1, 'FACEBOOK'],
 ])('for %s at rank %s opens %s', (asked, rank, given) => {
-  expect(supportKindFor(asked, rank)).toBe(given);
+  expect(getSupportKindFor(asked, rank)).toBe(given);
 });
 
 const all: CsType[] = ['LIVECHAT', 'WHATSAPP', 'VIP'];
@@ -26,11 +26,11 @@ test.each<[string, CsType[], number | null, CsType[]]>([
   ['a visitor where there is only a VIP line', ['VIP'], null, []],
   ['a member at rank 9 without open channels', [], 9, []],
 ])('shows %s the right channels', (_reader, open, rank, shown) => {
-  expect(visibleSupportKinds(open, rank)).toEqual(shown);
+  expect(getVisibleSupportKinds(open, rank)).toEqual(shown);
 });
 
 test('opens every channel that it shows, at any rank', () => {
   for (const rank of [null, 0, 4, 5, 12])
-    for (const kind of visibleSupportKinds(all, rank))
-      expect(supportKindFor(kind, rank)).toBe(kind);
+    for (const kind of getVisibleSupportKinds(all, rank))
+      expect(getSupportKindFor(kind, rank)).toBe(kind);
 });

@@ -11,7 +11,7 @@ const hasVipRank = (rankLevel: number | null): boolean =>
  * Returns the support channel that is opened for a reader who asked for one. A reader whose rank
  * does not give them the VIP line gets live chat.
  */
-export function supportKindFor(asked: CsType, rankLevel: number | null): CsType {
+export function getSupportKindFor(asked: CsType, rankLevel: number | null): CsType {
   if (asked !== 'VIP') return asked;
   return hasVipRank(rankLevel) ? 'VIP' : 'LIVECHAT';
 }
@@ -20,7 +20,7 @@ export function supportKindFor(asked: CsType, rankLevel: number | null): CsType 
  * Returns the support channels that a reader is shown, of those that are open. A member of high
  * rank sees the VIP line instead of live chat, where there is one.
  */
-export function visibleSupportKinds(
+export function getVisibleSupportKinds(
   open: readonly CsType[],
   rankLevel: number | null,
 ): readonly CsType[] {

@@ -12,7 +12,7 @@ import {
   amountUpTo,
   emptySeamless,
   getHouse,
-  oneOf,
+  pickOne,
   post,
   simCurrencies,
   walletBalance,
@@ -38,7 +38,7 @@ function orderFor(world: World, member: SimMember): ModelOrder {
   const mine = [...world.seamless.transactions.values()].filter(
     ({ memberId }) => memberId === member.id,
   );
-  const kind = oneOf(world, [
+  const kind = pickOne(world, [
     ...(['bet', 'bet', 'bet', 'bet_and_settle', 'win', 'win', 'bonus_win'] as const),
     ...(['rollback', 'rollback', 'cancel', 'change_win', 'return_stake'] as const),
   ]);
@@ -48,7 +48,7 @@ function orderFor(world: World, member: SimMember): ModelOrder {
   if (kind === 'bet' || mine.length === 0)
     return { ...head, kind: 'bet', stake: amountUpTo(world, 120_00) };
   const isEarly = kind === 'rollback' && world.chance.below(8) === 0;
-  const reference = isEarly ? world.nextId() : oneOf(world, mine).transactionId;
+  const reference = isEarly ? world.nextId() : pickOne(world, mine).transactionId;
   if (kind === 'rollback' || kind === 'cancel') return { ...head, kind, reference };
   if (kind === 'change_win') return { ...head, kind, reference, payout };
   return { ...head, kind, reference, amount: payout };
@@ -202,7 +202,7 @@ export const sharedBatch: Move = (world, auditor) => {
   forget(world);
   const members = new Set<SimMember>();
   for (let call = world.chance.below(callsMax); call >= 0; call -= 1)
-    members.add(oneOf(world, oneOf(world, memberWallets(world))));
+    members.add(pickOne(world, pickOne(world, memberWallets(world))));
   const calls = [...members].map((member): Call => {
     const isAstray = world.chance.below(12) === 0;
     return { member, order: orderFor(world, member), isAstray };

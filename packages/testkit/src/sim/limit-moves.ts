@@ -6,7 +6,7 @@ import {
   wantLimit,
 } from '@khelaghor/server/account/responsible-gaming/limit-rules.ts';
 import type { Limit, Standing } from '@khelaghor/server/account/responsible-gaming/limit-rules.ts';
-import { amountUpTo, anyMember, getHouse, oneOf, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, getHouse, pickOne, post, walletBalance } from './world.ts';
 import type { Move } from './auditor.ts';
 import type { SimLimits, SimMember, World } from './world.ts';
 
@@ -26,7 +26,7 @@ function limitsOf(world: World, member: SimMember): SimLimits {
 export const wantOwnLimit: Move = (world) => {
   if (world.members.length === 0) return null;
   const limits = limitsOf(world, anyMember(world));
-  const period = oneOf(world, periods);
+  const period = pickOne(world, periods);
   const wanted = world.chance.below(4) === 0 ? null : amountUpTo(world, 2_000_00);
   const before = limits.standings.get(period) ?? none;
   const after = wantLimit(before, wanted, world.ledger.atMs);
@@ -45,9 +45,9 @@ export const confirmOwnLimit: Move = (world) => {
     [...standings.values()].some(({ pending }) => pending !== null),
   );
   if (known.length === 0) return null;
-  const limits = oneOf(world, known);
+  const limits = pickOne(world, known);
   const waiting = [...limits.standings].filter(([, { pending }]) => pending !== null);
-  const [period, before] = oneOf(world, waiting);
+  const [period, before] = pickOne(world, waiting);
   const after = confirmLimit(before, world.ledger.atMs);
   const askedMs = limits.askedMs.get(period) ?? world.ledger.atMs;
   const isTimely = world.ledger.atMs - askedMs >= loosenAfterMs;

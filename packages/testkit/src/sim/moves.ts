@@ -23,7 +23,7 @@ import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
 import { confirmOwnLimit, limitedStake, wantOwnLimit } from './limit-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
 import { vendorBet, vendorStep } from './vendor-moves.ts';
-import { amountUpTo, anyMember, getHouse, oneOf, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, getHouse, pickOne, post, walletBalance } from './world.ts';
 import type { SimCurrency, SimMember } from './world.ts';
 import type { Move } from './auditor.ts';
 
@@ -66,8 +66,8 @@ const changeCurrency: Move = (world, auditor) => {
 /** Any transfer to an account of another currency is refused. */
 const crossCurrencies: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const { PLAY, BDT } = oneOf(world, world.members);
-  const [from, to] = oneOf(world, [
+  const { PLAY, BDT } = pickOne(world, world.members);
+  const [from, to] = pickOne(world, [
     [PLAY, BDT],
     [BDT, PLAY],
   ] as const);
@@ -79,7 +79,7 @@ const crossCurrencies: Move = (world, auditor) => {
       debit: from.wallet,
       credit: to.wallet,
       amount: amountUpTo(world, 10_00),
-      currency: oneOf(world, [from.currency, to.currency]),
+      currency: pickOne(world, [from.currency, to.currency]),
       cause: { kind: 'wallet_transfer', id },
       phase: 'posted',
     },
@@ -105,7 +105,7 @@ const requestDeposit: Move = (world) => {
 /** A callback of the gateway: first, repeated, late, or never. */
 const gatewayCallback: Move = (world, auditor) => {
   if (world.deposits.length === 0) return null;
-  const deposit = oneOf(world, world.deposits);
+  const deposit = pickOne(world, world.deposits);
   const result = post(
     world,
     depositTransfers({
@@ -133,7 +133,7 @@ const diceRoll: Move = (world, auditor) => {
   const betId = world.nextId();
   const stake = amountUpTo(world, 200_00);
   const chance = 1 + world.chance.below(9_500);
-  const direction = oneOf(world, ['under', 'over'] as const);
+  const direction = pickOne(world, ['under', 'over'] as const);
   const stream = fairStream({
     serverSeed: world.houseSeed,
     clientSeed: betId,
@@ -165,8 +165,8 @@ const diceRoll: Move = (world, auditor) => {
 const buyTicket: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
   const member = anyMember(world);
-  const play = oneOf(world, [...K3.plays.values()]);
-  const line = oneOf(world, [...play.lines.values()]);
+  const play = pickOne(world, [...K3.plays.values()]);
+  const line = pickOne(world, [...play.lines.values()]);
   const stakePerLine = amountUpTo(world, 100_00);
   const choice = { play: play.code, selections: [[...line.selection]], stakePerLine };
   const stake = stakeOfTicket(choice);
@@ -288,7 +288,7 @@ const decideWithdrawal: Move = (world, auditor) => {
 /** A client without an answer repeats its call: nothing may move. */
 const sendAgain: Move = (world, auditor) => {
   if (world.sent.length === 0) return null;
-  const result = post(world, oneOf(world, world.sent));
+  const result = post(world, pickOne(world, world.sent));
   if (!result.ok || result.results.includes('created'))
     throw new Error('a repeat was not answered like the first');
   auditor.checkAll();
@@ -298,7 +298,7 @@ const sendAgain: Move = (world, auditor) => {
 /** A client reuses a key for another amount: refused, and nothing may move. */
 const reuseKey: Move = (world, auditor) => {
   if (world.sent.length === 0) return null;
-  const [first, ...rest] = oneOf(world, world.sent);
+  const [first, ...rest] = pickOne(world, world.sent);
   if (!first) return null;
   const result = post(world, [{ ...first, amount: minor(first.amount + 1n) }, ...rest]);
   if (result.ok || result.refusal !== 'key_reused_with_other_body')

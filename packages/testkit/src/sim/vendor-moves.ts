@@ -4,7 +4,7 @@ import type { Wager, WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Auditor, Move } from './auditor.ts';
-import { amountUpTo, anyMember, getHouse, oneOf, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, getHouse, pickOne, post, walletBalance } from './world.ts';
 import type { SimMember, SimVendorBet, World } from './world.ts';
 
 const betsMax = 100;
@@ -111,7 +111,7 @@ function getGain({ wager }: SimVendorBet, step: WagerStep): bigint {
 /** One of a vendor's calls about a bet, in any order. */
 export const vendorStep: Move = (world, auditor) => {
   if (world.vendorBets.length === 0) return null;
-  const bet = oneOf(world, world.vendorBets);
+  const bet = pickOne(world, world.vendorBets);
   const step = stepFor(world, bet);
   const stepped = stepWager(bet.wager, step);
   if (!stepped.ok) return `vendor ${step.do}: ${stepped.refusal}`;

@@ -187,11 +187,11 @@ export const amountUpTo = (world: World, most: number): Minor =>
   minor(1 + world.chance.below(most));
 
 /** One of several, each as likely as the others. */
-export function oneOf<T>(world: World, choices: readonly T[]): T {
+export function pickOne<T>(world: World, choices: readonly T[]): T {
   const choice = choices[world.chance.below(choices.length)];
   if (choice === undefined) throw new Error('there is nothing to choose from');
   return choice;
 }
 
 /** A random member with the wallet in play; requires at least one member. */
-export const anyMember = (world: World): SimMember => oneOf(world, world.members)[world.currency];
+export const anyMember = (world: World): SimMember => pickOne(world, world.members)[world.currency];

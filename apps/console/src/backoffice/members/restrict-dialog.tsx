@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { fitsKind } from '@khelaghor/contract/account/time-limits.ts';
+import { isOfKind } from '@khelaghor/contract/account/time-limits.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
@@ -21,7 +21,7 @@ type Length = keyof typeof lengthTitles;
 function getAmount(kind: LimitKind, period: LimitPeriod, typed: string): string | null {
   if (kind === 'time') {
     const amount = toLatinDigits(typed).trim();
-    return /^\d{1,5}$/u.test(amount) && fitsKind({ kind, period, amount }) ? amount : null;
+    return /^\d{1,5}$/u.test(amount) && isOfKind({ kind, period, amount }) ? amount : null;
   }
   const parsed = parseTaka(typed);
   return parsed.ok && parsed.value > 0n ? minorText(parsed.value) : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvCell, formatCsv } from './csv.ts';
+import { formatCsvCell, formatCsv } from './csv.ts';
 
 test.each([
   ['plain', 'plain'],
@@ -14,7 +14,7 @@ test.each([
   ['\t=1', "'\t=1"],
   ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
 ])('writes %j as %j', (text, cell) => {
-  expect(csvCell(text)).toBe(cell);
+  expect(formatCsvCell(text)).toBe(cell);
 });
 
 test('begins with a byte order mark and ends each line with CRLF', () => {

@@ -4,14 +4,14 @@ const formulaBegins = /^[=+\-@\t\r]/u;
 const byteOrderMark = '\uFEFF';
 
 /** A text as a cell: never a formula, and in quotes where it needs them. */
-export function csvCell(text: string): string {
+export function formatCsvCell(text: string): string {
   const harmless = formulaBegins.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** The text of a CSV file (RFC 4180) with these lines of cells. */
 export const formatCsv = (lines: readonly (readonly string[])[]): string =>
-  byteOrderMark + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  byteOrderMark + lines.map((cells) => `${cells.map(formatCsvCell).join(',')}\r\n`).join('');
 
 /** Gives the reader a file with this text. */
 export function downloadCsv(name: string, text: string): void {

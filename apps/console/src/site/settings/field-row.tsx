@@ -3,7 +3,7 @@ import { patternIds, patternSources } from '@khelaghor/contract/lib/field-patter
 import type { PatternId } from '@khelaghor/contract/lib/field-patterns.ts';
 import { ownPatternMax } from '@khelaghor/contract/lib/custom-pattern.ts';
 import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
-import { isFixedField, ruleTrouble } from '@khelaghor/contract/site/ruled-fields.ts';
+import { isFixedField, checkPattern } from '@khelaghor/contract/site/ruled-fields.ts';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import type { ReactNode } from 'react';
 import { fieldNames, patternNames } from './field-names.ts';
@@ -24,7 +24,7 @@ const getDigits = (typed: string): number => Number(typed.replace(/\D/gu, '').sl
 function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
   const { t } = useLingui();
   const { name, patternId, acceptedPattern, minLength, maxLength } = rule;
-  const trouble = ruleTrouble(rule);
+  const trouble = checkPattern(rule);
   const choose = (id: PatternId) =>
     onChange({
       patternId: id,

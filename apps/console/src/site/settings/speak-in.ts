@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
-import { writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Speak } from './find-settings.ts';
 
 /** Reads labels in the language of some catalogue. */
 export const speakIn = (texts: I18n): Speak => ({
-  language: writtenLanguage(texts.locale),
+  language: parseLanguage(texts.locale),
   read: (text) => texts._(text),
 });

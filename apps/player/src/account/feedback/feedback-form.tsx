@@ -67,7 +67,7 @@ type FeedbackFormProps = { readonly onSent: () => void };
 export function FeedbackForm({ onSent }: FeedbackFormProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const isMember = useMember() !== null;
   const [draft, setDraft] = useState(empty);
   const proofs = useHumanProofs('feedback');
@@ -101,7 +101,7 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
   return (
     <form className="tell" noValidate onSubmit={submit}>
       {refusal !== null && !isAboutField && (
-        <Bar kind="warn">{pictureFault ?? refusalText(refusal)}</Bar>
+        <Bar kind="warn">{pictureFault ?? formatRefusal(refusal)}</Bar>
       )}
       <FilterChips
         label={t`What is it?`}

@@ -36,7 +36,7 @@ const begun = ({ id, file: { name } }: Waiting): FormPicture => ({
 export function usePictures(proofs: HumanProofs) {
   const { t } = useLingui();
   const language = useLanguage();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const isMember = useMember() !== null;
   const [pictures, setPictures] = useState<readonly FormPicture[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -68,7 +68,7 @@ export function usePictures(proofs: HumanProofs) {
     const reply = isMember
       ? await bringWith({})
       : await proofs.send((humanProof) => bringWith({ humanProof }));
-    if (!reply.success) return refusalText(reply);
+    if (!reply.success) return formatRefusal(reply);
     change(id, { ticket: reply.value.ticket, sent: 1 });
     return null;
   };

@@ -17,7 +17,7 @@ const names = ['username', 'email'] as const;
 
 function useEmailForm() {
   const language = useLanguage();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const proofs = useHumanProofs('recovery');
   const [trouble, setTrouble] = useState<string | null>(null);
   /** How long the link holds, when one was asked for. */
@@ -25,7 +25,7 @@ function useEmailForm() {
   const form = useForm({ defaultValues: { username: '', email: '' } });
   useEffect(() => proofs.prepare(), [proofs]);
   const refused = (refusal: CallRefusal) => {
-    if (!markFields(form, names, refusal)) setTrouble(refusalText(refusal));
+    if (!markFields(form, names, refusal)) setTrouble(formatRefusal(refusal));
     proofs.prepare();
   };
   const submit = form.handleSubmit(async ({ username, email }) => {

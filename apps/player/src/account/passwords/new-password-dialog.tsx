@@ -19,7 +19,7 @@ const names = ['newPassword', 'confirmNewPassword'] as const;
 
 function useNewPassword(linkToken: string) {
   const queries = useQueryClient();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSet, setSet] = useState(false);
   const form = useForm({ defaultValues: { newPassword: '', confirmNewPassword: '' } });
@@ -27,7 +27,7 @@ function useNewPassword(linkToken: string) {
     setTrouble(null);
     const reply = await call(recoveryByLink, { body: { linkToken, ...fields } });
     if (!reply.success) {
-      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
       return;
     }
     sessionEnded(queries);

@@ -18,7 +18,7 @@ const empty = { mobileNum: '', verificationCode: '', newPassword: '', confirmNew
 
 function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: empty });
   const { phone, sendCode, warning } = useSendCode('password', form, names);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -35,7 +35,7 @@ function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
     const reply = await call(recoveryByPhone, { body });
     if (!reply.success) {
       setLate(reply.code === 'limit_time_reached');
-      if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+      if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
       return;
     }
     await entered(reply.value);

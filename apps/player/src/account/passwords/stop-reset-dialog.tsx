@@ -11,7 +11,7 @@ import { useUrlToken } from './use-url-token.ts';
 /** The page of the e-mailed link with which a member stops a reset of their second factors. */
 export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
   const token = useUrlToken();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [isBusy, setBusy] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
     const reply = await call(factorResetsStop, { body: { token } });
     setBusy(false);
     if (reply.success) setStopped(true);
-    else setTrouble(refusalText(reply));
+    else setTrouble(formatRefusal(reply));
   };
   if (isStopped)
     return (

@@ -41,7 +41,7 @@ export function useChangePassword<Fields extends PasswordFields>(
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async (body) => {
     setTrouble(null);
@@ -51,7 +51,7 @@ export function useChangePassword<Fields extends PasswordFields>(
     const reply = await call(memberChangePassword, { body: { ...fresh, ...shown } });
     if (!reply.success) {
       if (own?.refused(reply) !== true && !markFields(form, names, reply))
-        setTrouble(refusalText(reply));
+        setTrouble(formatRefusal(reply));
       return;
     }
     await navigate({ to: paths.home, search: { open: 'login' }, replace: true });

@@ -39,7 +39,7 @@ function useSetPaymentPassword({ state, onClose }: DialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const form = useForm<Fields>({ defaultValues: empty });
   const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -53,7 +53,7 @@ function useSetPaymentPassword({ state, onClose }: DialogProps) {
     if (proof === null) return;
     const reply = await call(paymentPasswordSet, { body: { ...fresh, ...proof } });
     if (!reply.success) {
-      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(refusalText(reply));
+      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(formatRefusal(reply));
       return;
     }
     await Promise.all(

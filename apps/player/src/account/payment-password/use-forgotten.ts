@@ -35,7 +35,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const language = useLanguage();
   const [first = 'sms'] = state.resetWays;
   const empty = { password: '', code: '', newPaymentPassword: '', confirmPaymentPassword: '' };
@@ -60,7 +60,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
         : { way, codeRequestId: sent.codeRequestId, code };
     if (way !== 'passkey') return { way, code };
     const asked = await call(factorsAskPasskey, {});
-    if (!asked.success) return refusalText(asked);
+    if (!asked.success) return formatRefusal(asked);
     const answer = await signWithPasskey(asked.value);
     return answer === null ? t`Your device has not answered. Try again.` : { way, answer };
   };
@@ -77,7 +77,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
       const body = { ...fresh, proof, ...(state.hasPassword && { password }) };
       const reply = await call(paymentPasswordReset, { body });
       if (!reply.success) {
-        if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+        if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
         return;
       }
       await Promise.all(

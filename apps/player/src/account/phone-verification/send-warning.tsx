@@ -16,7 +16,7 @@ const forService: ReadonlySet<string> = new Set(['sms_unavailable', 'sms_closed'
 
 /** Says that a code was not sent, and why. */
 export function SendWarning({ refusal, onClose }: SendWarningProps) {
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [contact] = useCustomerService();
   if (refusal === null) return null;
   return (
@@ -24,7 +24,7 @@ export function SendWarning({ refusal, onClose }: SendWarningProps) {
       open
       onClose={onClose}
       title={<Trans>The code was not sent</Trans>}
-      lead={refusalText(refusal)}
+      lead={formatRefusal(refusal)}
       actions={
         <>
           {contact && forService.has(refusal.code) && (

@@ -34,7 +34,7 @@ export function IconChoice() {
   const member = useMember();
   const queries = useQueryClient();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   // What is pressed is marked in the same moment; the picture elsewhere on the page follows it.
   const [pressed, setPressed] = useState<AvatarName | null>(null);
   const chosen = pressed ?? member?.icon;
@@ -49,7 +49,7 @@ export function IconChoice() {
     if (reply.success) return;
     setPressed(null);
     show(before);
-    toast({ tone: 'bad', title: refusalText(reply) });
+    toast({ tone: 'bad', title: formatRefusal(reply) });
   };
   return (
     <fieldset className="icon-choice">

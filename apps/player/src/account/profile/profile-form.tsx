@@ -52,7 +52,7 @@ function useProfileForm(profile: Profile) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const form = useForm<Fields>({ defaultValues: getFields(profile) });
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async (fields) => {
@@ -63,7 +63,7 @@ function useProfileForm(profile: Profile) {
       const body = Object.fromEntries(changed.map((name) => [name, fields[name]]));
       const reply = await call(profileChange, { body });
       if (!reply.success) {
-        if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+        if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
         return;
       }
       const { value } = reply;

@@ -27,7 +27,7 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
   const language = useLanguage();
   const queries = useQueryClient();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { email: '', verificationCode: '', password: '' } });
   const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -53,7 +53,7 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
     const body = { email, verificationCode, codeRequestId, ...shown };
     const reply = await call(profileBindEmail, { body });
     if (!reply.success) {
-      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(refusalText(reply));
+      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(formatRefusal(reply));
       return;
     }
     queries.setQueryData(profileQuery.queryKey, reply.value);

@@ -71,7 +71,7 @@ function useMobileForm(shown: readonly RegistrationField[]) {
   const opened = useOpened();
   const language = useLanguage();
   const elsewhere = useBroughtAlong();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const { smsVerification, mobileAndPasswordRegistration } = useWhitelabel();
   const form = useForm<RegistrationFields>({ defaultValues: emptyRegistration });
   const { phone, sendCode, warning } = useSendCode('register', form, fieldNames);
@@ -86,10 +86,10 @@ function useMobileForm(shown: readonly RegistrationField[]) {
   const refused = (refusal: CallRefusal) => {
     const isInvitation = refusal.code === 'invitation_code_error';
     if (isInvitation) {
-      setInvitation(refusalText(refusal));
-      form.setError('affiliateCode', { message: refusalText(refusal) });
+      setInvitation(formatRefusal(refusal));
+      form.setError('affiliateCode', { message: formatRefusal(refusal) });
     }
-    if (!markFields(form, fieldNames, refusal) && !isInvitation) setTrouble(refusalText(refusal));
+    if (!markFields(form, fieldNames, refusal) && !isInvitation) setTrouble(formatRefusal(refusal));
     form.setValue('captcha', '');
     elsewhere.onRefused(refusal);
     setCaptchaRound((round) => round + 1);

@@ -117,7 +117,7 @@ export function useRegistration(
   const opened = useOpened();
   const language = useLanguage();
   const elsewhere = useBroughtAlong();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const proofs = useHumanProofs('register');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [invitation, setInvitation] = useState<string | null>(null);
@@ -128,10 +128,10 @@ export function useRegistration(
     const isInvitation = refusal.code === 'invitation_code_error';
     if (isInvitation) {
       // Shown in a dialog at once, and under the field after that is closed.
-      setInvitation(refusalText(refusal));
-      form.setError('affiliateCode', { message: refusalText(refusal) });
+      setInvitation(formatRefusal(refusal));
+      form.setError('affiliateCode', { message: formatRefusal(refusal) });
     }
-    if (!markFields(form, fieldNames, refusal) && !isInvitation) setTrouble(refusalText(refusal));
+    if (!markFields(form, fieldNames, refusal) && !isInvitation) setTrouble(formatRefusal(refusal));
     form.setValue('captcha', '');
     elsewhere.onRefused(refusal);
     setCaptchaRound((round) => round + 1);

@@ -56,14 +56,14 @@ function Figures() {
 /** How play goes. It stays until the member has seen it; until then no stake is taken. */
 export function RealityCheck() {
   const queries = useQueryClient();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const goOn = async () => {
     setBusy(true);
     const reply = await call(playAcknowledgeRealityCheck, {});
     setBusy(false);
-    if (!reply.success) return setTrouble(refusalText(reply));
+    if (!reply.success) return setTrouble(formatRefusal(reply));
     queries.setQueryData(
       memberQuery.queryKey,
       (member) => member && { ...member, play: reply.value },

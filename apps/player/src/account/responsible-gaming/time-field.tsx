@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { fitsKind } from '@khelaghor/contract/account/time-limits.ts';
+import { isOfKind } from '@khelaghor/contract/account/time-limits.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
@@ -12,7 +12,7 @@ const ready = { day: [60, 120, 240], week: [300, 600, 1_200], month: [] } as con
 /** Minutes as they were typed, in whatever digits; null: they are no limit on time. */
 export function getMinutes(typed: string, period: LimitPeriod): string | null {
   const amount = toLatinDigits(typed).trim().replace(/^0+/u, '');
-  return /^\d{1,5}$/u.test(amount) && fitsKind({ kind: 'time', period, amount }) ? amount : null;
+  return /^\d{1,5}$/u.test(amount) && isOfKind({ kind: 'time', period, amount }) ? amount : null;
 }
 
 type TimeFieldProps = {

@@ -31,7 +31,7 @@ type Reply = CallReply<typeof readPlay>;
 /** Sends a change and stores the new state; says why it was refused. */
 export function usePlayChange() {
   const queries = useQueryClient();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const change = async (send: () => Promise<Reply>): Promise<Reply> => {
@@ -40,7 +40,7 @@ export function usePlayChange() {
     const reply = await send();
     setBusy(false);
     if (!reply.success) {
-      setTrouble(refusalText(reply));
+      setTrouble(formatRefusal(reply));
       return reply;
     }
     queries.setQueryData(playQuery.queryKey, reply.value);

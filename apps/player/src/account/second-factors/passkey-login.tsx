@@ -16,13 +16,13 @@ import './second-factors.css';
 export function PasskeyLogin({ entered }: Pick<Entering, 'entered'>) {
   const { t } = useLingui();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [busy, setBusy] = useState(false);
   const [isLate, setLate] = useState(false);
   if (!knowsPasskeys()) return null;
   const logIn = async () => {
     const asked = await call(secondProofAskPasskeyLogin, {});
-    if (!asked.success) return refusalText(asked);
+    if (!asked.success) return formatRefusal(asked);
     const answer = await signWithPasskey(asked.value);
     if (answer === null) return t`Your device has not answered. Try again.`;
     const reply = await call(secondProofPasskeyLogin, {
@@ -30,7 +30,7 @@ export function PasskeyLogin({ entered }: Pick<Entering, 'entered'>) {
     });
     if (!reply.success) {
       setLate(reply.code === 'limit_time_reached');
-      return refusalText(reply);
+      return formatRefusal(reply);
     }
     await entered(reply.value);
     return null;

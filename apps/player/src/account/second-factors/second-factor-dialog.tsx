@@ -59,7 +59,7 @@ function OtherWays(props: {
 }
 
 function Ways({ entering, asked }: { readonly entering: Entering; readonly asked: AskedProof }) {
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [first = 'authenticator'] = asked.ways;
   const [way, setWay] = useState<ProofWay>(first);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
@@ -71,7 +71,7 @@ function Ways({ entering, asked }: { readonly entering: Entering; readonly asked
   if (refusal?.code === 'second_proof_ended')
     return (
       <div className="dialog-form">
-        <Bar kind="warn">{refusalText(refusal)}</Bar>
+        <Bar kind="warn">{formatRefusal(refusal)}</Bar>
         <Button kind="lead" block onClick={entering.again}>
           <Trans>Begin again</Trans>
         </Button>
@@ -79,7 +79,7 @@ function Ways({ entering, asked }: { readonly entering: Entering; readonly asked
     );
   return (
     <div className="dialog-form">
-      {refusal !== null && <Bar kind="warn">{refusalText(refusal)}</Bar>}
+      {refusal !== null && <Bar kind="warn">{formatRefusal(refusal)}</Bar>}
       {way === 'passkey' ? <PasskeyProof {...part} /> : <OtpForm key={way} way={way} {...part} />}
       <OtherWays ways={asked.ways.filter((other) => other !== way)} onChoose={choose} />
     </div>

@@ -30,7 +30,7 @@ function Begin({
   readonly onBegun: (begun: Begun) => void;
 }) {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { password: '' } });
   const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -43,7 +43,7 @@ function Begin({
     const reply = await call(factorsBeginAuthenticator, { body });
     if (reply.success) onBegun(reply.value);
     else if (!own.refused(reply) && !markFields(form, ['password'], reply))
-      setTrouble(refusalText(reply));
+      setTrouble(formatRefusal(reply));
   });
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
@@ -87,7 +87,7 @@ function Key({ begun }: { readonly begun: Begun }) {
 
 function Confirm({ begun, onDone }: { readonly begun: Begun } & Pick<FactorStep, 'onDone'>) {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { code: '' } });
   const [trouble, setTrouble] = useState<string | null>(null);
   const { errors, isSubmitting } = form.formState;
@@ -96,7 +96,7 @@ function Confirm({ begun, onDone }: { readonly begun: Begun } & Pick<FactorStep,
     setTrouble(null);
     const reply = await call(factorsAddAuthenticator, { body });
     if (reply.success) onDone(reply.value.recoveryCodes);
-    else if (!markFields(form, ['code'], reply)) setTrouble(refusalText(reply));
+    else if (!markFields(form, ['code'], reply)) setTrouble(formatRefusal(reply));
   });
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>

@@ -69,7 +69,7 @@ function EndButton({ session }: { readonly session: SessionValue }) {
   const { t } = useLingui();
   const toast = useToast();
   const end = useEndSession();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
@@ -77,7 +77,7 @@ function EndButton({ session }: { readonly session: SessionValue }) {
     setBusy(false);
     toast(
       refusal
-        ? { tone: 'bad', title: refusalText(refusal) }
+        ? { tone: 'bad', title: formatRefusal(refusal) }
         : { tone: 'good', title: t`Logged out there` },
     );
   };

@@ -20,7 +20,7 @@ const nameMax = 40;
 
 function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { name: '', password: '' } });
   const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -30,7 +30,7 @@ function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
     if (body === null) return;
     const asked = await call(factorsBeginPasskey, { body });
     if (!asked.success) {
-      if (!own.refused(asked) && !markFields(form, names, asked)) setTrouble(refusalText(asked));
+      if (!own.refused(asked) && !markFields(form, names, asked)) setTrouble(formatRefusal(asked));
       return;
     }
     const answer = await makePasskey(asked.value);
@@ -40,7 +40,7 @@ function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
     }
     const reply = await call(factorsAddPasskey, { body: { name, answer } });
     if (reply.success) onDone(reply.value.recoveryCodes);
-    else if (!markFields(form, names, reply)) setTrouble(refusalText(reply));
+    else if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
   });
   return { form, own, submit, trouble };
 }

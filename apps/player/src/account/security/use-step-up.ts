@@ -20,10 +20,10 @@ type Way = FactorProof['way'];
 
 const names = ['password', 'code'] as const;
 
-const getWays = ({ authenticatorSince, passkeys, recoveryCodesLeft }: Factors): Way[] => [
-  ...(authenticatorSince === null ? [] : (['authenticator'] as const)),
+const getWays = ({ findAuthenticatorSince, passkeys, countRecoveryCodesLeft }: Factors): Way[] => [
+  ...(findAuthenticatorSince === null ? [] : (['authenticator'] as const)),
   ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
-  ...(recoveryCodesLeft === 0 ? [] : (['recovery'] as const)),
+  ...(countRecoveryCodesLeft === 0 ? [] : (['recovery'] as const)),
 ];
 
 type Done = { success: true; codes: readonly string[] | null } | CallRefusal;
@@ -54,7 +54,7 @@ async function signedProof(): Promise<FactorProof | CallRefusal | null> {
 /** Does something to the factors with the password and a proof. */
 export function useStepUp(act: StepUpAct, { factors, onDone }: FactorStep) {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const ways = getWays(factors);
   const [first = 'recovery'] = ways;
   const form = useForm<{ password: string; way: Way; code: string }>({
@@ -72,12 +72,12 @@ export function useStepUp(act: StepUpAct, { factors, onDone }: FactorStep) {
       return;
     }
     if ('success' in proof) {
-      setTrouble(refusalText(proof));
+      setTrouble(formatRefusal(proof));
       return;
     }
     const done = await send(act, factors.hasPassword ? { password, proof } : { proof });
     if (done.success) onDone(done.codes);
-    else if (!markFields(form, names, done)) setTrouble(refusalText(done));
+    else if (!markFields(form, names, done)) setTrouble(formatRefusal(done));
   });
   return { form, ways, way, submit, trouble };
 }

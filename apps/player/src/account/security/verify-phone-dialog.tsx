@@ -24,7 +24,7 @@ function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogPro
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { mobileNum: '', verificationCode: '', password: '' } });
   const { phone, sendCode, warning } = useSendCode('bind', form, names);
   const own = useStepUpProof('code');
@@ -41,7 +41,7 @@ function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogPro
     const proof = { ...typed, countryDialingCode: phone.dialingCode, codeRequestId };
     const reply = await call(bindingBindMobile, { body: { ...proof, ...shown } });
     if (!reply.success) {
-      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(refusalText(reply));
+      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(formatRefusal(reply));
       return;
     }
     queries.setQueryData(contactsQuery.queryKey, reply.value);

@@ -37,7 +37,7 @@ type NotInDialogProps = { readonly next: string | undefined; readonly onClose: (
  * the cookie. Says which, and what to do.
  */
 export function SessionCheckDialog({ next, onClose }: NotInDialogProps) {
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const { refusal, ask } = useAskAgain(next);
   if (!refusal)
     return (
@@ -75,7 +75,7 @@ export function SessionCheckDialog({ next, onClose }: NotInDialogProps) {
             then log in again.
           </Trans>
         ) : (
-          refusalText(refusal)
+          formatRefusal(refusal)
         )}
       </Bar>
     </Modal>

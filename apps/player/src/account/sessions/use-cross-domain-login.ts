@@ -31,7 +31,7 @@ function hereWithoutDialog(): string {
 export function useHandOver(onDone: () => void) {
   const queries = useQueryClient();
   const goIn = useGoIn();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [code] = useState(keptCode);
   const [found, setFound] = useState<HandOver>({ state: 'waiting' });
   const take = useCallback(
@@ -44,14 +44,14 @@ export function useHandOver(onDone: () => void) {
       setFound({ state: 'waiting' });
       const place = { route: location.pathname, openedFrom: refererOrigin() };
       const reply = await call(sessionRedeemHandoffCode, { body: { code, ...place, confirmed } });
-      if (!reply.success) setFound({ state: 'refused', text: refusalText(reply) });
+      if (!reply.success) setFound({ state: 'refused', text: formatRefusal(reply) });
       else if (reply.value.state === 'asks') setFound(reply.value);
       else {
         sessionEnded(queries);
         await goIn(hereWithoutDialog());
       }
     },
-    [code, goIn, onDone, queries, refusalText],
+    [code, goIn, onDone, queries, formatRefusal],
   );
   useEffect(() => {
     (document as HandedDocument).handOverCode = undefined;

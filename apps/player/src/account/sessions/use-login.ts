@@ -25,7 +25,7 @@ type LoginWays<Fields extends WithCaptcha> = {
 /** Sends a login, and shows the refusal. The CAPTCHA appears with a refusal that asks for it. */
 export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
   const { form, names, bodyOf, entered } = ways;
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const proofs = useHumanProofs('login');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
@@ -33,7 +33,7 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
   useEffect(() => proofs.prepare(), [proofs]);
 
   const refused = (refusal: CallRefusal) => {
-    if (!markFields(form, names, refusal)) setTrouble(refusalText(refusal));
+    if (!markFields(form, names, refusal)) setTrouble(formatRefusal(refusal));
     const needsCaptcha = refusal.code !== 'network' && refusal.captcha === true;
     if (needsCaptcha || captchaRound > 0) {
       setCaptchaRound((round) => round + 1);

@@ -24,7 +24,7 @@ type BindDialogProps = {
 /** Asks for the member's proof of identity, and redirects to the other site. */
 export function LinkIdentityDialog({ provider, hasPassword, onClose }: BindDialogProps) {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { password: '' } });
   const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function LinkIdentityDialog({ provider, hasPassword, onClose }: BindDialo
       setLeaving(true);
       location.assign(reply.value.address);
     } else if (!own.refused(reply) && !markFields(form, names, reply))
-      setTrouble(refusalText(reply));
+      setTrouble(formatRefusal(reply));
   });
   return (
     <Modal

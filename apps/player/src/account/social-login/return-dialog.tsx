@@ -18,7 +18,7 @@ import { useReturn } from './use-oauth-callback.ts';
 /** In, but to no play: the other site is asked once more. */
 function ComeLate({ provider }: { readonly provider: OutsideProvider }) {
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [isBusy, setBusy] = useState(false);
   const come = async () => {
     setBusy(true);
@@ -29,7 +29,7 @@ function ComeLate({ provider }: { readonly provider: OutsideProvider }) {
       return;
     }
     setBusy(false);
-    toast({ tone: 'bad', title: refusalText(reply) });
+    toast({ tone: 'bad', title: formatRefusal(reply) });
   };
   return <WithdrawOnlyLogin isBusy={isBusy} onPress={() => void come()} />;
 }

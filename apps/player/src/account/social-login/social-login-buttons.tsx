@@ -22,7 +22,7 @@ type ElsewhereButtonsProps = {
 export function SocialLoginButtons({ next, isFirst }: ElsewhereButtonsProps) {
   const { elsewhere } = useWhitelabel();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [leaving, setLeaving] = useState<OutsideProvider | null>(null);
   if (elsewhere.length === 0) return null;
   const leave = async (provider: OutsideProvider) => {
@@ -35,7 +35,7 @@ export function SocialLoginButtons({ next, isFirst }: ElsewhereButtonsProps) {
       return;
     }
     setLeaving(null);
-    toast({ tone: 'bad', title: refusalText(reply) });
+    toast({ tone: 'bad', title: formatRefusal(reply) });
   };
   return (
     <div className={isFirst ? 'elsewhere elsewhere--first' : 'elsewhere'}>

@@ -1,6 +1,6 @@
 import { elsewhereFinish, elsewhereFinishBinding } from '@khelaghor/client/routes.gen.ts';
 import type { Entered } from '@khelaghor/contract/account/second-factors.ts';
-import { bindingMark, providerAt } from '@khelaghor/contract/site/identity-providers.ts';
+import { bindingMark, findProviderAt } from '@khelaghor/contract/site/identity-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -33,13 +33,13 @@ type Follow = {
 /** Sends the OAuth callback to our server, once, and continues with the result. */
 export function useReturn({ onEntered, onUnknown, onBound }: Follow): Returned {
   const queries = useQueryClient();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [returned, setReturned] = useState<Returned>({ state: 'waiting' });
 
   const bind = async (provider: OutsideProvider, search: string) => {
     const reply = await call(elsewhereFinishBinding, { body: { provider, search } });
     if (!reply.success) {
-      setReturned({ state: 'refused', text: refusalText(reply), isBinding: true });
+      setReturned({ state: 'refused', text: formatRefusal(reply), isBinding: true });
       return;
     }
     queries.setQueryData(accountsQuery.queryKey, reply.value);
@@ -50,7 +50,7 @@ export function useReturn({ onEntered, onUnknown, onBound }: Follow): Returned {
     if (!reply.success) {
       const isLate = reply.code === 'limit_time_reached';
       const late = isLate && { lateBy: provider };
-      setReturned({ state: 'refused', text: refusalText(reply), isBinding: false, ...late });
+      setReturned({ state: 'refused', text: formatRefusal(reply), isBinding: false, ...late });
       return;
     }
     await queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
@@ -63,7 +63,7 @@ export function useReturn({ onEntered, onUnknown, onBound }: Follow): Returned {
     const page: ReturnedDocument = document;
     const { path = '', search = '' } = page.elsewhereAnswer ?? {};
     page.elsewhereAnswer = undefined;
-    const provider = providerAt(path);
+    const provider = findProviderAt(path);
     const said = search.replace(/^\?/u, '');
     const isBinding = new URLSearchParams(said).get('state')?.startsWith(bindingMark) === true;
     if (provider === null) setReturned({ state: 'refused', text: null, isBinding: false });

@@ -48,7 +48,7 @@ export type OwnProof = {
 /** The code that is sent to the member's own phone. */
 function useOwnCode(onRefused: (text: string | undefined) => void) {
   const language = useLanguage();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [sent, setSent] = useState<CodeOnItsWay | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async () => {
@@ -56,7 +56,7 @@ function useOwnCode(onRefused: (text: string | undefined) => void) {
     setBusy(true);
     const reply = await call(selfProofSendCode, { body: { language } });
     setBusy(false);
-    onRefused(reply.success ? undefined : refusalText(reply));
+    onRefused(reply.success ? undefined : formatRefusal(reply));
     if (!reply.success) return;
     const { codeRequestId, expiredMinutes } = reply.value;
     setSent({ codeRequestId, untilMs: nowMs() + expiredMinutes * 60_000 });

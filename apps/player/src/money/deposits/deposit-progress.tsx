@@ -85,7 +85,7 @@ function Standing({ deposit }: { deposit: Deposit }) {
 
 function Waiting({ deposit }: { deposit: Deposit }) {
   const { open, busy, refusal } = useOpenPayment();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const intent = { key: deposit.id, channel: deposit.channel, amount: deposit.amount };
   const left = <Countdown until={Date.parse(deposit.expiresAt)} now={nowMs} />;
   return (
@@ -99,7 +99,7 @@ function Waiting({ deposit }: { deposit: Deposit }) {
       <p className="cashier__note">
         <Trans>Time left to pay: {left}</Trans>
       </p>
-      {refusal !== null && <Bar kind="warn">{refusalText(refusal)}</Bar>}
+      {refusal !== null && <Bar kind="warn">{formatRefusal(refusal)}</Bar>}
       <div className="cashier__actions">
         <Button block busy={busy} icon="external" onClick={() => void open(intent)}>
           <Trans>Go to the payment page</Trans>

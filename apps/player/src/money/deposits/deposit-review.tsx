@@ -58,7 +58,7 @@ type DepositReviewProps = {
 /** The last look before the gateway's page. */
 export function DepositReview({ intent, channel }: DepositReviewProps) {
   const text = useLocalText();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const navigate = useNavigate();
   const { open, busy, refusal } = useOpenPayment();
   const change = () =>
@@ -81,7 +81,7 @@ export function DepositReview({ intent, channel }: DepositReviewProps) {
           </dd>
         </div>
       </dl>
-      {refusal !== null && <Bar kind="warn">{refusalText(refusal)}</Bar>}
+      {refusal !== null && <Bar kind="warn">{formatRefusal(refusal)}</Bar>}
       <p>
         <Trans>
           You go to the payment gateway’s page now. Agree there, and it brings you back here.

@@ -29,7 +29,7 @@ function useAddWallet({ of, onAdded, onClose }: DialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const form = useForm<{ kind: WalletKind; number: string }>({
     defaultValues: { kind: walletKinds[0], number: '' },
   });
@@ -42,7 +42,7 @@ function useAddWallet({ of, onAdded, onClose }: DialogProps) {
     const reply = await call(payoutWalletsAdd, { body: { ...wallet, ...shown } });
     if (!reply.success) {
       if (!proof.refused(reply) && !markFields(form, ['number'], reply))
-        setTrouble(refusalText(reply));
+        setTrouble(formatRefusal(reply));
       return;
     }
     queries.setQueryData(walletsQuery.queryKey, reply.value);

@@ -23,7 +23,7 @@ export function RemoveWalletDialog({ asks, wallet, onClose }: DialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const proof = useStepUpProof(asks);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function RemoveWalletDialog({ asks, wallet, onClose }: DialogProps) {
     const reply = await call(payoutWalletsRemove, { params: { walletId: wallet.id }, body });
     setBusy(false);
     if (!reply.success) {
-      if (!proof.refused(reply)) setTrouble(refusalText(reply));
+      if (!proof.refused(reply)) setTrouble(formatRefusal(reply));
       return;
     }
     queries.setQueryData(walletsQuery.queryKey, reply.value);

@@ -1,7 +1,7 @@
 import {
-  accountLabel,
+  getAccountLabel,
   isTransferCode,
-  movementLabel,
+  getMovementLabel,
   transferCodes,
 } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { AccountEntry } from '@khelaghor/contract/money/wallet.ts';
@@ -14,14 +14,14 @@ const findProduct = ({ product }: AccountEntry) =>
 
 /** Why the money moved, in words. */
 export const formatMovement = (entry: AccountEntry, language: Language): string =>
-  movementLabel(entry.code, findProduct(entry), language);
+  getMovementLabel(entry.code, findProduct(entry), language);
 
 /** The account that money came from or went to, in words. */
 export const formatAccount = (
   entry: AccountEntry,
   side: 'fromKind' | 'toKind',
   language: Language,
-): string => accountLabel(entry[side], findProduct(entry), language);
+): string => getAccountLabel(entry[side], findProduct(entry), language);
 
 /** The icon of a movement: its product's, else its reason's. */
 export function iconOfMovement(entry: AccountEntry): IconName {

@@ -34,7 +34,7 @@ type StatementButtonProps = { readonly range: RangeKey; readonly today: number }
 export function StatementButton({ range, today }: StatementButtonProps) {
   const { t } = useLingui();
   const { lang } = useFormat();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const [state, setState] = useState<State>({ is: 'idle' });
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
@@ -66,7 +66,7 @@ export function StatementButton({ range, today }: StatementButtonProps) {
       >
         {state.is === 'preparing' && t`The statement is being prepared. Many lines take a while.`}
         {state.is === 'done' && t`The statement is saved with your downloads.`}
-        {state.is === 'failed' && refusalText(state.refusal)}
+        {state.is === 'failed' && formatRefusal(state.refusal)}
       </p>
     </div>
   );

@@ -53,7 +53,7 @@ type WithdrawalReviewProps = {
 /** The last look before the money goes on hold. */
 export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
   const proof = useStepUpProof(asks);
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const navigate = useNavigate();
   const { request, busy, refusal } = useRequest(proof);
   const change = () =>
@@ -89,7 +89,7 @@ export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
           <dd className="cashier__figure">{intent.wallet.numberMasked}</dd>
         </div>
       </dl>
-      {refusal !== null && <Bar kind="warn">{refusalText(refusal)}</Bar>}
+      {refusal !== null && <Bar kind="warn">{formatRefusal(refusal)}</Bar>}
       <p>
         <Trans>
           A person checks every withdrawal. The request cannot be taken back once it is sent.

@@ -31,7 +31,7 @@ function randomText(): string {
 function useFreePlay() {
   const goIn = useGoIn();
   const language = useLanguage();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const proofs = useHumanProofs('free-play');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -53,7 +53,7 @@ function useFreePlay() {
     );
     if (!reply.success) {
       setBusy(false);
-      setTrouble(refusalText(reply));
+      setTrouble(formatRefusal(reply));
       proofs.prepare();
       return;
     }

@@ -78,7 +78,7 @@ function useAskLogin(): () => void {
 /** What stands in the way of buying, said in words. */
 function Obstacles({ terms, slip, sum }: SlipActionProps) {
   const figures = useNumberFormat();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const running = useRunning(terms);
   const balance = useBalance().data;
   const { note, order } = slip;
@@ -110,7 +110,7 @@ function Obstacles({ terms, slip, sum }: SlipActionProps) {
           </Link>
         </Note>
       ) : (
-        refusal && !isAboutStake(refusal.code) && <Note tone="warn">{refusalText(refusal)}</Note>
+        refusal && !isAboutStake(refusal.code) && <Note tone="warn">{formatRefusal(refusal)}</Note>
       )}
       {note?.kind === 'closed' && (
         <Note tone="info">

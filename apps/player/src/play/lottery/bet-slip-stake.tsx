@@ -68,7 +68,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
   const { t } = useLingui();
   const id = useId();
   const format = useFormat();
-  const refusalText = useSlipRefusalText(terms);
+  const formatRefusal = useSlipRefusalText(terms);
   const limits = limitsOf(terms);
   const parsed = parseTaka(slip.stakeText);
   const stake = parsed.ok ? parsed.value : limits.stakeMin;
@@ -82,7 +82,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
   const answered =
     note?.kind === 'refused' && isAboutStake(note.refusal.code) ? note.refusal : null;
   const answer = answered && answered.code !== 'network' ? answered.message : null;
-  const error = sum.refusal === null ? answer : refusalText(sum.refusal);
+  const error = sum.refusal === null ? answer : formatRefusal(sum.refusal);
   return (
     <div className="slip__stake">
       <label htmlFor={id}>

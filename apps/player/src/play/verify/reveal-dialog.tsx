@@ -14,7 +14,7 @@ type RevealDialogProps = { readonly betId: string; readonly onClose: () => void 
 /** Asks before it ends a pair of seeds, for that cannot be undone. */
 export function RevealDialog({ betId, onClose }: RevealDialogProps) {
   const queries = useQueryClient();
-  const refusalText = useRefusalText();
+  const formatRefusal = useRefusalText();
   const errorId = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -27,7 +27,7 @@ export function RevealDialog({ betId, onClose }: RevealDialogProps) {
       return onClose();
     }
     setBusy(false);
-    setError(refusalText(reply));
+    setError(formatRefusal(reply));
   };
   return (
     <Modal

@@ -1,17 +1,17 @@
 import type { FactorReset, FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor, getOperatorActor } from '../../lib/event-log.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { holdPayouts, maskedMobile, memberOfSession, removeMobile } from '../members/index.ts';
+import { holdPayouts, maskMobile, findMemberOfSession, removeMobile } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { hasPaymentPassword, removePaymentPassword } from '../payment-password/index.ts';
 import {
-  authenticatorSince,
+  findAuthenticatorSince,
   readPasskeys,
-  recoveryCodesLeft,
+  countRecoveryCodesLeft,
   removeAuthenticator,
   removePasskey,
   removeRecoveryCodes,
@@ -38,8 +38,8 @@ async function note(
 ): Promise<void> {
   await logEvent(ctx, tx, {
     kind: `member.factor_reset_${kind}`,
-    actor: operatorActor(caller.username),
-    subject: memberActor(memberId),
+    actor: getOperatorActor(caller.username),
+    subject: getMemberActor(memberId),
     detail: { reason, ...detail },
   });
 }
@@ -49,9 +49,9 @@ export function askReset(
   ctx: Context,
   act: Act,
   withPayment: boolean,
-): Promise<Answer<null, 'reset_waits'>> {
+): Promise<Result<null, 'reset_waits'>> {
   return transact(ctx, async (tx) => {
-    const member = await memberOfSession(tx, act.memberId);
+    const member = await findMemberOfSession(tx, act.memberId);
     const askedAt = ctx.clock.now();
     const dueAt = new Date(askedAt.getTime() + coolingMs);
     const token = ctx.random.token(32);
@@ -90,10 +90,10 @@ type CarryOutRefusal = 'reset_unknown' | 'reset_too_soon' | 'second_operator_nee
  * sessions end, and payouts are held for another day. Refuses the operator who requested it when
  * there is another operator.
  */
-export function carryOutReset(ctx: Context, act: Act): Promise<Answer<null, CarryOutRefusal>> {
+export function carryOutReset(ctx: Context, act: Act): Promise<Result<null, CarryOutRefusal>> {
   return transact(ctx, async (tx) => {
     // Locks in the same order as other transactions: the member first.
-    const member = await memberOfSession(tx, act.memberId);
+    const member = await findMemberOfSession(tx, act.memberId);
     const waiting = await store.lockWaiting(tx, act.memberId);
     if (!waiting) return refuse('reset_unknown');
     const endedAt = ctx.clock.now();
@@ -110,7 +110,7 @@ export function carryOutReset(ctx: Context, act: Act): Promise<Answer<null, Carr
 }
 
 /** Withdraws a pending reset. */
-export function withdrawReset(ctx: Context, act: Act): Promise<Answer<null, 'reset_unknown'>> {
+export function withdrawReset(ctx: Context, act: Act): Promise<Result<null, 'reset_unknown'>> {
   return transact(ctx, async (tx) => {
     const waiting = await store.lockWaiting(tx, act.memberId);
     if (!waiting) return refuse('reset_unknown');
@@ -126,11 +126,11 @@ export function withdrawReset(ctx: Context, act: Act): Promise<Answer<null, 'res
 export function stopReset(
   ctx: Context,
   token: string,
-): Promise<Answer<Record<string, never>, 'link_expired'>> {
+): Promise<Result<Record<string, never>, 'link_expired'>> {
   return transact(ctx, async (tx) => {
     const waiting = await store.lockByStop(tx, computeStopHash(ctx, token));
     if (!waiting) return refuse('link_expired');
-    const subject = memberActor(waiting.memberId);
+    const subject = getMemberActor(waiting.memberId);
     const end = { outcome: 'stopped', endedBy: 'member' } as const;
     await store.endReset(tx, waiting.id, { ...end, endedAt: ctx.clock.now() });
     const kind = 'member.factor_reset_stopped';
@@ -139,7 +139,7 @@ export function stopReset(
   });
 }
 
-const valueOf = (reset: store.StoredReset): FactorReset => ({
+const getValue = (reset: store.StoredReset): FactorReset => ({
   id: reset.id,
   reason: reset.reason,
   askedBy: reset.askedBy,
@@ -164,15 +164,15 @@ export async function readResetsValue(
   const isOwn = waiting !== null && waiting.askedBy === username;
   return {
     has: {
-      authenticator: (await authenticatorSince(db, member.id)) !== null,
+      authenticator: (await findAuthenticatorSince(db, member.id)) !== null,
       passkeys: (await readPasskeys(db, member.id)).length,
-      recoveryCodes: await recoveryCodesLeft(db, member.id),
-      mobileMasked: member.provenMobile === null ? null : maskedMobile(member.provenMobile),
+      recoveryCodes: await countRecoveryCodesLeft(db, member.id),
+      mobileMasked: member.provenMobile === null ? null : maskMobile(member.provenMobile),
       paymentPassword: await hasPaymentPassword(db, member.id),
     },
     tells: await readChannels(ctx, db, member),
-    waiting: waiting && valueOf(waiting),
+    waiting: waiting && getValue(waiting),
     needsOther: isOwn && (await store.hasOtherOperator(db, waiting)),
-    past: resets.filter(({ endedAt }) => endedAt !== null).map(valueOf),
+    past: resets.filter(({ endedAt }) => endedAt !== null).map(getValue),
   };
 }

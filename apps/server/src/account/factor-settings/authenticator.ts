@@ -4,22 +4,22 @@ import type {
 } from '@khelaghor/contract/account/factor-settings.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { getQr } from '../../lib/auth/qr-code.ts';
 import { getTotpAddress } from '../../lib/auth/totp.ts';
-import { languageOfMember, memberOfSession } from '../members/index.ts';
+import { findMemberLanguage, findMemberOfSession } from '../members/index.ts';
 import { beginAuthenticator, confirmAuthenticator } from '../second-factors/index.ts';
-import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { afterAdding } from './after-change.ts';
+import { completeAdding } from './after-change.ts';
 
-type Begun = Answer<
+type Begun = Result<
   ValueOf<typeof beginRoute>,
   (typeof beginRoute)['refusals'][number] | 'too_many_requests'
 >;
-type Added = Answer<ValueOf<typeof addRoute>, (typeof addRoute)['refusals'][number]>;
+type Added = Result<ValueOf<typeof addRoute>, (typeof addRoute)['refusals'][number]>;
 
 /** Returns the secret for an authenticator app. It counts only once a code of it was entered. */
 export async function begin(
@@ -27,14 +27,14 @@ export async function begin(
   caller: MemberCaller,
   body: ParsedBody<typeof beginRoute>,
 ): Promise<Begun> {
-  const member = await memberOfSession(ctx.db, caller.memberId);
+  const member = await findMemberOfSession(ctx.db, caller.memberId);
   const own = await proveSelf(ctx, member, body);
   if (!own.ok) return own;
-  if (!(await own.value(ctx.db))) return ownCodeWrong();
+  if (!(await own.value(ctx.db))) return isReauthCodeWrong();
   const secret = await beginAuthenticator(ctx, member.id);
   if (!secret) return refuse('factor_taken');
   const { brandName } = await readSettings(ctx);
-  const issuer = brandName[languageOfMember(member)];
+  const issuer = brandName[findMemberLanguage(member)];
   const { base32, address } = getTotpAddress(secret, { issuer, account: member.account });
   return ok({ secret: base32, address, qr: getQr(address) });
 }
@@ -52,7 +52,7 @@ export async function add(
     if (confirmed === 'ended') return refuse('second_proof_ended');
     if (confirmed === 'wrong')
       return refuse('second_proof_wrong', { fields: { code: { code: 'second_proof_wrong' } } });
-    const member = await memberOfSession(tx, caller.memberId);
-    return ok(await afterAdding(ctx, tx, { member, caller, what: 'authenticator' }));
+    const member = await findMemberOfSession(tx, caller.memberId);
+    return ok(await completeAdding(ctx, tx, { member, caller, what: 'authenticator' }));
   });
 }

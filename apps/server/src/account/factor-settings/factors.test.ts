@@ -16,14 +16,14 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { addAuthenticator, addPasskey, askedProofOf } from '@khelaghor/testkit/test-factors.ts';
+import { addAuthenticator, addPasskey, findAskedProof } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
 import { v7 } from 'uuid';
-import { codeAt } from '../../lib/auth/totp.ts';
+import { computeCodeAt } from '../../lib/auth/totp.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 
@@ -35,7 +35,7 @@ const server = await withServer({
 });
 
 const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
-const codeOf = (secret: string) => codeAt(secret, clock.now());
+const codeOf = (secret: string) => computeCodeAt(secret, clock.now());
 
 async function factorsIn(browser: TestBrowser) {
   const reply = await browser.call(factorsList, {});
@@ -118,7 +118,7 @@ test('removal takes the password and a proof, holds payouts and notifies the own
   });
   const removed = await remove({ password, code: codeOf(secret) });
   expect(removed).toMatchObject({
-    value: { authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 },
+    value: { findAuthenticatorSince: null, passkeys: [], countRecoveryCodesLeft: 0 },
   });
   expect((await messagesTo(server, member.email))[0]).toContain('was removed');
   const body = {
@@ -180,7 +180,7 @@ test('passkeys have names, and one is removed with its own signature', async () 
   const [theirs] = (await factorsIn(other.browser)).passkeys;
   expect(await remove(theirs?.passkeyId ?? '')).toMatchObject({ code: 'factor_unknown' });
   expect(await remove(passkey?.passkeyId ?? '')).toMatchObject({
-    value: { passkeys: [], recoveryCodesLeft: 0 },
+    value: { passkeys: [], countRecoveryCodesLeft: 0 },
   });
   expect((await factorsIn(other.browser)).passkeys).toHaveLength(1);
 });
@@ -197,8 +197,8 @@ test('new recovery codes replace the old ones', async () => {
   if (!renewed.success) throw new Error(renewed.code);
   expect(new Set([...renewed.value.recoveryCodes, ...recoveryCodes]).size).toBe(20);
   expect(await renew(second)).toMatchObject({ code: 'second_proof_wrong' });
-  expect(await factorsIn(member.browser)).toMatchObject({ recoveryCodesLeft: 10 });
-  const { asked } = await askedProofOf(server, member);
+  expect(await factorsIn(member.browser)).toMatchObject({ countRecoveryCodesLeft: 10 });
+  const { asked } = await findAskedProof(server, member);
   expect(asked.ways).toEqual(['authenticator', 'recovery']);
 });
 

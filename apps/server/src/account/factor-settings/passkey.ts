@@ -5,10 +5,10 @@ import type {
 } from '@khelaghor/contract/account/factor-settings.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { languageOfMember, memberOfSession } from '../members/index.ts';
+import { findMemberLanguage, findMemberOfSession } from '../members/index.ts';
 import {
   addPasskey,
   askNewPasskey,
@@ -16,16 +16,16 @@ import {
   passkeysMax,
   readPasskeys,
 } from '../second-factors/index.ts';
-import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { afterAdding } from './after-change.ts';
-import { askingOf } from './step-up.ts';
+import { completeAdding } from './after-change.ts';
+import { getStepUpForm } from './step-up.ts';
 
-type Begun = Answer<
+type Begun = Result<
   ValueOf<typeof beginRoute>,
   (typeof beginRoute)['refusals'][number] | 'too_many_requests'
 >;
-type Added = Answer<ValueOf<typeof addRoute>, (typeof addRoute)['refusals'][number]>;
+type Added = Result<ValueOf<typeof addRoute>, (typeof addRoute)['refusals'][number]>;
 
 const isFull = async (db: Database, memberId: string): Promise<boolean> =>
   (await readPasskeys(db, memberId)).length >= passkeysMax;
@@ -36,14 +36,14 @@ export async function begin(
   caller: MemberCaller,
   body: ParsedBody<typeof beginRoute>,
 ): Promise<Begun> {
-  const member = await memberOfSession(ctx.db, caller.memberId);
+  const member = await findMemberOfSession(ctx.db, caller.memberId);
   const own = await proveSelf(ctx, member, body);
   if (!own.ok) return own;
-  if (!(await own.value(ctx.db))) return ownCodeWrong();
+  if (!(await own.value(ctx.db))) return isReauthCodeWrong();
   if (await isFull(ctx.db, member.id)) return refuse('passkeys_full');
   const { brandName } = await readSettings(ctx);
-  const siteName = brandName[languageOfMember(member)];
-  return ok(await askNewPasskey(ctx, askingOf(caller, 'add'), member, siteName));
+  const siteName = brandName[findMemberLanguage(member)];
+  return ok(await askNewPasskey(ctx, getStepUpForm(caller, 'add'), member, siteName));
 }
 
 /** Stores the passkey that the device created. */
@@ -62,13 +62,13 @@ export async function add(
       fields: { name: { code: 'field_too_long', params } },
     });
   }
-  const passkey = await verifyPasskeyRegistration(ctx, askingOf(caller, 'add'), body.answer);
+  const passkey = await verifyPasskeyRegistration(ctx, getStepUpForm(caller, 'add'), body.answer);
   if (!passkey) return refuse('passkey_wrong');
   return ctx.db.transaction().execute(async (tx) => {
-    const member = await memberOfSession(tx, caller.memberId);
+    const member = await findMemberOfSession(tx, caller.memberId);
     if (await isFull(tx, member.id)) return refuse('passkeys_full');
     const owner = { memberId: member.id, name };
     if (!(await addPasskey(ctx, tx, owner, passkey))) return refuse('factor_taken');
-    return ok(await afterAdding(ctx, tx, { member, caller, what: 'passkey' }));
+    return ok(await completeAdding(ctx, tx, { member, caller, what: 'passkey' }));
   });
 }

@@ -8,13 +8,13 @@ import {
   removeAuthenticator,
   removePasskey,
 } from '../second-factors/index.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { afterRemoving } from './after-change.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
+import { completeRemoving } from './after-change.ts';
 import * as authenticator from './authenticator.ts';
 import { readFactors, hasFactor } from './factors-of.ts';
 import * as passkey from './passkey.ts';
-import { memberOfSession } from '../members/index.ts';
-import { askingOf, withStepUp } from './step-up.ts';
+import { findMemberOfSession } from '../members/index.ts';
+import { getStepUpForm, runWithStepUp } from './step-up.ts';
 
 /** All of these check a password or a code. */
 const limit = { perMinute: 10 };
@@ -38,9 +38,9 @@ function bindRemoving(bind: Bind, ctx: Context): void {
   bind(
     contract.removeAuthenticator,
     ({ caller, body }) =>
-      withStepUp(ctx, caller, body, async (tx, member) => {
+      runWithStepUp(ctx, caller, body, async (tx, member) => {
         if (!(await removeAuthenticator(tx, member.id))) return refuse('factor_unknown');
-        await afterRemoving(ctx, tx, { member, caller, what: 'authenticator' });
+        await completeRemoving(ctx, tx, { member, caller, what: 'authenticator' });
         return ok(await readFactors(tx, member));
       }),
     limit,
@@ -48,10 +48,10 @@ function bindRemoving(bind: Bind, ctx: Context): void {
   bind(
     contract.removePasskey,
     ({ caller, body, params }) =>
-      withStepUp(ctx, caller, body, async (tx, member) => {
+      runWithStepUp(ctx, caller, body, async (tx, member) => {
         if (!(await removePasskey(tx, member.id, params.passkeyId)))
           return refuse('factor_unknown');
-        await afterRemoving(ctx, tx, { member, caller, what: 'passkey' });
+        await completeRemoving(ctx, tx, { member, caller, what: 'passkey' });
         return ok(await readFactors(tx, member));
       }),
     limit,
@@ -60,11 +60,12 @@ function bindRemoving(bind: Bind, ctx: Context): void {
 
 export function factorsRoutes(bind: Bind, ctx: Context): void {
   bind(contract.listFactors, async ({ caller }) =>
-    ok(await readFactors(ctx.db, await memberOfSession(ctx.db, caller.memberId))),
+    ok(await readFactors(ctx.db, await findMemberOfSession(ctx.db, caller.memberId))),
   );
   bind(
     contract.askFactorPasskey,
-    async ({ caller }) => ok(await askPasskey(ctx, askingOf(caller, 'step-up'), caller.memberId)),
+    async ({ caller }) =>
+      ok(await askPasskey(ctx, getStepUpForm(caller, 'step-up'), caller.memberId)),
     limit,
   );
   bindAdding(bind, ctx);
@@ -72,9 +73,9 @@ export function factorsRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.renewRecoveryCodes,
     ({ caller, body }) =>
-      withStepUp(ctx, caller, body, async (tx, member) => {
+      runWithStepUp(ctx, caller, body, async (tx, member) => {
         if (!(await hasFactor(tx, member.id))) return refuse('factor_unknown');
-        const actor = memberActor(member.id);
+        const actor = getMemberActor(member.id);
         await logEvent(ctx, tx, { kind: 'member.recovery_codes_made', actor, subject: actor });
         return ok({ recoveryCodes: await makeRecoveryCodes(ctx, tx, member.id) });
       }),

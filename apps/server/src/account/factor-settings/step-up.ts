@@ -1,11 +1,11 @@
 import type { FactorProof } from '@khelaghor/contract/account/second-factors.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import {
-  memberOfSession,
+  findMemberOfSession,
   recordReauthFailure,
   isReauthLocked,
   verifyCurrentPassword,
@@ -18,7 +18,7 @@ type StepUp = { readonly password?: string | undefined; readonly proof: FactorPr
 type Refusal = 'field_required' | 'password_wrong' | 'second_proof_wrong' | 'too_many_requests';
 
 /** The purpose and session of a WebAuthn challenge. */
-export const askingOf = ({ sessionId }: MemberCaller, purpose: 'add' | 'step-up') => ({
+export const getStepUpForm = ({ sessionId }: MemberCaller, purpose: 'add' | 'step-up') => ({
   purpose,
   subject: sessionId,
 });
@@ -44,9 +44,9 @@ export async function stepUp<V, C extends ErrorCode>(
   ctx: Context,
   caller: MemberCaller,
   { password, look, field }: Looking,
-  work: (tx: Database, member: Member) => Promise<Answer<V, C>>,
-): Promise<Answer<V, C | Refusal>> {
-  const member = await memberOfSession(ctx.db, caller.memberId);
+  work: (tx: Database, member: Member) => Promise<Result<V, C>>,
+): Promise<Result<V, C | Refusal>> {
+  const member = await findMemberOfSession(ctx.db, caller.memberId);
   if (await isReauthLocked(ctx, member.id)) return refuse('too_many_requests');
   const known = await verifyCurrentPassword(ctx, member, password);
   if (!known.ok) return known;
@@ -62,13 +62,13 @@ export async function stepUp<V, C extends ErrorCode>(
 }
 
 /** As `stepUp`, with one of the member's factors. */
-export function withStepUp<V, C extends ErrorCode>(
+export function runWithStepUp<V, C extends ErrorCode>(
   ctx: Context,
   caller: MemberCaller,
   { password, proof }: StepUp,
-  work: (tx: Database, member: Member) => Promise<Answer<V, C>>,
-): Promise<Answer<V, C | Refusal>> {
-  const look = ({ id }: Member) => verifyFactor(ctx, id, proof, askingOf(caller, 'step-up'));
+  work: (tx: Database, member: Member) => Promise<Result<V, C>>,
+): Promise<Result<V, C | Refusal>> {
+  const look = ({ id }: Member) => verifyFactor(ctx, id, proof, getStepUpForm(caller, 'step-up'));
   const field = proof.way === 'passkey' ? null : 'code';
   return stepUp(ctx, caller, { password, look, field }, work);
 }

@@ -6,11 +6,11 @@ export {
   findByProvenMobile,
   findById,
   holdPayouts,
-  memberOfSession,
+  findMemberOfSession,
   noteLogin,
   payoutHoldHours,
   proveEmail,
-  proveMobileOf,
+  recordProvenMobile,
   removeMobile,
   replacePassword,
   setFigures,
@@ -18,9 +18,9 @@ export {
 } from './store.ts';
 export type { Member } from './store.ts';
 export { maskAccount } from './mask-username.ts';
-export { maskedEmail, maskedMobile } from './mask-contact.ts';
+export { maskEmail, maskMobile } from './mask-contact.ts';
 export { recordReauthFailure, isReauthLocked, verifyCurrentPassword } from './reauthenticate.ts';
-export { languageOfMember } from './member-language.ts';
+export { findMemberLanguage } from './member-language.ts';
 export { correctTold, isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
 export type { ToldProfile } from './profile-store.ts';
 export { getFigures, getInfo } from './member-info.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { Member } from './store.ts';
 
-export const languageOfMember = ({ language }: Pick<Member, 'language'>): Language =>
+export const findMemberLanguage = ({ language }: Pick<Member, 'language'>): Language =>
   language === 'en' ? 'en' : 'bn';

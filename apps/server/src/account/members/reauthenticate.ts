@@ -1,6 +1,6 @@
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { readFailures, noteFailure } from '../../lib/auth/attempt-counter.ts';
 import { verifyPassword } from '../../lib/passwords/hash-password.ts';
@@ -33,7 +33,7 @@ export async function verifyCurrentPassword(
   { id, hasPassword, passwordHash }: Proving,
   password = '',
   field = 'password',
-): Promise<Answer<null, 'field_required' | 'password_wrong' | 'too_many_requests'>> {
+): Promise<Result<null, 'field_required' | 'password_wrong' | 'too_many_requests'>> {
   if (!hasPassword) return ok(null);
   if (password === '')
     return refuse('field_required', { fields: { [field]: { code: 'field_required' } } });

@@ -88,7 +88,7 @@ export async function findById(db: Database, id: string): Promise<Member | null>
 }
 
 /** Returns the member of a session. */
-export async function memberOfSession(db: Database, memberId: string): Promise<Member> {
+export async function findMemberOfSession(db: Database, memberId: string): Promise<Member> {
   const member = await findById(db, memberId);
   if (!member) throw new Error(`member ${memberId} has a session and is not there`);
   return member;
@@ -268,7 +268,7 @@ async function keepProven(
 }
 
 /** Stores a verified number; false when it is another member's. */
-export async function proveMobileOf(
+export async function recordProvenMobile(
   tx: Database,
   member: Member,
   mobile: string,

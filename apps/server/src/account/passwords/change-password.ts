@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify';
 import type { changePassword as changePasswordRoute } from '@khelaghor/contract/account/members.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { hashPassword, verifyPassword } from '../../lib/passwords/hash-password.ts';
-import { memberOfSession, verifyCurrentPassword } from '../members/index.ts';
+import { findMemberOfSession, verifyCurrentPassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { ownCodeWrong, proveSelf, spendNothing } from '../step-up/index.ts';
+import { isReauthCodeWrong, proveSelf, spendNothing } from '../step-up/index.ts';
 import type { SpendProof } from '../step-up/index.ts';
 import { clearBrowser } from '../sessions/index.ts';
 import { getPersonal } from './check-new-password.ts';
@@ -42,7 +42,7 @@ async function prove(
   member: Member,
   body: Body,
   { mustChangePassword }: MemberCaller,
-): Promise<Answer<SpendProof, Refusal>> {
+): Promise<Result<SpendProof, Refusal>> {
   const { hasPassword, passwordHash } = member;
   if (!hasPassword) return proveSelf(ctx, member, body);
   if (mustChangePassword) {
@@ -63,8 +63,8 @@ async function prove(
 export async function changePassword(
   ctx: Context,
   { body, caller, reply }: Input,
-): Promise<Answer<ValueOf<typeof changePasswordRoute>, Refusal>> {
-  const member = await memberOfSession(ctx.db, caller.memberId);
+): Promise<Result<ValueOf<typeof changePasswordRoute>, Refusal>> {
+  const member = await findMemberOfSession(ctx.db, caller.memberId);
   const fields = await fieldRefusals(ctx, body, member, caller);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
@@ -72,7 +72,7 @@ export async function changePassword(
   if (!proven.ok) return proven;
   const hash = await hashPassword(body.newPassword);
   const replaced = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await proven.value(tx))) return ownCodeWrong();
+    if (!(await proven.value(tx))) return isReauthCodeWrong();
     const isReplaced = await replace(ctx, tx, member, { hash, kind: 'member.password_changed' });
     return isReplaced ? ok({}) : wrong();
   });

@@ -1,7 +1,7 @@
 import type { recoverByEmail as contract } from '@khelaghor/contract/account/password-reset.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { verifyHuman } from '../../site/bot-check/index.ts';
 import { findByAccount } from '../members/index.ts';
@@ -56,7 +56,7 @@ async function findOwner(ctx: Context, tx: Database, body: Body): Promise<Member
 export async function recoverByEmail(
   ctx: Context,
   body: Body,
-): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
+): Promise<Result<ValueOf<typeof contract>, Refusal>> {
   const { moneyMode } = await readSettings(ctx);
   if (!isOpen(ctx, 'mail', moneyMode)) return refuse('mail_closed');
   const fields = fieldRefusals(body);

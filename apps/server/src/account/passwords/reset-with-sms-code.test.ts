@@ -25,7 +25,7 @@ import { spendPlayTime } from '@khelaghor/testkit/test-play.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
-import { codeAt } from '../../lib/auth/totp.ts';
+import { computeCodeAt } from '../../lib/auth/totp.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const newPassword = 'a quiet boat at dusk';
@@ -137,7 +137,7 @@ test('an authenticator app is still required: the phone alone does not log in', 
   const body = { challengeId, way: 'sms', language: 'en' } as const;
   expect(await browser.call(secondProofSendCode, { body })).toMatchObject({ success: false });
 
-  const codeNow = codeAt(secret, clock.now());
+  const codeNow = computeCodeAt(secret, clock.now());
   const wrong = String((Number(codeNow) + 1) % 1_000_000).padStart(6, '0');
   const prove = (code: string) =>
     browser.call(secondProofProve, {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { resetByPhone as contract } from '@khelaghor/contract/account/password-reset.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { findByProvenMobile } from '../members/index.ts';
@@ -32,7 +32,7 @@ async function weakness(ctx: Context, body: Input['body'], about: Personal) {
 export async function resetByPhone(
   ctx: Context,
   { body, request, reply }: Input,
-): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
+): Promise<Result<ValueOf<typeof contract>, Refusal>> {
   const wrong = () =>
     refuse('sms_code_wrong', { fields: { verificationCode: { code: 'sms_code_wrong' } } } as const);
   const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { resetByLink as contract } from '@khelaghor/contract/account/password-reset.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { findById } from '../members/index.ts';
@@ -60,7 +60,7 @@ async function spendLinks(
 export async function resetByLink(
   ctx: Context,
   { body, reply }: Input,
-): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
+): Promise<Result<ValueOf<typeof contract>, Refusal>> {
   const tokenHash = computeLinkHash(ctx, body.linkToken);
   const member = await findOwner(ctx, ctx.db, tokenHash);
   if (!member) return refuse('link_expired');

@@ -1,5 +1,5 @@
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
 import { payoutHoldHours, replacePassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
@@ -30,7 +30,7 @@ export async function replace(
   const next = { hash, at: ctx.clock.now(), ...(temporaryUntil && { temporaryUntil }) };
   if (!(await replacePassword(tx, member, next))) return false;
   await endSessions(ctx, tx, member.id, 'all');
-  const subject = memberActor(member.id);
+  const subject = getMemberActor(member.id);
   await logEvent(ctx, tx, { kind, actor: actor ?? subject, subject });
   await sendNotification(ctx, tx, {
     to: member,

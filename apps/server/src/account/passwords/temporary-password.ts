@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
@@ -33,7 +33,7 @@ export async function giveTemporaryPassword(
   ctx: Context,
   memberId: string,
   actor: string,
-): Promise<Answer<{ password: string }, 'member_unknown' | 'state_changed'>> {
+): Promise<Result<{ password: string }, 'member_unknown' | 'state_changed'>> {
   const member = await findById(ctx.db, memberId);
   if (!member || isTrial(member) || member.closedAt) return refuse('member_unknown');
   const password = drawPassword(ctx);

@@ -1,6 +1,6 @@
 import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
 import { ok } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
 import { proveSelf, spendNothing } from '../step-up/index.ts';
@@ -19,7 +19,7 @@ type Refusal =
   | 'too_many_requests';
 
 /** Returns the proof a member needs to withdraw, or to change a payout destination. */
-export async function requiredProof(
+export async function getRequiredProof(
   ctx: Context,
   { id, hasPassword }: Pick<Member, 'id' | 'hasPassword'>,
 ): Promise<ProofAsked> {
@@ -32,7 +32,7 @@ export async function authorizePayout(
   ctx: Context,
   member: Member,
   typed: Typed,
-): Promise<Answer<SpendProof, Refusal>> {
+): Promise<Result<SpendProof, Refusal>> {
   if (!(await hasPaymentPassword(ctx.db, member.id))) return proveSelf(ctx, member, typed);
   const known = await checkPaymentPassword(ctx, member.id, typed.paymentPassword);
   return known.ok ? ok(spendNothing) : known;

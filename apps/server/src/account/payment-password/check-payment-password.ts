@@ -1,9 +1,9 @@
-import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanText } from '@khelaghor/contract/lib/field-rules.ts';
 import { sql } from 'kysely';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { verifyPassword } from '../../lib/passwords/hash-password.ts';
 import { hasPaymentPassword } from './store.ts';
 
@@ -58,9 +58,9 @@ export async function checkPaymentPassword(
   memberId: string,
   typed: string | undefined,
   field = 'paymentPassword',
-): Promise<Answer<null, Refusal>> {
+): Promise<Result<null, Refusal>> {
   if (!(await hasPaymentPassword(ctx.db, memberId))) return ok(null);
-  const text = cleaned('paymentPassword', typed);
+  const text = cleanText('paymentPassword', typed);
   if (text === '') return under(field, 'field_required');
   const locked = async () =>
     under(field, 'payment_password_locked', { minutes: await minutesLocked(ctx, memberId) });
@@ -76,7 +76,7 @@ export async function checkPaymentPassword(
   }
   const left = triesMax - tried.tries;
   if (left > 0) return under(field, 'payment_password_wrong', { left });
-  const actor = memberActor(memberId);
+  const actor = getMemberActor(memberId);
   await logEvent(ctx, ctx.db, { kind: 'member.payment_password_locked', actor, subject: actor });
   return locked();
 }

@@ -4,7 +4,7 @@ import type { FieldRefusal } from '../../lib/http/result.ts';
 import { isBlockedPassword } from '../../lib/passwords/password-blocklist.ts';
 
 /** Returns why a payment password is refused, by the settings and the common ones; or null. */
-export function paymentPasswordRefusal(
+export function checkPaymentPasswordRule(
   rule: RegistrationField,
   text: string,
   account: string,

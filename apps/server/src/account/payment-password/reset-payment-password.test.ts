@@ -11,7 +11,7 @@ import {
   paymentPasswordState,
   withdrawalRequestWithdrawal,
 } from '@khelaghor/client/routes.gen.ts';
-import { codeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
@@ -115,7 +115,7 @@ test('a member with a factor proves who they are with it, and not with an SMS', 
   });
   expect(sent).toMatchObject({ code: 'sms_closed' });
   clock.advance(60_000);
-  const code = codeAt(secret, clock.now());
+  const code = computeCodeAt(secret, clock.now());
   const body = {
     password: member.password,
     proof: { way: 'authenticator', code } as const,

@@ -1,4 +1,4 @@
-import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanText } from '@khelaghor/contract/lib/field-rules.ts';
 import type {
   resetPaymentPassword as resetContract,
   ResetWay,
@@ -6,15 +6,15 @@ import type {
 } from '@khelaghor/contract/account/payment-password.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
-import { readFactorWays, stepUp, withStepUp } from '../factor-settings/index.ts';
+import { readFactorWays, stepUp, runWithStepUp } from '../factor-settings/index.ts';
 import { resetPaymentPasswordHash } from './store.ts';
-import { holdPayouts, memberOfSession, payoutHoldHours } from '../members/index.ts';
+import { holdPayouts, findMemberOfSession, payoutHoldHours } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { endSessions } from '../sessions/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
@@ -57,7 +57,7 @@ export async function sendResetCode(
   ctx: Context,
   { memberId, ip }: { readonly memberId: string; readonly ip: string },
   { language }: ParsedBody<typeof sendContract>,
-): Promise<Answer<ValueOf<typeof sendContract>, (typeof sendContract)['refusals'][number]>> {
+): Promise<Result<ValueOf<typeof sendContract>, (typeof sendContract)['refusals'][number]>> {
   const ways = await readResetWays(ctx, memberId);
   const number = ways.includes('sms') ? await settledNumber(ctx, memberId) : null;
   if (number === null) return refuse('sms_closed');
@@ -82,11 +82,11 @@ async function putNew(
   ctx: Context,
   tx: Database,
   { member, caller, hash }: { member: Member; caller: MemberCaller; hash: string },
-): Promise<Answer<Record<string, never>, 'not_found'>> {
+): Promise<Result<Record<string, never>, 'not_found'>> {
   if (!(await resetPaymentPasswordHash(tx, member.id, hash))) return refuse('not_found');
   await holdPayouts(tx, member.id, ctx.clock.now());
   await endSessions(ctx, tx, member.id, { except: caller.sessionId });
-  const actor = memberActor(member.id);
+  const actor = getMemberActor(member.id);
   await logEvent(ctx, tx, { kind: 'member.payment_password_reset', actor, subject: actor });
   await sendNotification(ctx, tx, {
     to: member,
@@ -104,15 +104,15 @@ export async function resetPaymentPassword(
   ctx: Context,
   caller: MemberCaller,
   body: Body,
-): Promise<Answer<Record<string, never>, Refusal | 'not_found' | 'too_many_requests'>> {
-  const member = await memberOfSession(ctx.db, caller.memberId);
+): Promise<Result<Record<string, never>, Refusal | 'not_found' | 'too_many_requests'>> {
+  const member = await findMemberOfSession(ctx.db, caller.memberId);
   const fields = await validateNewPaymentPassword(ctx, body, member);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
-  const hash = await hashPassword(cleaned('paymentPassword', body.newPaymentPassword));
+  const hash = await hashPassword(cleanText('paymentPassword', body.newPaymentPassword));
   const { password, proof } = body;
   const work = (tx: Database) => putNew(ctx, tx, { member, caller, hash });
-  if (proof.way !== 'sms') return withStepUp(ctx, caller, { password, proof }, work);
+  if (proof.way !== 'sms') return runWithStepUp(ctx, caller, { password, proof }, work);
   const look = () => verifyCode(ctx, member.id, proof);
   return stepUp(ctx, caller, { password, look, field: 'code' }, work);
 }

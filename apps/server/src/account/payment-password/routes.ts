@@ -2,7 +2,7 @@ import * as contract from '@khelaghor/contract/account/payment-password.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { findById, maskedMobile } from '../members/index.ts';
+import { findById, maskMobile } from '../members/index.ts';
 import { readRule } from '../../site/settings/index.ts';
 import { hasPaymentPassword } from './store.ts';
 import { resetPaymentPassword, readResetWays, sendResetCode } from './reset-payment-password.ts';
@@ -15,7 +15,7 @@ export function paymentPasswordRoutes(bind: Bind, ctx: Context): void {
     const isSet = await hasPaymentPassword(ctx.db, memberId);
     const rule = await readRule(ctx, 'paymentPassword');
     const resetWays = isSet ? await readResetWays(ctx, memberId) : [];
-    const mobileMasked = member.provenMobile === null ? null : maskedMobile(member.provenMobile);
+    const mobileMasked = member.provenMobile === null ? null : maskMobile(member.provenMobile);
     return ok({ isSet, hasPassword: member.hasPassword, rule, resetWays, mobileMasked });
   });
   bind(

@@ -1,14 +1,14 @@
-import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanText } from '@khelaghor/contract/lib/field-rules.ts';
 import type { setPaymentPassword as contract } from '@khelaghor/contract/account/payment-password.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
-import { holdPayouts, memberOfSession } from '../members/index.ts';
-import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { holdPayouts, findMemberOfSession } from '../members/index.ts';
+import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
 import { findPaymentPasswordHash, insertPaymentPassword, replacePaymentPassword } from './store.ts';
 import { validateNewPaymentPassword } from './validate-payment-password.ts';
@@ -25,8 +25,8 @@ export async function setPaymentPassword(
   ctx: Context,
   memberId: string,
   body: Body,
-): Promise<Answer<Record<string, never>, Refusal>> {
-  const member = await memberOfSession(ctx.db, memberId);
+): Promise<Result<Record<string, never>, Refusal>> {
+  const member = await findMemberOfSession(ctx.db, memberId);
   const fields = await validateNewPaymentPassword(ctx, body, member);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields });
@@ -36,9 +36,9 @@ export async function setPaymentPassword(
       ? await proveSelf(ctx, member, body)
       : await checkPaymentPassword(ctx, memberId, body.oldPaymentPassword, 'oldPaymentPassword');
   if (!proven.ok) return proven;
-  const hash = await hashPassword(cleaned('paymentPassword', body.newPaymentPassword));
+  const hash = await hashPassword(cleanText('paymentPassword', body.newPaymentPassword));
   return ctx.db.transaction().execute(async (tx) => {
-    if (proven.value && !(await proven.value(tx))) return ownCodeWrong();
+    if (proven.value && !(await proven.value(tx))) return isReauthCodeWrong();
     const isSet =
       before === null
         ? await insertPaymentPassword(tx, memberId, hash)
@@ -46,7 +46,7 @@ export async function setPaymentPassword(
     if (!isSet)
       return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
     if (before !== null) await holdPayouts(tx, memberId, ctx.clock.now());
-    const actor = memberActor(memberId);
+    const actor = getMemberActor(memberId);
     const kind =
       before === null ? 'member.payment_password_set' : 'member.payment_password_changed';
     await logEvent(ctx, tx, { kind, actor, subject: actor });

@@ -1,10 +1,10 @@
-import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanText } from '@khelaghor/contract/lib/field-rules.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { verifyPassword } from '../../lib/passwords/hash-password.ts';
 import type { Member } from '../members/index.ts';
 import { readRule } from '../../site/settings/index.ts';
-import { paymentPasswordRefusal } from './payment-password-rule.ts';
+import { checkPaymentPasswordRule } from './payment-password-rule.ts';
 
 type Fresh = { readonly newPaymentPassword: string; readonly confirmPaymentPassword: string };
 
@@ -14,11 +14,11 @@ export async function validateNewPaymentPassword(
   { newPaymentPassword, confirmPaymentPassword }: Fresh,
   { account, passwordHash, hasPassword }: Member,
 ): Promise<Record<string, FieldRefusal>> {
-  const fresh = cleaned('paymentPassword', newPaymentPassword);
+  const fresh = cleanText('paymentPassword', newPaymentPassword);
   const rule = await readRule(ctx, 'paymentPassword');
-  const refused = paymentPasswordRefusal(rule, fresh, account);
+  const refused = checkPaymentPasswordRule(rule, fresh, account);
   if (refused) return { newPaymentPassword: refused };
-  if (cleaned('paymentPassword', confirmPaymentPassword) !== fresh)
+  if (cleanText('paymentPassword', confirmPaymentPassword) !== fresh)
     return { confirmPaymentPassword: { code: 'passwords_differ' } };
   if (hasPassword && (await verifyPassword(passwordHash, fresh)))
     return { newPaymentPassword: { code: 'payment_password_same' } };

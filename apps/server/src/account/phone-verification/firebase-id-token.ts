@@ -2,7 +2,7 @@ import { errors, jwtVerify } from 'jose';
 import type { JWTVerifyOptions } from 'jose';
 import { z } from 'zod';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { tokenKeys } from './jwks-cache.ts';
 
@@ -65,11 +65,11 @@ async function says(ctx: Context, token: string, number: string): Promise<boolea
  * Checks Firebase's proof that the bearer owns a number. The reason of a refusal goes to the log
  * only.
  */
-export async function provenByToken(
+export async function verifyPhoneToken(
   ctx: Context,
   token: string,
   number: string,
-): Promise<Answer<SpendToken, 'phone_unverified'>> {
+): Promise<Result<SpendToken, 'phone_unverified'>> {
   try {
     if (!(await says(ctx, token, number))) return refuse('phone_unverified');
   } catch (error) {

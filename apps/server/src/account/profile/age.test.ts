@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn } from './age.ts';
+import { computeAge } from './age.ts';
 
 test.each([
   ['2026-11-22', '2005-11-22', 21],
@@ -10,5 +10,5 @@ test.each([
   ['2025-03-01', '2004-02-29', 21],
   ['2026-11-22', '2026-11-23', -1],
 ])('on %s the age of a person born on %s is %i', (day, birthday, age) => {
-  expect(ageOn(new Date(`${day}T12:00:00Z`), birthday)).toBe(age);
+  expect(computeAge(new Date(`${day}T12:00:00Z`), birthday)).toBe(age);
 });

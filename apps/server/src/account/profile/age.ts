@@ -1,5 +1,5 @@
 /** Returns the age on a day; the birthday is "1990-12-31". On the birthday itself a year more. */
-export function ageOn(day: Date, birthday: string): number {
+export function computeAge(day: Date, birthday: string): number {
   const [year = 0, month = 0, date = 0] = birthday.split('-').map(Number);
   const passed = day.getUTCFullYear() - year;
   const isBefore =

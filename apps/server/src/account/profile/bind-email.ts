@@ -1,4 +1,4 @@
-import { cleaned, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanText, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import type {
   bindEmail as bindContract,
   Profile,
@@ -8,27 +8,32 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { isEmailTaken, memberOfSession, payoutHoldHours, proveEmail } from '../members/index.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
+import {
+  isEmailTaken,
+  findMemberOfSession,
+  payoutHoldHours,
+  proveEmail,
+} from '../members/index.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
-import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import {
   checkCode,
   createCode,
-  emailWaitMinutes,
+  computeEmailWaitMinutes,
   readEmailHistory,
   spendCode,
 } from '../verification-codes/index.ts';
-import { emailRule } from './profile-rules.ts';
-import { profileOf } from './read-profile.ts';
+import { getEmailRule } from './profile-rules.ts';
+import { readMemberProfile } from './read-profile.ts';
 
 type SendRefusal = (typeof sendContract)['refusals'][number];
 type BindRefusal = (typeof bindContract)['refusals'][number] | 'too_many_requests';
 
-const addressOf = (typed: string): string => cleaned('email', typed).toLowerCase();
+const cleanEmail = (typed: string): string => cleanText('email', typed).toLowerCase();
 
 /** How long a code holds. */
 const codeMinutes = 10;
@@ -44,7 +49,7 @@ async function minutesToWait(
   const asked = { purpose: 'bind', memberId, subject: email } as const;
   const sent = await readEmailHistory(tx, asked, new Date(nowMs - hourMs));
   const getTimes = (letters: typeof sent) => letters.map(({ createdAt }) => createdAt.getTime());
-  return emailWaitMinutes(
+  return computeEmailWaitMinutes(
     getTimes(sent.filter((letter) => letter.memberId === memberId)),
     getTimes(sent.filter((letter) => letter.subject === email)),
     nowMs,
@@ -59,12 +64,12 @@ export async function sendEmailCode(
   ctx: Context,
   memberId: string,
   { email: typed, language }: ParsedBody<typeof sendContract>,
-): Promise<Answer<ValueOf<typeof sendContract>, SendRefusal>> {
+): Promise<Result<ValueOf<typeof sendContract>, SendRefusal>> {
   const { moneyMode } = await readSettings(ctx);
   if (!isOpen(ctx, 'mail', moneyMode)) return refuse('mail_closed');
-  const complaint = getComplaint(await emailRule(ctx), typed);
+  const complaint = getComplaint(await getEmailRule(ctx), typed);
   if (complaint) return refuse(complaint.code, { fields: { email: complaint } });
-  const email = addressOf(typed);
+  const email = cleanEmail(typed);
   return ctx.db.transaction().execute(async (tx) => {
     // One request at a time per member, so that concurrent ones count each other's codes.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`email-code:${memberId}`}, 0))`.execute(
@@ -76,7 +81,7 @@ export async function sendEmailCode(
     const use = { channel: 'email', purpose: 'bind', subject: email, memberId } as const;
     const made = await createCode(ctx, tx, use, { minutes: codeMinutes });
     const { id, code, expiresAt } = made;
-    const member = await memberOfSession(tx, memberId);
+    const member = await findMemberOfSession(tx, memberId);
     const isOwn = member.isEmailProven && member.email?.toLowerCase() === email;
     const isTaken = !isOwn && (await isEmailTaken(tx, email));
     const to = { email, language };
@@ -97,11 +102,11 @@ export async function bindEmail(
   ctx: Context,
   { memberId, ip }: { readonly memberId: string; readonly ip: string },
   body: ParsedBody<typeof bindContract>,
-): Promise<Answer<Profile, BindRefusal>> {
-  const complaint = getComplaint(await emailRule(ctx), body.email);
+): Promise<Result<Profile, BindRefusal>> {
+  const complaint = getComplaint(await getEmailRule(ctx), body.email);
   if (complaint) return refuse(complaint.code, { fields: { email: complaint } });
-  const email = addressOf(body.email);
-  const member = await memberOfSession(ctx.db, memberId);
+  const email = cleanEmail(body.email);
+  const member = await findMemberOfSession(ctx.db, memberId);
   const own = await proveSelf(ctx, member, body);
   if (!own.ok) return own;
   const wrong = () =>
@@ -112,11 +117,11 @@ export async function bindEmail(
   const use = { channel: 'email', purpose: 'bind', subject: email, memberId } as const;
   if (!(await checkCode(ctx, use, { id, typed }))) return wrong();
   const bound = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await own.value(tx))) return ownCodeWrong();
+    if (!(await own.value(tx))) return isReauthCodeWrong();
     if (!(await spendCode(ctx, tx, id))) return wrong();
     if (!(await proveEmail(tx, member, email, ctx.clock.now())))
       return refuse('email_taken', { fields: { email: { code: 'email_taken' } } } as const);
-    const actor = memberActor(memberId);
+    const actor = getMemberActor(memberId);
     await logEvent(ctx, tx, { kind: 'member.email_bound', actor, subject: actor });
     // Notifies the previous address, in case an attacker replaced it.
     if (member.isEmailProven && member.email?.toLowerCase() !== email)
@@ -127,5 +132,5 @@ export async function bindEmail(
       });
     return ok(null);
   });
-  return bound.ok ? ok(await profileOf(ctx, memberId, ip)) : bound;
+  return bound.ok ? ok(await readMemberProfile(ctx, memberId, ip)) : bound;
 }

@@ -3,7 +3,7 @@ import { getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { ageOn } from './age.ts';
+import { computeAge } from './age.ts';
 
 const dateRule = {
   name: 'birthday',
@@ -17,14 +17,14 @@ const dateRule = {
 const ageMax = 120;
 
 /** Returns why a birthday is refused, given the minimum age; null when it is accepted. */
-export function birthdayRefusal(
+export function checkBirthday(
   ctx: Context,
   birthday: string,
   minimumAge: number,
 ): FieldRefusal | null {
   const complaint = getComplaint(dateRule, birthday);
   if (complaint) return complaint;
-  const years = ageOn(ctx.clock.now(), toLatinDigits(birthday.trim()));
+  const years = computeAge(ctx.clock.now(), toLatinDigits(birthday.trim()));
   if (years > ageMax)
     return {
       code: 'field_pattern',

@@ -1,16 +1,16 @@
-import { cleaned, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanText, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
 import { correctTold, holdPayouts, payoutHoldHours } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { birthdayRefusal } from './birthday-refusal.ts';
-import { profileRules } from './profile-rules.ts';
+import { checkBirthday } from './birthday-refusal.ts';
+import { getProfileRules } from './profile-rules.ts';
 
 type Told = { readonly payeeName?: string | undefined; readonly birthday?: string | undefined };
 type Refusal =
@@ -24,12 +24,12 @@ async function readRefusals(
   ctx: Context,
   { payeeName, birthday }: Told,
 ): Promise<Record<string, FieldRefusal>> {
-  const rule = (await profileRules(ctx)).find(({ name }) => name === 'payeeName');
+  const rule = (await getProfileRules(ctx)).find(({ name }) => name === 'payeeName');
   const wrongName =
     payeeName === undefined || !rule ? null : getComplaint({ ...rule, required: true }, payeeName);
   // The minimum age of the site; a country's rule applies to the member, not to the operator.
   const { minimumAge } = await readSettings(ctx);
-  const wrongDay = birthday === undefined ? null : birthdayRefusal(ctx, birthday, minimumAge);
+  const wrongDay = birthday === undefined ? null : checkBirthday(ctx, birthday, minimumAge);
   return {
     ...(wrongName && { payeeName: wrongName }),
     ...(wrongDay && { birthday: wrongDay }),
@@ -38,7 +38,7 @@ async function readRefusals(
 
 /** Converts the fields to their stored form. */
 const keptForm = ({ payeeName, birthday }: Told) => ({
-  ...(payeeName !== undefined && { payeeName: cleaned('payeeName', payeeName) }),
+  ...(payeeName !== undefined && { payeeName: cleanText('payeeName', payeeName) }),
   ...(birthday !== undefined && { birthday: toLatinDigits(birthday.trim()) }),
 });
 
@@ -52,7 +52,7 @@ export async function correctProfile(
   member: Member,
   told: Told,
   { actor, reason }: { readonly actor: string; readonly reason: string },
-): Promise<Answer<null, Refusal>> {
+): Promise<Result<null, Refusal>> {
   const fields = await readRefusals(ctx, told);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
@@ -63,7 +63,7 @@ export async function correctProfile(
     await logEvent(ctx, tx, {
       kind: 'member.profile_corrected',
       actor,
-      subject: memberActor(member.id),
+      subject: getMemberActor(member.id),
       // Logs which fields changed and why, never their values.
       detail: { fields: changed, reason },
     });

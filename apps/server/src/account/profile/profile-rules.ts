@@ -19,7 +19,7 @@ const nicknameRule: Rule = {
 };
 
 /** Returns the rule of an e-mail address, also when the registration form has none. */
-export async function emailRule(ctx: Context): Promise<FieldRule> {
+export async function getEmailRule(ctx: Context): Promise<FieldRule> {
   const { minLength, maxLength } = await readRule(ctx, 'email');
   const { email: acceptedPattern } = patternSources;
   const name = 'email';
@@ -27,7 +27,7 @@ export async function emailRule(ctx: Context): Promise<FieldRule> {
 }
 
 /** Returns the rules of the profile: of the contact fields, those that the settings enable. */
-export async function profileRules(ctx: Context): Promise<Rule[]> {
+export async function getProfileRules(ctx: Context): Promise<Rule[]> {
   const { registrationFields } = await readSettings(ctx);
   const ways: readonly string[] = contactFields;
   const asked = registrationFields.filter(({ name, enabled }) => enabled && ways.includes(name));

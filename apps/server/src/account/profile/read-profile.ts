@@ -1,13 +1,17 @@
 import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
 import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import type { Context } from '../../lib/context.ts';
-import { maskedEmail, memberOfSession, readProfile } from '../members/index.ts';
-import { minimumAgeAt } from '../../site/settings/index.ts';
-import { profileRules } from './profile-rules.ts';
+import { maskEmail, findMemberOfSession, readProfile } from '../members/index.ts';
+import { getMinimumAgeAt } from '../../site/settings/index.ts';
+import { getProfileRules } from './profile-rules.ts';
 
 /** Returns a member's own profile. */
-export async function profileOf(ctx: Context, memberId: string, ip: string): Promise<Profile> {
-  const { nickname, icon, email, isEmailProven, hasPassword } = await memberOfSession(
+export async function readMemberProfile(
+  ctx: Context,
+  memberId: string,
+  ip: string,
+): Promise<Profile> {
+  const { nickname, icon, email, isEmailProven, hasPassword } = await findMemberOfSession(
     ctx.db,
     memberId,
   );
@@ -21,10 +25,10 @@ export async function profileOf(ctx: Context, memberId: string, ip: string): Pro
     icon,
     payeeName,
     birthday,
-    minimumAge: await minimumAgeAt(ctx, ip),
-    emailMasked: email !== null && isEmailProven ? maskedEmail(email) : null,
+    minimumAge: await getMinimumAgeAt(ctx, ip),
+    emailMasked: email !== null && isEmailProven ? maskEmail(email) : null,
     hasPassword,
     contacts: Object.fromEntries(contacts),
-    rules: await profileRules(ctx),
+    rules: await getProfileRules(ctx),
   };
 }

@@ -3,14 +3,14 @@ import * as contract from '@khelaghor/contract/account/profile.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { memberOfSession, writeProfile } from '../members/index.ts';
+import { findMemberOfSession, writeProfile } from '../members/index.ts';
 import { bindEmail, sendEmailCode } from './bind-email.ts';
 import { changeProfile } from './change-profile.ts';
-import { profileOf } from './read-profile.ts';
+import { readMemberProfile } from './read-profile.ts';
 
 export function profileRoutes(bind: Bind, ctx: Context): void {
   bind(contract.profile, async ({ caller, request }) =>
-    ok(await profileOf(ctx, caller.memberId, request.ip)),
+    ok(await readMemberProfile(ctx, caller.memberId, request.ip)),
   );
   bind(
     contract.changeProfile,
@@ -22,7 +22,7 @@ export function profileRoutes(bind: Bind, ctx: Context): void {
     return ok({ icon });
   });
   bind(contract.playerAvatar, async ({ caller }) => {
-    const { icon } = await memberOfSession(ctx.db, caller.memberId);
+    const { icon } = await findMemberOfSession(ctx.db, caller.memberId);
     return ok({ icon, choices: [...avatarNames] });
   });
   bind(contract.sendEmailCode, ({ caller, body }) => sendEmailCode(ctx, caller.memberId, body), {

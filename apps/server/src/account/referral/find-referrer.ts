@@ -19,7 +19,7 @@ export async function findAffiliateCode(db: Database, typed: string): Promise<st
 }
 
 /** Returns the member who owns a referral code. */
-export async function ownerOfCode(db: Database, code: string): Promise<string | null> {
+export async function findOwnerOfCode(db: Database, code: string): Promise<string | null> {
   const row = await db
     .selectFrom('affiliateCode')
     .select('ownerId')
@@ -29,7 +29,7 @@ export async function ownerOfCode(db: Database, code: string): Promise<string | 
 }
 
 /** Returns a member's active codes, newest first. */
-export async function codesOfOwner(db: Database, ownerId: string): Promise<string[]> {
+export async function findCodesOfOwner(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('affiliateCode')
     .select('code')

@@ -1,2 +1,2 @@
 /** Referrals: the codes with which members invite others. */
-export { findAffiliateCode, ownerOfCode } from './find-referrer.ts';
+export { findAffiliateCode, findOwnerOfCode } from './find-referrer.ts';

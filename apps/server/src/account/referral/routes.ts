@@ -2,7 +2,7 @@ import { checkAffiliate, ownAffiliateCodes } from '@khelaghor/contract/account/r
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { codesOfOwner, findAffiliateCode } from './find-referrer.ts';
+import { findCodesOfOwner, findAffiliateCode } from './find-referrer.ts';
 
 export function affiliatesRoutes(bind: Bind, ctx: Context): void {
   bind(
@@ -12,6 +12,6 @@ export function affiliatesRoutes(bind: Bind, ctx: Context): void {
     { perMinute: 20 },
   );
   bind(ownAffiliateCodes, async ({ caller }) =>
-    ok({ codes: await codesOfOwner(ctx.db, caller.memberId) }),
+    ok({ codes: await findCodesOfOwner(ctx.db, caller.memberId) }),
   );
 }

@@ -1,8 +1,8 @@
-import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanText } from '@khelaghor/contract/lib/field-rules.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { findAffiliateCode, ownerOfCode } from '../referral/index.ts';
+import { findAffiliateCode, findOwnerOfCode } from '../referral/index.ts';
 import { findByAccount } from '../members/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 
@@ -17,7 +17,7 @@ async function recommendedBy(ctx: Context, typed: string): Promise<string | null
   if (!/^[A-Za-z0-9]{4,32}$/.test(typed)) return null;
   const code = await findAffiliateCode(ctx.db, typed);
   const member = await findByAccount(ctx.db, typed);
-  if (code !== null) return ownerOfCode(ctx.db, code);
+  if (code !== null) return findOwnerOfCode(ctx.db, code);
   return member?.closedAt === null ? member.id : null;
 }
 
@@ -29,19 +29,19 @@ export async function findInvitation(
   ctx: Context,
   typed: Typed,
 ): Promise<
-  Answer<{ affiliateCode: string | null; recommendedBy: string | null }, 'invitation_code_error'>
+  Result<{ affiliateCode: string | null; recommendedBy: string | null }, 'invitation_code_error'>
 > {
   const { registrationFields } = await readSettings(ctx);
   const isAsked = (field: string) =>
     registrationFields.some(({ name, enabled }) => name === field && enabled);
-  const code = isAsked('affiliateCode') ? cleaned('affiliateCode', typed.affiliateCode) : '';
+  const code = isAsked('affiliateCode') ? cleanText('affiliateCode', typed.affiliateCode) : '';
   const known = code === '' ? null : await findAffiliateCode(ctx.db, code);
   if (code !== '' && known === null)
     return refuse('invitation_code_error', {
       fields: { affiliateCode: { code: 'invitation_code_error' } },
     });
   const fromLink = typed.referralCode ? await findAffiliateCode(ctx.db, typed.referralCode) : null;
-  const named = isAsked('recommenderId') ? cleaned('recommenderId', typed.recommenderId) : '';
+  const named = isAsked('recommenderId') ? cleanText('recommenderId', typed.recommenderId) : '';
   return ok({
     affiliateCode: known ?? fromLink,
     recommendedBy: named === '' ? null : await recommendedBy(ctx, named),

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { createMember, noteLogin } from '../members/index.ts';
 import { insertPaymentPassword } from '../payment-password/index.ts';
 import { recordDevice } from '../second-factors/index.ts';
@@ -68,7 +68,7 @@ async function openWithin(
   }
   for (const created of ctx.memberCreated) await created(ctx, tx, { memberId });
   await noteLogin(tx, memberId, at);
-  const actor = memberActor(memberId);
+  const actor = getMemberActor(memberId);
   await logEvent(ctx, tx, { kind: 'member.registered', actor, subject: actor });
   await recordDevice(ctx, tx, memberId, { request, reply });
   const token = await openSession(ctx, tx, memberId, request, reply);
@@ -83,7 +83,7 @@ export async function createMemberAccount(
   ctx: Context,
   fresh: NewAccount,
   opening: Opening,
-): Promise<Answer<Opened | null, ClaimRefusal>> {
+): Promise<Result<Opened | null, ClaimRefusal>> {
   try {
     return ok(await ctx.db.transaction().execute((tx) => openWithin(ctx, tx, fresh, opening)));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
-import { cleanedBy, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanTextBy, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -15,11 +15,11 @@ type Asked = Partial<Record<Name, string>>;
 /** Returns the form's fields as stored, without fields that the settings do not ask for. */
 export async function collectFields(ctx: Context, body: Typed): Promise<Asked> {
   const rules = await readRegistrationFields(ctx);
-  return Object.fromEntries(rules.map((rule) => [rule.name, cleanedBy(rule, body[rule.name])]));
+  return Object.fromEntries(rules.map((rule) => [rule.name, cleanTextBy(rule, body[rule.name])]));
 }
 
 /** Refuses by the settings. A member with a Firebase token was sent no code by us. */
-export async function ruleRefusals(
+export async function checkFieldRules(
   ctx: Context,
   body: Typed,
 ): Promise<Record<string, FieldRefusal>> {
@@ -40,8 +40,8 @@ const ownWay: ReadonlySet<Name> = new Set([
   'captcha',
 ]);
 
-/** As `ruleRefusals`, for registration by phone number, which always requires the number. */
-export async function mobileRuleRefusals(
+/** As `checkFieldRules`, for registration by phone number, which always requires the number. */
+export async function checkMobileFieldRules(
   ctx: Context,
   body: Typed,
 ): Promise<Record<string, FieldRefusal>> {
@@ -63,7 +63,7 @@ function sealedIdNumber(ctx: Context, text = ''): Uint8Array | null {
 }
 
 /** Converts the form to a new member's stored profile. */
-export const profileFrom = (ctx: Context, asked: Asked) => ({
+export const collectProfile = (ctx: Context, asked: Asked) => ({
   payeeName: asked.payeeName || null,
   email: asked.email || null,
   extra: getExtra(contactFields, asked),

@@ -1,8 +1,8 @@
-import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanText } from '@khelaghor/contract/lib/field-rules.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
-import { paymentPasswordRefusal } from '../payment-password/index.ts';
+import { checkPaymentPasswordRule } from '../payment-password/index.ts';
 import { readRegistrationFields } from '../../site/settings/index.ts';
 
 type Typed = {
@@ -12,23 +12,23 @@ type Typed = {
 };
 
 /** Returns why a new member's payment password is refused, where the form has one. */
-export async function paymentRefusal(ctx: Context, typed: Typed): Promise<FieldRefusal | null> {
+export async function checkPaymentField(ctx: Context, typed: Typed): Promise<FieldRefusal | null> {
   const fields = await readRegistrationFields(ctx);
   const rule = fields.find(({ name }) => name === 'paymentPassword');
   if (!rule) return null;
-  const text = cleaned('paymentPassword', typed.paymentPassword);
+  const text = cleanText('paymentPassword', typed.paymentPassword);
   if (text === '') return rule.required ? { code: 'field_required' } : null;
   if (text === typed.password) return { code: 'payment_password_same' };
-  return paymentPasswordRefusal(rule, text, typed.username?.trim() ?? '');
+  return checkPaymentPasswordRule(rule, text, typed.username?.trim() ?? '');
 }
 
 /** Returns its hash; null where the form has none, or none was typed. */
-export async function paymentHash(
+export async function hashPaymentPassword(
   ctx: Context,
   { paymentPassword }: Typed,
 ): Promise<string | null> {
   const fields = await readRegistrationFields(ctx);
-  const text = cleaned('paymentPassword', paymentPassword);
+  const text = cleanText('paymentPassword', paymentPassword);
   const isAsked = fields.some(({ name }) => name === 'paymentPassword');
   return isAsked && text !== '' ? hashPassword(text) : null;
 }

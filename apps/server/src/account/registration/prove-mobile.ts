@@ -1,7 +1,7 @@
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { provenByToken } from '../phone-verification/index.ts';
+import { verifyPhoneToken } from '../phone-verification/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { isRightCode, readMobile } from '../sms-codes/index.ts';
 import { spendCode } from '../verification-codes/index.ts';
@@ -30,8 +30,8 @@ async function byToken(
   ctx: Context,
   number: string,
   token: string,
-): Promise<Answer<ProvenMobile, 'phone_unverified'>> {
-  const proven = await provenByToken(ctx, token, number);
+): Promise<Result<ProvenMobile, 'phone_unverified'>> {
+  const proven = await verifyPhoneToken(ctx, token, number);
   if (!proven.ok) return proven;
   const spend = proven.value;
   const claim: Claim = async (tx) => ((await spend(tx)) ? null : 'phone_unverified');
@@ -46,7 +46,7 @@ export async function proveMobile(
   ctx: Context,
   typed: Typed,
 ): Promise<
-  Answer<
+  Result<
     ProvenMobile,
     | 'mobile_invalid'
     | 'country_not_served'

@@ -1,28 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanText } from '@khelaghor/contract/lib/field-rules.ts';
 import type { registerMobile } from '@khelaghor/contract/account/registration.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { countGuess, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
+import { countGuess, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
-import { bindingOfNew } from '../social-login/index.ts';
+import { linkNewMember } from '../social-login/index.ts';
 import { checkCaptcha, verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
 import { checkNewPassword } from '../passwords/index.ts';
-import { minimumAgeAt, readSettings } from '../../site/settings/index.ts';
+import { getMinimumAgeAt, readSettings } from '../../site/settings/index.ts';
 import type { StoredSettings } from '../../site/settings/index.ts';
-import { collectFields, mobileRuleRefusals, profileFrom } from './form-fields.ts';
+import { collectFields, checkMobileFieldRules, collectProfile } from './form-fields.ts';
 import { findInvitation } from './check-referral.ts';
 import { createMemberAccount } from './create-member-account.ts';
-import { paymentHash, paymentRefusal } from './payment-password.ts';
+import { hashPaymentPassword, checkPaymentField } from './payment-password.ts';
 import { proveMobile } from './prove-mobile.ts';
 
 type Body = ParsedBody<typeof registerMobile>;
 type Input = { body: Body; request: FastifyRequest; reply: FastifyReply };
 type Refusal = (typeof registerMobile)['refusals'][number] | 'too_many_requests';
-type MobileAnswer = Answer<ValueOf<typeof registerMobile>, Refusal>;
+type MobileAnswer = Result<ValueOf<typeof registerMobile>, Refusal>;
 
 /** Letters and digits that are not confused when read aloud. */
 const nameLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -48,15 +48,15 @@ async function fieldRefusals(
   { body, request }: Input,
   { mobileAndPasswordRegistration, captchaOnRegistration }: StoredSettings,
 ): Promise<Record<string, FieldRefusal>> {
-  const refused = await mobileRuleRefusals(ctx, body);
+  const refused = await checkMobileFieldRules(ctx, body);
   if (mobileAndPasswordRegistration) Object.assign(refused, await passwordRefusals(ctx, body));
-  const payment = await paymentRefusal(ctx, body);
+  const payment = await checkPaymentField(ctx, body);
   if (payment) refused['paymentPassword'] = payment;
-  if (captchaOnRegistration && cleaned('captcha', body.captcha) === '')
+  if (captchaOnRegistration && cleanText('captcha', body.captcha) === '')
     refused['captcha'] = { code: 'field_required' };
   if (!body.agreement) refused['agreement'] = { code: 'field_required' };
   if (!body.ageConfirmed) {
-    const age = await minimumAgeAt(ctx, request.ip);
+    const age = await getMinimumAgeAt(ctx, request.ip);
     refused['ageConfirmed'] = { code: 'age_unconfirmed', params: { age } };
   }
   return refused;
@@ -75,9 +75,9 @@ async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | nul
   const { body, request } = input;
   const unproven = await verifyHuman(ctx, body.humanProof, 'register');
   if (unproven) return unproven;
-  if (await guessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
+  if (await hasGuessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
   if (!settings.captchaOnRegistration) return null;
-  const answer = cleaned('captcha', body.captcha);
+  const answer = cleanText('captcha', body.captcha);
   if (await checkCaptcha(ctx, request, { answer, action: 'register' })) return null;
   return refuse('captcha_wrong', {
     captcha: true,
@@ -100,7 +100,7 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
   const proven = await proveMobile(ctx, body);
   if (!proven.ok) return proven;
   const { number, isProven } = proven.value;
-  const elsewhere = await bindingOfNew(ctx, input.request, body.elsewhereId);
+  const elsewhere = await linkNewMember(ctx, input.request, body.elsewhereId);
   if (!elsewhere.ok) return elsewhere;
   const taken = () =>
     refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } } as const);
@@ -111,11 +111,11 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
     passwordHash: await hashPassword(body.password || ctx.random.token(32)),
     hasPassword,
     language: body.language,
-    ...profileFrom(ctx, await collectFields(ctx, body)),
+    ...collectProfile(ctx, await collectFields(ctx, body)),
     mobile: number,
     isMobileProven: isProven,
     ...invitation.value,
-    paymentPasswordHash: await paymentHash(ctx, body),
+    paymentPasswordHash: await hashPaymentPassword(ctx, body),
   };
   const claims = [...proven.value.claims, ...elsewhere.value];
   const { request, reply } = input;

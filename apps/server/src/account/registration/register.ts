@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cleaned } from '@khelaghor/contract/lib/field-rules.ts';
+import { cleanText } from '@khelaghor/contract/lib/field-rules.ts';
 import type { register } from '@khelaghor/contract/account/registration.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { countGuess, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
+import { countGuess, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
-import { bindingOfNew } from '../social-login/index.ts';
+import { linkNewMember } from '../social-login/index.ts';
 import { checkCaptcha, verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
 import { checkNewPassword } from '../passwords/index.ts';
-import { minimumAgeAt, readSettings } from '../../site/settings/index.ts';
-import { collectFields, ruleRefusals, profileFrom } from './form-fields.ts';
+import { getMinimumAgeAt, readSettings } from '../../site/settings/index.ts';
+import { collectFields, checkFieldRules, collectProfile } from './form-fields.ts';
 import { findInvitation } from './check-referral.ts';
 import { createMemberAccount } from './create-member-account.ts';
-import { paymentHash, paymentRefusal } from './payment-password.ts';
+import { hashPaymentPassword, checkPaymentField } from './payment-password.ts';
 import { proveMobile } from './prove-mobile.ts';
 
 type Body = ParsedBody<typeof register>;
@@ -27,7 +27,7 @@ async function fieldRefusals(
   ctx: Context,
   { body, request }: Pick<Input, 'body' | 'request'>,
 ): Promise<Record<string, FieldRefusal>> {
-  const refused = await ruleRefusals(ctx, body);
+  const refused = await checkFieldRules(ctx, body);
   const password = await checkNewPassword(ctx, body.password, {
     account: body.username,
     mobile: body.mobileNum,
@@ -36,11 +36,11 @@ async function fieldRefusals(
   if (password) refused['password'] = password;
   if (!refused['password'] && body.confirmPassword !== body.password)
     refused['confirmPassword'] = { code: 'passwords_differ' };
-  const payment = await paymentRefusal(ctx, body);
+  const payment = await checkPaymentField(ctx, body);
   if (payment) refused['paymentPassword'] = payment;
   if (!body.agreement) refused['agreement'] = { code: 'field_required' };
   if (!body.ageConfirmed) {
-    const age = await minimumAgeAt(ctx, request.ip);
+    const age = await getMinimumAgeAt(ctx, request.ip);
     refused['ageConfirmed'] = { code: 'age_unconfirmed', params: { age } };
   }
   return refused;
@@ -53,7 +53,7 @@ async function fieldRefusals(
 export async function registerMember(
   ctx: Context,
   { body, request, reply }: Input,
-): Promise<Answer<ValueOf<typeof register>, Refusal>> {
+): Promise<Result<ValueOf<typeof register>, Refusal>> {
   const settings = await readSettings(ctx);
   if (!settings.registrationOpen || !settings.usernameRegistration)
     return refuse('registration_closed');
@@ -62,8 +62,8 @@ export async function registerMember(
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const unproven = await verifyHuman(ctx, body.humanProof, 'register');
   if (unproven) return unproven;
-  if (await guessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
-  const captcha = { answer: cleaned('captcha', body.captcha), action: 'register' } as const;
+  if (await hasGuessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
+  const captcha = { answer: cleanText('captcha', body.captcha), action: 'register' } as const;
   if (settings.captchaOnRegistration && !(await checkCaptcha(ctx, request, captcha)))
     return refuse('captcha_wrong', {
       captcha: true,
@@ -78,19 +78,19 @@ export async function registerMember(
   const mobileNum = asked.mobileNum ?? '';
   const mobile = mobileNum === '' ? ok(null) : await proveMobile(ctx, { ...body, mobileNum });
   if (!mobile.ok) return mobile;
-  const elsewhere = await bindingOfNew(ctx, request, body.elsewhereId);
+  const elsewhere = await linkNewMember(ctx, request, body.elsewhereId);
   if (!elsewhere.ok) return elsewhere;
   const isMobileProven = mobile.value?.isProven ?? false;
   const fresh = {
-    account: cleaned('username', body.username),
+    account: cleanText('username', body.username),
     passwordHash: await hashPassword(body.password),
     hasPassword: true,
     language: body.language,
-    ...profileFrom(ctx, asked),
+    ...collectProfile(ctx, asked),
     mobile: mobile.value?.number ?? null,
     isMobileProven,
     ...invitation.value,
-    paymentPasswordHash: await paymentHash(ctx, body),
+    paymentPasswordHash: await hashPaymentPassword(ctx, body),
   };
   const claims = [...(mobile.value?.claims ?? []), ...elsewhere.value];
   const opened = await createMemberAccount(ctx, fresh, { request, reply, claims });

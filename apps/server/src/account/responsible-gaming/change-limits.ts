@@ -5,22 +5,22 @@ import type {
 } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
-import { memberOfSession } from '../members/index.ts';
-import { currencyOfMode, readSettingsInTx } from '../../site/settings/index.ts';
-import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { findMemberOfSession } from '../members/index.ts';
+import { getCurrencyOfMode, readSettingsInTx } from '../../site/settings/index.ts';
+import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
 import type { SpendProof, OtpForm } from '../step-up/index.ts';
 import { confirmLimit, wantLimit } from './limit-rules.ts';
 import type { Standing } from './limit-rules.ts';
-import { recountUsage, limitsOf, lockLimits, writeLimit } from './limit-store.ts';
+import { recountUsage, listLimits, lockLimits, writeLimit } from './limit-store.ts';
 import type { StoredLimit } from './limit-store.ts';
 import { noteChange } from './limit-history.ts';
 import type { ByOperator } from './limit-history.ts';
-import { reckonTime } from './play-time.ts';
+import { countPlayTime } from './play-time.ts';
 import { lockRestriction, writeRestriction } from './store.ts';
 import type { StoredRestriction } from './store.ts';
 
@@ -40,9 +40,13 @@ type Changing = {
 };
 
 /** Returns the limit of the site's current currency. */
-async function countingOf(ctx: Context, db: Database, { kind, period }: Which): Promise<Counting> {
+async function findCounting(
+  ctx: Context,
+  db: Database,
+  { kind, period }: Which,
+): Promise<Counting> {
   if (kind === 'time') return { kind, period, currency: null };
-  return { kind, period, currency: currencyOfMode((await readSettingsInTx(ctx, db)).moneyMode) };
+  return { kind, period, currency: getCurrencyOfMode((await readSettingsInTx(ctx, db)).moneyMode) };
 }
 
 const isOf =
@@ -58,7 +62,7 @@ function changing<T>(
   work: (changing: Changing) => Promise<T>,
 ): Promise<T> {
   return transact(ctx, async (tx) => {
-    const which = await countingOf(ctx, tx, wanted);
+    const which = await findCounting(ctx, tx, wanted);
     const restriction = await lockRestriction(tx, memberId);
     const limits = await lockLimits(tx, [memberId], [which.kind]);
     return work({ tx, memberId, which, restriction, before: standing(limits.find(isOf(which))) });
@@ -73,7 +77,7 @@ async function write(
 ) {
   await writeLimit(tx, { memberId, ...which, ...after });
   if (which.kind === 'time') {
-    await reckonTime(ctx, tx, memberId);
+    await countPlayTime(ctx, tx, memberId);
     return;
   }
   const isLimited = (await lockLimits(tx, [memberId], ['stake', 'loss'])).length > 0;
@@ -113,11 +117,11 @@ async function proveLoosening(
   memberId: string,
   { amount, ...which }: Wanted,
   typed: OtpForm,
-): Promise<Answer<SpendProof | null, ProofRefusal>> {
-  const limits = await limitsOf(ctx.db, memberId);
-  const before = standing(limits.find(isOf(await countingOf(ctx, ctx.db, which))));
+): Promise<Result<SpendProof | null, ProofRefusal>> {
+  const limits = await listLimits(ctx.db, memberId);
+  const before = standing(limits.find(isOf(await findCounting(ctx, ctx.db, which))));
   if (!loosens(before, wantLimit(before, amount, ctx.clock.now().getTime()))) return ok(null);
-  return proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
+  return proveSelf(ctx, await findMemberOfSession(ctx.db, memberId), typed);
 }
 
 /** Sets, tightens or requests to loosen a limit; a loosening must be confirmed after its wait. */
@@ -126,7 +130,7 @@ export async function setLimit(
   memberId: string,
   { amount, ...which }: Wanted,
   typed: OtpForm,
-): Promise<Answer<null, ProofRefusal>> {
+): Promise<Result<null, ProofRefusal>> {
   const own = await proveLoosening(ctx, memberId, { amount, ...which }, typed);
   if (!own.ok) return own;
   return changing(ctx, memberId, which, async (held) => {
@@ -139,7 +143,7 @@ export async function setLimit(
       // Tightened since it was read: what was no loosening then is one now.
       if (own.value === null)
         return refuse('field_required', { fields: { password: { code: 'field_required' } } });
-      if (!(await own.value(held.tx))) return ownCodeWrong();
+      if (!(await own.value(held.tx))) return isReauthCodeWrong();
     }
     await write(ctx, held, after);
     const change = isPending ? 'asked' : 'set';
@@ -157,14 +161,14 @@ export function decreaseLimit(
   memberId: string,
   { amount, ...which }: Which & { amount: bigint },
   by: ByOperator,
-): Promise<Answer<null, 'limit_only_tightened'>> {
+): Promise<Result<null, 'limit_only_tightened'>> {
   return changing(ctx, memberId, which, async (held) => {
     const { before } = held;
     if (before.amount !== null && amount >= before.amount) return refuse('limit_only_tightened');
     await write(ctx, held, wantLimit(before, amount, ctx.clock.now().getTime()));
     await noteChange(ctx, held.tx, memberId, { change: 'set', ...held.which, amount }, by);
     await sendNotification(ctx, held.tx, {
-      to: await memberOfSession(held.tx, memberId),
+      to: await findMemberOfSession(held.tx, memberId),
       template: 'limit_tightened',
     });
     return ok(null);
@@ -177,13 +181,13 @@ export async function confirmLimitIncrease(
   memberId: string,
   which: Which,
   typed: OtpForm,
-): Promise<Answer<null, ProofRefusal | 'limit_change_unknown' | 'limit_change_too_soon'>> {
-  const own = await proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
+): Promise<Result<null, ProofRefusal | 'limit_change_unknown' | 'limit_change_too_soon'>> {
+  const own = await proveSelf(ctx, await findMemberOfSession(ctx.db, memberId), typed);
   if (!own.ok) return own;
   return changing(ctx, memberId, which, async (held) => {
     const after = confirmLimit(held.before, ctx.clock.now().getTime());
     if (typeof after === 'string') return refuse(after);
-    if (!(await own.value(held.tx))) return ownCodeWrong();
+    if (!(await own.value(held.tx))) return isReauthCodeWrong();
     await write(ctx, held, after);
     const { amount } = after;
     await noteChange(ctx, held.tx, memberId, { change: 'confirmed', ...held.which, amount });
@@ -196,7 +200,7 @@ export function cancelLimitIncrease(
   ctx: Context,
   memberId: string,
   which: Which,
-): Promise<Answer<null, 'limit_change_unknown'>> {
+): Promise<Result<null, 'limit_change_unknown'>> {
   return changing(ctx, memberId, which, async (held) => {
     const { amount, pending } = held.before;
     if (pending === null) return refuse('limit_change_unknown');

@@ -1,11 +1,11 @@
 import type { CashCurrency, Currency } from '@khelaghor/money/currency.ts';
 import { refuse } from '../../lib/http/result.ts';
-import type { Refused } from '../../lib/http/result.ts';
+import type { Failure } from '../../lib/http/result.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Tx } from '../../lib/context.ts';
 import { judgeAmount } from './limit-rules.ts';
 import type { Limit } from './limit-rules.ts';
-import { countedDeposits, countedOf, lockLimits, playKey } from './limit-store.ts';
+import { readCountedDeposits, readCounted, lockLimits, playKey } from './limit-store.ts';
 import { getBreak, getPause, checkCanPlay } from './restrictions.ts';
 import { limitErrorParams } from './limit-error-params.ts';
 import { lockRestriction } from './store.ts';
@@ -30,12 +30,12 @@ export async function checkStakeLimits(
   tx: Tx,
   stakes: readonly Stake[],
   now: Date,
-): Promise<(Refused<StakeLimitRefusal> | null)[]> {
+): Promise<(Failure<StakeLimitRefusal> | null)[]> {
   if (stakes.length === 0) return [];
   const memberIds = stakes.map(({ memberId }) => memberId);
   const limits = await lockLimits(tx, memberIds, ['stake', 'loss']);
   // Read after the lock, to include what earlier holders counted.
-  const counted = await countedOf(tx, memberIds, now);
+  const counted = await readCounted(tx, memberIds, now);
   return stakes.map(({ memberId, currency, stake }) => {
     const own: readonly Limit[] = limits.filter(
       (limit) => limit.memberId === memberId && limit.currency === currency,
@@ -51,7 +51,7 @@ export async function checkStakeLimits(
 }
 
 /** Reads a member's break and locks it: none begins before the transaction ends. */
-export async function holdPause(
+export async function keepExclusion(
   tx: Tx,
   memberId: string,
   now: Date,
@@ -67,13 +67,13 @@ export async function checkDepositLimit(
   tx: Tx,
   { memberId, currency, amount }: { memberId: string; currency: CashCurrency; amount: bigint },
   now: Date,
-): Promise<Refused<'limit_deposit_reached' | 'on_break'> | null> {
-  const barred = checkCanPlay({ pause: await holdPause(tx, memberId, now) });
+): Promise<Failure<'limit_deposit_reached' | 'on_break'> | null> {
+  const barred = checkCanPlay({ pause: await keepExclusion(tx, memberId, now) });
   if (barred) return barred;
   const held = await lockLimits(tx, [memberId], ['deposit']);
   const limits = held.filter((limit) => limit.currency === currency);
   if (limits.length === 0) return null;
-  const counted = await countedDeposits(tx, memberId, currency, now);
+  const counted = await readCountedDeposits(tx, memberId, currency, now);
   const reached = judgeAmount(limits, () => counted, amount, now.getTime());
   return reached && refuse(getRefusal.deposit, { params: limitErrorParams(reached, currency) });
 }

@@ -5,7 +5,13 @@ import {
   timeOutLengths,
 } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
-import { holds, mayAsk, opensAt, reopenAfterMs, wantBreak } from './exclusion-rules.ts';
+import {
+  holds,
+  canRequestReopening,
+  opensAt,
+  reopenAfterMs,
+  lengthenExclusion,
+} from './exclusion-rules.ts';
 import type { Break } from './exclusion-rules.ts';
 
 const now = new Date('2026-01-31T10:00:00Z');
@@ -22,24 +28,27 @@ test.each([
   ['five_years', 'self_exclusion', '2031-01-31T10:00:00.000Z'],
   ['for_ever', 'self_exclusion', undefined],
 ] as const)('%s is a %s until %s', (length, kind, until) => {
-  const taken = wantBreak(null, length, now);
+  const taken = lengthenExclusion(null, length, now);
   expect(taken?.kind).toBe(kind);
   expect(taken?.until?.toISOString()).toBe(until);
 });
 
 test('a time-out ends by itself, a self-exclusion a week after the request', () => {
-  const rest = wantBreak(null, 'week', now) as Break;
+  const rest = lengthenExclusion(null, 'week', now) as Break;
   expect([holds(rest, later(6.9)), holds(rest, later(7))]).toEqual([true, false]);
-  const out = wantBreak(null, 'half_year', now) as Break;
+  const out = lengthenExclusion(null, 'half_year', now) as Break;
   expect(holds(out, later(4_000))).toBe(true);
-  expect([mayAsk(out, later(180)), mayAsk(out, later(182))]).toEqual([false, true]);
+  expect([canRequestReopening(out, later(180)), canRequestReopening(out, later(182))]).toEqual([
+    false,
+    true,
+  ]);
   const reopenAt = new Date(later(200).getTime() + reopenAfterMs);
   const asked = { ...out, reopenAt };
-  expect(mayAsk(asked, later(201))).toBe(false);
+  expect(canRequestReopening(asked, later(201))).toBe(false);
   expect([holds(asked, later(206.9)), holds(asked, later(207))]).toEqual([true, false]);
   expect(opensAt(asked)).toEqual(reopenAt);
-  const ever = wantBreak(null, 'for_ever', now) as Break;
-  expect(mayAsk(ever, later(40_000)) || !holds(ever, later(40_000))).toBe(false);
+  const ever = lengthenExclusion(null, 'for_ever', now) as Break;
+  expect(canRequestReopening(ever, later(40_000)) || !holds(ever, later(40_000))).toBe(false);
 });
 
 /** Returns true when a break was shortened, or replaced by one that ends by itself. */
@@ -58,7 +67,7 @@ test('no request shortens a break, or makes a self-exclusion end by itself', () 
       let at = now;
       for (const wanted of wishes) {
         at = new Date(at.getTime() + wanted.waitDays * dayMs);
-        const next = wantBreak(taken, wanted.length, at);
+        const next = lengthenExclusion(taken, wanted.length, at);
         expect(taken && next && holds(taken, at) ? isWrong(taken, next) : false).toBe(false);
         if (next) taken = next;
       }

@@ -21,7 +21,7 @@ function addMonths(from: Date, months: number): Date {
   return until;
 }
 
-function endOf(length: BreakLength, now: Date): { kind: BreakKind; until: Date | null } {
+function computeEnd(length: BreakLength, now: Date): { kind: BreakKind; until: Date | null } {
   const days = (count: number): Date => new Date(now.getTime() + count * dayMs);
   switch (length) {
     case 'day':
@@ -60,8 +60,12 @@ export function holds(taken: Break, now: Date): boolean {
 }
 
 /** Returns the requested break; null when it is not longer than the present one. */
-export function wantBreak(before: Break | null, length: BreakLength, now: Date): Break | null {
-  const wanted: Break = { ...endOf(length, now), reopenAt: null };
+export function lengthenExclusion(
+  before: Break | null,
+  length: BreakLength,
+  now: Date,
+): Break | null {
+  const wanted: Break = { ...computeEnd(length, now), reopenAt: null };
   if (before === null || !holds(before, now)) return wanted;
   const isLonger = before.until !== null && (wanted.until === null || wanted.until > before.until);
   // A time-out ends by itself, so it never replaces a self-exclusion.
@@ -70,6 +74,6 @@ export function wantBreak(before: Break | null, length: BreakLength, now: Date):
 }
 
 /** Returns true when the member may request to reopen. */
-export function mayAsk({ kind, until, reopenAt }: Break, now: Date): boolean {
+export function canRequestReopening({ kind, until, reopenAt }: Break, now: Date): boolean {
   return kind === 'self_exclusion' && until !== null && now >= until && reopenAt === null;
 }

@@ -4,14 +4,20 @@ import type {
 } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
-import { memberOfSession, verifyCurrentPassword } from '../members/index.ts';
-import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
+import { findMemberOfSession, verifyCurrentPassword } from '../members/index.ts';
+import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
 import type { OtpForm } from '../step-up/index.ts';
-import { holds, mayAsk, reopenAfterMs, underAge, wantBreak } from './exclusion-rules.ts';
+import {
+  holds,
+  canRequestReopening,
+  reopenAfterMs,
+  underAge,
+  lengthenExclusion,
+} from './exclusion-rules.ts';
 import type { BreakLength } from './exclusion-rules.ts';
 import { noteChange } from './limit-history.ts';
 import type { ByOperator } from './limit-history.ts';
@@ -30,11 +36,11 @@ async function begin(
   tx: Tx,
   memberId: string,
   { length, by }: Beginning,
-): Promise<Answer<null, 'break_not_longer'>> {
+): Promise<Result<null, 'break_not_longer'>> {
   const stored = await lockRestriction(tx, memberId);
   const now = ctx.clock.now();
   const before = getBreak(stored);
-  const taken = wantBreak(before, length, now);
+  const taken = lengthenExclusion(before, length, now);
   if (taken === null) return refuse('break_not_longer');
   const runs = before !== null && holds(before, now);
   await writeBreak(tx, memberId, taken, (runs && stored.breakSince) || now);
@@ -50,9 +56,13 @@ export async function takeBreak(
   ctx: Context,
   memberId: string,
   { length, password }: Body,
-): Promise<Answer<null, TakeRefusal>> {
+): Promise<Result<null, TakeRefusal>> {
   // Members without a password log in with codes, and confirm nothing here.
-  const known = await verifyCurrentPassword(ctx, await memberOfSession(ctx.db, memberId), password);
+  const known = await verifyCurrentPassword(
+    ctx,
+    await findMemberOfSession(ctx.db, memberId),
+    password,
+  );
   if (!known.ok) return known;
   return transact(ctx, (tx) => begin(ctx, tx, memberId, { length }));
 }
@@ -66,12 +76,12 @@ export function beginBreak(
   memberId: string,
   length: BreakLength,
   by: ByOperator,
-): Promise<Answer<null, 'break_not_longer'>> {
+): Promise<Result<null, 'break_not_longer'>> {
   return transact(ctx, async (tx) => {
     const begun = await begin(ctx, tx, memberId, { length, by });
     if (begun.ok)
       await sendNotification(ctx, tx, {
-        to: await memberOfSession(tx, memberId),
+        to: await findMemberOfSession(tx, memberId),
         template: 'break_begun',
       });
     return begun;
@@ -86,14 +96,14 @@ export function recordUnderAge(
   ctx: Context,
   memberId: string,
   by: ByOperator,
-): Promise<Answer<null, 'under_age_known'>> {
+): Promise<Result<null, 'under_age_known'>> {
   return transact(ctx, async (tx) => {
     const before = getBreak(await lockRestriction(tx, memberId));
     if (before?.kind === 'under_age') return refuse('under_age_known');
     await writeBreak(tx, memberId, underAge, ctx.clock.now());
     await noteChange(ctx, tx, memberId, { change: 'under_age' }, by);
     await sendNotification(ctx, tx, {
-      to: await memberOfSession(tx, memberId),
+      to: await findMemberOfSession(tx, memberId),
       template: 'under_age',
     });
     return ok(null);
@@ -108,14 +118,14 @@ export async function askToReopen(
   ctx: Context,
   memberId: string,
   typed: OtpForm,
-): Promise<Answer<null, AskRefusal | 'too_many_requests'>> {
-  const own = await proveSelf(ctx, await memberOfSession(ctx.db, memberId), typed);
+): Promise<Result<null, AskRefusal | 'too_many_requests'>> {
+  const own = await proveSelf(ctx, await findMemberOfSession(ctx.db, memberId), typed);
   if (!own.ok) return own;
   return transact(ctx, async (tx) => {
     const taken = getBreak(await lockRestriction(tx, memberId));
     const now = ctx.clock.now();
-    if (taken === null || !mayAsk(taken, now)) return refuse('reopen_too_soon');
-    if (!(await own.value(tx))) return ownCodeWrong();
+    if (taken === null || !canRequestReopening(taken, now)) return refuse('reopen_too_soon');
+    if (!(await own.value(tx))) return isReauthCodeWrong();
     await writeBreak(tx, memberId, {
       ...taken,
       reopenAt: new Date(now.getTime() + reopenAfterMs),

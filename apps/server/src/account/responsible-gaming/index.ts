@@ -1,5 +1,5 @@
 /** Responsible gaming: limits on deposits, stakes, losses and time, reality check, breaks. */
-export { checkDepositLimit, holdPause, checkStakeLimits } from './enforce-limits.ts';
+export { checkDepositLimit, keepExclusion, checkStakeLimits } from './enforce-limits.ts';
 export type { StakeLimitRefusal } from './enforce-limits.ts';
 export { decreaseLimit } from './change-limits.ts';
 export { readCheckMinutes } from './check-interval.ts';
@@ -7,7 +7,7 @@ export { beginBreak, recordUnderAge } from './exclusion.ts';
 export { readManagedPlay } from './settings.ts';
 export type { ByOperator } from './limit-history.ts';
 export { addSettlements, addUsage, playSince } from './limit-store.ts';
-export type { PlayEnd, PlayRow } from './limit-store.ts';
+export type { BetSettlement, PlayRow } from './limit-store.ts';
 export {
   playColumns,
   playJoin,

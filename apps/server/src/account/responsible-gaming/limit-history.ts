@@ -3,7 +3,7 @@ import type { ManagedPlayChange } from '@khelaghor/contract/backoffice/member-li
 import { playChange } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { PlayChange } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 
 /** Changes shown at most. */
 const shownMax = 30;
@@ -27,7 +27,7 @@ export async function noteChange(
   { change, amount = null, ...detail }: Change,
   by?: ByOperator,
 ): Promise<void> {
-  const subject = memberActor(memberId);
+  const subject = getMemberActor(memberId);
   const amountText = amount === null ? null : String(amount);
   await logEvent(ctx, tx, {
     kind: `${prefix}${change}`,
@@ -57,7 +57,7 @@ export async function readManagedChanges(
   const rows = await db
     .selectFrom('eventLog')
     .select(['id', 'at', 'kind', 'actor', 'detail'])
-    .where('subject', '=', memberActor(memberId))
+    .where('subject', '=', getMemberActor(memberId))
     .where('kind', 'like', `${prefix}%`)
     .orderBy('id', 'desc')
     .limit(shownMax)
@@ -77,7 +77,7 @@ export async function readManagedChanges(
 }
 
 /** Returns the latest changes as the member sees them. */
-export async function changesOf(db: Database, memberId: string): Promise<PlayChange[]> {
+export async function listChanges(db: Database, memberId: string): Promise<PlayChange[]> {
   const changes = await readManagedChanges(db, memberId);
   return changes.map((each) => playChange.parse(each));
 }

@@ -6,7 +6,7 @@ import {
   judgeAmount,
   loosenAfterMs,
   periodMs,
-  usedOf,
+  computeUsed,
   wantLimit,
 } from './limit-rules.ts';
 import type { Counted, Limit, Standing } from './limit-rules.ts';
@@ -148,7 +148,7 @@ test('for any changes, bets and wins, no accepted stake exceeded a limit', () =>
           const fits =
             !limit ||
             typeof fromMs !== 'number' ||
-            usedOf(limit.period, counted(limit.kind), fromMs) + move.stake <= limit.amount;
+            computeUsed(limit.period, counted(limit.kind), fromMs) + move.stake <= limit.amount;
           if (!fits) faults.push(move);
           if (reached === null) bets.push({ atMs: now, stake: move.stake, paid: move.paid });
           continue;

@@ -16,7 +16,11 @@ export const periodMs: Readonly<Record<LimitPeriod, number>> = {
 export const loosenAfterMs = 24 * hourMs;
 
 /** Sums what counts against a limit now. */
-export function usedOf(period: LimitPeriod, counted: readonly Counted[], nowMs: number): bigint {
+export function computeUsed(
+  period: LimitPeriod,
+  counted: readonly Counted[],
+  nowMs: number,
+): bigint {
   const fromMs = nowMs - periodMs[period];
   return counted.reduce((sum, { atMs, amount }) => (atMs > fromMs ? sum + amount : sum), 0n);
 }
@@ -35,7 +39,7 @@ function fitsFrom(
     .map(({ atMs }) => atMs + periodMs[period])
     .filter((endMs) => endMs > nowMs)
     .toSorted((a, b) => a - b);
-  return ends.find((endMs) => usedOf(period, counted, endMs) + asked <= most) ?? null;
+  return ends.find((endMs) => computeUsed(period, counted, endMs) + asked <= most) ?? null;
 }
 
 /**
@@ -44,14 +48,14 @@ function fitsFrom(
  */
 export function judgeAmount(
   limits: readonly Limit[],
-  countedOf: (kind: LimitKind) => readonly Counted[],
+  readCounted: (kind: LimitKind) => readonly Counted[],
   asked: bigint,
   nowMs: number,
 ): Reached | null {
   let strictest: Reached | null = null;
   for (const limit of limits) {
-    const counted = countedOf(limit.kind);
-    const free = limit.amount - usedOf(limit.period, counted, nowMs);
+    const counted = readCounted(limit.kind);
+    const free = limit.amount - computeUsed(limit.period, counted, nowMs);
     if (asked <= free) continue;
     const left = free > 0n ? free : 0n;
     if (strictest !== null && strictest.left <= left) continue;

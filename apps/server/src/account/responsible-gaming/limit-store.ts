@@ -41,7 +41,7 @@ const stored = (row: Row): StoredLimit => ({
 const columns = sql`member_id, currency, kind, period, amount_minor, pending_from, pending_minor`;
 
 /** Returns a member's limits, in every currency. */
-export async function limitsOf(db: Database, memberId: string): Promise<StoredLimit[]> {
+export async function listLimits(db: Database, memberId: string): Promise<StoredLimit[]> {
   const { rows } = await sql<Row>`select ${columns} from play_limit
     where member_id = ${memberId} order by kind, period, currency`.execute(db);
   return rows.map(stored);
@@ -104,7 +104,7 @@ export type PlayCounted = { stake: Counted[]; loss: Counted[] };
 export const playKey = (memberId: string, currency: Currency): string => `${memberId} ${currency}`;
 
 /** Returns what members staked and lost by the hour and currency, over the longest period. */
-export async function countedOf(
+export async function readCounted(
   db: Database,
   memberIds: readonly string[],
   now: Date,
@@ -165,7 +165,7 @@ export async function addUsage(tx: Tx, rows: readonly PlayRow[]): Promise<void> 
 }
 
 /** The settlement of a counted bet: a further payout, or a part of the stake returned. */
-export type PlayEnd = { betId: string; memberId: string; returned: bigint; paid: bigint };
+export type BetSettlement = { betId: string; memberId: string; returned: bigint; paid: bigint };
 
 /** Returns the members whose bets are counted. */
 async function limitedAmong(tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
@@ -180,7 +180,7 @@ async function limitedAmong(tx: Tx, memberIds: readonly string[]): Promise<Reado
  * Counts settlements of members who have limits. The wallets are locked first, so that transactions
  * cannot deadlock.
  */
-export async function addSettlements(tx: Tx, ends: readonly PlayEnd[]): Promise<void> {
+export async function addSettlements(tx: Tx, ends: readonly BetSettlement[]): Promise<void> {
   if (ends.length === 0) return;
   const limited = await limitedAmong(tx, [...new Set(ends.map(({ memberId }) => memberId))]);
   const counted = ends.filter(({ memberId }) => limited.has(memberId));
@@ -216,7 +216,7 @@ export async function recountUsage(tx: Tx, memberId: string, now: Date): Promise
 }
 
 /** Returns a member's deposits in a currency, paid or pending, over the longest period. */
-export async function countedDeposits(
+export async function readCountedDeposits(
   db: Database,
   memberId: string,
   currency: CashCurrency,

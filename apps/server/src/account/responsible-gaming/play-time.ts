@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { plainArray } from '@khelaghor/db/sql-array.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { refuse } from '../../lib/http/result.ts';
-import type { Refused } from '../../lib/http/result.ts';
+import type { Failure } from '../../lib/http/result.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { formatTimestamp } from '../../lib/http/format-timestamp.ts';
 import { periodMs } from './limit-rules.ts';
 import type { Counted } from './limit-rules.ts';
-import { timeBetween, timeLeft } from './time-rules.ts';
+import { computeTimeBetween, computeTimeLeft } from './time-rules.ts';
 import type { TimePart } from './time-rules.ts';
-import { limitsOf } from './limit-store.ts';
+import { listLimits } from './limit-store.ts';
 import { lockRestriction, readRestriction, writeRestriction } from './store.ts';
 
 export type PlayTime = NonNullable<PlayRestrictions['time']>;
@@ -21,7 +21,11 @@ const countEveryMs = 10_000;
 export const warnBeforeMs = 5 * 60_000;
 
 /** Returns a member's time by the hour, over the longest period of a limit on it. */
-export async function countedTime(db: Database, memberId: string, now: Date): Promise<Counted[]> {
+export async function readCountedTime(
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<Counted[]> {
   const rows = await db
     .selectFrom('playTime')
     .select(['hour', 'timeMs'])
@@ -46,7 +50,7 @@ async function addTime(tx: Tx, memberId: string, parts: readonly TimePart[]): Pr
 }
 
 /** Reads the time columns of a member's row. */
-export const timeOf = (row: {
+export const getTimeLimit = (row: {
   timeCountedAt: Date | null;
   timeLeftMs: number | null;
   timeOpensAt: Date | null;
@@ -58,7 +62,7 @@ export const timeOf = (row: {
   };
 
 const lockTime = async (tx: Tx, memberId: string): Promise<PlayTime | null> =>
-  timeOf(await lockRestriction(tx, memberId, 'no key update'));
+  getTimeLimit(await lockRestriction(tx, memberId, 'no key update'));
 
 async function writeTime(tx: Tx, memberId: string, time: PlayTime | null): Promise<void> {
   await writeRestriction(tx, memberId, {
@@ -91,9 +95,12 @@ async function upToNow(ctx: Context, tx: Tx, memberId: string, before: PlayTime 
   const now = ctx.clock.now();
   // A member who only withdraws after reaching the limit uses no more time.
   if (before && !isTimeUp(before, now))
-    await addTime(tx, memberId, timeBetween(before.seenAt.getTime(), now.getTime()));
-  const limits = await limitsOf(tx, memberId);
-  return { now, left: timeLeft(limits, await countedTime(tx, memberId, now), now.getTime()) };
+    await addTime(tx, memberId, computeTimeBetween(before.seenAt.getTime(), now.getTime()));
+  const limits = await listLimits(tx, memberId);
+  return {
+    now,
+    left: computeTimeLeft(limits, await readCountedTime(tx, memberId, now), now.getTime()),
+  };
 }
 
 /**
@@ -117,7 +124,7 @@ export async function countTime(ctx: Context, tx: Tx, memberId: string): Promise
  * Recomputes the time left after a change of a limit on it. If none is left, the next activity ends
  * the sessions.
  */
-export async function reckonTime(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+export async function countPlayTime(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const before = await lockTime(tx, memberId);
   const { now, left } = await upToNow(ctx, tx, memberId, before);
   const opensMs = left === null ? null : left.opensMs;
@@ -130,7 +137,7 @@ export async function checkTimeLimit(
   ctx: Context,
   db: Database,
   memberId: string,
-): Promise<Refused<'limit_time_reached'> | null> {
+): Promise<Failure<'limit_time_reached'> | null> {
   const { timeOpensAt: until } = await readRestriction(db, memberId);
   if (until === null || ctx.clock.now() >= until) return null;
   return refuse('limit_time_reached', { params: { from: formatTimestamp(until) } });

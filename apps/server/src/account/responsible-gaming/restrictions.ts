@@ -3,12 +3,12 @@ import { checkMinutesDefault } from '@khelaghor/contract/account/responsible-gam
 import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 import { refuse } from '../../lib/http/result.ts';
-import type { Refused } from '../../lib/http/result.ts';
+import type { Failure } from '../../lib/http/result.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import { formatTimestamp } from '../../lib/http/format-timestamp.ts';
 import { holds } from './exclusion-rules.ts';
 import type { Break } from './exclusion-rules.ts';
-import { isTimeUp, timeOf, warnBeforeMs } from './play-time.ts';
+import { isTimeUp, getTimeLimit, warnBeforeMs } from './play-time.ts';
 
 /** The columns that `playColumns` selects. */
 export type PlayRow = {
@@ -69,14 +69,14 @@ export function getRestrictions(row: PlayRow, now: Date): PlayRestrictions {
     isLimited: row.hasBetLimit === true,
     checkDueAt: new Date(row.playSince.getTime() + minutes * 60_000),
     pause: getPause(getBreak(row), now),
-    time: timeOf(row),
+    time: getTimeLimit(row),
   };
 }
 
 /** Refuses a member on a break everything that leads to play. */
 export function checkCanPlay({
   pause,
-}: Pick<PlayRestrictions, 'pause'>): Refused<'on_break'> | null {
+}: Pick<PlayRestrictions, 'pause'>): Failure<'on_break'> | null {
   if (pause === null) return null;
   const forEver = pause.kind === 'under_age' ? 'under_age' : 'never';
   const until = pause.until === null ? forEver : formatTimestamp(pause.until);
@@ -87,7 +87,7 @@ export function checkCanPlay({
 export function checkCanStartSession(
   play: Pick<PlayRestrictions, 'pause' | 'time'>,
   now: Date,
-): Refused<'on_break' | 'limit_time_reached'> | null {
+): Failure<'on_break' | 'limit_time_reached'> | null {
   if (play.pause !== null) return checkCanPlay(play);
   const until = play.time?.until ?? null;
   if (until === null || !isTimeUp(play.time, now)) return null;
@@ -97,7 +97,7 @@ export function checkCanStartSession(
 export type StakeRefusal = 'on_break' | 'limit_time_reached' | 'reality_check_due';
 
 /** Refuses a stake, whatever its amount. */
-export function checkCanBet(play: PlayRestrictions, now: Date): Refused<StakeRefusal> | null {
+export function checkCanBet(play: PlayRestrictions, now: Date): Failure<StakeRefusal> | null {
   const barred = checkCanStartSession(play, now);
   if (barred !== null) return barred;
   return play.checkDueAt !== null && now >= play.checkDueAt ? refuse('reality_check_due') : null;

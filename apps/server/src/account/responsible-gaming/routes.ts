@@ -3,7 +3,7 @@ import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { confirmLimitIncrease, setLimit, cancelLimitIncrease } from './change-limits.ts';
-import { changesOf } from './limit-history.ts';
+import { listChanges } from './limit-history.ts';
 import { readPlaySettings } from './settings.ts';
 import { setRealityCheckInterval } from './check-interval.ts';
 import { askToReopen, takeBreak } from './exclusion.ts';
@@ -13,7 +13,7 @@ export function playLimitsRoutes(bind: Bind, ctx: Context): void {
 
   bind(contract.readPlay, ({ caller }) => settings(caller.memberId));
   bind(contract.playHistory, async ({ caller }) =>
-    ok({ changes: await changesOf(ctx.db, caller.memberId) }),
+    ok({ changes: await listChanges(ctx.db, caller.memberId) }),
   );
   bind(
     contract.setLimit,

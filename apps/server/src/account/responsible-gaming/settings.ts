@@ -6,15 +6,15 @@ import type {
   PlaySettings,
 } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { Context } from '../../lib/context.ts';
-import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
-import { holds, mayAsk, opensAt } from './exclusion-rules.ts';
+import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
+import { holds, canRequestReopening, opensAt } from './exclusion-rules.ts';
 import type { Break } from './exclusion-rules.ts';
-import { usedOf } from './limit-rules.ts';
-import { countedDeposits, countedOf, limitsOf, playKey } from './limit-store.ts';
+import { computeUsed } from './limit-rules.ts';
+import { readCountedDeposits, readCounted, listLimits, playKey } from './limit-store.ts';
 import { readManagedChanges } from './limit-history.ts';
 import { getBreak } from './restrictions.ts';
-import { countedTime } from './play-time.ts';
-import { memberOfSession } from '../members/index.ts';
+import { readCountedTime } from './play-time.ts';
+import { findMemberOfSession } from '../members/index.ts';
 import { readRestriction } from './store.ts';
 
 function breakValue(taken: Break | null, now: Date): PlayBreak | null {
@@ -23,19 +23,19 @@ function breakValue(taken: Break | null, now: Date): PlayBreak | null {
     kind: taken.kind,
     until: taken.until?.toISOString() ?? null,
     opensAt: opensAt(taken)?.toISOString() ?? null,
-    mayAsk: mayAsk(taken, now),
+    mayAsk: canRequestReopening(taken, now),
   };
 }
 
 const minuteMs = 60_000n;
 
 async function limitValues(ctx: Context, memberId: string, now: Date): Promise<PlayLimit[]> {
-  const current = currencyOfMode((await readSettings(ctx)).moneyMode);
+  const current = getCurrencyOfMode((await readSettings(ctx)).moneyMode);
   const [limits, played, deposits, time] = await Promise.all([
-    limitsOf(ctx.db, memberId),
-    countedOf(ctx.db, [memberId], now),
-    countedDeposits(ctx.db, memberId, current, now),
-    countedTime(ctx.db, memberId, now),
+    listLimits(ctx.db, memberId),
+    readCounted(ctx.db, [memberId], now),
+    readCountedDeposits(ctx.db, memberId, current, now),
+    readCountedTime(ctx.db, memberId, now),
   ]);
   const ofMoney = played.get(playKey(memberId, current));
   const counted = { deposit: deposits, stake: [], loss: [], time, ...ofMoney };
@@ -46,7 +46,9 @@ async function limitValues(ctx: Context, memberId: string, now: Date): Promise<P
     period,
     currency: kind === 'time' ? null : current,
     amount: String(amount),
-    used: String(usedOf(period, counted[kind], now.getTime()) / (kind === 'time' ? minuteMs : 1n)),
+    used: String(
+      computeUsed(period, counted[kind], now.getTime()) / (kind === 'time' ? minuteMs : 1n),
+    ),
     pending: pending && {
       amount: pending.amount === null ? null : String(pending.amount),
       from: new Date(pending.fromMs).toISOString(),
@@ -70,7 +72,7 @@ export async function readPlaySettings(ctx: Context, memberId: string): Promise<
   const now = ctx.clock.now();
   const [stored, { hasPassword }] = await Promise.all([
     readRestriction(ctx.db, memberId),
-    memberOfSession(ctx.db, memberId),
+    findMemberOfSession(ctx.db, memberId),
   ]);
   return {
     limits: await limitValues(ctx, memberId, now),

@@ -1,7 +1,7 @@
 // Goal: time is counted once, and only while the member is active; the strictest limit wins.
 import { expect, test } from 'vitest';
 import type { Counted, Limit } from './limit-rules.ts';
-import { timeBetween, timeLeft } from './time-rules.ts';
+import { computeTimeBetween, computeTimeLeft } from './time-rules.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -30,7 +30,7 @@ test.each<[string, string, string, [string, number][]]>([
   ],
   ['from the beginning of an hour', '11:00:00', '11:01:00', [['11:00:00', minute]]],
 ])('%s', (_, last, now, parts) => {
-  expect(timeBetween(at(last), at(now))).toEqual(
+  expect(computeTimeBetween(at(last), at(now))).toEqual(
     parts.map(([begun, timeMs]) => ({ hourMs: at(begun), timeMs })),
   );
 });
@@ -88,7 +88,7 @@ test.each<[string, Limit[], Counted[], { left: number; opens: string | null } | 
     null,
   ],
 ])('%s', (_, limits, used, left) => {
-  expect(timeLeft(limits, used, at('12:00:00'))).toEqual(
+  expect(computeTimeLeft(limits, used, at('12:00:00'))).toEqual(
     left && {
       leftMs: left.left * minute,
       opensMs: left.opens === null ? null : Date.parse(left.opens),

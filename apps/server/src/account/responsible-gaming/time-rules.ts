@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '@khelaghor/time/durations.ts';
-import { judgeAmount, usedOf } from './limit-rules.ts';
+import { judgeAmount, computeUsed } from './limit-rules.ts';
 import type { Counted, Limit } from './limit-rules.ts';
 
 /** A longer gap in activity counts as absence. */
@@ -11,7 +11,7 @@ const beginAgainMs = 15n * BigInt(minuteMs);
 export type TimePart = { hourMs: number; timeMs: number };
 
 /** Returns the time between two activities of a member, cut at each full hour. */
-export function timeBetween(lastMs: number, nowMs: number): TimePart[] {
+export function computeTimeBetween(lastMs: number, nowMs: number): TimePart[] {
   if (nowMs <= lastMs || nowMs - lastMs > awayAfterMs) return [];
   const parts: TimePart[] = [];
   for (let fromMs = lastMs; fromMs < nowMs;) {
@@ -27,7 +27,7 @@ export function timeBetween(lastMs: number, nowMs: number): TimePart[] {
 export type TimeLeft = { leftMs: number; opensMs: number | null };
 
 /** Returns the time left by the strictest limit; null: there is no limit on time. */
-export function timeLeft(
+export function computeTimeLeft(
   limits: readonly Limit[],
   counted: readonly Counted[],
   nowMs: number,
@@ -36,7 +36,7 @@ export function timeLeft(
     .filter(({ kind }) => kind === 'time')
     .map((limit) => ({ ...limit, amount: limit.amount * BigInt(minuteMs) }));
   if (own.length === 0) return null;
-  const lefts = own.map(({ period, amount }) => amount - usedOf(period, counted, nowMs));
+  const lefts = own.map(({ period, amount }) => amount - computeUsed(period, counted, nowMs));
   const least = lefts.reduce((one, other) => (other < one ? other : one));
   if (least > 0n) return { leftMs: Number(least), opensMs: null };
   // All limits hold together: play resumes when the last of them leaves enough.

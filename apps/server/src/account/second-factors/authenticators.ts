@@ -1,5 +1,5 @@
 import type { Context, Database } from '../../lib/context.ts';
-import { newSealedSecret, stepOfCode } from '../../lib/auth/totp.ts';
+import { createSealedSecret, stepOfCode } from '../../lib/auth/totp.ts';
 import { normalizeOtp } from '../../lib/auth/otp.ts';
 import type { Spend } from './consume.ts';
 
@@ -9,7 +9,7 @@ const label = 'member-totp';
 const setUpMs = 30 * 60_000;
 
 /** Returns since when the member has an authenticator app; null while they have none. */
-export async function authenticatorSince(db: Database, memberId: string): Promise<Date | null> {
+export async function findAuthenticatorSince(db: Database, memberId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('memberAuthenticator')
     .select('confirmedAt')
@@ -21,7 +21,7 @@ export async function authenticatorSince(db: Database, memberId: string): Promis
 /** Starts the set-up of an app with a new secret; null when the member has one. */
 export async function beginAuthenticator(ctx: Context, memberId: string): Promise<Buffer | null> {
   const fresh = {
-    secretSealed: newSealedSecret(ctx, label),
+    secretSealed: createSealedSecret(ctx, label),
     createdAt: ctx.clock.now(),
     lastStep: 0n,
   };

@@ -1,7 +1,7 @@
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
@@ -35,7 +35,7 @@ async function mayWrite(
   ctx: Context,
   tx: Database,
   memberId: string,
-): Promise<Answer<null, 'sms_too_soon'>> {
+): Promise<Result<null, 'sms_too_soon'>> {
   const nowMs = ctx.clock.now().getTime();
   const nothingElse = { ofAddress: [], ofPrefixInHour: 0, ofPrefixInDay: 0, inDay: 0 };
   const before = {
@@ -55,7 +55,7 @@ export async function sendMailCode(
   challenge: LoginChallenge,
   { email, account }: Member,
   language: Language,
-): Promise<Answer<{ expiredMinutes: number }, 'sms_too_soon'>> {
+): Promise<Result<{ expiredMinutes: number }, 'sms_too_soon'>> {
   const may = await mayWrite(ctx, tx, challenge.memberId);
   if (!may.ok) return may;
   const minutes = challengeMinutes;

@@ -2,7 +2,7 @@
 export { askProof } from './start-challenge.ts';
 export type { Shown } from './start-challenge.ts';
 export {
-  authenticatorSince,
+  findAuthenticatorSince,
   beginAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
@@ -15,4 +15,8 @@ export { lookAtPasskeyLogin } from './passkey-login.ts';
 export { askNewPasskey, askPasskey, verifyPasskeyRegistration } from './passkeys.ts';
 export { addPasskey, passkeysMax, readPasskeys, removePasskey } from './passkey-store.ts';
 export { isNewDevice, recordDevice } from './known-devices.ts';
-export { makeRecoveryCodes, recoveryCodesLeft, removeRecoveryCodes } from './recovery-codes.ts';
+export {
+  makeRecoveryCodes,
+  countRecoveryCodesLeft,
+  removeRecoveryCodes,
+} from './recovery-codes.ts';

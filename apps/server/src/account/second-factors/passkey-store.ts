@@ -17,7 +17,7 @@ const transports: readonly Transport[] = [
 ];
 
 /** Keeps the transports that we know. */
-export const knownTransports = (named: readonly string[]): Transport[] =>
+export const filterTransports = (named: readonly string[]): Transport[] =>
   transports.filter((transport) => named.includes(transport));
 
 /** A passkey as stored: only its public key. */

@@ -16,7 +16,7 @@ import { SoftwarePasskey } from '@khelaghor/testkit/software-passkey.ts';
 import type { Misbehaviour } from '@khelaghor/testkit/software-passkey.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { addPasskey, askedProofOf } from '@khelaghor/testkit/test-factors.ts';
+import { addPasskey, findAskedProof } from '@khelaghor/testkit/test-factors.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
@@ -100,7 +100,7 @@ test('refuses a changed signature and an unknown key', async () => {
 
 test('after the password, only the member’s own passkey is the second proof', async () => {
   const member = await withPasskey();
-  const { browser, asked } = await askedProofOf(server, member);
+  const { browser, asked } = await findAskedProof(server, member);
   const { challengeId } = asked;
   expect(asked.ways).toEqual(['passkey', 'recovery']);
   const ask = async () => {

@@ -12,7 +12,7 @@ import {
   takePasskeyChallenge,
 } from './passkey-challenges.ts';
 import type { Asking } from './passkey-challenges.ts';
-import { knownTransports, readPasskeys } from './passkey-store.ts';
+import { filterTransports, readPasskeys } from './passkey-store.ts';
 import type { NewPasskey } from './passkey-store.ts';
 import type { Spend } from './consume.ts';
 
@@ -29,7 +29,7 @@ const readCredentials = async (db: Database, memberId: string) => {
   return passkeys.map(({ credentialId, transports }) => ({
     id: credentialId,
     type: 'public-key' as const,
-    transports: knownTransports(transports),
+    transports: filterTransports(transports),
   }));
 };
 
@@ -124,7 +124,7 @@ export async function verifyPasskeyRegistration(
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey),
     counter: BigInt(credential.counter),
-    transports: knownTransports(answer.transports),
+    transports: filterTransports(answer.transports),
   };
 }
 

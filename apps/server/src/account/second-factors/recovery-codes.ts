@@ -39,7 +39,7 @@ export async function removeRecoveryCodes(tx: Database, memberId: string): Promi
   await tx.deleteFrom('recoveryCode').where('memberId', '=', memberId).execute();
 }
 
-export async function recoveryCodesLeft(db: Database, memberId: string): Promise<number> {
+export async function countRecoveryCodesLeft(db: Database, memberId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recoveryCode')
     .select((eb) => eb.fn.countAll<bigint>().as('left'))

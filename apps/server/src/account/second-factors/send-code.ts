@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { sendProofCode as contract } from '@khelaghor/contract/account/second-factors.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { findById } from '../members/index.ts';
 import { isOpen } from '../../site/messaging/index.ts';
@@ -18,7 +18,7 @@ type Refusal = (typeof contract)['refusals'][number];
 export async function sendProofCode(
   ctx: Context,
   { body, request }: Input,
-): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
+): Promise<Result<ValueOf<typeof contract>, Refusal>> {
   const { challengeId, way, language } = body;
   const { moneyMode } = await readSettings(ctx);
   if (!isOpen(ctx, way, moneyMode)) return refuse(way === 'sms' ? 'sms_closed' : 'mail_closed');

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
-import { maskedEmail, maskedMobile } from '../members/index.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
+import { maskEmail, maskMobile } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isOpen } from '../../site/messaging/index.ts';
 import { readSettingsInTx } from '../../site/settings/index.ts';
-import { authenticatorSince } from './authenticators.ts';
+import { findAuthenticatorSince } from './authenticators.ts';
 import { challengeCookie } from './challenge-cookie.ts';
 import { challengeMinutes, openChallenge } from './challenge-store.ts';
 import { decideProof } from './rules.ts';
 import type { FirstProof, LoginFacts } from './rules.ts';
 import { readPasskeys } from './passkey-store.ts';
 import { isNewDevice } from './known-devices.ts';
-import { recoveryCodesLeft } from './recovery-codes.ts';
+import { countRecoveryCodesLeft } from './recovery-codes.ts';
 
 /** The first proof, and the browser it came from. */
 export type Shown = {
@@ -25,7 +25,7 @@ export type Shown = {
   readonly reply: FastifyReply;
 };
 
-async function factsOf(
+async function readFacts(
   ctx: Context,
   tx: Database,
   member: Member,
@@ -37,9 +37,9 @@ async function factsOf(
     firstProof,
     wrongLately,
     isNewDevice: await isNewDevice(ctx, tx, member.id, request),
-    hasAuthenticator: (await authenticatorSince(tx, member.id)) !== null,
+    hasAuthenticator: (await findAuthenticatorSince(tx, member.id)) !== null,
     hasPasskey: (await readPasskeys(tx, member.id)).length > 0,
-    hasRecoveryCode: (await recoveryCodesLeft(tx, member.id)) > 0,
+    hasRecoveryCode: (await countRecoveryCodesLeft(tx, member.id)) > 0,
     canGetSms: member.provenMobile !== null && isOpen(ctx, 'sms', moneyMode),
     canGetMail: member.email !== null && isOpen(ctx, 'mail', moneyMode),
     hasPayeeName: member.payeeName !== null,
@@ -56,7 +56,7 @@ export async function askProof(
   member: Member,
   shown: Shown,
 ): Promise<{ readonly asked: AskedProof | null; readonly isNewDevice: boolean }> {
-  const facts = await factsOf(ctx, tx, member, shown);
+  const facts = await readFacts(ctx, tx, member, shown);
   const need = decideProof(facts);
   if (need.needs === 'nothing') return { asked: null, isNewDevice: facts.isNewDevice };
   const { needs: reason, ways } = need;
@@ -64,7 +64,7 @@ export async function askProof(
   const browserHash = challengeCookie.issueToken(ctx, reply, challengeMinutes * 60);
   const opening = { memberId: member.id, reason, firstProof, ways, browserHash };
   const { challengeId, expiresAt } = await openChallenge(ctx, tx, opening);
-  const actor = memberActor(member.id);
+  const actor = getMemberActor(member.id);
   const detail = { reason, ways, address: shown.request.ip };
   await logEvent(ctx, tx, { kind: 'member.second_proof_asked', actor, subject: actor, detail });
   const { provenMobile, email } = member;
@@ -72,8 +72,8 @@ export async function askProof(
     challengeId,
     reason,
     ways: [...ways],
-    mobileMasked: ways.includes('sms') && provenMobile ? maskedMobile(provenMobile) : null,
-    emailMasked: ways.includes('mail') && email ? maskedEmail(email) : null,
+    mobileMasked: ways.includes('sms') && provenMobile ? maskMobile(provenMobile) : null,
+    emailMasked: ways.includes('mail') && email ? maskEmail(email) : null,
     expiresAt: expiresAt.toISOString(),
   };
   return { asked, isNewDevice: facts.isNewDevice };

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { findById } from '../members/index.ts';
 import { isRightCode } from '../sms-codes/index.ts';
 import { spendCode } from '../verification-codes/index.ts';
@@ -67,7 +67,7 @@ function wrong({ way }: SecondProof) {
 }
 
 async function noteEnd(ctx: Context, { memberId, reason }: LoginChallenge, address: string) {
-  const actor = memberActor(memberId);
+  const actor = getMemberActor(memberId);
   const detail = { reason, address };
   const event = { kind: 'member.second_proof_failed', actor, subject: actor, detail };
   await ctx.db.transaction().execute((tx) => logEvent(ctx, tx, event));
@@ -78,7 +78,7 @@ export async function checkProof(
   ctx: Context,
   { challengeId, proof }: { readonly challengeId: string; readonly proof: SecondProof },
   request: FastifyRequest,
-): Promise<Answer<VerifiedFactor, Refusal>> {
+): Promise<Result<VerifiedFactor, Refusal>> {
   const challenge = await consumeAttempt(ctx, challengeId, request);
   if (!challenge) return refuse('second_proof_ended');
   if (await isLockedOut(ctx, challenge.memberId)) return refuse('too_many_requests');

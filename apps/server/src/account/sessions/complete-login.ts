@@ -1,8 +1,8 @@
 import type { Entered, LoggedIn } from '@khelaghor/contract/account/second-factors.ts';
 import { ok } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
 import { checkTimeLimit } from '../responsible-gaming/index.ts';
 import { noteLogin, spendTemporaryPassword } from '../members/index.ts';
@@ -40,7 +40,7 @@ export async function enter(
   const state = isByPassword ? await readPasswordState(ctx, tx, member) : noPassword;
   await noteLogin(tx, member.id, now);
   await resetFailures(ctx, tx, member);
-  const actor = memberActor(member.id);
+  const actor = getMemberActor(member.id);
   const detail = { firstProof, isNewDevice };
   await logEvent(ctx, tx, { kind: 'member.logged_in', actor, subject: actor, detail });
   await recordDevice(ctx, tx, member.id, { request, reply });
@@ -74,7 +74,7 @@ export async function completeLogin(
   tx: Database,
   member: Member,
   { toWithdraw, spend, ...shown }: Beginning,
-): Promise<Answer<Entered, 'limit_time_reached'> | null> {
+): Promise<Result<Entered, 'limit_time_reached'> | null> {
   // No second proof is requested for an expired temporary password.
   const { temporaryUntil } = member;
   const isSpent = temporaryUntil !== null && temporaryUntil <= ctx.clock.now();

@@ -37,7 +37,7 @@ type Chosen = {
 };
 
 /** Revokes the remember-me token of this browser's previous member. */
-async function forgetLast(
+async function forgetLastLogin(
   ctx: Context,
   tx: Database,
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export async function createLoginSession(
   { memberId, rememberMe, mustChangePassword }: Chosen,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<string> {
-  await forgetLast(ctx, tx, request, reply);
+  await forgetLastLogin(ctx, tx, request, reply);
   if (mustChangePassword || !rememberMe)
     return openSession(ctx, tx, memberId, request, reply, { mustChangePassword });
   const browserId = await rememberBrowser(ctx, tx, memberId, request, reply);

@@ -5,17 +5,17 @@ import type {
 } from '@khelaghor/contract/account/sessions.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { findById, maskAccount, noteLogin } from '../members/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { endSessions } from './end-sessions.ts';
 import { findMemberCaller } from './find-session.ts';
 import { openSession } from './create-session.ts';
 import { findTokenOwner } from './remember-me-tokens.ts';
-import { findActiveSession, isLive } from './store.ts';
+import { findActiveSession, isActiveSession } from './store.ts';
 
 /** Long enough for a tab to open on a slow phone. */
 const heldMs = 60_000;
@@ -33,7 +33,7 @@ export async function createHandoffCode(
   ctx: Context,
   { domainName, route }: ParsedBody<typeof askRoute>,
   caller: MemberCaller,
-): Promise<Answer<ValueOf<typeof askRoute>, 'host_not_allowed'>> {
+): Promise<Result<ValueOf<typeof askRoute>, 'host_not_allowed'>> {
   if (!(await readDomains(ctx)).includes(domainName)) return refuse('host_not_allowed');
   const { merchant } = await readSettings(ctx);
   const code = ctx.random.token(32);
@@ -63,7 +63,7 @@ type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type Body = ParsedBody<typeof takeRoute>;
 
 /** Returns the member of a code that is valid here and for this path. */
-async function ownerOfCode(ctx: Context, { code, route }: Body, request: FastifyRequest) {
+async function findOwnerOfCode(ctx: Context, { code, route }: Body, request: FastifyRequest) {
   const { merchant } = await readSettings(ctx);
   const row = await ctx.db
     .selectFrom('handOver')
@@ -75,7 +75,7 @@ async function ownerOfCode(ctx: Context, { code, route }: Body, request: Fastify
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', ctx.clock.now())
     .executeTakeFirst();
-  if (!row || !(await isLive(ctx, ctx.db, row.sessionId))) return null;
+  if (!row || !(await isActiveSession(ctx, ctx.db, row.sessionId))) return null;
   const member = await findById(ctx.db, row.memberId);
   return member && !member.closedAt ? { codeHash: row.codeHash, member } : null;
 }
@@ -98,7 +98,7 @@ async function endIfSecret(ctx: Context, code: string): Promise<void> {
   const memberId = session?.memberId ?? remembered?.memberId;
   if (memberId === undefined) return;
   const which = session ? { only: session.id } : { browserId: remembered?.browserId ?? '' };
-  const subject = memberActor(memberId);
+  const subject = getMemberActor(memberId);
   await ctx.db.transaction().execute(async (tx) => {
     await endSessions(ctx, tx, memberId, which);
     await logEvent(ctx, tx, { kind: 'member.secret_in_address', actor: 'system', subject });
@@ -113,8 +113,8 @@ export async function redeemHandoffCode(
   ctx: Context,
   body: Body,
   { request, reply }: Visit,
-): Promise<Answer<ValueOf<typeof takeRoute>, 'hand_over_invalid'>> {
-  const owner = await ownerOfCode(ctx, body, request);
+): Promise<Result<ValueOf<typeof takeRoute>, 'hand_over_invalid'>> {
+  const owner = await findOwnerOfCode(ctx, body, request);
   if (!owner) {
     await endIfSecret(ctx, body.code);
     return refuse('hand_over_invalid');
@@ -130,7 +130,7 @@ export async function redeemHandoffCode(
     if (present?.memberId === member.id) return true;
     if (present) await endSessions(ctx, tx, present.memberId, { only: present.sessionId });
     await noteLogin(tx, member.id, ctx.clock.now());
-    const actor = memberActor(member.id);
+    const actor = getMemberActor(member.id);
     const detail = { domainName: getDomain(ctx, request) };
     await logEvent(ctx, tx, { kind: 'member.handed_over', actor, subject: actor, detail });
     await openSession(ctx, tx, member.id, request, reply);

@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, SystemName])[] = [
   [/\b(?:Linux|CrOS)\b/u, 'linux'],
 ];
 
-const firstOf = <Name>(names: readonly (readonly [RegExp, Name])[], text: string): Name | null =>
+const findFirst = <Name>(names: readonly (readonly [RegExp, Name])[], text: string): Name | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** Names a device by its User-Agent, for the list of sessions; the header may be false. */
@@ -25,5 +25,5 @@ export function getDevice(userAgent: string): {
   browser: BrowserName | null;
   system: SystemName | null;
 } {
-  return { browser: firstOf(browsers, userAgent), system: firstOf(systems, userAgent) };
+  return { browser: findFirst(browsers, userAgent), system: findFirst(systems, userAgent) };
 }

@@ -9,7 +9,7 @@ import type { LiveSession } from './store.ts';
 type Asked = Pick<FastifyRequest, 'cookies'>;
 
 /** Converts a live session to a caller. */
-export const callerOf = ({ id, memberId, account, type, play }: LiveSession): MemberCaller => ({
+export const getCaller = ({ id, memberId, account, type, play }: LiveSession): MemberCaller => ({
   memberId,
   account,
   type,
@@ -35,7 +35,7 @@ export function findMemberCaller(ctx: Context): (request: Asked) => Promise<Memb
     await touchSession(ctx, session);
     const play = await keepPlayTime(ctx, session.memberId, session.play);
     const timeUpNow = play !== session.play && isTimeUp(play.time, ctx.clock.now());
-    return { ...callerOf({ ...session, play }), ...(timeUpNow && { timeUpNow }) };
+    return { ...getCaller({ ...session, play }), ...(timeUpNow && { timeUpNow }) };
   };
 }
 
@@ -43,7 +43,7 @@ export function findMemberCaller(ctx: Context): (request: Asked) => Promise<Memb
 export function findChangingCaller(ctx: Context): (request: Asked) => Promise<MemberCaller | null> {
   return async (request) => {
     const session = await findSession(ctx, request);
-    return session?.mustChangePassword ? { ...callerOf(session), mustChangePassword: true } : null;
+    return session?.mustChangePassword ? { ...getCaller(session), mustChangePassword: true } : null;
   };
 }
 
@@ -51,7 +51,7 @@ export function findChangingCaller(ctx: Context): (request: Asked) => Promise<Me
  * Returns when play time resumes, if another call just ended this session by the time limit: a page
  * that was loading meanwhile must show the reason too. Null for all other callers.
  */
-export async function justTimedOut(ctx: Context, asked: Asked): Promise<Date | null> {
+export async function hasJustTimedOut(ctx: Context, asked: Asked): Promise<Date | null> {
   const token = getToken(asked);
   return token === null ? null : findEndedByTime(ctx, token);
 }

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
 import { findById, noteLogin } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { endSessions } from './end-sessions.ts';
-import { callerOf } from './find-session.ts';
+import { getCaller } from './find-session.ts';
 import { renewLoginCookies } from './login-cookies.ts';
 import { openSession } from './create-session.ts';
-import { issueToken, keepToken, rememberCookie, getUserAgent } from './remember-me-tokens.ts';
+import { issueToken, rotateToken, rememberCookie, getUserAgent } from './remember-me-tokens.ts';
 import { cookieName, cookieOptions, findActiveSession } from './store.ts';
 
 /** Tabs that open together send the same token: how long the later ones share its result. */
@@ -61,7 +61,7 @@ async function spend(
     .set({ spentAt: now, seed })
     .where('tokenHash', '=', rememberCookie.hashToken(ctx, token))
     .execute();
-  await keepToken(ctx, tx, browserId, successors.next);
+  await rotateToken(ctx, tx, browserId, successors.next);
   await tx
     .updateTable('memberSession')
     .set({ endedAt: now })
@@ -70,14 +70,14 @@ async function spend(
     .execute();
   await openSession(ctx, tx, member.id, request, reply, { token: successors.session, browserId });
   await noteLogin(tx, member.id, now);
-  const actor = memberActor(member.id);
+  const actor = getMemberActor(member.id);
   await logEvent(ctx, tx, { kind: 'member.logged_in_again', actor, subject: actor });
   return successors;
 }
 
 /** A spent token came again: it or its successor was stolen. Revokes both. */
 async function endStolen(ctx: Context, tx: Database, member: Member, browserId: string) {
-  const actor = memberActor(member.id);
+  const actor = getMemberActor(member.id);
   await endSessions(ctx, tx, member.id, { browserId });
   const detail = { browserId };
   await logEvent(ctx, tx, { kind: 'member.token_reused', actor: 'system', subject: actor, detail });
@@ -136,5 +136,5 @@ export async function logInRemembered(
   reply.setCookie(cookieName, made.session, cookieOptions);
   issueToken(reply, made.next);
   renewLoginCookies(request, reply);
-  return { caller: callerOf(session), handle: session.handle };
+  return { caller: getCaller(session), handle: session.handle };
 }

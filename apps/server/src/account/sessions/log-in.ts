@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { login } from '@khelaghor/contract/account/sessions.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { verifyDummy, verifyPassword } from '../../lib/passwords/hash-password.ts';
 import { checkCaptcha, verifyHuman } from '../../site/bot-check/index.ts';
@@ -14,7 +14,7 @@ import { spendCode } from '../verification-codes/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { completeLogin } from './complete-login.ts';
 import { clearLoginCookies, giveLoginCookies, getWay } from './login-cookies.ts';
-import { noteWrong, withLoginThrottle, tooSoon } from './login-throttle.ts';
+import { recordFailedLogin, runWithLoginThrottle, isTooSoon } from './login-throttle.ts';
 import type { Tries } from './login-throttle.ts';
 
 type Body = ParsedBody<typeof login>;
@@ -22,7 +22,7 @@ type ByName = Extract<Body, { type: 'username' }>;
 type ByCode = Extract<Body, { type: 'sms' }>;
 type Input<B extends Body = Body> = { body: B; request: FastifyRequest; reply: FastifyReply };
 type Refusal = (typeof login)['refusals'][number] | 'too_many_requests';
-type LoginAnswer = Answer<ValueOf<typeof login>, Refusal>;
+type LoginAnswer = Result<ValueOf<typeof login>, Refusal>;
 
 /** Requires a wait or a captcha after recent failures; null when nothing is required. */
 async function hindrance(
@@ -30,7 +30,7 @@ async function hindrance(
   { body, request }: Input,
   tries: Tries,
 ): Promise<LoginAnswer | null> {
-  const late = await tooSoon(ctx, tries);
+  const late = await isTooSoon(ctx, tries);
   if (late) return late;
   if (tries.lately === 0) return null;
   if (!body.captcha) return refuse('captcha_required', { captcha: true });
@@ -72,7 +72,7 @@ async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> 
   const { username, password } = input.body;
   const name = username.trim().toLowerCase();
   const member = await findByAccount(ctx.db, name);
-  return withLoginThrottle(ctx, { name, member }, input.request, async (tries) => {
+  return runWithLoginThrottle(ctx, { name, member }, input.request, async (tries) => {
     const hindered = await hindrance(ctx, input, tries);
     if (hindered) return hindered;
     const right = member?.hasPassword
@@ -82,7 +82,7 @@ async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> 
     const entered =
       member && right && !member.closedAt && (await letIn(ctx, input, { member, ...shown }));
     if (entered) return entered;
-    await noteWrong(ctx, tries);
+    await recordFailedLogin(ctx, tries);
     return refuse('credentials_wrong', { captcha: true });
   });
 }
@@ -96,7 +96,7 @@ async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> 
   if (!mobile.ok) return mobile;
   const { number } = mobile.value;
   const member = await findByProvenMobile(ctx.db, number);
-  return withLoginThrottle(ctx, { name: number, member }, input.request, async (tries) => {
+  return runWithLoginThrottle(ctx, { name: number, member }, input.request, async (tries) => {
     const hindered = await hindrance(ctx, input, tries);
     if (hindered) return hindered;
     const { codeRequestId, verificationCode } = body;
@@ -105,7 +105,7 @@ async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> 
     const shown = { tries, codeRequestId, firstProof: 'sms' } as const;
     const entered = right && member && (await letIn(ctx, input, { member, ...shown }));
     if (entered) return entered;
-    await noteWrong(ctx, tries);
+    await recordFailedLogin(ctx, tries);
     const fields = { verificationCode: { code: 'sms_code_wrong' } } as const;
     return refuse('sms_code_wrong', { captcha: true, fields });
   });

@@ -11,8 +11,8 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { countGuess, forgetGuesses, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
-import { loginBackoffMs } from './login-backoff.ts';
+import { countGuess, forgetGuesses, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
+import { computeLoginBackoffMs } from './login-backoff.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 
@@ -33,7 +33,7 @@ function knownBrowser(from: TestBrowser): TestBrowser {
 
 test('the wait grows from the fifth wrong try, up to a quarter of an hour', () => {
   const seconds = [0, 4, 5, 6, 7, 8, 9, 10, 500].map(
-    (failures) => loginBackoffMs(failures) / 1_000,
+    (failures) => computeLoginBackoffMs(failures) / 1_000,
   );
   expect(seconds).toEqual([0, 0, 30, 60, 120, 240, 480, 900, 900]);
 });
@@ -133,7 +133,7 @@ test('guesses of an address and of its network are counted over all processes', 
   const { ctx } = server;
   const strict = () => ({ ...ctx, config: { ...ctx.config, rateLimitFactor: 1 } });
   const [here, there] = [strict(), strict()];
-  const isShut = (one: typeof here, ip: string) => guessedTooOften(one, 'registration', ip);
+  const isShut = (one: typeof here, ip: string) => hasGuessedTooOften(one, 'registration', ip);
   for (let time = 0; time < 30; time += 1) countGuess(here, 'registration', '2001:db8:7:1::9');
   expect(await isShut(here, '2001:db8:7:1::a')).toBe(true);
   await expect.poll(() => isShut(there, '2001:db8:7:1:ffff::')).toBe(true);
@@ -142,7 +142,7 @@ test('guesses of an address and of its network are counted over all processes', 
     countGuess(there, 'registration', `2001:db8:7:${(100 + home).toString(16)}::1`);
   await expect.poll(() => isShut(here, '2001:db8:7:2::9')).toBe(true);
   expect(await isShut(here, '2001:db8:8::9')).toBe(false);
-  expect(await guessedTooOften(here, 'password', '2001:db8:7:1::9')).toBe(false);
+  expect(await hasGuessedTooOften(here, 'password', '2001:db8:7:1::9')).toBe(false);
   clock.advance(3_600_000);
   expect(await isShut(there, '2001:db8:7:1::9')).toBe(false);
   await forgetGuesses(ctx);

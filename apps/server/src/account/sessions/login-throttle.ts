@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../lib/http/result.ts';
-import type { Refused } from '../../lib/http/result.ts';
+import type { Failure } from '../../lib/http/result.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { clearFailures, readFailures, noteFailure } from '../../lib/auth/attempt-counter.ts';
-import { countGuess, guessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
+import { countGuess, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
 import type { Member } from '../members/index.ts';
 import { isNewDevice } from '../second-factors/index.ts';
-import { loginBackoffMs } from './login-backoff.ts';
+import { computeLoginBackoffMs } from './login-backoff.ts';
 
 /** After a failure, attempts for the same username within this time need a captcha. */
 const latelyMs = 30 * 60_000;
@@ -45,7 +45,7 @@ async function readTries(
   const { day, lately, newestAt } = await readFailures(ctx, subject, latelyMs);
   const nowMs = ctx.clock.now().getTime();
   const sinceMs = open > 0 ? 0 : nowMs - (newestAt?.getTime() ?? 0);
-  const waitMs = Math.max(0, loginBackoffMs(day + open) - sinceMs);
+  const waitMs = Math.max(0, computeLoginBackoffMs(day + open) - sinceMs);
   return { subject, ip, isKnownPlace, lately, waitMs };
 }
 
@@ -53,7 +53,7 @@ async function readTries(
  * Runs one attempt with the earlier tries for its username; an unknown username takes the same
  * steps. While it runs, concurrent attempts count it as wrong.
  */
-export async function withLoginThrottle<T>(
+export async function runWithLoginThrottle<T>(
   ctx: Context,
   { name, member }: Named,
   request: FastifyRequest,
@@ -75,19 +75,19 @@ export async function withLoginThrottle<T>(
 }
 
 /** Refuses an attempt made too soon; null when it may go on. */
-export async function tooSoon(
+export async function isTooSoon(
   ctx: Context,
   { waitMs, isKnownPlace, ip }: Tries,
-): Promise<Refused<'login_too_soon' | 'too_many_requests'> | null> {
+): Promise<Failure<'login_too_soon' | 'too_many_requests'> | null> {
   if (waitMs > 0)
     return refuse('login_too_soon', { params: { minutes: Math.ceil(waitMs / 60_000) } });
   // Members may share an address with an attacker: those on a known device are not refused.
   if (isKnownPlace) return null;
-  return (await guessedTooOften(ctx, 'password', ip)) ? refuse('too_many_requests') : null;
+  return (await hasGuessedTooOften(ctx, 'password', ip)) ? refuse('too_many_requests') : null;
 }
 
 /** Counts a wrong attempt, for the username and for the address. */
-export async function noteWrong(ctx: Context, { subject, ip }: Tries): Promise<void> {
+export async function recordFailedLogin(ctx: Context, { subject, ip }: Tries): Promise<void> {
   countGuess(ctx, 'password', ip);
   await noteFailure(ctx, subject);
 }

@@ -1,14 +1,14 @@
 import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
+import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
 import { getPlayNotice, playSince, readCheckMinutes } from '../responsible-gaming/index.ts';
-import { noteChecked, uncheckedSince } from './store.ts';
+import { noteChecked, findUncheckedSince } from './store.ts';
 
 /** Returns the results of play since the login or the last reality check. */
 export async function readRealityCheck(ctx: Context, { memberId, sessionId }: MemberCaller) {
-  const since = await uncheckedSince(ctx.db, sessionId);
-  const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
+  const since = await findUncheckedSince(ctx.db, sessionId);
+  const currency = getCurrencyOfMode((await readSettings(ctx)).moneyMode);
   const { staked, net } = await playSince(ctx.db, { memberId, currency }, since);
   return { since: since.toISOString(), staked: String(staked), net: String(net), currency };
 }

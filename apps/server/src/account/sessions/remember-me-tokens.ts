@@ -23,7 +23,7 @@ export const issueToken = (reply: FastifyReply, token: string): void =>
   rememberCookie.setToken(reply, token, rememberedMs / 1_000);
 
 /** Stores a token's hash, as the one that the browser must send next. */
-export async function keepToken(
+export async function rotateToken(
   ctx: Context,
   tx: Database,
   browserId: string,
@@ -54,7 +54,7 @@ export async function rememberBrowser(
     .values({ id, memberId, userAgent, createdAt, expiresAt })
     .execute();
   const token = ctx.random.token(32);
-  await keepToken(ctx, tx, id, token);
+  await rotateToken(ctx, tx, id, token);
   issueToken(reply, token);
   return id;
 }

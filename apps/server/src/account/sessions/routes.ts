@@ -16,7 +16,7 @@ import {
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { getFigures, findById, getInfo, setFigures } from '../members/index.ts';
 import { getPlayNotice } from '../responsible-gaming/index.ts';
 import { clearBrowser, endSessions } from './end-sessions.ts';
@@ -24,7 +24,7 @@ import { createHandoffCode, redeemHandoffCode } from './cross-domain-login.ts';
 import { readSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logInRemembered } from './log-in-remembered.ts';
-import { logInByPasskey, prove } from './verify-second-factor.ts';
+import { verifyPasskeyLogin, prove } from './verify-second-factor.ts';
 import { acknowledgeRealityCheck, readRealityCheck } from './reality-check.ts';
 import { readHandle } from './store.ts';
 
@@ -56,7 +56,7 @@ export function sessionRoutes(bind: Bind, ctx: Context): void {
   realityCheckRoutes(bind, ctx);
 
   bind(proveRoute, (call) => prove(ctx, call), { perMinute: 20 });
-  bind(passkeyLogin, (call) => logInByPasskey(ctx, call), { perMinute: 30 });
+  bind(passkeyLogin, (call) => verifyPasskeyLogin(ctx, call), { perMinute: 30 });
 
   bind(logout, async ({ caller, reply }) => {
     await ctx.db
@@ -71,7 +71,7 @@ export function sessionRoutes(bind: Bind, ctx: Context): void {
   bind(endSession, async ({ caller, params }) => {
     const ended = await ctx.db.transaction().execute(async (tx) => {
       const count = await endSessions(ctx, tx, caller.memberId, { only: params.sessionId });
-      const actor = memberActor(caller.memberId);
+      const actor = getMemberActor(caller.memberId);
       if (count > 0)
         await logEvent(ctx, tx, { kind: 'member.session_ended', actor, subject: actor });
       return count;

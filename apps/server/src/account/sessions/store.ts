@@ -68,7 +68,11 @@ export async function findEndedByTime(ctx: Context, token: string): Promise<Date
 }
 
 /** Returns true when a session is live, by its id. */
-export async function isLive(ctx: Context, db: Database, sessionId: string): Promise<boolean> {
+export async function isActiveSession(
+  ctx: Context,
+  db: Database,
+  sessionId: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('memberSession')
     .select('id')
@@ -105,7 +109,7 @@ export async function touchSession(
 }
 
 /** Since when a session has not been looked back on. */
-export async function uncheckedSince(db: Database, sessionId: string): Promise<Date> {
+export async function findUncheckedSince(db: Database, sessionId: string): Promise<Date> {
   const row = await db
     .selectFrom('memberSession')
     .select((eb) => eb.fn.coalesce('playCheckedAt', 'createdAt').as('since'))

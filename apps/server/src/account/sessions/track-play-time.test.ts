@@ -28,7 +28,7 @@ import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { dayMs, hourMs, minuteMs } from '@khelaghor/time/durations.ts';
-import { justTimedOut } from './index.ts';
+import { hasJustTimedOut } from './index.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 let server: TestServer;
@@ -185,16 +185,16 @@ test('at the limit sessions end, and a login is refused until it resumes, unless
 test('a page that was loading at the limit shows the reason; after another end it does not', async () => {
   await limitTo(30);
   const asked = (browser: TestBrowser) => ({ cookies: Object.fromEntries(browser.cookies) });
-  expect(await justTimedOut(server.ctx, asked(member.browser))).toBeNull();
+  expect(await hasJustTimedOut(server.ctx, asked(member.browser))).toBeNull();
   await stay(30);
   const late = await comeToWithdraw();
-  expect(await justTimedOut(server.ctx, asked(member.browser))).toBeInstanceOf(Date);
-  expect(await justTimedOut(server.ctx, asked(openBrowser(server)))).toBeNull();
+  expect(await hasJustTimedOut(server.ctx, asked(member.browser))).toBeInstanceOf(Date);
+  expect(await hasJustTimedOut(server.ctx, asked(openBrowser(server)))).toBeNull();
   clock.advance(2_000);
   expect(await late.call(sessionLogout, {})).toMatchObject({ success: true });
-  expect(await justTimedOut(server.ctx, asked(late))).toBeNull();
+  expect(await hasJustTimedOut(server.ctx, asked(late))).toBeNull();
   clock.advance(10_000);
-  expect(await justTimedOut(server.ctx, asked(member.browser))).toBeNull();
+  expect(await hasJustTimedOut(server.ctx, asked(member.browser))).toBeNull();
 });
 
 test('play time resumes a day after the hour in which it was used', async () => {

@@ -1,6 +1,6 @@
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { notify } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { countTime, isTimeDue } from '../responsible-gaming/index.ts';
@@ -23,7 +23,7 @@ export async function keepPlayTime(
     if (counted.turn === 'used_up') {
       const opensAt = counted.time?.until?.toISOString();
       await endSessions(ctx, tx, memberId, 'all', opensAt);
-      const subject = memberActor(memberId);
+      const subject = getMemberActor(memberId);
       const detail = { opensAt };
       await logEvent(ctx, tx, { kind: 'member.time_used_up', actor: 'system', subject, detail });
     }

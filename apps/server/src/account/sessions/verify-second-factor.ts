@@ -6,7 +6,7 @@ import type {
   prove as proveRoute,
 } from '@khelaghor/contract/account/second-factors.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { findById } from '../members/index.ts';
 import { checkTimeLimit } from '../responsible-gaming/index.ts';
@@ -21,7 +21,7 @@ type ProveRefusal = 'second_proof_wrong' | 'second_proof_ended' | 'too_many_requ
 export async function prove(
   ctx: Context,
   { body, request, reply }: Input<ParsedBody<typeof proveRoute>>,
-): Promise<Answer<LoggedIn, ProveRefusal>> {
+): Promise<Result<LoggedIn, ProveRefusal>> {
   const checked = await checkProof(ctx, body, request);
   if (!checked.ok) return checked;
   const { memberId, firstProof, reason, spend } = checked.value;
@@ -38,10 +38,10 @@ export async function prove(
 }
 
 /** Logs in with a passkey alone: it is two proofs at once. */
-export async function logInByPasskey(
+export async function verifyPasskeyLogin(
   ctx: Context,
   { body, request, reply }: Input<ParsedBody<typeof passkeyLogin>>,
-): Promise<Answer<LoggedIn, 'passkey_wrong' | 'limit_time_reached'>> {
+): Promise<Result<LoggedIn, 'passkey_wrong' | 'limit_time_reached'>> {
   const proof = await lookAtPasskeyLogin(ctx, body.answer, request);
   if (!proof) return refuse('passkey_wrong');
   return ctx.db.transaction().execute(async (tx) => {

@@ -1,10 +1,10 @@
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { getMobile } from './mobile-number.ts';
 
-type Read = Answer<{ number: string }, 'mobile_invalid' | 'country_not_served'>;
+type Read = Result<{ number: string }, 'mobile_invalid' | 'country_not_served'>;
 
 /** Parses a number, and refuses countries that the site does not serve. */
 export async function readMobile(

@@ -10,7 +10,7 @@ import type { SendCode } from './send-code.ts';
 /** In addition to the limits of SMS themselves. */
 const limit = { perMinute: 20 };
 
-async function countriesOf(ctx: Context) {
+async function readCountries(ctx: Context) {
   const { smsCountries } = await readSettings(ctx);
   const countries = smsCountries.flatMap((countryCode) => {
     const countryDialingCode = getDialingCode(countryCode);
@@ -27,7 +27,7 @@ async function sendBriefly(ctx: Context, input: SendCode) {
 }
 
 export function smsCodeRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.listCountries, async () => ok(await countriesOf(ctx)));
+  bind(contract.listCountries, async () => ok(await readCountries(ctx)));
   bind(
     contract.sendLoginCode,
     ({ body, request: { ip } }) => sendBriefly(ctx, { ...body, purpose: 'login', ip }),

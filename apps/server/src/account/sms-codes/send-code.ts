@@ -1,9 +1,9 @@
 import type { humanRefusals } from '@khelaghor/contract/site/bot-check.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { addressOf } from '../../lib/http/ip-prefix.ts';
+import { truncateIp } from '../../lib/http/ip-prefix.ts';
 import { verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
@@ -93,10 +93,10 @@ export async function sendCodeTo(
   ctx: Context,
   tx: Database,
   { purpose, number, language, ip }: Recipient,
-): Promise<Answer<Sent, 'sms_too_soon' | 'sms_unavailable'>> {
+): Promise<Result<Sent, 'sms_too_soon' | 'sms_unavailable'>> {
   const { smsDailyMax: dailyMax } = await readSettingsInTx(ctx, tx);
   const prefix = number.slice(0, -4);
-  const address = addressOf(ip);
+  const address = truncateIp(ip);
   const now = ctx.clock.now();
   const before = await readSmsHistory(tx, { number, prefix, address }, now);
   const limits = { dailyMax, addressFactor: ctx.config.rateLimitFactor };
@@ -118,7 +118,7 @@ export async function sendCodeTo(
  * Sends a code for one purpose to a number. Whether a member has the number changes neither the
  * answer, nor its duration, nor the limits.
  */
-export async function sendCode(ctx: Context, input: SendCode): Promise<Answer<Sent, Refusal>> {
+export async function sendCode(ctx: Context, input: SendCode): Promise<Result<Sent, Refusal>> {
   const { purpose, language, ip } = input;
   if (!isOffered(ctx, purpose, await readSettings(ctx))) return refuse('sms_closed');
   const read = await readMobile(ctx, input.mobileNum, input.countryDialingCode);

@@ -3,8 +3,8 @@ import type { OutsideProvider } from '@khelaghor/contract/site/identity-provider
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { askUnbind, keepBound, managedElsewhere } from './unlink.ts';
-import { operatorActor } from '../../lib/event-log.ts';
+import { askUnbind, keepBound, readMemberIdentities } from './unlink.ts';
+import { getOperatorActor } from '../../lib/event-log.ts';
 
 /** Operators' routes for a member's linked social identities. */
 export function elsewhereAdminRoutes(bind: Bind, ctx: Context): void {
@@ -12,8 +12,8 @@ export function elsewhereAdminRoutes(bind: Bind, ctx: Context): void {
   const which = (
     { id, provider }: { id: string; provider: OutsideProvider },
     { username }: OperatorCaller,
-  ) => ({ memberId: id, provider, actor: operatorActor(username) });
-  bind(manage.listManagedElsewhere, ({ params }) => managedElsewhere(ctx, params.id), few);
+  ) => ({ memberId: id, provider, actor: getOperatorActor(username) });
+  bind(manage.listManagedElsewhere, ({ params }) => readMemberIdentities(ctx, params.id), few);
   bind(
     manage.unbindElsewhere,
     ({ params, body, caller }) => askUnbind(ctx, { ...which(params, caller), ...body }),

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { getReturnPath } from '@khelaghor/contract/site/identity-providers.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { declined, notedAs } from './provider-reply.ts';
+import { isDeclined, describeProviderError } from './provider-reply.ts';
 import type { OutsideSite } from './provider-identity.ts';
-import { toldText } from './untrusted-text.ts';
+import { cleanUntrustedText } from './untrusted-text.ts';
 
 const limitMs = 10_000;
 
@@ -30,7 +30,7 @@ const person = z.object({
 const passing = new Set([1, 2, 4, 17, 341]);
 
 type Line = NonNullable<Context['config']['outside']['facebook']>;
-type Asked<T> = Answer<T, 'elsewhere_unavailable' | 'elsewhere_invalid'>;
+type Asked<T> = Result<T, 'elsewhere_unavailable' | 'elsewhere_invalid'>;
 
 /** Calls the Graph API, and accepts only an answer of the expected form. */
 async function ask<T>(
@@ -50,7 +50,7 @@ async function ask<T>(
     ({ status } = response);
     body = await response.json();
   } catch (error) {
-    return notedAs(ctx, 'elsewhere_unavailable', 'facebook', error);
+    return describeProviderError(ctx, 'elsewhere_unavailable', 'facebook', error);
   }
   const said = shape.safeParse(body);
   if (status === 200 && said.success) return ok(said.data);
@@ -59,7 +59,7 @@ async function ask<T>(
   const isPassing = status >= 500 || (code !== null && passing.has(code));
   const message = failed.success ? failed.data.error.type : `status ${status}`;
   const refusal = isPassing ? 'elsewhere_unavailable' : 'elsewhere_invalid';
-  return notedAs(ctx, refusal, 'facebook', { name: 'GraphError', message, code });
+  return describeProviderError(ctx, refusal, 'facebook', { name: 'GraphError', message, code });
 }
 
 /** Returns the owner of a token. The app-secret proof shows that the call is from our server. */
@@ -71,7 +71,7 @@ async function readPerson(ctx: Context, { graph, appSecret }: Line, accessToken:
 }
 
 /** Facebook, by OAuth 2: code, PKCE and state, then a request for the user's id. */
-export function facebookSite(ctx: Context): OutsideSite | null {
+export function createFacebookProvider(ctx: Context): OutsideSite | null {
   const line = ctx.config.outside.facebook;
   if (!line) return null;
   const { dialog, graph, appId, appSecret } = line;
@@ -90,7 +90,7 @@ export function facebookSite(ctx: Context): OutsideSite | null {
       return ok(`${dialog}?${query.toString()}`);
     },
     identity: async (search, { verifier }) => {
-      const no = declined(search, 'facebook');
+      const no = isDeclined(search, 'facebook');
       if (no) return no;
       const code = search.get('code') ?? '';
       if (code === '') return refuse('elsewhere_invalid', { params: { provider: 'facebook' } });
@@ -111,7 +111,7 @@ export function facebookSite(ctx: Context): OutsideSite | null {
       const found = await readPerson(ctx, line, given.value.access_token);
       if (!found.ok) return found;
       const { id, name, email } = found.value;
-      return ok({ subject: id, name: toldText(name), email: toldText(email) });
+      return ok({ subject: id, name: cleanUntrustedText(name), email: cleanUntrustedText(email) });
     },
   };
 }

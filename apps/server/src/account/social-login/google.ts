@@ -12,9 +12,9 @@ import { getReturnPath } from '@khelaghor/contract/site/identity-providers.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
-import { declined, notedAs } from './provider-reply.ts';
+import { isDeclined, describeProviderError } from './provider-reply.ts';
 import type { Identified, OutsideSite } from './provider-identity.ts';
-import { toldText } from './untrusted-text.ts';
+import { cleanUntrustedText } from './untrusted-text.ts';
 
 const limitSeconds = 10;
 /** Google rarely changes its discovery document, and announces changes. */
@@ -57,12 +57,12 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /** Google, by OpenID Connect: code, PKCE, state and nonce. */
-export function googleSite(ctx: Context): OutsideSite | null {
+export function createGoogleProvider(ctx: Context): OutsideSite | null {
   const line = ctx.config.outside.google;
   if (!line) return null;
   const returnUri = `${ctx.config.origins.site}${getReturnPath('google')}`;
   const identity: OutsideSite['identity'] = async (search, secrets): Promise<Identified> => {
-    const no = declined(search, 'google');
+    const no = isDeclined(search, 'google');
     if (no) return no;
     try {
       const known = await knownOf(ctx).of(line);
@@ -76,10 +76,10 @@ export function googleSite(ctx: Context): OutsideSite | null {
       const claims = tokens.claims();
       if (!claims) return refuse('elsewhere_invalid', { params: { provider: 'google' } });
       const { sub, name, email } = claims;
-      return ok({ subject: sub, name: toldText(name), email: toldText(email) });
+      return ok({ subject: sub, name: cleanUntrustedText(name), email: cleanUntrustedText(email) });
     } catch (error) {
       const code = isUnavailable(error) ? 'elsewhere_unavailable' : 'elsewhere_invalid';
-      return notedAs(ctx, code, 'google', error);
+      return describeProviderError(ctx, code, 'google', error);
     }
   };
   return {
@@ -98,7 +98,7 @@ export function googleSite(ctx: Context): OutsideSite | null {
         });
         return ok(url.href);
       } catch (error) {
-        return notedAs(ctx, 'elsewhere_unavailable', 'google', error);
+        return describeProviderError(ctx, 'elsewhere_unavailable', 'google', error);
       }
     },
   };

@@ -1,2 +1,2 @@
 /** Social login: identities at other sites, and the members they log in. */
-export { bindingOfNew } from './with-registration.ts';
+export { linkNewMember } from './with-registration.ts';

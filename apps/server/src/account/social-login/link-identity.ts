@@ -4,24 +4,24 @@ import type { AccountsElsewhere } from '@khelaghor/contract/account/social-login
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
-import { memberOfSession } from '../members/index.ts';
+import { findMemberOfSession } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { ownCodeWrong, proveSelf } from '../step-up/index.ts';
-import { accountsOf, bindAccount } from './linked-identities.ts';
-import { readIdentity, leadTo } from './sign-in.ts';
+import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
+import { listIdentities, bindAccount } from './linked-identities.ts';
+import { readIdentity, redirectTo } from './sign-in.ts';
 
 type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type Begin = typeof contract.beginBinding;
 type Finish = typeof contract.finishBinding;
 
 /** Returns a member's linked identities, as the member sees them. */
-export async function ownAccounts(db: Database, member: Member): Promise<AccountsElsewhere> {
-  return { accounts: await accountsOf(db, member.id), hasPassword: member.hasPassword };
+export async function listMyIdentities(db: Database, member: Member): Promise<AccountsElsewhere> {
+  return { accounts: await listIdentities(db, member.id), hasPassword: member.hasPassword };
 }
 
 /** Sends a member to a provider in order to link an identity, after step-up authentication. */
@@ -29,15 +29,15 @@ export async function beginBinding(
   ctx: Context,
   { provider, ...typed }: ParsedBody<Begin>,
   { caller, ...visit }: Visit & { readonly caller: MemberCaller },
-): Promise<Answer<ValueOf<Begin>, Begin['refusals'][number] | 'too_many_requests'>> {
-  const member = await memberOfSession(ctx.db, caller.memberId);
+): Promise<Result<ValueOf<Begin>, Begin['refusals'][number] | 'too_many_requests'>> {
+  const member = await findMemberOfSession(ctx.db, caller.memberId);
   const own = await proveSelf(ctx, member, typed);
   if (!own.ok) return own;
-  if (!(await own.value(ctx.db))) return ownCodeWrong();
-  const bound = await accountsOf(ctx.db, member.id);
+  if (!(await own.value(ctx.db))) return isReauthCodeWrong();
+  const bound = await listIdentities(ctx.db, member.id);
   if (bound.some((one) => one.provider === provider))
     return refuse('elsewhere_bound', { params: { provider } });
-  return leadTo(ctx, { provider, caller, ...visit });
+  return redirectTo(ctx, { provider, caller, ...visit });
 }
 
 /** Logs that an identity was linked, and notifies the owner. */
@@ -47,7 +47,7 @@ async function noteBound(
   member: Member,
   provider: OutsideProvider,
 ): Promise<void> {
-  const actor = memberActor(member.id);
+  const actor = getMemberActor(member.id);
   const detail = { provider };
   await logEvent(ctx, tx, { kind: 'member.elsewhere_bound', actor, subject: actor, detail });
   await sendNotification(ctx, tx, { to: member, template: 'identity_linked' });
@@ -58,15 +58,15 @@ export async function finishBinding(
   ctx: Context,
   { provider, search }: ParsedBody<Finish>,
   { caller, request }: Pick<Visit, 'request'> & { readonly caller: MemberCaller },
-): Promise<Answer<AccountsElsewhere, Finish['refusals'][number]>> {
+): Promise<Result<AccountsElsewhere, Finish['refusals'][number]>> {
   const came = await readIdentity(ctx, { provider, search }, { request, caller });
   if (!came.ok) return came;
   const { subject } = came.value.identity;
   return ctx.db.transaction().execute(async (tx) => {
-    const member = await memberOfSession(tx, caller.memberId);
+    const member = await findMemberOfSession(tx, caller.memberId);
     const bound = await bindAccount(ctx, tx, { memberId: member.id, provider, subject });
     if (bound !== 'bound') return refuse(bound, { params: { provider } });
     await noteBound(ctx, tx, member, provider);
-    return ok(await ownAccounts(tx, member));
+    return ok(await listMyIdentities(tx, member));
   });
 }

@@ -7,7 +7,7 @@ import type { Member } from '../members/index.ts';
 type Bound = AccountsElsewhere['accounts'][number];
 
 /** Returns a member's linked identities, in the order of linking. */
-export async function accountsOf(db: Database, memberId: string): Promise<Bound[]> {
+export async function listIdentities(db: Database, memberId: string): Promise<Bound[]> {
   const rows = await db
     .selectFrom('memberElsewhere')
     .select(['provider', 'boundAt', 'unbindDueAt'])
@@ -23,7 +23,7 @@ export async function accountsOf(db: Database, memberId: string): Promise<Bound[
 }
 
 /** Finds the member linked to an identity; null without a link that holds. */
-export async function memberBoundTo(
+export async function findLinkedMember(
   tx: Database,
   provider: OutsideProvider,
   subject: string,

@@ -126,7 +126,7 @@ export async function keepUnknown(
 type Pending = PendingElsewhere & { readonly subject: string };
 
 /** Finds this browser's newest redirect that waits for registration. */
-export async function pendingOf(
+export async function findPending(
   ctx: Context,
   db: Database,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 
 /** Secrets that bind a provider's answer to one redirect. */
 export type Secrets = {
@@ -20,7 +20,7 @@ export type OutsideIdentity = {
 };
 
 export type Unanswered = 'elsewhere_unavailable';
-export type Identified = Answer<
+export type Identified = Result<
   OutsideIdentity,
   Unanswered | 'elsewhere_declined' | 'elsewhere_invalid'
 >;
@@ -28,7 +28,7 @@ export type Identified = Answer<
 /** A provider of social login. */
 export type OutsideSite = {
   /** Returns the provider's address that asks for consent. */
-  readonly address: (secrets: Secrets) => Promise<Answer<string, Unanswered>>;
+  readonly address: (secrets: Secrets) => Promise<Result<string, Unanswered>>;
   /** Returns the user who came back, by the query of the callback address. */
   readonly identity: (search: URLSearchParams, secrets: Secrets) => Promise<Identified>;
 };

@@ -3,12 +3,12 @@ import type * as contract from '@khelaghor/contract/account/social-login.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { completeLogin } from '../sessions/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { memberBoundTo } from './linked-identities.ts';
+import { findLinkedMember } from './linked-identities.ts';
 import type { OutsideIdentity } from './provider-identity.ts';
 import { getOutsideSite } from './provider.ts';
 import { endVisit, keepUnknown, openVisit } from './oauth-state.ts';
@@ -16,7 +16,7 @@ import { endVisit, keepUnknown, openVisit } from './oauth-state.ts';
 type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type Begin = typeof contract.begin;
 type Finish = typeof contract.finish;
-type Finished = Answer<ValueOf<Finish>, Finish['refusals'][number]>;
+type Finished = Result<ValueOf<Finish>, Finish['refusals'][number]>;
 
 type Leading = Visit & {
   readonly provider: OutsideProvider;
@@ -26,10 +26,10 @@ type Leading = Visit & {
 };
 
 /** Returns the provider's address for this browser. */
-export async function leadTo(
+export async function redirectTo(
   ctx: Context,
   leading: Leading,
-): Promise<Answer<ValueOf<Begin>, Begin['refusals'][number]>> {
+): Promise<Result<ValueOf<Begin>, Begin['refusals'][number]>> {
   const { provider } = leading;
   const site = getOutsideSite(ctx, provider);
   if (!site) return refuse('elsewhere_closed', { params: { provider } });
@@ -54,7 +54,7 @@ export async function readIdentity(
   { provider, search }: Word,
   { request, caller }: { readonly request: FastifyRequest; readonly caller: MemberCaller | null },
 ): Promise<
-  Answer<
+  Result<
     Came,
     | 'elsewhere_closed'
     | 'elsewhere_unavailable'
@@ -86,7 +86,7 @@ export async function enterFromElsewhere(
   if (!came.ok) return came;
   const { id, next, toWithdraw, identity } = came.value;
   return ctx.db.transaction().execute(async (tx): Promise<Finished> => {
-    const member = await memberBoundTo(tx, provider, identity.subject);
+    const member = await findLinkedMember(tx, provider, identity.subject);
     if (!member) {
       const { registrationOpen } = await readSettings(ctx);
       if (!registrationOpen) return refuse('registration_closed');

@@ -16,7 +16,7 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { bindAccount } from './linked-identities.ts';
 import { elsewhereJobs } from './jobs.ts';
-import { askUnbind, keepBound, managedElsewhere } from './unlink.ts';
+import { askUnbind, keepBound, readMemberIdentities } from './unlink.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
@@ -42,7 +42,7 @@ const provider = 'google';
 const unbind = (memberId: string, reason = 'Showed the card and the last deposit') =>
   askUnbind(server.ctx, { memberId, provider, reason, actor });
 const keep = (memberId: string) => keepBound(server.ctx, { memberId, provider, actor });
-const list = (memberId: string) => managedElsewhere(server.ctx, memberId);
+const list = (memberId: string) => readMemberIdentities(server.ctx, memberId);
 const runJob = async () => {
   const job = elsewhereJobs(server.ctx)['end-elsewhere'];
   await (job as () => Promise<void>)();

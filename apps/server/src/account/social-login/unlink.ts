@@ -7,15 +7,15 @@ import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { findById } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { readPasskeys } from '../second-factors/index.ts';
 import { readSettingsInTx } from '../../site/settings/index.ts';
-import { accountsOf } from './linked-identities.ts';
+import { listIdentities } from './linked-identities.ts';
 
 type Which = { readonly memberId: string; readonly provider: OutsideProvider };
 type Asking = Which & { readonly reason: string; readonly actor: string };
@@ -31,7 +31,7 @@ async function hasOtherWay(
   const { mobileCodeLogin, moneyMode } = await readSettingsInTx(ctx, tx);
   if (member.provenMobile !== null && mobileCodeLogin && isOpen(ctx, 'sms', moneyMode)) return true;
   if ((await readPasskeys(tx, member.id)).length > 0) return true;
-  const others = await accountsOf(tx, member.id);
+  const others = await listIdentities(tx, member.id);
   return others.some((one) => one.provider !== provider && one.unbindDueAt === null);
 }
 
@@ -47,21 +47,21 @@ const lockBinding = (tx: Database, { memberId, provider }: Which) =>
     .executeTakeFirst();
 
 const managed = async (tx: Database, memberId: string): Promise<ManagedElsewhere> => ({
-  accounts: await accountsOf(tx, memberId),
+  accounts: await listIdentities(tx, memberId),
 });
 
 /** Returns a member's linked identities, for an operator. */
-export async function managedElsewhere(
+export async function readMemberIdentities(
   ctx: Context,
   memberId: string,
-): Promise<Answer<ManagedElsewhere, 'member_unknown'>> {
+): Promise<Result<ManagedElsewhere, 'member_unknown'>> {
   if (!(await findById(ctx.db, memberId))) return refuse('member_unknown');
   return ok(await managed(ctx.db, memberId));
 }
 
 type UnbindRefusal = (typeof contract.unbindElsewhere)['refusals'][number];
 
-const shownReason = (reason: string): Answer<string, 'field_required' | 'field_too_long'> => {
+const shownReason = (reason: string): Result<string, 'field_required' | 'field_too_long'> => {
   const text = reason.normalize('NFC').trim();
   if (text === '')
     return refuse('field_required', { fields: { reason: { code: 'field_required' } } });
@@ -78,7 +78,7 @@ const shownReason = (reason: string): Answer<string, 'field_required' | 'field_t
 export async function askUnbind(
   ctx: Context,
   { memberId, provider, reason, actor }: Asking,
-): Promise<Answer<ManagedElsewhere, UnbindRefusal>> {
+): Promise<Result<ManagedElsewhere, UnbindRefusal>> {
   const shown = shownReason(reason);
   if (!shown.ok) return shown;
   return ctx.db.transaction().execute(async (tx) => {
@@ -95,7 +95,7 @@ export async function askUnbind(
       .set({ unbindAskedAt: now, unbindAskedBy: actor, unbindReason: shown.value, unbindDueAt })
       .where('id', '=', bound.id)
       .execute();
-    const subject = memberActor(memberId);
+    const subject = getMemberActor(memberId);
     const detail = { provider, reason: shown.value, dueAt: unbindDueAt.toISOString() };
     await logEvent(ctx, tx, { kind: 'member.elsewhere_unbind_asked', actor, subject, detail });
     await sendNotification(ctx, tx, { to: member, template: 'identity_unlink_requested' });
@@ -114,14 +114,14 @@ const keptFields = {
 export async function keepBound(
   ctx: Context,
   { memberId, provider, actor }: Which & { readonly actor: string },
-): Promise<Answer<ManagedElsewhere, 'member_unknown' | 'elsewhere_unknown' | 'state_changed'>> {
+): Promise<Result<ManagedElsewhere, 'member_unknown' | 'elsewhere_unknown' | 'state_changed'>> {
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await findById(tx, memberId))) return refuse('member_unknown');
     const bound = await lockBinding(tx, { memberId, provider });
     if (!bound) return refuse('elsewhere_unknown');
     if (bound.unbindAskedAt === null) return refuse('state_changed');
     await tx.updateTable('memberElsewhere').set(keptFields).where('id', '=', bound.id).execute();
-    const subject = memberActor(memberId);
+    const subject = getMemberActor(memberId);
     const detail = { provider };
     await logEvent(ctx, tx, { kind: 'member.elsewhere_kept', actor, subject, detail });
     return ok(await managed(tx, memberId));
@@ -148,7 +148,7 @@ async function unbindOne(ctx: Context, id: string): Promise<void> {
     await tx.updateTable('memberElsewhere').set(ended).where('id', '=', id).execute();
     const kind = isSafe ? 'member.elsewhere_unbound' : 'member.elsewhere_kept';
     const detail = { provider, askedBy: due.unbindAskedBy };
-    const subject = memberActor(member.id);
+    const subject = getMemberActor(member.id);
     await logEvent(ctx, tx, { kind, actor: 'system', subject, detail });
     if (isSafe) await sendNotification(ctx, tx, { to: member, template: 'identity_unlinked' });
   });

@@ -1,7 +1,7 @@
 const longest = 254;
 
 /** Cleans a provider's text to prefill a form field. */
-export const toldText = (value: unknown): string =>
+export const cleanUntrustedText = (value: unknown): string =>
   typeof value === 'string'
     ? value.normalize('NFC').replaceAll(/\p{C}/gu, '').trim().slice(0, longest)
     : '';

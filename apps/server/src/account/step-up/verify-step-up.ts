@@ -1,5 +1,5 @@
 import { refuse, ok } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { recordReauthFailure, isReauthLocked, verifyCurrentPassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
@@ -28,17 +28,17 @@ const underCode = <C extends 'field_required' | 'sms_code_wrong'>(code: C) =>
   refuse(code, { fields: { ownCode: { code } } });
 
 /** The refusal of a code that is wrong, or was used meanwhile. */
-export const ownCodeWrong = () => underCode('sms_code_wrong');
+export const isReauthCodeWrong = () => underCode('sms_code_wrong');
 
 async function verifyCode(
   ctx: Context,
   number: string,
   { ownCodeRequestId, ownCode }: OtpForm,
-): Promise<Answer<SpendProof, Refusal>> {
+): Promise<Result<SpendProof, Refusal>> {
   if (ownCodeRequestId === undefined || !ownCode?.trim()) return underCode('field_required');
   const asked = { purpose: 'self', number, codeRequestId: ownCodeRequestId } as const;
   const isRight = await isRightCode(ctx, { ...asked, verificationCode: ownCode });
-  return isRight ? ok((tx) => spendCode(ctx, tx, ownCodeRequestId)) : ownCodeWrong();
+  return isRight ? ok((tx) => spendCode(ctx, tx, ownCodeRequestId)) : isReauthCodeWrong();
 }
 
 /**
@@ -49,7 +49,7 @@ export async function proveSelf(
   ctx: Context,
   member: Member,
   typed: OtpForm,
-): Promise<Answer<SpendProof, Refusal>> {
+): Promise<Result<SpendProof, Refusal>> {
   if (member.hasPassword) {
     const known = await verifyCurrentPassword(ctx, member, typed.password);
     return known.ok ? ok(spendNothing) : known;

@@ -85,7 +85,7 @@ const emailHourMax = 5;
  * Returns in how many minutes another code may go to a mailbox; 0: now. Takes the times of the
  * codes of the last hour, newest first: those of the member, and those of the mailbox.
  */
-export function emailWaitMinutes(
+export function computeEmailWaitMinutes(
   ofMember: readonly number[],
   ofMailbox: readonly number[],
   nowMs: number,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { randomOtp, normalizeOtp } from '../../lib/auth/otp.ts';
+import { generateOtp, normalizeOtp } from '../../lib/auth/otp.ts';
 import { attemptsMax } from './rules.ts';
 
 /** What a code by SMS allows; a code for one thing is worth nothing for another. */
@@ -41,7 +41,7 @@ export async function createCode(
   { minutes, ...origin }: { readonly minutes: number } & Partial<SmsOrigin>,
 ): Promise<{ id: string; code: string; expiresAt: Date }> {
   const id = ctx.random.id();
-  const code = randomOtp(ctx.random);
+  const code = generateOtp(ctx.random);
   const codeHash = hashCode(ctx, id, use, code);
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + minutes * minuteMs);

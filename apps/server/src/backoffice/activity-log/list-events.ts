@@ -5,7 +5,7 @@ import type {
 } from '@khelaghor/contract/backoffice/activity-log.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { findByAccount } from '../../account/members/index.ts';
 import * as store from './store.ts';
@@ -76,10 +76,10 @@ async function readFilter(
 }
 
 /** Reads a page of the event log. A cursor is the id of the last event before the page. */
-export async function eventsOf(
+export async function listEvents(
   ctx: Context,
   query: ParsedQuery<typeof readEventLog>,
-): Promise<Answer<ValueOf<typeof readEventLog>, 'malformed'>> {
+): Promise<Result<ValueOf<typeof readEventLog>, 'malformed'>> {
   const { cursor, limit } = query;
   const isPlace = cursor === undefined || /^[1-9]\d{0,17}$/u.test(cursor);
   const before =
@@ -90,7 +90,7 @@ export async function eventsOf(
   const page = { before: before ?? null, limit: limit + 1 };
   const events = await store.readEvents(ctx.db, filter, page);
   const shown = events.slice(0, limit);
-  const accounts = await store.accountsOf(ctx.db, memberIdsIn(shown));
+  const accounts = await store.readUsernames(ctx.db, memberIdsIn(shown));
   const items = shown.map((event): LoggedEvent => ({
     id: String(event.id),
     at: event.at.toISOString(),

@@ -57,7 +57,7 @@ export async function readEvents(
 }
 
 /** Returns the distinct kinds of events, one index lookup for each. */
-export async function eventKinds(db: Database): Promise<string[]> {
+export async function listKinds(db: Database): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     with recursive found as (
       (select kind from event_log order by kind limit 1)
@@ -71,7 +71,7 @@ export async function eventKinds(db: Database): Promise<string[]> {
 }
 
 /** Returns the account names of members by their ids. */
-export async function accountsOf(
+export async function readUsernames(
   db: Database,
   memberIds: readonly string[],
 ): Promise<Map<string, string>> {

@@ -2,12 +2,12 @@ import type { QueuedWithdrawal, withdrawalQueue } from '@khelaghor/contract/back
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { ok } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import * as payouts from '../../money/withdrawals/index.ts';
 import type { QueuedPayout } from '../../money/withdrawals/index.ts';
-import { memberFigures, stakedEver } from '../members/index.ts';
+import { readMemberFigures, readStakedEver } from '../members/index.ts';
 
 /** A busy member has millions of bets and the console asks all the time: a sum is kept a while. */
 const stakedForMs = 60_000;
@@ -23,7 +23,7 @@ function staked(ctx: Context, memberId: string, currency: Currency): Promise<big
   const kept = known.get(key);
   if (kept && nowMs - kept.atMs < stakedForMs) return kept.sum;
   if (known.size >= stakedMax) known.clear();
-  const sum = stakedEver(ctx.db, memberId, currency);
+  const sum = readStakedEver(ctx.db, memberId, currency);
   known.set(key, { atMs: nowMs, sum });
   // A failed reading is no sum: the next call reads again.
   sum.catch(() => known.delete(key));
@@ -37,7 +37,11 @@ async function withMembers(
 ): Promise<QueuedWithdrawal[]> {
   const read = (currency: QueuedPayout['currency']) => {
     const ofCurrency = queued.filter((payout) => payout.currency === currency);
-    return memberFigures(ctx.db, [...new Set(ofCurrency.map((each) => each.memberId))], currency);
+    return readMemberFigures(
+      ctx.db,
+      [...new Set(ofCurrency.map((each) => each.memberId))],
+      currency,
+    );
   };
   const [play, taka] = await Promise.all([read('PLAY'), read('BDT')]);
   return Promise.all(
@@ -62,20 +66,20 @@ async function withMembers(
 type Queue = ValueOf<typeof withdrawalQueue>;
 
 /** A page of the queue, with the figures of each member. */
-export async function queueOf(
+export async function readQueue(
   ctx: Context,
   query: ParsedQuery<typeof withdrawalQueue>,
-): Promise<Answer<Queue, 'malformed'>> {
-  const page = await payouts.withdrawalQueue(ctx, query);
+): Promise<Result<Queue, 'malformed'>> {
+  const page = await payouts.listWithdrawals(ctx, query);
   if (!page.ok) return page;
   return ok({ ...page.value, items: await withMembers(ctx, page.value.items) });
 }
 
-type Decided = Answer<QueuedWithdrawal, 'payment_unknown' | 'state_changed'>;
+type Decided = Result<QueuedWithdrawal, 'payment_unknown' | 'state_changed'>;
 
-async function answerOf(
+async function replyWith(
   ctx: Context,
-  decided: Answer<QueuedPayout, 'payment_unknown' | 'state_changed'>,
+  decided: Result<QueuedPayout, 'payment_unknown' | 'state_changed'>,
 ): Promise<Decided> {
   if (!decided.ok) return decided;
   const [withdrawal] = await withMembers(ctx, [decided.value]);
@@ -85,7 +89,7 @@ async function answerOf(
 
 export async function approve(ctx: Context, id: string, by: OperatorCaller): Promise<Decided> {
   const { operatorId, username } = by;
-  return answerOf(ctx, await payouts.approveWithdrawal(ctx, { id, operatorId, username }));
+  return replyWith(ctx, await payouts.approveWithdrawal(ctx, { id, operatorId, username }));
 }
 
 export async function reject(
@@ -95,5 +99,5 @@ export async function reject(
   by: OperatorCaller,
 ): Promise<Decided> {
   const { operatorId, username } = by;
-  return answerOf(ctx, await payouts.rejectWithdrawal(ctx, { id, operatorId, username, reason }));
+  return replyWith(ctx, await payouts.rejectWithdrawal(ctx, { id, operatorId, username, reason }));
 }

@@ -1,11 +1,11 @@
 import * as contract from '@khelaghor/contract/account/feedback.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { answerFeedback, closeFeedback, queueOf } from './answer-feedback.ts';
+import { answerFeedback, closeFeedback, readQueue } from './answer-feedback.ts';
 
 /** How operators answer feedback. */
 export function feedbackAdminRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.feedbackQueue, ({ query }) => queueOf(ctx, query));
+  bind(contract.feedbackQueue, ({ query }) => readQueue(ctx, query));
   bind(contract.answerFeedback, ({ params, body, caller }) =>
     answerFeedback(ctx, params.id, body.answer, caller),
   );

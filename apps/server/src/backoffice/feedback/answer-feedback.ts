@@ -7,16 +7,19 @@ import type {
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { notify } from '../../lib/notify.ts';
-import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import * as store from './store.ts';
 
-async function queuedOf(db: Database, rows: readonly store.QueuedRow[]): Promise<QueuedFeedback[]> {
+async function readQueued(
+  db: Database,
+  rows: readonly store.QueuedRow[],
+): Promise<QueuedFeedback[]> {
   const widths = await store.readWidths(db, [...new Set(rows.flatMap(({ images }) => images))]);
   return rows.map((row) => ({
     id: row.id,
@@ -35,22 +38,22 @@ async function queuedOf(db: Database, rows: readonly store.QueuedRow[]): Promise
 }
 
 /** Returns one page of the feedback queue. */
-export async function queueOf(
+export async function readQueue(
   ctx: Context,
   { state, cursor, limit }: ParsedQuery<typeof feedbackQueue>,
-): Promise<Answer<ValueOf<typeof feedbackQueue>, 'malformed'>> {
+): Promise<Result<ValueOf<typeof feedbackQueue>, 'malformed'>> {
   const after = readCursor(cursor);
   if (after === undefined) return refuse('malformed');
   const rows = await store.listQueue(ctx.db, state, after, limit + 1);
   const page = rows.slice(0, limit);
   return ok({
-    items: await queuedOf(ctx.db, page),
-    nextCursor: rows.length > limit ? cursorAfter(page.at(-1)) : null,
+    items: await readQueued(ctx.db, page),
+    nextCursor: rows.length > limit ? isAfterCursor(page.at(-1)) : null,
     waiting: await store.countWaiting(ctx.db),
   });
 }
 
-type Changed = Answer<QueuedFeedback, 'feedback_unknown' | 'state_changed'>;
+type Changed = Result<QueuedFeedback, 'feedback_unknown' | 'state_changed'>;
 
 /** Locks and changes one feedback in a transaction, and logs the change. */
 async function changed(
@@ -72,14 +75,14 @@ async function changed(
     if (!before) return refuse('feedback_unknown');
     if (!from.includes(before.state as FeedbackState)) return refuse('state_changed');
     await store.change(tx, id, patch);
-    const actor = operatorActor(by.username);
+    const actor = getOperatorActor(by.username);
     const detail = { from: before.state, to: patch.state, answer: patch.answer ?? null };
     await logEvent(ctx, tx, { kind, actor, subject: `feedback:${id}`, detail });
     const { memberId } = before;
     if (memberId !== null && patch.answer !== undefined)
       await notify(tx, { memberId }, { type: 'feedback', feedbackId: id });
-    const account = await store.accountOf(tx, memberId);
-    const [value] = await queuedOf(tx, [{ ...before, ...patch, account }]);
+    const account = await store.findUsername(tx, memberId);
+    const [value] = await readQueued(tx, [{ ...before, ...patch, account }]);
     if (!value) throw new Error('one feedback gives one line of the queue');
     return ok(value);
   });

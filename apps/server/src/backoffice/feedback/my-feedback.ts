@@ -5,9 +5,9 @@ import type {
 } from '@khelaghor/contract/account/feedback.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import * as store from './store.ts';
 
 /** What a member told us, with our answers. Pictures are not given back. */
@@ -15,10 +15,10 @@ export async function listMyFeedback(
   ctx: Context,
   memberId: string,
   { cursor, limit }: ParsedQuery<typeof listOwnFeedback>,
-): Promise<Answer<ValueOf<typeof listOwnFeedback>, 'malformed'>> {
+): Promise<Result<ValueOf<typeof listOwnFeedback>, 'malformed'>> {
   const after = readCursor(cursor);
   if (after === undefined) return refuse('malformed');
-  const rows = await store.listOf(ctx.db, memberId, after, limit + 1);
+  const rows = await store.listFeedback(ctx.db, memberId, after, limit + 1);
   const page = rows.slice(0, limit);
   return ok({
     items: page.map((row) => ({
@@ -32,6 +32,6 @@ export async function listMyFeedback(
       isUnseen: row.answer !== null && row.answerSeenAt === null,
       createdAt: row.createdAt.toISOString(),
     })),
-    nextCursor: rows.length > limit ? cursorAfter(page.at(-1)) : null,
+    nextCursor: rows.length > limit ? isAfterCursor(page.at(-1)) : null,
   });
 }

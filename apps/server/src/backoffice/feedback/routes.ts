@@ -5,7 +5,7 @@ import type { Context } from '../../lib/context.ts';
 import { getLanguage } from '../../lib/http/language.ts';
 import { findMemberCaller } from '../../account/sessions/index.ts';
 import { uploadFeedbackPicture } from './upload-image.ts';
-import { countUnseenOf, markSeen } from './store.ts';
+import { countUnseen, markSeen } from './store.ts';
 import { listMyFeedback } from './my-feedback.ts';
 import { sendFeedback } from './send-feedback.ts';
 
@@ -27,10 +27,10 @@ export function feedbackRoutes(bind: Bind, ctx: Context): void {
     listMyFeedback(ctx, caller.memberId, query),
   );
   bind(contract.countUnseenAnswers, async ({ caller }) =>
-    ok({ unseen: await countUnseenOf(ctx.db, caller.memberId) }),
+    ok({ unseen: await countUnseen(ctx.db, caller.memberId) }),
   );
   bind(contract.seeAnswers, async ({ body, caller }) => {
     await markSeen(ctx.db, caller.memberId, body.ids, ctx.clock.now());
-    return ok({ unseen: await countUnseenOf(ctx.db, caller.memberId) });
+    return ok({ unseen: await countUnseen(ctx.db, caller.memberId) });
   });
 }

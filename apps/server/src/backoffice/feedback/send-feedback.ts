@@ -3,14 +3,14 @@ import type { sendFeedback as contract } from '@khelaghor/contract/account/feedb
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer, Refused } from '../../lib/http/result.ts';
+import type { Result, Failure } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { verifyHuman } from '../../site/bot-check/index.ts';
 import { lockImages, attachImages } from '../../site/media/index.ts';
 import * as store from './store.ts';
-import { ticketImage } from './upload-token.ts';
+import { readUploadToken } from './upload-token.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
@@ -20,17 +20,17 @@ const waitingMax = 10;
 
 type Written = { content: string; images: string[] };
 
-const about = (refusal: Refusal, field: string): Refused<Refusal> =>
+const about = (refusal: Refusal, field: string): Failure<Refusal> =>
   refuse(refusal, { fields: { [field]: { code: refusal } } });
 
 /** Returns the validated feedback, or a refusal that names the wrong field. */
-function readWritten(ctx: Context, body: Body): Answer<Written, Refusal> {
+function readWritten(ctx: Context, body: Body): Result<Written, Refusal> {
   const content = body.content.replaceAll('\u0000', '').normalize('NFC').trim();
   if (content === '') return about('feedback_empty', 'content');
   // Counts like the database: a character outside the Basic Multilingual Plane counts once.
   if ([...content].length > feedbackMax) return about('feedback_too_long', 'content');
   if (body.images.length > feedbackImagesMax) return about('feedback_too_many_images', 'images');
-  const images = body.images.flatMap((ticket) => ticketImage(ctx, ticket) ?? []);
+  const images = body.images.flatMap((ticket) => readUploadToken(ctx, ticket) ?? []);
   if (images.length !== body.images.length) return about('image_missing', 'images');
   return ok({ content, images: [...new Set(images)] });
 }
@@ -45,7 +45,7 @@ function isSame(known: store.FeedbackRow, memberId: string | null, written: Writ
 }
 
 /** Refuses a caller who is no member and passed no bot check; null: the caller may send. */
-export async function strangerRefusal(
+export async function checkAnonymousSender(
   ctx: Context,
   caller: MemberCaller | null,
   proof: string | undefined,
@@ -62,7 +62,7 @@ export async function sendFeedback(
   body: Body,
   caller: MemberCaller | null,
   language: Language,
-): Promise<Answer<{ id: string }, Refusal>> {
+): Promise<Result<{ id: string }, Refusal>> {
   const read = readWritten(ctx, body);
   if (!read.ok) return read;
   const memberId = caller?.memberId ?? null;
@@ -70,9 +70,9 @@ export async function sendFeedback(
     isSame(known, memberId, read.value) ? ok({ id: known.id }) : refuse('key_reused');
   const known = await store.find(ctx.db, body.key);
   if (known) return repeated(known);
-  const stranger = await strangerRefusal(ctx, caller, body.humanProof);
+  const stranger = await checkAnonymousSender(ctx, caller, body.humanProof);
   if (stranger) return stranger;
-  if (memberId !== null && (await store.countWaitingOf(ctx.db, memberId)) >= waitingMax)
+  if (memberId !== null && (await store.countWaitingFor(ctx.db, memberId)) >= waitingMax)
     return refuse('feedback_waiting_limit');
   const contact = memberId === null && body.contact ? body.contact : null;
   const row = { id: body.key, memberId, type: body.type, contact, language, ...read.value };

@@ -36,7 +36,7 @@ export async function insert(
 }
 
 /** Counts the unanswered feedback of one member. */
-export async function countWaitingOf(db: Database, memberId: string): Promise<number> {
+export async function countWaitingFor(db: Database, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('feedback')
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -56,7 +56,7 @@ export async function countWaiting(db: Database): Promise<number> {
 }
 
 /** Returns the feedback of one member, newest first. */
-export async function listOf(
+export async function listFeedback(
   db: Database,
   memberId: string,
   after: Place,
@@ -99,7 +99,7 @@ export async function listQueue(
   return queue.where(isBehind).execute();
 }
 
-export async function accountOf(db: Database, memberId: string | null): Promise<string | null> {
+export async function findUsername(db: Database, memberId: string | null): Promise<string | null> {
   if (memberId === null) return null;
   const row = await db
     .selectFrom('member')
@@ -134,7 +134,7 @@ export async function change(
 }
 
 /** Counts the answers that a member has not seen. */
-export async function countUnseenOf(db: Database, memberId: string): Promise<number> {
+export async function countUnseen(db: Database, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('feedback')
     .select((eb) => eb.fn.countAll<string>().as('count'))

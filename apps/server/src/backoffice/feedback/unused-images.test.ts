@@ -20,7 +20,7 @@ import {
   removeUnusedPictures,
   storeImage,
 } from '../../site/media/index.ts';
-import { imageTicket } from './upload-token.ts';
+import { signUploadToken } from './upload-token.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
@@ -47,7 +47,7 @@ async function bring(picture?: Buffer) {
     visibility: 'private',
   });
   if (!stored.ok) throw new Error(stored.refusal);
-  return { ...stored.value, ticket: imageTicket(server.ctx, stored.value.hash) };
+  return { ...stored.value, ticket: signUploadToken(server.ctx, stored.value.hash) };
 }
 
 /** Makes the picture a day older, but not its upload token. */

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { uploadFeedbackImage as contract } from '@khelaghor/contract/account/feedback.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { uploadedFiles } from '../../lib/http/uploads.ts';
+import { readUploadedFiles } from '../../lib/http/uploads.ts';
 import { storeImage } from '../../site/media/index.ts';
-import { imageTicket } from './upload-token.ts';
-import { strangerRefusal } from './send-feedback.ts';
-import { memberActor } from '../../lib/event-log.ts';
+import { signUploadToken } from './upload-token.ts';
+import { checkAnonymousSender } from './send-feedback.ts';
+import { getMemberActor } from '../../lib/event-log.ts';
 
 type Refusal = (typeof contract)['refusals'][number] | 'unsupported_media';
 
@@ -25,16 +25,16 @@ export async function uploadFeedbackPicture(
   request: FastifyRequest,
   caller: MemberCaller | null,
   humanProof: string | undefined,
-): Promise<Answer<ValueOf<typeof contract>, Refusal>> {
-  const stranger = await strangerRefusal(ctx, caller, humanProof);
+): Promise<Result<ValueOf<typeof contract>, Refusal>> {
+  const stranger = await checkAnonymousSender(ctx, caller, humanProof);
   if (stranger) return stranger;
-  const files = await uploadedFiles(request, 1);
+  const files = await readUploadedFiles(request, 1);
   if (!files.ok) return files;
   const [bytes] = files.value;
   if (!bytes) return refuse('image_missing');
   if (!isPhotograph(bytes)) return refuse('image_unreadable');
-  const by = caller ? memberActor(caller.memberId) : 'visitor';
+  const by = caller ? getMemberActor(caller.memberId) : 'visitor';
   const stored = await storeImage(ctx, bytes, { by, visibility: 'private' });
   if (!stored.ok) return stored;
-  return ok({ image: stored.value, ticket: imageTicket(ctx, stored.value.hash) });
+  return ok({ image: stored.value, ticket: signUploadToken(ctx, stored.value.hash) });
 }

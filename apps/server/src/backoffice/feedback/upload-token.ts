@@ -9,13 +9,13 @@ const signature = (ctx: Context, hash: string, expiresMs: number): string =>
   ctx.secrets.mac('feedback-image', `${hash}.${expiresMs}`);
 
 /** Returns the token with which the uploader, and no other sender, can attach the picture. */
-export function imageTicket(ctx: Context, hash: string): string {
+export function signUploadToken(ctx: Context, hash: string): string {
   const expiresMs = ctx.clock.now().getTime() + lifeMs;
   return `${hash}.${expiresMs}.${signature(ctx, hash, expiresMs)}`;
 }
 
 /** Returns the picture of a valid token; null for an expired or foreign token. */
-export function ticketImage(ctx: Context, ticket: string): string | null {
+export function readUploadToken(ctx: Context, ticket: string): string | null {
   const [, hash = '', expires = '', given = ''] = pattern.exec(ticket) ?? [];
   if (hash === '' || Number(expires) <= ctx.clock.now().getTime()) return null;
   const wanted = Buffer.from(signature(ctx, hash, Number(expires)));

@@ -14,34 +14,45 @@ import {
   recordUnderAge,
   decreaseLimit,
 } from '../../account/responsible-gaming/index.ts';
-import { walletsForOperator } from '../../money/payout-wallets/index.ts';
-import { atPlay, byOf } from './member-limits.ts';
-import { atProfile } from './member-profile.ts';
-import { atFactors } from './member-resets.ts';
+import { listWalletsForOperator } from '../../money/payout-wallets/index.ts';
+import { changeMemberPlay, getActor } from './member-limits.ts';
+import { changeMemberProfile } from './member-profile.ts';
+import { changeMemberFactors } from './member-resets.ts';
 import { revokeAllSessions, findAdminMember, issueTemporaryPassword } from './members.ts';
 
 /** Reading a member's play limits and breaks, and making them stricter. */
 function memberPlayRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 30 };
-  bind(play.playOfMember, ({ params }) => atPlay<never>(ctx, params.id, async () => ok(null)));
+  bind(play.playOfMember, ({ params }) =>
+    changeMemberPlay<never>(ctx, params.id, async () => ok(null)),
+  );
   bind(
     play.decreaseLimit,
     ({ params, caller, body: { reason, amount, ...which } }) =>
-      atPlay(ctx, params.id, () =>
-        decreaseLimit(ctx, params.id, { ...which, amount: BigInt(amount) }, byOf(caller, reason)),
+      changeMemberPlay(ctx, params.id, () =>
+        decreaseLimit(
+          ctx,
+          params.id,
+          { ...which, amount: BigInt(amount) },
+          getActor(caller, reason),
+        ),
       ),
     few,
   );
   bind(
     play.beginBreak,
     ({ params, caller, body: { length, reason } }) =>
-      atPlay(ctx, params.id, () => beginBreak(ctx, params.id, length, byOf(caller, reason))),
+      changeMemberPlay(ctx, params.id, () =>
+        beginBreak(ctx, params.id, length, getActor(caller, reason)),
+      ),
     few,
   );
   bind(
     play.recordUnderAge,
     ({ params, caller, body: { reason } }) =>
-      atPlay(ctx, params.id, () => recordUnderAge(ctx, params.id, byOf(caller, reason))),
+      changeMemberPlay(ctx, params.id, () =>
+        recordUnderAge(ctx, params.id, getActor(caller, reason)),
+      ),
     few,
   );
 }
@@ -50,12 +61,12 @@ function memberPlayRoutes(bind: Bind, ctx: Context): void {
 function memberResetRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 30 };
   bind(resets.readFactorResets, ({ params: { id: memberId }, caller }) =>
-    atFactors<never>(ctx, { memberId, caller }, async () => ok(null)),
+    changeMemberFactors<never>(ctx, { memberId, caller }, async () => ok(null)),
   );
   bind(
     resets.askFactorReset,
     ({ params: { id: memberId }, caller, body: { reason, withPayment } }) =>
-      atFactors(ctx, { memberId, caller }, () =>
+      changeMemberFactors(ctx, { memberId, caller }, () =>
         askReset(ctx, { memberId, caller, reason }, withPayment),
       ),
     few,
@@ -63,25 +74,31 @@ function memberResetRoutes(bind: Bind, ctx: Context): void {
   bind(
     resets.doFactorReset,
     ({ params: { id: memberId }, caller, body: { reason } }) =>
-      atFactors(ctx, { memberId, caller }, () => carryOutReset(ctx, { memberId, caller, reason })),
+      changeMemberFactors(ctx, { memberId, caller }, () =>
+        carryOutReset(ctx, { memberId, caller, reason }),
+      ),
     few,
   );
   bind(
     resets.withdrawFactorReset,
     ({ params: { id: memberId }, caller, body: { reason } }) =>
-      atFactors(ctx, { memberId, caller }, () => withdrawReset(ctx, { memberId, caller, reason })),
+      changeMemberFactors(ctx, { memberId, caller }, () =>
+        withdrawReset(ctx, { memberId, caller, reason }),
+      ),
     few,
   );
 }
 
 /** Corrections of what a member can set only once in the profile. */
 function memberProfileRoutes(bind: Bind, ctx: Context): void {
-  bind(toldOnce.readTold, ({ params }) => atProfile<never>(ctx, params.id, async () => ok(null)));
+  bind(toldOnce.readTold, ({ params }) =>
+    changeMemberProfile<never>(ctx, params.id, async () => ok(null)),
+  );
   bind(
     toldOnce.correctTold,
     ({ params, caller, body: { reason, ...told } }) =>
-      atProfile(ctx, params.id, (member) =>
-        correctProfile(ctx, member, told, byOf(caller, reason)),
+      changeMemberProfile(ctx, params.id, (member) =>
+        correctProfile(ctx, member, told, getActor(caller, reason)),
       ),
     { perMinute: 30 },
   );
@@ -98,7 +115,7 @@ function memberRoutes(bind: Bind, ctx: Context): void {
   );
   bind(walletsOfMember, async ({ params }) =>
     (await findById(ctx.db, params.id))
-      ? ok({ wallets: await walletsForOperator(ctx, params.id) })
+      ? ok({ wallets: await listWalletsForOperator(ctx, params.id) })
       : refuse('member_unknown'),
   );
   bind(

@@ -1,2 +1,2 @@
 /** What operators see of a member: figures that decisions about payouts need. */
-export { memberFigures, stakedEver } from './store.ts';
+export { readMemberFigures, readStakedEver } from './store.ts';

@@ -1,18 +1,18 @@
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { findById, readProfile } from '../../account/members/index.ts';
 import type { Member } from '../../account/members/index.ts';
 
 /** Does something about what a member told once, and gives how it reads then. */
-export async function atProfile<C extends ErrorCode>(
+export async function changeMemberProfile<C extends ErrorCode>(
   ctx: Context,
   memberId: string,
-  work: (member: Member) => Promise<Answer<null, C>>,
-): Promise<Answer<ToldOnce, C | 'member_unknown'>> {
+  work: (member: Member) => Promise<Result<null, C>>,
+): Promise<Result<ToldOnce, C | 'member_unknown'>> {
   const member = await findById(ctx.db, memberId);
   if (!member || isTrial(member) || member.closedAt) return refuse('member_unknown');
   const done = await work(member);

@@ -1,7 +1,7 @@
 import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
@@ -11,11 +11,11 @@ import { findById } from '../../account/members/index.ts';
 type At = { readonly memberId: string; readonly caller: OperatorCaller };
 
 /** Does something about a member's factors, and gives how they stand then. */
-export async function atFactors<C extends ErrorCode>(
+export async function changeMemberFactors<C extends ErrorCode>(
   ctx: Context,
   { memberId, caller }: At,
-  work: () => Promise<Answer<null, C>>,
-): Promise<Answer<FactorResets, C | 'member_unknown'>> {
+  work: () => Promise<Result<null, C>>,
+): Promise<Result<FactorResets, C | 'member_unknown'>> {
   const before = await findById(ctx.db, memberId);
   if (!before || isTrial(before) || before.closedAt) return refuse('member_unknown');
   const done = await work();

@@ -1,19 +1,19 @@
 import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, memberActor, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor, getOperatorActor } from '../../lib/event-log.ts';
 import { findByAccount, findById } from '../../account/members/index.ts';
 import type { Member } from '../../account/members/index.ts';
 import { giveTemporaryPassword } from '../../account/passwords/index.ts';
 import { endSessions, readLoginFigures } from '../../account/sessions/index.ts';
 
 /** A time that is still to come; null when it is over. */
-const comingOf = (at: Date | null, now: Date): string | null =>
+const keepIfComing = (at: Date | null, now: Date): string | null =>
   at !== null && at > now ? at.toISOString() : null;
 
-async function valueOf(ctx: Context, member: Member): Promise<AdminMember> {
+async function readValue(ctx: Context, member: Member): Promise<AdminMember> {
   const now = ctx.clock.now();
   return {
     id: member.id,
@@ -28,8 +28,8 @@ async function valueOf(ctx: Context, member: Member): Promise<AdminMember> {
     hasProvenMobile: member.provenMobile !== null,
     hasPassword: member.hasPassword,
     mustChangePassword: member.mustChangePassword,
-    temporaryUntil: comingOf(member.temporaryUntil, now),
-    payoutHeldUntil: comingOf(member.payoutHeldUntil, now),
+    temporaryUntil: keepIfComing(member.temporaryUntil, now),
+    payoutHeldUntil: keepIfComing(member.payoutHeldUntil, now),
   };
 }
 
@@ -37,15 +37,15 @@ async function valueOf(ctx: Context, member: Member): Promise<AdminMember> {
 export async function findAdminMember(
   ctx: Context,
   account: string,
-): Promise<Answer<AdminMember, 'member_unknown'>> {
+): Promise<Result<AdminMember, 'member_unknown'>> {
   const member = await findByAccount(ctx.db, account);
-  return member ? ok(await valueOf(ctx, member)) : refuse('member_unknown');
+  return member ? ok(await readValue(ctx, member)) : refuse('member_unknown');
 }
 
 async function again(ctx: Context, id: string): Promise<AdminMember> {
   const member = await findById(ctx.db, id);
   if (!member) throw new Error(`member ${id} is gone`);
-  return valueOf(ctx, member);
+  return readValue(ctx, member);
 }
 
 /** Gives a member a password that lets in once; it is shown to the operator and kept nowhere. */
@@ -53,8 +53,8 @@ export async function issueTemporaryPassword(
   ctx: Context,
   id: string,
   caller: OperatorCaller,
-): Promise<Answer<{ password: string; member: AdminMember }, 'member_unknown' | 'state_changed'>> {
-  const given = await giveTemporaryPassword(ctx, id, operatorActor(caller.username));
+): Promise<Result<{ password: string; member: AdminMember }, 'member_unknown' | 'state_changed'>> {
+  const given = await giveTemporaryPassword(ctx, id, getOperatorActor(caller.username));
   if (!given.ok) return given;
   return ok({ password: given.value.password, member: await again(ctx, id) });
 }
@@ -64,14 +64,14 @@ export async function revokeAllSessions(
   ctx: Context,
   id: string,
   caller: OperatorCaller,
-): Promise<Answer<AdminMember, 'member_unknown'>> {
+): Promise<Result<AdminMember, 'member_unknown'>> {
   if (!(await findById(ctx.db, id))) return refuse('member_unknown');
   await ctx.db.transaction().execute(async (tx) => {
     const ended = await endSessions(ctx, tx, id, 'all');
     await logEvent(ctx, tx, {
       kind: 'member.sessions_ended',
-      actor: operatorActor(caller.username),
-      subject: memberActor(id),
+      actor: getOperatorActor(caller.username),
+      subject: getMemberActor(id),
       detail: { ended },
     });
   });

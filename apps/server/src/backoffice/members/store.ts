@@ -13,7 +13,7 @@ export type MemberFigures = {
 };
 
 /** Figures of several members in one currency; each sum is one range of an index by member. */
-export async function memberFigures(
+export async function readMemberFigures(
   db: Database,
   memberIds: readonly string[],
   currency: Currency,
@@ -37,7 +37,7 @@ export async function memberFigures(
 }
 
 /** Stakes of a member's bets in a currency that were not void, ever. */
-export async function stakedEver(
+export async function readStakedEver(
   db: Database,
   memberId: string,
   currency: Currency,

@@ -12,7 +12,7 @@ import {
 } from './manage-operators.ts';
 import { getVisitor } from './operator-session.ts';
 import { acceptInvitation, renewFactor } from './use-link.ts';
-import { welcome } from './welcome.ts';
+import { createWelcome } from './welcome.ts';
 
 /** What operators do to each other's accounts, and what their links are used for. */
 export function operatorsAdminRoutes(bind: Bind, ctx: Context): void {
@@ -51,13 +51,13 @@ export function operatorsAdminRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.acceptInvitation,
     async ({ body, request, reply }) =>
-      welcome(reply, await acceptInvitation(ctx, body, getVisitor(request))),
+      createWelcome(reply, await acceptInvitation(ctx, body, getVisitor(request))),
     few,
   );
   bind(
     contract.renewFactor,
     async ({ body, request, reply }) =>
-      welcome(reply, await renewFactor(ctx, body, getVisitor(request))),
+      createWelcome(reply, await renewFactor(ctx, body, getVisitor(request))),
     few,
   );
 }

@@ -1,8 +1,8 @@
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import { isCommonPassword } from '../../lib/passwords/password-blocklist.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { stepOfCode } from '../../lib/auth/totp.ts';
 import { claimHash } from './setup-link.ts';
@@ -22,7 +22,7 @@ export async function createFirstOperator(
   ctx: Context,
   input: ClaimInput,
   visitor: Visitor,
-): Promise<Answer<BegunSession, ClaimRefusal>> {
+): Promise<Result<BegunSession, ClaimRefusal>> {
   const now = ctx.clock.now();
   const tokenHash = claimHash(ctx, input.claim);
   // Checked before the password is hashed: a stranger without a link must not make us hash.
@@ -34,7 +34,7 @@ export async function createFirstOperator(
   return ctx.db.transaction().execute(async (tx) => {
     await store.lockClaims(tx);
     const claim = await store.openClaim(tx, tokenHash, now);
-    if (!claim || (await store.operatorExists(tx))) return refuse('claim_link_invalid');
+    if (!claim || (await store.hasOperator(tx))) return refuse('claim_link_invalid');
     const step = stepOfCode(openSecret(ctx, claim.totpSecret), input.totpCode, now);
     if (step === null) {
       return refuse('code_wrong', { fields: { totpCode: { code: 'code_wrong' } } });
@@ -50,8 +50,8 @@ export async function createFirstOperator(
     await store.markClaimUsed(tx, claim.id, now);
     await logEvent(ctx, tx, {
       kind: 'operator.claimed',
-      actor: operatorActor(operator.username),
-      subject: operatorActor(operator.username),
+      actor: getOperatorActor(operator.username),
+      subject: getOperatorActor(operator.username),
       detail: { before: null, after: { username: operator.username }, address: visitor.address },
     });
     return ok(await beginSession(ctx, tx, operator, visitor));

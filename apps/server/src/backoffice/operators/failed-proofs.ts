@@ -16,7 +16,7 @@ const slowStepMs = 15_000;
 const slowStepMsMax = 120_000;
 
 /** Returns the key under which failures of a name are counted: a typed name is not stored. */
-export const failureKey = (ctx: Context, purpose: Purpose, username: string): string =>
+export const getFailureKey = (ctx: Context, purpose: Purpose, username: string): string =>
   ctx.secrets.mac(purpose, username);
 
 /** How long after the newest failure the next attempt is looked at; 0 while few failed. */
@@ -29,7 +29,7 @@ function pauseMs(failures: number): number {
 export async function mustPause(ctx: Context, key: string): Promise<boolean> {
   const now = ctx.clock.now().getTime();
   const since = new Date(now - failureWindowMs);
-  const failures = await store.loginFailuresSince(ctx.db, key, since);
+  const failures = await store.countLoginFailuresSince(ctx.db, key, since);
   const newest = failures.at(-1)?.getTime() ?? 0;
   return now - newest < pauseMs(failures.length);
 }

@@ -29,7 +29,7 @@ const columns = [
   'factorResetAt',
 ] as const;
 
-export const operatorById = (db: Database, id: string): Promise<OperatorRow | undefined> =>
+export const findOperatorById = (db: Database, id: string): Promise<OperatorRow | undefined> =>
   db.selectFrom('operator').select(columns).where('id', '=', id).executeTakeFirst();
 
 export async function isNameUsed(db: Database, username: string): Promise<boolean> {
@@ -76,7 +76,11 @@ export async function setFactor(
 }
 
 /** Ends every session of an operator; returns how many. */
-export async function endSessionsOf(tx: Database, id: string, endedAt: Date): Promise<number> {
+export async function endOperatorSessions(
+  tx: Database,
+  id: string,
+  endedAt: Date,
+): Promise<number> {
   const ended = await tx
     .updateTable('operatorSession')
     .set({ endedAt })
@@ -98,7 +102,7 @@ export type ListedOperator = {
 };
 
 /** Returns all operators in the order in which they came, with their sessions that live now. */
-export async function allOperators(
+export async function listAllOperators(
   db: Database,
   { now, seenAfter }: { now: Date; seenAfter: Date },
 ): Promise<ListedOperator[]> {

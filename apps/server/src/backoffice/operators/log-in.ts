@@ -1,10 +1,10 @@
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { verifyDummy, verifyPassword } from '../../lib/passwords/hash-password.ts';
 import { stepOfCode } from '../../lib/auth/totp.ts';
-import { failureKey, failureWindowMs, mustPause, recordFailure } from './failed-proofs.ts';
+import { getFailureKey, failureWindowMs, mustPause, recordFailure } from './failed-proofs.ts';
 import { beginSession } from './operator-session.ts';
 import type { BegunSession, Visitor } from './operator-session.ts';
 import * as store from './store.ts';
@@ -24,12 +24,12 @@ export async function logIn(
   ctx: Context,
   input: LoginInput,
   visitor: Visitor,
-): Promise<Answer<BegunSession, 'credentials_wrong' | 'too_many_requests'>> {
+): Promise<Result<BegunSession, 'credentials_wrong' | 'too_many_requests'>> {
   const username = input.username.trim().toLowerCase();
-  const usernameHash = failureKey(ctx, 'operator-login-failure', username);
+  const usernameHash = getFailureKey(ctx, 'operator-login-failure', username);
   if (await mustPause(ctx, usernameHash)) return refuse('too_many_requests');
 
-  const operator = await store.enabledOperator(ctx.db, username);
+  const operator = await store.findEnabledOperator(ctx.db, username);
   const passwordRight = operator
     ? await verifyPassword(operator.passwordHash, input.password)
     : await verifyDummy(input.password);
@@ -39,7 +39,7 @@ export async function logIn(
   const begun =
     operator && passwordRight && step !== null
       ? await ctx.db.transaction().execute(async (tx) => {
-          if (!(await store.spendTotpStep(tx, operator.id, step))) return null;
+          if (!(await store.consumeTotpStep(tx, operator.id, step))) return null;
           await store.clearLoginFailures(
             tx,
             usernameHash,
@@ -47,8 +47,8 @@ export async function logIn(
           );
           await logEvent(ctx, tx, {
             kind: 'operator.logged_in',
-            actor: operatorActor(operator.username),
-            subject: operatorActor(operator.username),
+            actor: getOperatorActor(operator.username),
+            subject: getOperatorActor(operator.username),
             detail: { address: visitor.address },
           });
           return beginSession(ctx, tx, operator, visitor);
@@ -56,7 +56,9 @@ export async function logIn(
       : null;
   if (begun) return ok(begun);
   // An unknown name may be a password in the wrong field: the log keeps its keyed hash only.
-  const subject = operator ? operatorActor(operator.username) : `operator-unknown:${usernameHash}`;
+  const subject = operator
+    ? getOperatorActor(operator.username)
+    : `operator-unknown:${usernameHash}`;
   await recordFailure(ctx, {
     key: usernameHash,
     kind: 'operator.login_failed',

@@ -27,7 +27,7 @@ import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { dayMs, minuteMs } from '@khelaghor/time/durations.ts';
-import { codeAt } from '../../lib/auth/totp.ts';
+import { computeCodeAt } from '../../lib/auth/totp.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const pastFailuresMs = 20 * minuteMs;
@@ -58,7 +58,7 @@ beforeEach(async () => {
 /** A code that no call has spent. */
 function freshCode({ totpSecret }: TestOperator): string {
   clock.advance(minuteMs);
-  return codeAt(totpSecret, clock.now());
+  return computeCodeAt(totpSecret, clock.now());
 }
 
 /** A name that no operator had before. */
@@ -74,7 +74,7 @@ async function second(): Promise<TestOperator> {
 
 async function logInAgain({ browser, username, password, totpSecret }: TestOperator) {
   clock.advance(minuteMs);
-  const totpCode = codeAt(totpSecret, clock.now());
+  const totpCode = computeCodeAt(totpSecret, clock.now());
   const reply = await browser.call(operatorLogin, { body: { username, password, totpCode } });
   if (!reply.success) throw new Error(reply.code);
 }
@@ -240,7 +240,7 @@ test('no act goes without a fresh code, and wrong codes are slowed down', async 
   });
   for (let failed = 1; failed < 5; failed += 1)
     expect(await invite(first, username, '000000')).toMatchObject({ code: 'code_wrong' });
-  const good = codeAt(first.totpSecret, new Date(clock.now().getTime() + 30_000));
+  const good = computeCodeAt(first.totpSecret, new Date(clock.now().getTime() + 30_000));
   expect(await invite(first, username, good)).toMatchObject({ code: 'too_many_requests' });
   expect(await invite(first, username)).toMatchObject({ success: true });
   expect((await kinds()).filter((line) => line.startsWith('operator.code_failed'))).toHaveLength(5);
@@ -271,7 +271,7 @@ test.each([1, 2, 3, 4, 5])(
     const disableAtOnce = (by: TestOperator, id: string) =>
       by.browser.call(manageOperatorsDisable, {
         params: { id },
-        body: { totpCode: codeAt(by.totpSecret, clock.now()) },
+        body: { totpCode: computeCodeAt(by.totpSecret, clock.now()) },
       });
     const replies = await Promise.all([
       disableAtOnce(first, secondId),
@@ -310,11 +310,13 @@ test('a reset takes the app away; link, password and new app let in again', asyn
   expect(totpSecret).not.toBe(champa.totpSecret);
   const renew = (password: string, totpCode: string) =>
     champa.browser.call(manageOperatorsRenewFactor, { body: { claim, password, totpCode } });
-  const good = codeAt(totpSecret, clock.now());
+  const good = computeCodeAt(totpSecret, clock.now());
   expect(await renew('seven river boats', good)).toMatchObject({ code: 'password_wrong' });
-  expect(await renew(champa.password, codeAt(champa.totpSecret, clock.now()))).toMatchObject({
-    code: 'code_wrong',
-  });
+  expect(await renew(champa.password, computeCodeAt(champa.totpSecret, clock.now()))).toMatchObject(
+    {
+      code: 'code_wrong',
+    },
+  );
   // What the link is not for is refused.
   expect(
     await champa.browser.call(manageOperatorsAccept, {

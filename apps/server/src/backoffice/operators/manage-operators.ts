@@ -1,19 +1,19 @@
 import type { ManagedOperator, OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { refuse } from '../../lib/http/result.ts';
-import type { Answer, Refused } from '../../lib/http/result.ts';
+import type { Result, Failure } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { claimAddress, linkHash, linkLifetimeMs } from './setup-link.ts';
 import * as links from './links-store.ts';
 import { idleMs } from './operator-session.ts';
 import * as store from './list-store.ts';
 import { actWithProof } from './step-up.ts';
 import type { Proof } from './step-up.ts';
-import { newOperatorSecret } from './totp.ts';
+import { createOperatorSecret } from './totp.ts';
 
-type Proved<V, C extends Refused['refusal']> = Promise<
-  Answer<V, C | 'code_wrong' | 'not_logged_in' | 'too_many_requests'>
+type Proved<V, C extends Failure['refusal']> = Promise<
+  Result<V, C | 'code_wrong' | 'not_logged_in' | 'too_many_requests'>
 >;
 
 const toLinkValue = (link: links.StoredLink & { makerName: string }) => ({
@@ -24,7 +24,7 @@ const toLinkValue = (link: links.StoredLink & { makerName: string }) => ({
   expiresAt: link.expiresAt.toISOString(),
 });
 
-function stateOf({ disabledAt, factorResetAt }: store.ListedOperator): ManagedOperator['state'] {
+function getState({ disabledAt, factorResetAt }: store.ListedOperator): ManagedOperator['state'] {
   if (disabledAt) return 'disabled';
   return factorResetAt ? 'factor_reset' : 'enabled';
 }
@@ -33,7 +33,7 @@ function stateOf({ disabledAt, factorResetAt }: store.ListedOperator): ManagedOp
 export async function readOperators(ctx: Context, db: Database = ctx.db): Promise<OperatorsList> {
   const now = ctx.clock.now();
   const seenAfter = new Date(now.getTime() - idleMs);
-  const operators = await store.allOperators(db, { now, seenAfter });
+  const operators = await store.listAllOperators(db, { now, seenAfter });
   const open = await links.openLinks(db, now);
   return {
     operators: operators.map((operator) => {
@@ -41,7 +41,7 @@ export async function readOperators(ctx: Context, db: Database = ctx.db): Promis
       return {
         id: operator.id,
         username: operator.username,
-        state: stateOf(operator),
+        state: getState(operator),
         createdAt: operator.createdAt.toISOString(),
         invitedBy: operator.invitedBy,
         lastLoginAt: operator.lastLoginAt?.toISOString() ?? null,
@@ -63,8 +63,8 @@ type Act = {
 const note = (ctx: Context, tx: Database, { kind, caller, username, detail = {} }: Act) =>
   logEvent(ctx, tx, {
     kind,
-    actor: operatorActor(caller.username),
-    subject: operatorActor(username),
+    actor: getOperatorActor(caller.username),
+    subject: getOperatorActor(username),
     detail,
   });
 
@@ -87,7 +87,7 @@ async function makeLink(ctx: Context, tx: Tx, { kind, username, operatorId, call
     operatorId,
     username,
     tokenHash: linkHash(ctx, token),
-    totpSecret: newOperatorSecret(ctx),
+    totpSecret: createOperatorSecret(ctx),
     madeBy: caller.operatorId,
     createdAt: now,
     expiresAt,
@@ -157,7 +157,7 @@ export function disableOperator(
 ): Proved<OperatorsList, DisableRefusal> {
   const { caller } = proof;
   return actWithProof<OperatorsList, DisableRefusal>(ctx, proof, async (tx) => {
-    const operator = await store.operatorById(tx, id);
+    const operator = await store.findOperatorById(tx, id);
     if (!operator) return refuse('operator_unknown');
     if (operator.disabledAt) return refuse('state_changed');
     if (!(await store.canOthersLogIn(tx, id))) return refuse('last_operator');
@@ -166,7 +166,7 @@ export function disableOperator(
       act: async () => {
         const now = ctx.clock.now();
         await store.setDisabled(tx, id, now);
-        const sessions = await store.endSessionsOf(tx, id, now);
+        const sessions = await store.endOperatorSessions(tx, id, now);
         const ended = { sessions, links: await links.endLinksAround(tx, id, now) };
         const { username } = operator;
         await note(ctx, tx, { kind: 'operator.disabled', caller, username, detail: { ended } });
@@ -186,7 +186,7 @@ export function enableOperator(
 ): Proved<OperatorsList, EnableRefusal> {
   const { caller } = proof;
   return actWithProof<OperatorsList, EnableRefusal>(ctx, proof, async (tx) => {
-    const operator = await store.operatorById(tx, id);
+    const operator = await store.findOperatorById(tx, id);
     if (!operator) return refuse('operator_unknown');
     if (!operator.disabledAt) return refuse('state_changed');
     return {
@@ -208,7 +208,7 @@ export function resetFactor(
 ): Proved<LinkMade, DisableRefusal> {
   const { caller } = proof;
   return actWithProof<LinkMade, DisableRefusal>(ctx, proof, async (tx) => {
-    const operator = await store.operatorById(tx, id);
+    const operator = await store.findOperatorById(tx, id);
     if (!operator) return refuse('operator_unknown');
     if (operator.disabledAt) return refuse('state_changed');
     if (!(await store.canOthersLogIn(tx, id))) return refuse('last_operator');
@@ -219,7 +219,7 @@ export function resetFactor(
         const { username } = operator;
         await store.setFactorReset(tx, id, now);
         // Links of theirs too: who has the lost app may have made them.
-        const sessions = await store.endSessionsOf(tx, id, now);
+        const sessions = await store.endOperatorSessions(tx, id, now);
         const ended = { sessions, links: await links.endLinksAround(tx, id, now) };
         const kind = 'factor_reset';
         const made = await makeLink(ctx, tx, { kind, username, operatorId: id, caller });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { writeIfThereIsRoom } from '../../lib/db/optional-write.ts';
 import * as store from './store.ts';
 
@@ -63,7 +63,7 @@ async function operatorOfToken(
   if (!token || token.length > 100) return null;
   const now = ctx.clock.now();
   const seenAfter = new Date(now.getTime() - idleMs);
-  const session = await store.liveSession(ctx.db, computeTokenHash(ctx, token), now, seenAfter);
+  const session = await store.findLiveSession(ctx.db, computeTokenHash(ctx, token), now, seenAfter);
   if (!session) return null;
   if (now.getTime() - session.seenAt.getTime() >= touchEveryMs) {
     await writeIfThereIsRoom(store.touchSession(ctx.db, session.id, now));
@@ -87,8 +87,8 @@ export async function logOut(ctx: Context, caller: OperatorCaller): Promise<void
     await store.endSession(tx, caller.operatorSessionId, ctx.clock.now());
     await logEvent(ctx, tx, {
       kind: 'operator.logged_out',
-      actor: operatorActor(caller.username),
-      subject: operatorActor(caller.username),
+      actor: getOperatorActor(caller.username),
+      subject: getOperatorActor(caller.username),
     });
   });
 }

@@ -6,7 +6,7 @@ import { createFirstOperator } from './create-first-operator.ts';
 import { logIn } from './log-in.ts';
 import { clearSessionCookie, logOut, getVisitor } from './operator-session.ts';
 import { inspectSetupLink } from './setup-link.ts';
-import { welcome } from './welcome.ts';
+import { createWelcome } from './welcome.ts';
 
 /** What an operator does to get in and out. */
 export function operatorsRoutes(bind: Bind, ctx: Context): void {
@@ -15,12 +15,13 @@ export function operatorsRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.claim,
     async ({ body, request, reply }) =>
-      welcome(reply, await createFirstOperator(ctx, body, getVisitor(request))),
+      createWelcome(reply, await createFirstOperator(ctx, body, getVisitor(request))),
     few,
   );
   bind(
     contract.operatorLogin,
-    async ({ body, request, reply }) => welcome(reply, await logIn(ctx, body, getVisitor(request))),
+    async ({ body, request, reply }) =>
+      createWelcome(reply, await logIn(ctx, body, getVisitor(request))),
     few,
   );
   bind(contract.operatorMe, async ({ caller }) => ok({ username: caller.username }));

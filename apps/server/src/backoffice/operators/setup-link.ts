@@ -1,11 +1,11 @@
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { inspectSetupLink as inspectClaimRoute } from '@khelaghor/contract/backoffice/operator.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { openLinkByToken } from './links-store.ts';
 import * as store from './store.ts';
-import { readEnrolment, newOperatorSecret, openSecret } from './totp.ts';
+import { readEnrolment, createOperatorSecret, openSecret } from './totp.ts';
 
 /** How long every one-time link of the console is good. */
 export const linkLifetimeMs = 24 * 3_600_000;
@@ -31,13 +31,13 @@ export const claimAddress = (ctx: Context, token: string): string =>
 export function ensureSetupLink(ctx: Context): Promise<string | null> {
   return ctx.db.transaction().execute(async (tx) => {
     await store.lockClaims(tx);
-    if (await store.operatorExists(tx)) return null;
+    if (await store.hasOperator(tx)) return null;
     const token = ctx.random.token(32);
     const now = ctx.clock.now();
-    await store.replaceOpenClaim(tx, {
+    await store.replaceSetupToken(tx, {
       id: ctx.random.id(),
       tokenHash: claimHash(ctx, token),
-      totpSecret: newOperatorSecret(ctx),
+      totpSecret: createOperatorSecret(ctx),
       createdAt: now,
       expiresAt: new Date(now.getTime() + linkLifetimeMs),
     });
@@ -49,7 +49,7 @@ export function ensureSetupLink(ctx: Context): Promise<string | null> {
 export async function inspectSetupLink(
   ctx: Context,
   token: string,
-): Promise<Answer<ValueOf<typeof inspectClaimRoute>, 'claim_link_invalid'>> {
+): Promise<Result<ValueOf<typeof inspectClaimRoute>, 'claim_link_invalid'>> {
   const now = ctx.clock.now();
   const link = await openLinkByToken(ctx.db, linkHash(ctx, token), now);
   if (link) {
@@ -57,7 +57,7 @@ export async function inspectSetupLink(
     return ok({ purpose: link.kind, username: link.username, ...enrolment });
   }
   const claim = await store.openClaim(ctx.db, claimHash(ctx, token), now);
-  if (!claim || (await store.operatorExists(ctx.db))) return refuse('claim_link_invalid');
+  if (!claim || (await store.hasOperator(ctx.db))) return refuse('claim_link_invalid');
   const enrolment = await readEnrolment(openSecret(ctx, claim.totpSecret));
   return ok({ purpose: 'first', username: null, ...enrolment });
 }

@@ -1,15 +1,15 @@
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { stepOfCode } from '../../lib/auth/totp.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { failureKey, mustPause, recordFailure } from './failed-proofs.ts';
-import { spendTotpStep } from './store.ts';
-import { lockOperators, operatorById } from './list-store.ts';
+import { getFailureKey, mustPause, recordFailure } from './failed-proofs.ts';
+import { consumeTotpStep } from './store.ts';
+import { lockOperators, findOperatorById } from './list-store.ts';
 import { openSecret } from './totp.ts';
-import { operatorActor } from '../../lib/event-log.ts';
+import { getOperatorActor } from '../../lib/event-log.ts';
 
 /** What is known of a call before it is proved. */
 export type Proof = {
@@ -20,16 +20,16 @@ export type Proof = {
 
 /** Spends the code of the caller's app; false when it is wrong or was used before. */
 async function spendCode(ctx: Context, tx: Tx, { caller, totpCode }: Proof): Promise<boolean> {
-  const operator = await operatorById(tx, caller.operatorId);
+  const operator = await findOperatorById(tx, caller.operatorId);
   if (!operator) return false;
   const step = stepOfCode(openSecret(ctx, operator.totpSecret), totpCode, ctx.clock.now());
-  return step !== null && (await spendTotpStep(tx, operator.id, step));
+  return step !== null && (await consumeTotpStep(tx, operator.id, step));
 }
 
 /** Looks at an act; a refusal here costs no code. What it returns does the act. */
 type Judge<V, C extends ErrorCode> = (
   tx: Tx,
-) => Promise<{ ok: true; act: () => Promise<V> } | Extract<Answer<V, C>, { ok: false }>>;
+) => Promise<{ ok: true; act: () => Promise<V> } | Extract<Result<V, C>, { ok: false }>>;
 
 /**
  * Does something to operators after a fresh code of the caller's own app (step-up authentication).
@@ -41,13 +41,13 @@ export async function actWithProof<V, C extends ErrorCode>(
   ctx: Context,
   proof: Proof,
   judge: Judge<V, C>,
-): Promise<Answer<V, C | 'code_wrong' | 'not_logged_in' | 'too_many_requests'>> {
+): Promise<Result<V, C | 'code_wrong' | 'not_logged_in' | 'too_many_requests'>> {
   const { caller } = proof;
-  const key = failureKey(ctx, 'operator-act-failure', caller.username);
+  const key = getFailureKey(ctx, 'operator-act-failure', caller.username);
   if (await mustPause(ctx, key)) return refuse('too_many_requests');
   const answer = await transact(ctx, async (tx) => {
     await lockOperators(tx);
-    const self = await operatorById(tx, caller.operatorId);
+    const self = await findOperatorById(tx, caller.operatorId);
     if (!self || self.disabledAt || self.factorResetAt) return refuse('not_logged_in');
     const judged = await judge(tx);
     if (!judged.ok) return judged;
@@ -59,7 +59,7 @@ export async function actWithProof<V, C extends ErrorCode>(
     await recordFailure(ctx, {
       key,
       kind: 'operator.code_failed',
-      subject: operatorActor(caller.username),
+      subject: getOperatorActor(caller.username),
       detail: { address: proof.address },
     });
   return answer;

@@ -3,7 +3,7 @@ import type { Database } from '../../lib/context.ts';
 
 /** The only SQL about operators: themselves, their sessions, the claim, and failed logins. */
 
-export async function operatorExists(db: Database): Promise<boolean> {
+export async function hasOperator(db: Database): Promise<boolean> {
   const row = await db.selectFrom('operator').select('id').limit(1).executeTakeFirst();
   return row !== undefined;
 }
@@ -25,7 +25,7 @@ export async function insertOperator(tx: Database, operator: NewOperator): Promi
 }
 
 /** An operator who may log in; one who is disabled or without an app is as good as unknown. */
-export async function enabledOperator(db: Database, username: string) {
+export async function findEnabledOperator(db: Database, username: string) {
   return db
     .selectFrom('operator')
     .select(['id', 'username', 'passwordHash', 'totpSecret'])
@@ -36,7 +36,7 @@ export async function enabledOperator(db: Database, username: string) {
 }
 
 /** Marks a time step as used; false when it, or a later one, was used before. */
-export async function spendTotpStep(tx: Database, id: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(tx: Database, id: string, step: number): Promise<boolean> {
   const spent = await tx
     .updateTable('operator')
     .set({ lastTotpStep: BigInt(step) })
@@ -60,7 +60,7 @@ export async function lockClaims(tx: Database): Promise<void> {
 }
 
 /** Puts a new claim in the place of the open one. */
-export async function replaceOpenClaim(tx: Database, fresh: NewClaim): Promise<void> {
+export async function replaceSetupToken(tx: Database, fresh: NewClaim): Promise<void> {
   await tx.deleteFrom('operatorClaim').where('usedAt', 'is', null).execute();
   await tx.insertInto('operatorClaim').values(fresh).execute();
 }
@@ -95,7 +95,7 @@ export async function insertSession(tx: Database, session: NewSession): Promise<
 }
 
 /** A session that still counts: not ended, not too old, seen since `seenAfter`. */
-export async function liveSession(db: Database, tokenHash: string, now: Date, seenAfter: Date) {
+export async function findLiveSession(db: Database, tokenHash: string, now: Date, seenAfter: Date) {
   return db
     .selectFrom('operatorSession')
     .innerJoin('operator', 'operator.id', 'operatorSession.operatorId')
@@ -130,7 +130,7 @@ export async function insertLoginFailure(
 }
 
 /** Moments of the failed logins of one name since a moment, oldest first. */
-export async function loginFailuresSince(
+export async function countLoginFailuresSince(
   db: Database,
   usernameHash: string,
   since: Date,

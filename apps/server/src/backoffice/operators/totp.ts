@@ -1,11 +1,11 @@
 import { toString as drawQr } from 'qrcode';
 import type { Context } from '../../lib/context.ts';
-import { newSealedSecret, getTotpAddress } from '../../lib/auth/totp.ts';
+import { createSealedSecret, getTotpAddress } from '../../lib/auth/totp.ts';
 
 const label = 'operator-totp';
 
 /** A fresh secret, encrypted for the database. */
-export const newOperatorSecret = (ctx: Context): Buffer => newSealedSecret(ctx, label);
+export const createOperatorSecret = (ctx: Context): Buffer => createSealedSecret(ctx, label);
 
 export const openSecret = (ctx: Context, sealed: Uint8Array): Buffer =>
   ctx.secrets.decrypt(label, sealed);

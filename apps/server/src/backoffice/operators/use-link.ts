@@ -1,13 +1,13 @@
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import { isCommonPassword } from '../../lib/passwords/password-blocklist.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { hashPassword, verifyPassword } from '../../lib/passwords/hash-password.ts';
 import { stepOfCode } from '../../lib/auth/totp.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { linkHash } from './setup-link.ts';
-import { failureKey, mustPause, recordFailure } from './failed-proofs.ts';
+import { getFailureKey, mustPause, recordFailure } from './failed-proofs.ts';
 import * as links from './links-store.ts';
 import type { LinkKind, StoredLink } from './links-store.ts';
 import { beginSession } from './operator-session.ts';
@@ -42,7 +42,7 @@ export async function acceptInvitation(
   ctx: Context,
   { claim, password, totpCode }: LinkUse,
   visitor: Visitor,
-): Promise<Answer<BegunSession, AcceptRefusal>> {
+): Promise<Result<BegunSession, AcceptRefusal>> {
   const now = ctx.clock.now();
   // Before the password is hashed: a stranger without a link must not make us hash.
   const shown = await links.openLinkByToken(ctx.db, linkHash(ctx, claim), now);
@@ -62,11 +62,11 @@ export async function acceptInvitation(
     const row = { ...operator, passwordHash, totpSecret, lastTotpStep, createdAt: now, invitedBy };
     await insertOperator(tx, row);
     await links.endLink(tx, link.id, { outcome: 'used', endedAt: now });
-    const inviter = await store.operatorById(tx, invitedBy);
+    const inviter = await store.findOperatorById(tx, invitedBy);
     await logEvent(ctx, tx, {
       kind: 'operator.joined',
-      actor: operatorActor(username),
-      subject: operatorActor(username),
+      actor: getOperatorActor(username),
+      subject: getOperatorActor(username),
       detail: { invitedBy: inviter?.username ?? null, address: visitor.address },
     });
     return ok(await beginSession(ctx, tx, operator, visitor));
@@ -83,22 +83,26 @@ export async function renewFactor(
   ctx: Context,
   { claim, password, totpCode }: LinkUse,
   visitor: Visitor,
-): Promise<Answer<BegunSession, RenewRefusal>> {
+): Promise<Result<BegunSession, RenewRefusal>> {
   const now = ctx.clock.now();
   const shown = await links.openLinkByToken(ctx.db, linkHash(ctx, claim), now);
-  const owner = shown?.operatorId ? await store.operatorById(ctx.db, shown.operatorId) : undefined;
+  const owner = shown?.operatorId
+    ? await store.findOperatorById(ctx.db, shown.operatorId)
+    : undefined;
   if (!owner) return refuse('claim_link_invalid');
-  const key = failureKey(ctx, 'operator-login-failure', owner.username);
+  const key = getFailureKey(ctx, 'operator-login-failure', owner.username);
   if (await mustPause(ctx, key)) return refuse('too_many_requests');
   if (!(await verifyPassword(owner.passwordHash, password))) {
-    const subject = operatorActor(owner.username);
+    const subject = getOperatorActor(owner.username);
     const detail = { address: visitor.address };
     await recordFailure(ctx, { key, kind: 'operator.login_failed', subject, detail });
     return refuse('password_wrong', { fields: { password: { code: 'password_wrong' } } });
   }
   return transact(ctx, async (tx) => {
     const link = await lockLink(ctx, tx, claim, 'factor_reset');
-    const operator = link?.operatorId ? await store.operatorById(tx, link.operatorId) : undefined;
+    const operator = link?.operatorId
+      ? await store.findOperatorById(tx, link.operatorId)
+      : undefined;
     if (!link || !operator || operator.disabledAt) return refuse('claim_link_invalid');
     const { totpSecret } = link;
     const step = stepOfCode(openSecret(ctx, totpSecret), totpCode, now);
@@ -107,8 +111,8 @@ export async function renewFactor(
     await links.endLink(tx, link.id, { outcome: 'used', endedAt: now });
     await logEvent(ctx, tx, {
       kind: 'operator.factor_renewed',
-      actor: operatorActor(operator.username),
-      subject: operatorActor(operator.username),
+      actor: getOperatorActor(operator.username),
+      subject: getOperatorActor(operator.username),
       detail: { address: visitor.address },
     });
     return ok(await beginSession(ctx, tx, operator, visitor));

@@ -3,16 +3,16 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { dhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import type { Context } from '../../lib/context.ts';
 import { findLastAudit } from '../../money/ledger-audit/index.ts';
-import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
-import { figuresSince } from './store.ts';
+import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
+import { readFiguresSince } from './store.ts';
 
 /** The figures of the present day in Dhaka, and what the last audit of the books found. */
 export async function readOverview(ctx: Context): Promise<ValueOf<typeof overview>> {
   const { moneyMode } = await readSettings(ctx);
-  const currency = currencyOfMode(moneyMode);
+  const currency = getCurrencyOfMode(moneyMode);
   const today = new Date(startOfDhakaDay(dhakaDay(ctx.clock.now().getTime())));
   const [figures, lastAudit] = await Promise.all([
-    figuresSince(ctx.db, today, currency),
+    readFiguresSince(ctx.db, today, currency),
     findLastAudit(ctx.db),
   ]);
   return {

@@ -18,7 +18,7 @@ type Figures = {
 };
 
 /** Counts, and sums in one currency, since a moment, in one statement and so of one moment. */
-export async function figuresSince(
+export async function readFiguresSince(
   db: Database,
   since: Date,
   currency: Currency,

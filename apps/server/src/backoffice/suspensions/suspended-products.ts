@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { StoppedProduct } from '@khelaghor/contract/backoffice/suspensions.ts';
 import type { Suspension } from '../../lib/area.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 
 type Stopped = { name: string; reason: string; at: Date; mayReopen: boolean };
 
@@ -31,7 +31,7 @@ async function readStopped(db: Database, suspensions: readonly Suspension[]): Pr
   return rows;
 }
 
-const valueOf = (stopped: readonly Stopped[]): { products: StoppedProduct[] } => ({
+const getValue = (stopped: readonly Stopped[]): { products: StoppedProduct[] } => ({
   products: stopped.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
 });
 
@@ -39,7 +39,7 @@ const valueOf = (stopped: readonly Stopped[]): { products: StoppedProduct[] } =>
 export const listSuspendedProducts = async (
   db: Database,
   suspensions: readonly Suspension[],
-): Promise<{ products: StoppedProduct[] }> => valueOf(await readStopped(db, suspensions));
+): Promise<{ products: StoppedProduct[] }> => getValue(await readStopped(db, suspensions));
 
 /** Opens a product by its name; false when it was open. */
 async function open(tx: Tx, name: string, suspensions: readonly Suspension[]): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function reopenProduct(
   name: string,
   caller: OperatorCaller,
   suspensions: readonly Suspension[],
-): Promise<Answer<{ products: StoppedProduct[] }, 'state_changed' | 'books_not_right'>> {
+): Promise<Result<{ products: StoppedProduct[] }, 'state_changed' | 'books_not_right'>> {
   return ctx.db.transaction().execute(async (tx) => {
     const product = (await readStopped(tx, suspensions)).find((stopped) => stopped.name === name);
     if (!product) return refuse('state_changed');
@@ -66,10 +66,10 @@ export async function reopenProduct(
     if (!(await open(tx, name, suspensions))) return refuse('state_changed');
     await logEvent(ctx, tx, {
       kind: 'product.reopened',
-      actor: operatorActor(caller.username),
+      actor: getOperatorActor(caller.username),
       subject: name,
       detail: { open: { before: false, after: true } },
     });
-    return ok(valueOf(await readStopped(tx, suspensions)));
+    return ok(getValue(await readStopped(tx, suspensions)));
   });
 }

@@ -1,2 +1,2 @@
 /** Who wins: the newest wins, and the boards of a day, a week and a month. */
-export { winnersOf } from './winners.ts';
+export { readCachedWinners } from './winners.ts';

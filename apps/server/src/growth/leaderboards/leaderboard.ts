@@ -5,9 +5,9 @@ import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { addDays, dhakaDate } from '@khelaghor/time/dhaka.ts';
 import { sql } from 'kysely';
 import type { Context, Database } from '../../lib/context.ts';
-import { leadSince, startOfDay } from './period.ts';
+import { getPeriodStart, startOfDay } from './period.ts';
 import { maskAccount } from '../../account/members/index.ts';
-import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
+import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
 
 type Board = ValueOf<typeof leadBoard>;
 
@@ -45,7 +45,7 @@ export async function sumLeadDays(ctx: Context): Promise<void> {
 }
 
 async function readBoard(ctx: Context, period: LeadPeriod, currency: CashCurrency): Promise<Board> {
-  const since = leadSince(ctx.clock.now(), period);
+  const since = getPeriodStart(ctx.clock.now(), period);
   const { rows } = await sql<{ account: string; payout: bigint; wins: bigint }>`
     select member.account, total.payout, total.wins
     from (
@@ -76,7 +76,7 @@ const caches = new WeakMap<Database, Kept>();
  * kept for a few seconds for everybody.
  */
 export async function readLeadBoard(ctx: Context, period: LeadPeriod): Promise<Board> {
-  const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
+  const currency = getCurrencyOfMode((await readSettings(ctx)).moneyMode);
   const kept: Kept = caches.get(ctx.db) ?? new Map();
   caches.set(ctx.db, kept);
   const key = `${period} ${currency}`;

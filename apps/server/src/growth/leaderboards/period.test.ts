@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dhakaDate } from '@khelaghor/time/dhaka.ts';
-import { leadSince, startOfDay } from './period.ts';
+import { getPeriodStart, startOfDay } from './period.ts';
 
 test.each([
   // Saturday the 21st in Dhaka, while it is Friday in UTC.
@@ -13,9 +13,9 @@ test.each([
 ])('at %s the day is %s, the week began on %s, the month on %s', (at, day, week, month) => {
   const now = new Date(at);
   expect(dhakaDate(now.getTime())).toBe(day);
-  expect(leadSince(now, 'day')).toBe(day);
-  expect(leadSince(now, 'week')).toBe(week);
-  expect(leadSince(now, 'month')).toBe(month);
+  expect(getPeriodStart(now, 'day')).toBe(day);
+  expect(getPeriodStart(now, 'week')).toBe(week);
+  expect(getPeriodStart(now, 'month')).toBe(month);
 });
 
 test('a day begins at six in the evening of UTC and lasts a day', () => {

@@ -8,7 +8,7 @@ const firstWeekday = 6;
 export const startOfDay = (day: string): Date => new Date(startOfDhakaDay(dayOfDate(day)));
 
 /** The first day of the running period. */
-export function leadSince(now: Date, period: LeadPeriod): string {
+export function getPeriodStart(now: Date, period: LeadPeriod): string {
   const today = dhakaDate(now.getTime());
   if (period === 'day') return today;
   if (period === 'month') return `${today.slice(0, 8)}01`;

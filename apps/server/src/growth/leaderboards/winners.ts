@@ -4,7 +4,7 @@ import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { listNewestWins } from './store.ts';
 import { maskAccount } from '../../account/members/index.ts';
-import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
+import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
 
 type Winners = { currency: CashCurrency; winners: z.infer<typeof winner>[] };
 type Kept = Map<CashCurrency, { atMs: number; value: Promise<Winners> }>;
@@ -36,8 +36,8 @@ async function readWinners(ctx: Context, currency: CashCurrency): Promise<Winner
  * The newest wins in the currency that the site plays with, at most three seconds old: every
  * visitor's lobby asks for them, and the answer is the same for all. A failed reading is not kept.
  */
-export async function winnersOf(ctx: Context): Promise<Winners> {
-  const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
+export async function readCachedWinners(ctx: Context): Promise<Winners> {
+  const currency = getCurrencyOfMode((await readSettings(ctx)).moneyMode);
   const kept: Kept = caches.get(ctx.db) ?? new Map();
   caches.set(ctx.db, kept);
   const known = kept.get(currency);

@@ -6,14 +6,14 @@ import { readApplications, approveApplication, rejectApplication } from './appli
 import {
   addPromotion,
   changePromotion,
-  everyPromotion,
+  readPromotionChoices,
   orderPromotions,
   removePromotion,
 } from './edit-promotions.ts';
 
 /** What operators do about promotions and the applications for them. */
 export function promotionsAdminRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.keptPromotions, async () => ok({ promotions: await everyPromotion(ctx) }));
+  bind(contract.keptPromotions, async () => ok({ promotions: await readPromotionChoices(ctx) }));
   bind(contract.addPromotion, ({ body, caller }) => addPromotion(ctx, body, caller));
   bind(contract.changePromotion, ({ params, body, caller }) =>
     changePromotion(ctx, params.id, body, caller),

@@ -3,20 +3,20 @@ import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { notify } from '../../lib/notify.ts';
-import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { findById } from '../../account/members/index.ts';
-import { holdPause } from '../../account/responsible-gaming/index.ts';
-import { changeEntry, entriesByState, findEntryById } from './participation-store.ts';
+import { keepExclusion } from '../../account/responsible-gaming/index.ts';
+import { changeEntry, listEntriesByState, findEntryById } from './participation-store.ts';
 import type { StoredEntry } from './participation-store.ts';
 import { grant } from './grant.ts';
-import { operatorMove } from './rules.ts';
-import { lockPromotion, promotionsById } from './store.ts';
+import { findOperatorMove } from './rules.ts';
+import { lockPromotion, findPromotionsById } from './store.ts';
 import type { StoredPromotion } from './store.ts';
 
 async function applicationValue(
@@ -51,19 +51,21 @@ async function applicationValue(
 export async function readApplications(
   ctx: Context,
   query: ParsedQuery<typeof listApplications>,
-): Promise<Answer<ValueOf<typeof listApplications>, 'malformed'>> {
+): Promise<Result<ValueOf<typeof listApplications>, 'malformed'>> {
   const beyond = readCursor(query.cursor);
   if (beyond === undefined) return refuse('malformed');
-  const rows = await entriesByState(ctx.db, query.state, { limit: query.limit + 1, beyond });
+  const rows = await listEntriesByState(ctx.db, query.state, { limit: query.limit + 1, beyond });
   const page = rows.slice(0, query.limit);
-  const promotions = await promotionsById(ctx.db, [...new Set(page.map((row) => row.promotionId))]);
+  const promotions = await findPromotionsById(ctx.db, [
+    ...new Set(page.map((row) => row.promotionId)),
+  ]);
   const items = page.flatMap((entry) => {
     const promotion = promotions.get(entry.promotionId);
     return promotion ? [applicationValue(ctx.db, entry, promotion)] : [];
   });
   return ok({
     items: await Promise.all(items),
-    nextCursor: rows.length > query.limit ? cursorAfter(page.at(-1)) : null,
+    nextCursor: rows.length > query.limit ? isAfterCursor(page.at(-1)) : null,
   });
 }
 
@@ -72,7 +74,7 @@ async function tell(ctx: Context, tx: Tx, entry: StoredEntry): Promise<void> {
   const shown = amount === null ? null : minorText(amount);
   await logEvent(ctx, tx, {
     kind: `promotion.${state}`,
-    actor: operatorActor(decidedBy ?? ''),
+    actor: getOperatorActor(decidedBy ?? ''),
     subject: `promotion:${promotionId}`,
     detail: { entryId: entry.id, reason, amount: shown },
   });
@@ -83,7 +85,7 @@ async function tell(ctx: Context, tx: Tx, entry: StoredEntry): Promise<void> {
   );
 }
 
-type Decided<R extends ErrorCode> = Answer<
+type Decided<R extends ErrorCode> = Result<
   Application,
   'application_unknown' | 'state_changed' | R
 >;
@@ -97,7 +99,7 @@ async function decide<R extends ErrorCode>(
     tx: Tx,
     promotion: StoredPromotion,
     entry: StoredEntry,
-  ) => Promise<Answer<StoredEntry, R>>,
+  ) => Promise<Result<StoredEntry, R>>,
 ): Promise<Decided<R>> {
   const found = await findEntryById(ctx.db, id);
   if (!found) return refuse('application_unknown');
@@ -106,7 +108,7 @@ async function decide<R extends ErrorCode>(
     const promotion = await lockPromotion(tx, found.promotionId);
     const before = await findEntryById(tx, id);
     if (!promotion || !before) return refuse('application_unknown');
-    if (operatorMove(before.state, decision) === null) return refuse('state_changed');
+    if (findOperatorMove(before.state, decision) === null) return refuse('state_changed');
     const written = await write(tx, promotion, before);
     if (!written.ok) return written;
     await tell(ctx, tx, written.value);
@@ -119,7 +121,7 @@ export const approveApplication = (ctx: Context, id: string, { username }: Opera
   decide(ctx, id, 'approve', async (tx, { amount }, entry) => {
     if (amount === null) throw new Error(`entry ${id} is of a promotion that gives nothing`);
     // Who is on a break from play is given nothing.
-    const pause = await holdPause(tx, entry.memberId, ctx.clock.now());
+    const pause = await keepExclusion(tx, entry.memberId, ctx.clock.now());
     if (pause !== null) return refuse('member_on_break');
     if (!(await grant(tx, entry, amount))) return refuse('promotion_exhausted');
     const end = { state: 'issued', changedAt: ctx.clock.now(), decidedBy: username } as const;

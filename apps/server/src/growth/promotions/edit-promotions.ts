@@ -2,16 +2,16 @@ import type { AdminPromotion, PromotionDraft } from '@khelaghor/contract/growth/
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer, FieldRefusal } from '../../lib/http/result.ts';
+import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import { cleanLocalHtml } from '../../lib/clean-html.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { endsTooEarly } from '../../lib/publish-window.ts';
 import { arePicturesKnown, readPictures } from '../../site/media/index.ts';
-import { entryCounts, hasEntries } from './participation-store.ts';
+import { countEntries, hasEntries } from './participation-store.ts';
 import {
-  allPromotions,
+  listAllPromotions,
   hidePromotion,
   insertPromotion,
   lockPromotion,
@@ -20,7 +20,7 @@ import {
 } from './store.ts';
 import type { StoredPromotion } from './store.ts';
 
-const textOf = (amount: Minor | null): string | null =>
+const formatAmount = (amount: Minor | null): string | null =>
   amount === null ? null : minorText(amount);
 
 async function keptValues(
@@ -28,7 +28,7 @@ async function keptValues(
   promotions: readonly StoredPromotion[],
 ): Promise<AdminPromotion[]> {
   const [counts, pictureOf] = await Promise.all([
-    entryCounts(ctx.db),
+    countEntries(ctx.db),
     readPictures(
       ctx.db,
       promotions.flatMap(({ pictures }) => pictures),
@@ -37,9 +37,9 @@ async function keptValues(
   return promotions.map((promotion) => ({
     ...promotion,
     images: promotion.pictures.map((name) => pictureOf(name).image),
-    amount: textOf(promotion.amount),
-    target: textOf(promotion.target),
-    budget: textOf(promotion.budget),
+    amount: formatAmount(promotion.amount),
+    target: formatAmount(promotion.target),
+    budget: formatAmount(promotion.budget),
     currency: 'PLAY',
     granted: minorText(promotion.granted),
     startsAt: promotion.startsAt?.toISOString() ?? null,
@@ -51,8 +51,8 @@ async function keptValues(
 }
 
 /** Returns every promotion in the order of the site. */
-export const everyPromotion = async (ctx: Context): Promise<AdminPromotion[]> =>
-  keptValues(ctx, await allPromotions(ctx.db));
+export const readPromotionChoices = async (ctx: Context): Promise<AdminPromotion[]> =>
+  keptValues(ctx, await listAllPromotions(ctx.db));
 
 async function kept(ctx: Context, promotion: StoredPromotion) {
   const [value] = await keptValues(ctx, [promotion]);
@@ -76,7 +76,7 @@ function wrongIn(draft: PromotionDraft, granted: bigint): Record<string, FieldRe
   return wrong;
 }
 
-type Checked = Answer<PromotionDraft, 'image_missing' | 'malformed'>;
+type Checked = Result<PromotionDraft, 'image_missing' | 'malformed'>;
 
 /** Validates and cleans an operator's draft before it is stored. */
 async function checked(ctx: Context, draft: PromotionDraft, granted = 0n): Promise<Checked> {
@@ -93,15 +93,20 @@ async function log(
   what: { kind: string; id: string; by: string; detail: Record<string, unknown> },
 ): Promise<void> {
   const { kind, id, by, detail } = what;
-  await logEvent(ctx, tx, { kind, actor: operatorActor(by), subject: `promotion:${id}`, detail });
+  await logEvent(ctx, tx, {
+    kind,
+    actor: getOperatorActor(by),
+    subject: `promotion:${id}`,
+    detail,
+  });
 }
 
 /** A stored promotion as the log has it: amounts as text. */
 const logged = ({ amount, target, budget, granted, ...rest }: StoredPromotion) => ({
   ...rest,
-  amount: textOf(amount),
-  target: textOf(target),
-  budget: textOf(budget),
+  amount: formatAmount(amount),
+  target: formatAmount(target),
+  budget: formatAmount(budget),
   granted: minorText(granted),
 });
 
@@ -109,7 +114,7 @@ export async function addPromotion(
   ctx: Context,
   written: PromotionDraft,
   { username }: OperatorCaller,
-): Promise<Answer<AdminPromotion, 'image_missing' | 'malformed'>> {
+): Promise<Result<AdminPromotion, 'image_missing' | 'malformed'>> {
   const draft = await checked(ctx, written);
   if (!draft.ok) return draft;
   const id = ctx.random.id();
@@ -123,7 +128,7 @@ export async function addPromotion(
   return kept(ctx, promotion);
 }
 
-type Changed = Answer<
+type Changed = Result<
   StoredPromotion,
   'promotion_unknown' | 'image_missing' | 'state_changed' | 'malformed'
 >;
@@ -134,7 +139,7 @@ export async function changePromotion(
   written: PromotionDraft,
   { username }: OperatorCaller,
 ): Promise<
-  Answer<AdminPromotion, 'promotion_unknown' | 'image_missing' | 'state_changed' | 'malformed'>
+  Result<AdminPromotion, 'promotion_unknown' | 'image_missing' | 'state_changed' | 'malformed'>
 > {
   const changed = await ctx.db.transaction().execute(async (tx): Promise<Changed> => {
     const before = await lockPromotion(tx, id);
@@ -156,7 +161,7 @@ export function removePromotion(
   ctx: Context,
   id: string,
   { username }: OperatorCaller,
-): Promise<Answer<Record<string, never>, 'promotion_unknown'>> {
+): Promise<Result<Record<string, never>, 'promotion_unknown'>> {
   return ctx.db.transaction().execute(async (tx) => {
     const before = await lockPromotion(tx, id);
     if (!before || before.isRemoved) return refuse('promotion_unknown');
@@ -172,7 +177,7 @@ export function orderPromotions(
   ctx: Context,
   ids: string[],
   { username }: OperatorCaller,
-): Promise<Answer<Record<string, never>, 'promotion_unknown'>> {
+): Promise<Result<Record<string, never>, 'promotion_unknown'>> {
   return ctx.db.transaction().execute(async (tx) => {
     if ((await sortPromotions(tx, ids)) !== ids.length) return refuse('promotion_unknown');
     await log(ctx, tx, { kind: 'promotion.ordered', id: 'all', by: username, detail: { ids } });

@@ -4,7 +4,7 @@ import { promotionGrantTransfers } from '@khelaghor/ledger/promotion.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Tx } from '../../lib/context.ts';
 import { notifyBalance } from '../../lib/notify.ts';
-import { walletIn } from '../../money/wallet/index.ts';
+import { findWalletIn } from '../../money/wallet/index.ts';
 import type { StoredEntry } from './participation-store.ts';
 import { takeFromBudget } from './store.ts';
 
@@ -14,7 +14,7 @@ import { takeFromBudget } from './store.ts';
  */
 export async function grant(tx: Tx, entry: StoredEntry, amount: Minor): Promise<boolean> {
   if (!(await takeFromBudget(tx, entry.promotionId, amount))) return false;
-  const { walletId } = await walletIn(tx, entry.memberId, 'PLAY');
+  const { walletId } = await findWalletIn(tx, entry.memberId, 'PLAY');
   const houseBonus = await openAccount(tx, houseAccount('house_bonus', 'PLAY'));
   const posted = await post(
     tx,

@@ -1,2 +1,2 @@
 /** Promotions: what is offered, where a member stands, and what it pays. */
-export { promotionsFor } from './read-promotions.ts';
+export { listPromotionsFor } from './read-promotions.ts';

@@ -43,7 +43,7 @@ const stored = ({ amountMinor, state, ...row }: Row): StoredEntry => ({
 });
 
 /** A member's entries, by promotion. */
-export async function entriesOf(
+export async function listEntries(
   db: Database,
   memberId: string,
 ): Promise<ReadonlyMap<string, StoredEntry>> {
@@ -132,7 +132,7 @@ export async function keepAct(tx: Tx, act: StoredAct, createdAt: Date): Promise<
 }
 
 /** How many members took each promotion, and how many wait. */
-export async function entryCounts(
+export async function countEntries(
   db: Database,
 ): Promise<ReadonlyMap<string, { taken: number; waiting: number; all: number }>> {
   const rows = await db
@@ -164,7 +164,7 @@ export async function hasEntries(db: Database, promotionId: string): Promise<boo
 }
 
 /** Entries of one state: the oldest first while they wait, else the newest. */
-export async function entriesByState(
+export async function listEntriesByState(
   db: Database,
   state: EntryState,
   page: { limit: number; beyond: { at: Date; id: string } | null },

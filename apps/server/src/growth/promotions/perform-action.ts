@@ -1,17 +1,17 @@
 import type { PromotionAct, PromotionStanding } from '@khelaghor/contract/growth/promotions.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { readSettingsInTx } from '../../site/settings/index.ts';
 import { checkCanPlay } from '../../account/responsible-gaming/index.ts';
-import { walletOf } from '../../money/wallet/index.ts';
+import { findWallet } from '../../money/wallet/index.ts';
 import { changeEntry, findAct, findEntry, insertEntry, keepAct } from './participation-store.ts';
 import type { StoredEntry } from './participation-store.ts';
 import { grant } from './grant.ts';
-import { memberMove } from './rules.ts';
+import { findMemberMove } from './rules.ts';
 import type { EntryState } from './rules.ts';
 import { lockPromotion } from './store.ts';
 import type { StoredPromotion } from './store.ts';
@@ -43,7 +43,7 @@ type Refusal =
 export function performAction(
   ctx: Context,
   acting: Acting,
-): Promise<Answer<PromotionStanding, Refusal>> {
+): Promise<Result<PromotionStanding, Refusal>> {
   return transact(ctx, async (tx) => {
     const promotion = await lockPromotion(tx, acting.promotionId);
     if (!promotion) return refuse('promotion_unknown');
@@ -68,14 +68,14 @@ async function decide(
   tx: Tx,
   promotion: StoredPromotion & { isRemoved: boolean },
   acting: Acting,
-): Promise<Answer<PromotionStanding, Refusal>> {
+): Promise<Result<PromotionStanding, Refusal>> {
   const { caller, act } = acting;
   const entry = await findEntry(tx, caller.memberId, promotion.id);
   const isSeen = promotion.enabled && (entry !== null || isMeantFor(promotion, caller));
   if (promotion.isRemoved || !isSeen) return refuse('promotion_unknown');
   const barred = checkCanPlay(caller.play);
   if (barred) return barred;
-  const move = memberMove(await findSituation(ctx, tx, promotion, entry), act);
+  const move = findMemberMove(await findSituation(ctx, tx, promotion, entry), act);
   if (!move.ok) return refuse(move.refusal);
   if (!(await playsForPlayMoney(ctx, tx, caller.memberId))) return refuse('promotion_not_open');
   const { key, promotionId, remark } = acting;
@@ -90,7 +90,7 @@ async function decide(
   }
   await logEvent(ctx, tx, {
     kind: `promotion.${move.become}`,
-    actor: memberActor(caller.memberId),
+    actor: getMemberActor(caller.memberId),
     subject: `promotion:${promotion.id}`,
     detail: { entryId: changed.id, amount: amount === null ? null : String(amount) },
   });
@@ -100,7 +100,7 @@ async function decide(
 
 async function playsForPlayMoney(ctx: Context, tx: Tx, memberId: string): Promise<boolean> {
   if ((await readSettingsInTx(ctx, tx)).moneyMode !== 'play') return false;
-  return (await walletOf(tx, memberId)).currency === 'PLAY';
+  return (await findWallet(tx, memberId)).currency === 'PLAY';
 }
 
 async function write(

@@ -6,7 +6,7 @@ import type {
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { depositedBetween } from '../../money/deposits/index.ts';
+import { sumDepositsBetween } from '../../money/deposits/index.ts';
 import { readPictures } from '../../site/media/index.ts';
 import type { StoredEntry } from './participation-store.ts';
 import { getAction, getStatus } from './rules.ts';
@@ -22,7 +22,7 @@ export function getPhase(promotion: StoredPromotion, now: Date): Situation['phas
 const isExhausted = ({ amount, budget, granted }: StoredPromotion): boolean =>
   amount !== null && budget !== null && granted + amount > budget;
 
-function earnedOf(target: Minor | null, deposited: Minor | null): Situation['earned'] {
+function computeEarned(target: Minor | null, deposited: Minor | null): Situation['earned'] {
   if (target === null) return 'all';
   if (deposited === null || deposited <= 0n) return 'none';
   return deposited >= target ? 'all' : 'some';
@@ -36,7 +36,7 @@ async function depositedFor(
 ): Promise<Minor | null> {
   if (promotion.kind !== 'deposit' || entry === null) return null;
   const span = { from: entry.createdAt, to: promotion.endsAt };
-  return depositedBetween(db, entry.memberId, 'PLAY', span);
+  return sumDepositsBetween(db, entry.memberId, 'PLAY', span);
 }
 
 /** All that the rules look at, read now. */
@@ -52,7 +52,7 @@ export async function findSituation(
     phase: getPhase(promotion, ctx.clock.now()),
     exhausted: isExhausted(promotion),
     entry: entry?.state ?? null,
-    earned: earnedOf(promotion.target, deposited),
+    earned: computeEarned(promotion.target, deposited),
     deposited,
   };
 }
@@ -74,13 +74,13 @@ export async function readStanding(
   };
 }
 
-const textOf = (amount: Minor | null): string | null =>
+const formatAmount = (amount: Minor | null): string | null =>
   amount === null ? null : minorText(amount);
 
 type Place = { promotion: StoredPromotion; entry: StoredEntry | null };
 
 /** Promotions as the site shows them, each with where its reader stands. */
-export async function promotionValues(
+export async function readPromotionValues(
   ctx: Context,
   places: readonly Place[],
 ): Promise<Promotion[]> {
@@ -97,8 +97,8 @@ export async function promotionValues(
         ...pictureOf(name),
         sequence: index + 1,
       })),
-      amount: textOf(promotion.amount),
-      target: textOf(promotion.target),
+      amount: formatAmount(promotion.amount),
+      target: formatAmount(promotion.target),
       currency: 'PLAY' as const,
       startsAt: promotion.startsAt?.toISOString() ?? null,
       endsAt: promotion.endsAt?.toISOString() ?? null,
@@ -110,7 +110,7 @@ export async function promotionValues(
 
 /** One promotion with all that is written about it. */
 export async function readPromotionDetail(ctx: Context, place: Place): Promise<PromotionDetail> {
-  const [value] = await promotionValues(ctx, [place]);
+  const [value] = await readPromotionValues(ctx, [place]);
   if (!value) throw new Error('one promotion gives one');
   return { ...value, content: place.promotion.content };
 }

@@ -3,11 +3,11 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { entriesOf, findEntry } from './participation-store.ts';
+import { listEntries, findEntry } from './participation-store.ts';
 import type { StoredEntry } from './participation-store.ts';
-import { enabledPromotions, findPromotion } from './store.ts';
+import { listEnabledPromotions, findPromotion } from './store.ts';
 import type { StoredPromotion } from './store.ts';
-import { getPhase, readPromotionDetail, promotionValues } from './promotion-value.ts';
+import { getPhase, readPromotionDetail, readPromotionValues } from './promotion-value.ts';
 
 /** The caller who reads: a visitor (null) or a member of any type. */
 export type Reader = Pick<MemberCaller, 'memberId' | 'type' | 'play'> | null;
@@ -53,20 +53,20 @@ const readCircumstances = async (ctx: Context, reader: Reader) => ({
 });
 
 /** Returns the promotions that the reader sees, in the operator's order. */
-export async function promotionsFor(ctx: Context, reader: Reader): Promise<Promotion[]> {
+export async function listPromotionsFor(ctx: Context, reader: Reader): Promise<Promotion[]> {
   const [promotions, entries, circumstances] = await Promise.all([
-    enabledPromotions(ctx.db),
-    reader ? entriesOf(ctx.db, reader.memberId) : null,
+    listEnabledPromotions(ctx.db),
+    reader ? listEntries(ctx.db, reader.memberId) : null,
     readCircumstances(ctx, reader),
   ]);
   const places = promotions
     .map((promotion) => ({ promotion, entry: entries?.get(promotion.id) ?? null }))
     .filter(({ promotion, entry }) => isSeen(promotion, entry, circumstances));
-  return promotionValues(ctx, places);
+  return readPromotionValues(ctx, places);
 }
 
 /** Returns one promotion; null when it is unknown or not for this reader. */
-export async function promotionFor(
+export async function findPromotionFor(
   ctx: Context,
   reader: Reader,
   id: string,

@@ -2,7 +2,7 @@
 // question; what is not in a table is counted out in full.
 import { expect, test } from 'vitest';
 import type { PromotionAct } from '@khelaghor/contract/growth/promotions.ts';
-import { getAction, memberMove, operatorMove, getStatus } from './rules.ts';
+import { getAction, findMemberMove, findOperatorMove, getStatus } from './rules.ts';
 import type { EntryState, Situation } from './rules.ts';
 
 const fresh: Situation = {
@@ -75,7 +75,7 @@ const moves: [string, Partial<Situation>, [string, string, string]][] = [
 
 test.each(moves)('a member and %s', (_what, part, expected) => {
   const followed = (['join', 'apply', 'claim'] as const).map((act) => {
-    const move = memberMove({ ...fresh, ...part }, act);
+    const move = findMemberMove({ ...fresh, ...part }, act);
     return move.ok ? `${move.become}${move.pays ? ' pays' : ''}` : move.refusal;
   });
   expect(followed).toEqual(expected);
@@ -100,7 +100,7 @@ const everywhere: Situation[] = kinds.flatMap((kind) =>
 test('what the page offers is what is allowed, wherever one stands', () => {
   const acts = ['join', 'apply', 'claim'] as const;
   for (const situation of everywhere) {
-    const allowed = acts.filter((act) => memberMove(situation, act).ok);
+    const allowed = acts.filter((act) => findMemberMove(situation, act).ok);
     const offered = [getAction(situation)].filter((act) => act !== null);
     expect({ situation, acts: [...allowed] }).toEqual({ situation, acts: offered });
   }
@@ -115,6 +115,6 @@ const decisions: [EntryState, string | null, string | null][] = [
 ];
 
 test.each(decisions)('an operator and what is %s', (entry, approved, rejected) => {
-  expect(operatorMove(entry, 'approve')?.become ?? null).toBe(approved);
-  expect(operatorMove(entry, 'reject')?.become ?? null).toBe(rejected);
+  expect(findOperatorMove(entry, 'approve')?.become ?? null).toBe(approved);
+  expect(findOperatorMove(entry, 'reject')?.become ?? null).toBe(rejected);
 });

@@ -69,7 +69,7 @@ const moves = {
  * Decides a member's action. A refusal that concerns this member comes before one that concerns all
  * members.
  */
-export function memberMove(situation: Situation, act: PromotionAct): Move {
+export function findMemberMove(situation: Situation, act: PromotionAct): Move {
   const { kind, phase, exhausted, entry, earned } = situation;
   if (entry !== null && entry !== 'signed') return refused('promotion_taken');
   if (entry === 'signed' && act === 'join') return refused('promotion_taken');
@@ -84,7 +84,7 @@ export function memberMove(situation: Situation, act: PromotionAct): Move {
 }
 
 /** Decides an operator's action; null when there is no application to decide. */
-export function operatorMove(
+export function findOperatorMove(
   entry: EntryState,
   decision: 'approve' | 'reject',
 ): { become: EntryState; pays: boolean } | null {

@@ -1,7 +1,7 @@
 import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import type { Context } from '../../lib/context.ts';
 import { seedIds } from '../../lib/seed-ids.ts';
-import { hadPromotions, insertPromotion } from './store.ts';
+import { listHadPromotions, insertPromotion } from './store.ts';
 
 const topUpId = '01936d00-0000-7000-8000-0000000000b2';
 
@@ -77,7 +77,7 @@ const topUp: PromotionDraft = {
 
 /** Makes the first promotions of a fresh site, once; what operators did with them stays. */
 export async function seedPromotions(ctx: Context): Promise<void> {
-  if (await hadPromotions(ctx.db)) return;
+  if (await listHadPromotions(ctx.db)) return;
   const change = { at: ctx.clock.now(), by: 'system' };
   await ctx.db.transaction().execute(async (tx) => {
     await insertPromotion(tx, seedIds.welcomeGift, gift, change);

@@ -5,7 +5,7 @@ import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Database, Tx } from '../../lib/context.ts';
-import { scheduleDates } from '../../lib/publish-window.ts';
+import { readPublishWindow } from '../../lib/publish-window.ts';
 
 /** A stored promotion: amounts as money, times as dates. */
 export type StoredPromotion = Omit<
@@ -70,7 +70,7 @@ const stored = (row: Row): StoredPromotion => ({
 });
 
 /** Returns every enabled promotion in order, without the long texts. */
-export async function enabledPromotions(db: Database): Promise<StoredPromotion[]> {
+export async function listEnabledPromotions(db: Database): Promise<StoredPromotion[]> {
   const rows = await db
     .selectFrom('promotion')
     .select(listed)
@@ -84,7 +84,7 @@ export async function enabledPromotions(db: Database): Promise<StoredPromotion[]
 }
 
 /** Returns every promotion that was not removed, in order. */
-export async function allPromotions(db: Database): Promise<StoredPromotion[]> {
+export async function listAllPromotions(db: Database): Promise<StoredPromotion[]> {
   const rows = await db
     .selectFrom('promotion')
     .selectAll()
@@ -106,7 +106,7 @@ export async function findPromotion(db: Database, id: string): Promise<StoredPro
 }
 
 /** Returns promotions by their ids, removed ones too. */
-export async function promotionsById(
+export async function findPromotionsById(
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredPromotion>> {
@@ -140,7 +140,7 @@ export async function takeFromBudget(tx: Tx, id: string, amount: Minor): Promise
   return numUpdatedRows === 1n;
 }
 
-const minorOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
+const parseMinor = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
 
 const getColumns = (draft: PromotionDraft) => ({
   category: draft.category,
@@ -153,10 +153,10 @@ const getColumns = (draft: PromotionDraft) => ({
   contentBn: draft.content.bn,
   contentEn: draft.content.en,
   pictures: draft.pictures,
-  amountMinor: minorOf(draft.amount),
-  targetMinor: minorOf(draft.target),
-  budgetMinor: minorOf(draft.budget),
-  ...scheduleDates(draft),
+  amountMinor: parseMinor(draft.amount),
+  targetMinor: parseMinor(draft.target),
+  budgetMinor: parseMinor(draft.budget),
+  ...readPublishWindow(draft),
   enabled: draft.enabled,
 });
 
@@ -217,7 +217,7 @@ export async function sortPromotions(tx: Tx, ids: readonly string[]): Promise<nu
 }
 
 /** Whether any promotion was ever stored. */
-export async function hadPromotions(db: Database): Promise<boolean> {
+export async function listHadPromotions(db: Database): Promise<boolean> {
   const row = await db.selectFrom('promotion').select('id').limit(1).executeTakeFirst();
   return row !== undefined;
 }

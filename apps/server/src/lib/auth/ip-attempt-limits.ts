@@ -3,7 +3,7 @@ import { quotedArray } from '@khelaghor/db/sql-array.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { singleton } from '../context.ts';
 import type { Context } from '../context.ts';
-import { addressOf, getNetwork } from '../http/ip-prefix.ts';
+import { truncateIp, getNetwork } from '../http/ip-prefix.ts';
 
 /**
  * Counts failed attempts by address and network, over all processes and restarts. Each process adds
@@ -26,7 +26,7 @@ type Pending = { counts: Map<string, number>; writing: Promise<void> | null };
 const pendingOf = singleton((): Pending => ({ counts: new Map(), writing: null }));
 
 const getKeys = (guessing: Guessing, ip: string) => ({
-  address: `${guessing}:${addressOf(ip)}`,
+  address: `${guessing}:${truncateIp(ip)}`,
   network: `${guessing}:net:${getNetwork(ip)}`,
 });
 
@@ -70,7 +70,7 @@ export function countGuess(ctx: Context, guessing: Guessing, ip: string): void {
 }
 
 /** Whether an address or its network has reached the limit of this hour. */
-export async function guessedTooOften(
+export async function hasGuessedTooOften(
   ctx: Context,
   guessing: Guessing,
   ip: string,

@@ -7,5 +7,5 @@ export const normalizeOtp = (typed: string): string =>
 type Chance = { bytes(length: number): Buffer };
 
 /** Six digits; of six random bytes no digit is likelier than another by more than a billionth. */
-export const randomOtp = (random: Chance): string =>
+export const generateOtp = (random: Chance): string =>
   String(random.bytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');

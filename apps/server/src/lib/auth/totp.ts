@@ -19,7 +19,7 @@ const getTotp = (secret: Uint8Array, { issuer, account }: Partial<TotpOwner> = {
   });
 
 /** A fresh secret, encrypted for the database under a label. */
-export const newSealedSecret = (ctx: Context, label: string): Buffer =>
+export const createSealedSecret = (ctx: Context, label: string): Buffer =>
   ctx.secrets.encrypt(label, ctx.random.bytes(secretBytes));
 
 /** The secret in base32, and the address for an authenticator app. */
@@ -40,7 +40,7 @@ export function stepOfCode(secret: Uint8Array, code: string, now: Date): number 
 }
 
 /** The code of a moment: what an authenticator app would show. */
-export const codeAt = (secretBase32: string, now: Date): string =>
+export const computeCodeAt = (secretBase32: string, now: Date): string =>
   new TOTP({ ...parameters, secret: Secret.fromBase32(secretBase32) }).generate({
     timestamp: now.getTime(),
   });

@@ -22,7 +22,7 @@ type Environment = Record<string, string | undefined>;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Returns an https address, or one on this machine, without a slash at its end; else throws. */
-function safeAddress(name: string, text: string): string {
+function cleanAddress(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe =
     url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
@@ -30,11 +30,11 @@ function safeAddress(name: string, text: string): string {
   return text.replace(/\/$/u, '');
 }
 
-const addressOf = (env: Environment, name: string, usual: string): string =>
-  safeAddress(name, env[name] || usual);
+const readAddress = (env: Environment, name: string, usual: string): string =>
+  cleanAddress(name, env[name] || usual);
 
 /** Returns two values that are needed together; null when neither is set. */
-function pairOf(env: Environment, one: string, other: string): [string, string] | null {
+function readPair(env: Environment, one: string, other: string): [string, string] | null {
   const [first, second] = [env[one] ?? '', env[other] ?? ''];
   if (first === '' && second === '') return null;
   if (first === '' || second === '') throw new Error(`${one} and ${other} are set together`);
@@ -42,26 +42,26 @@ function pairOf(env: Environment, one: string, other: string): [string, string] 
 }
 
 function getGoogle(env: Environment): OutsideConfig['google'] {
-  const pair = pairOf(env, 'KHELAGHOR_GOOGLE_CLIENT_ID', 'KHELAGHOR_GOOGLE_CLIENT_SECRET');
+  const pair = readPair(env, 'KHELAGHOR_GOOGLE_CLIENT_ID', 'KHELAGHOR_GOOGLE_CLIENT_SECRET');
   if (!pair) return null;
   const [clientId, clientSecret] = pair;
-  const issuer = addressOf(env, 'KHELAGHOR_GOOGLE_ISSUER', 'https://accounts.google.com');
+  const issuer = readAddress(env, 'KHELAGHOR_GOOGLE_ISSUER', 'https://accounts.google.com');
   return { issuer, clientId, clientSecret };
 }
 
 function getFacebook(env: Environment): OutsideConfig['facebook'] {
-  const pair = pairOf(env, 'KHELAGHOR_FACEBOOK_APP_ID', 'KHELAGHOR_FACEBOOK_APP_SECRET');
+  const pair = readPair(env, 'KHELAGHOR_FACEBOOK_APP_ID', 'KHELAGHOR_FACEBOOK_APP_SECRET');
   if (!pair) return null;
   const [appId, appSecret] = pair;
   return {
     appId,
     appSecret,
-    dialog: addressOf(
+    dialog: readAddress(
       env,
       'KHELAGHOR_FACEBOOK_DIALOG',
       'https://www.facebook.com/v23.0/dialog/oauth',
     ),
-    graph: addressOf(env, 'KHELAGHOR_FACEBOOK_GRAPH', 'https://graph.facebook.com/v23.0'),
+    graph: readAddress(env, 'KHELAGHOR_FACEBOOK_GRAPH', 'https://graph.facebook.com/v23.0'),
   };
 }
 
@@ -75,7 +75,7 @@ function getFirebase(env: Environment): OutsideConfig['firebase'] {
   const standIn = env['KHELAGHOR_FIREBASE_ADDRESS'] || null;
   if (standIn !== null && !loopback.has(new URL(standIn).hostname))
     throw new Error('KHELAGHOR_FIREBASE_ADDRESS is for tests: it must be on this machine');
-  const keys = addressOf(env, 'KHELAGHOR_FIREBASE_KEYS', firebaseKeys);
+  const keys = readAddress(env, 'KHELAGHOR_FIREBASE_KEYS', firebaseKeys);
   return { project, keys, apiKey, standIn };
 }
 
@@ -84,7 +84,7 @@ function getBeaconRelays(env: Environment): string[] {
   const name = 'KHELAGHOR_BEACON_RELAYS';
   const text = env[name] || 'none';
   if (text === 'none') return [];
-  const relays = text.split(',').map((address) => safeAddress(name, address.trim()));
+  const relays = text.split(',').map((address) => cleanAddress(name, address.trim()));
   if (new Set(relays).size < 2)
     throw new Error(`${name} holds two addresses at least, with commas between them, or "none"`);
   return relays;

@@ -37,6 +37,6 @@ export function signText(secrets: Secrets, label: string, text: string): Buffer 
 }
 
 /** The public key that signatures of a purpose are checked with: 32 bytes. */
-export function publicKeyOf(secrets: Secrets, label: string): Buffer {
+export function computePublicKey(secrets: Secrets, label: string): Buffer {
   return getSigningKey(secrets, label).publicKey;
 }

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
-import { databaseClock } from './database-clock.ts';
+import { createDatabaseClock } from './database-clock.ts';
 
 /** A pool whose database is so far ahead of this machine. */
 function poolAhead(aheadMs: number): Pool {
@@ -20,7 +20,7 @@ test.each([
   ['five minutes behind', -300_000],
   ['right', 0],
 ])('a database that is %s', async (_where, aheadMs) => {
-  const clock = databaseClock(poolAhead(aheadMs), pino({ level: 'silent' }));
+  const clock = createDatabaseClock(poolAhead(aheadMs), pino({ level: 'silent' }));
   const following = await clock.follow();
   const offMs = clock.now().getTime() - systemClock.now().getTime() - aheadMs;
   expect(Math.abs(offMs)).toBeLessThan(100);
@@ -29,6 +29,6 @@ test.each([
 
 test('a database that does not answer stops the start', async () => {
   const pool = { connect: () => Promise.reject(new Error('gone')) } as unknown as Pool;
-  const clock = databaseClock(pool, pino({ level: 'silent' }));
+  const clock = createDatabaseClock(pool, pino({ level: 'silent' }));
   await expect(clock.follow()).rejects.toThrow('gone');
 });

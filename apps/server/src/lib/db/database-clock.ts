@@ -40,7 +40,7 @@ async function look(pool: Pool): Promise<Look> {
  * monotonic clock carries it on, which no step of the machine's clock moves. A look that agrees
  * with it within its own uncertainty changes nothing.
  */
-export function databaseClock(pool: Pool, log: Logger): DatabaseClock {
+export function createDatabaseClock(pool: Pool, log: Logger): DatabaseClock {
   let aheadMs = systemClock.now().getTime() - systemClock.monotonicMs();
   let ending = false;
   let looking = Promise.resolve();

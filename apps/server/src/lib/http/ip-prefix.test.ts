@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isLong, getNetwork } from './ip-prefix.ts';
+import { truncateIp, isIPv6, getNetwork } from './ip-prefix.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113'],
@@ -12,7 +12,7 @@ test.each([
   ['::1', '0:0:0:0', '0:0:0'],
   ['unknown', 'unknown', 'unknown'],
 ])('%s is counted as %s of %s', (ip, address, network) => {
-  expect(addressOf(ip)).toBe(address);
+  expect(truncateIp(ip)).toBe(address);
   expect(getNetwork(ip)).toBe(network);
-  expect(isLong(ip)).toBe(address.includes(':'));
+  expect(isIPv6(ip)).toBe(address.includes(':'));
 });

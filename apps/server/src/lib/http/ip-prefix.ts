@@ -6,7 +6,7 @@ const parse = (ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null =>
   ipaddr.isValid(ip) ? ipaddr.process(ip) : null;
 
 /** Whether it is an address of IPv6, of which one home has more than can be counted. */
-export const isLong = (ip: string): boolean => parse(ip)?.kind() === 'ipv6';
+export const isIPv6 = (ip: string): boolean => parse(ip)?.kind() === 'ipv6';
 
 /** The first numbers of an address: groups of IPv6, bytes of IPv4. */
 function getPrefix(ip: string, groups: number, bytes: number): string {
@@ -22,7 +22,7 @@ function getPrefix(ip: string, groups: number, bytes: number): string {
 }
 
 /** Whom an address is counted as: of IPv6 the network that one household is given (/64). */
-export const addressOf = (ip: string): string => getPrefix(ip, 4, 4);
+export const truncateIp = (ip: string): string => getPrefix(ip, 4, 4);
 
 /** The network round it, which may be one customer's as well: /48, and /24 of IPv4. */
 export const getNetwork = (ip: string): string => getPrefix(ip, 3, 3);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { siteLanguageCodes, writtenLanguage } from '@khelaghor/contract/lib/languages.ts';
+import { siteLanguageCodes, parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
@@ -17,7 +17,7 @@ export function getLanguage(request: FastifyRequest, siteDefault: Language = 'bn
   const asked = request.headers['language'];
   if (asked === 'bn' || asked === 'en') return asked;
   const kept = keptLanguage(request);
-  return kept === undefined ? siteDefault : writtenLanguage(kept);
+  return kept === undefined ? siteDefault : parseLanguage(kept);
 }
 
 /** The language in which a page is shown: the reader's choice, as long as it is offered. */

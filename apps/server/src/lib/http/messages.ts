@@ -8,13 +8,13 @@ import type { MessageText } from '@khelaghor/i18n/message-text.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { serverMessages } from '@khelaghor/i18n/server-messages.gen.ts';
 
-const idOf = (code: ErrorCode): string => `error.${code}`;
+const getMessageId = (code: ErrorCode): string => `error.${code}`;
 
 /** The texts of all errors in one language, compiled once for every reply. */
 const errorMessages = (language: Language): Messages =>
   Object.fromEntries(
     Object.entries(errorCodes).map(([code, { text }]) => [
-      idOf(code as ErrorCode),
+      getMessageId(code as ErrorCode),
       compileMessage(text[language]),
     ]),
   );
@@ -33,14 +33,14 @@ const speakers = {
 };
 
 /** An error as a sentence in the caller's language; of a pattern, what it asks for. */
-export function say(
+export function translateError(
   language: Language,
   code: ErrorCode,
   params: Record<string, string | number> = {},
 ): string {
   const { patternId } = params;
   const pattern = code === 'field_pattern' ? patternMessages[String(patternId)] : undefined;
-  return speakers[language]._({ ...(pattern ?? { id: idOf(code) }), values: params });
+  return speakers[language]._({ ...(pattern ?? { id: getMessageId(code) }), values: params });
 }
 
 /** A text of the server's catalogue in the caller's language. */

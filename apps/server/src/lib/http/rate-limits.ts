@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { Config } from '../config/config.ts';
-import { addressOf, isLong, getNetwork } from './ip-prefix.ts';
+import { truncateIp, isIPv6, getNetwork } from './ip-prefix.ts';
 
 /**
  * How often a call may be made: a bound on what one caller may cost this process, which forgets it
@@ -32,26 +32,26 @@ function callerKey(request: FastifyRequest): string {
   const credential =
     cookies['__Host-session'] ?? cookies['__Host-operator'] ?? headers.authorization;
   if (credential) return createHash('sha256').update(credential).digest('base64url');
-  return addressOf(request.ip);
+  return truncateIp(request.ip);
 }
 
 const getMax = (config: Config, route: RouteShape, limit: RateLimit | undefined): number =>
   Math.max(1, Math.round((limit ?? usual[route.caller]).perMinute * config.rateLimitFactor));
 
-export function limitsOf(config: Config, route: RouteShape, limit?: RateLimit) {
+export function getLimits(config: Config, route: RouteShape, limit?: RateLimit) {
   return {
     rateLimit: {
       max: getMax(config, route, limit),
       timeWindow,
       // A made-up cookie must not buy a fresh allowance where no session is needed.
       keyGenerator: (request: FastifyRequest) =>
-        `${route.id}:${route.caller === 'anyone' ? addressOf(request.ip) : callerKey(request)}`,
+        `${route.id}:${route.caller === 'anyone' ? truncateIp(request.ip) : callerKey(request)}`,
     },
   };
 }
 
 /** Whether all networks of a caller's /48 together call too often, for calls without a login. */
-export function networkLimit(
+export function getNetworkLimit(
   app: FastifyInstance,
   config: Config,
   route: RouteShape,
@@ -64,7 +64,7 @@ export function networkLimit(
     keyGenerator: (request: FastifyRequest) => `${route.id}:${getNetwork(request.ip)}`,
   });
   return async (request) => {
-    if (!isLong(request.ip)) return false;
+    if (!isIPv6(request.ip)) return false;
     const looked = await look(request);
     return !looked.isAllowed && looked.isExceeded;
   };

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { sealedBody, refusedReply, successReply } from '@khelaghor/contract/lib/envelope.ts';
+import { sealedBody, refusedReply, defineSuccessReply } from '@khelaghor/contract/lib/envelope.ts';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
-import { roleRefusal } from '@khelaghor/contract/lib/roles.ts';
+import { checkRole } from '@khelaghor/contract/lib/roles.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { findUnreadableFields } from '@khelaghor/contract/lib/text.ts';
 import type { commonErrors } from '@khelaghor/contract/lib/error-codes.ts';
@@ -14,17 +14,17 @@ import type {
   RouteShape,
   ValueOf,
 } from '@khelaghor/contract/lib/route.ts';
-import type { Answer, Refused } from './result.ts';
+import type { Result, Failure } from './result.ts';
 import { ok, refuse } from './result.ts';
 import { isMember } from './principals.ts';
 import type { Authenticators, CallerOf } from './principals.ts';
 import type { Context } from '../context.ts';
 import { getLanguage } from './language.ts';
-import { say } from './messages.ts';
+import { translateError } from './messages.ts';
 import { isCrossSiteRequest } from './csrf.ts';
 import { Overloaded } from './overloaded.ts';
 import { isHashQueueFull } from '../passwords/hash-password.ts';
-import { limitsOf, networkLimit } from './rate-limits.ts';
+import { getLimits, getNetworkLimit } from './rate-limits.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 declare module 'fastify' {
@@ -57,40 +57,40 @@ type Handled<R extends RouteShape> = R extends { media: string }
 
 type Handler<R extends RouteShape> = (
   call: Call<R>,
-) => Promise<Answer<Handled<R>, R['refusals'][number] | (typeof commonErrors)[number]>>;
+) => Promise<Result<Handled<R>, R['refusals'][number] | (typeof commonErrors)[number]>>;
 
 /** Binds a route of the contract to its handler on the listener that the route names. */
 export type Bind = <R extends RouteShape>(route: R, handler: Handler<R>, limit?: RateLimit) => void;
 
 /** Returns the refused envelope as JSON, in the caller's language. */
-export function refusalText(language: Language, refused: Refused): string {
+export function formatRefusal(language: Language, refused: Failure): string {
   const fields = refused.fields
     ? Object.fromEntries(
         Object.entries(refused.fields).map(([name, field]) => [
           name,
-          say(language, field.code, field.params),
+          translateError(language, field.code, field.params),
         ]),
       )
     : undefined;
   return JSON.stringify({
     success: false,
     code: refused.refusal,
-    message: say(language, refused.refusal, refused.params),
+    message: translateError(language, refused.refusal, refused.params),
     ...(fields && { fields }),
     ...(refused.captcha && { captcha: true }),
   });
 }
 
 /** Sends a refusal in the envelope, with the status that the contract gives it. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Failure): void {
   void reply
     .code(errorCodes[refused.refusal].status)
     .type('application/json; charset=utf-8')
-    .send(refusalText(getLanguage(request), refused));
+    .send(formatRefusal(getLanguage(request), refused));
 }
 
 /** Refuses text that no field may hold, and names the fields. */
-function refuseUnreadable({ params, query, body }: FastifyRequest): Refused | null {
+function refuseUnreadable({ params, query, body }: FastifyRequest): Failure | null {
   const names = [params, query, body].flatMap(findUnreadableFields);
   if (names.length === 0) return null;
   const code = 'field_unreadable' as const;
@@ -110,7 +110,7 @@ function openSeal(ctx: Context, route: RouteShape, request: FastifyRequest): boo
   }
 }
 
-async function callerOf(
+async function findCaller(
   route: RouteShape,
   request: FastifyRequest,
   authenticators: Authenticators,
@@ -134,7 +134,7 @@ async function findChangingCaller(
   route: RouteShape,
   request: FastifyRequest,
   authenticators: Authenticators,
-): Promise<Answer<unknown>> {
+): Promise<Result<unknown>> {
   const isMembers = route.caller === 'member' || route.caller === 'agent';
   const changing = isMembers ? await authenticators.changing(request) : null;
   if (!changing) return refuse('not_logged_in');
@@ -142,24 +142,24 @@ async function findChangingCaller(
 }
 
 /** What a guard needs to know of features. */
-export type Gate = {
+export type RouteGate = {
   readonly authenticators: Authenticators;
   /** The other domains of the site, whose pages may call it too. */
   readonly readDomains: () => Promise<readonly string[]>;
 };
 
 /** Authorises before the body is looked at, so that a stranger learns nothing from validation. */
-function guard(ctx: Context, route: RouteShape, { authenticators, readDomains }: Gate) {
-  const judge = async (request: FastifyRequest): Promise<Answer<unknown>> => {
+function guard(ctx: Context, route: RouteShape, { authenticators, readDomains }: RouteGate) {
+  const judge = async (request: FastifyRequest): Promise<Result<unknown>> => {
     // Nearly every page is at the first address: then the other domains are not read.
     const isFirst = request.headers.origin === ctx.config.origins[route.listener];
     if (isCrossSiteRequest(ctx.config, route, request, isFirst ? [] : await readDomains()))
       return refuse('origin_refused');
-    const known = await callerOf(route, request, authenticators);
+    const known = await findCaller(route, request, authenticators);
     const caller =
       known === null ? await findChangingCaller(route, request, authenticators) : ok(known);
     if (!caller.ok) return caller;
-    const barred = isMember(caller.value) ? roleRefusal(route, caller.value.type) : null;
+    const barred = isMember(caller.value) ? checkRole(route, caller.value.type) : null;
     return barred ? refuse(barred) : caller;
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -195,7 +195,7 @@ function getSchema(route: RouteShape): FastifySchema {
     response: {
       200: route.media
         ? { content: { [route.media]: { schema: route.value } } }
-        : successReply(route.value),
+        : defineSuccessReply(route.value),
       '4xx': refusedReply,
       '5xx': refusedReply,
     },
@@ -209,18 +209,18 @@ function getSchema(route: RouteShape): FastifySchema {
 export function createRouteRegistrar(
   ctx: Context,
   listeners: Partial<Record<Listener, FastifyInstance>>,
-  gate: Gate,
+  gate: RouteGate,
 ): Bind {
   for (const app of Object.values(listeners)) app.decorateRequest('caller', null);
   return (route, handler, limit) => {
     const app = listeners[route.listener];
     if (!app) return;
-    const networkOverflows = networkLimit(app, ctx.config, route, limit);
+    const networkOverflows = getNetworkLimit(app, ctx.config, route, limit);
     app.route({
       method: route.method,
       url: route.path,
       schema: getSchema(route),
-      config: { contract: route, ...limitsOf(ctx.config, route, limit) },
+      config: { contract: route, ...getLimits(ctx.config, route, limit) },
       ...(route.bodyMaxBytes !== undefined && { bodyLimit: route.bodyMaxBytes }),
       onRequest: async (request, reply) => {
         if (!(await networkOverflows(request))) return undefined;

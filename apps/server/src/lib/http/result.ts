@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 
 /** What a use case says: a value, or a named refusal. Exceptions are bugs. */
-export type Refused<C extends ErrorCode = ErrorCode> = {
+export type Failure<C extends ErrorCode = ErrorCode> = {
   ok: false;
   refusal: C;
   /** What the sentence names. */
@@ -12,11 +12,11 @@ export type Refused<C extends ErrorCode = ErrorCode> = {
   captcha?: true;
 };
 export type FieldRefusal = { code: ErrorCode; params?: Record<string, string | number> };
-export type Answer<V, C extends ErrorCode = ErrorCode> = { ok: true; value: V } | Refused<C>;
+export type Result<V, C extends ErrorCode = ErrorCode> = { ok: true; value: V } | Failure<C>;
 
 export const ok = <V>(value: V): { ok: true; value: V } => ({ ok: true, value });
 
 export const refuse = <C extends ErrorCode>(
   refusal: C,
-  more: Omit<Refused, 'ok' | 'refusal'> = {},
-): Refused<C> => ({ ok: false, refusal, ...more });
+  more: Omit<Failure, 'ok' | 'refusal'> = {},
+): Failure<C> => ({ ok: false, refusal, ...more });

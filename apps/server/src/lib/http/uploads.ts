@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { imageBytesMax } from '@khelaghor/contract/site/media.ts';
 import { ok, refuse } from './result.ts';
-import type { Answer } from './result.ts';
+import type { Result } from './result.ts';
 
 const filesMax = 3;
 
@@ -22,7 +22,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 
 const tooLarge = new Set(['FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT', 'FST_PARTS_LIMIT']);
 
-type Uploaded = Answer<
+type Uploaded = Result<
   Buffer[],
   'image_missing' | 'image_too_large' | 'image_unreadable' | 'unsupported_media'
 >;
@@ -31,7 +31,10 @@ type Uploaded = Answer<
  * The files that came with a request, whatever they are called and said to be.
  * @param max how many there may be
  */
-export async function uploadedFiles(request: FastifyRequest, max = filesMax): Promise<Uploaded> {
+export async function readUploadedFiles(
+  request: FastifyRequest,
+  max = filesMax,
+): Promise<Uploaded> {
   if (!request.isMultipart()) return refuse('unsupported_media');
   const files: Buffer[] = [];
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import type { GatewayStatus } from '../reconcile/index.ts';
-import { depositAction, endStates, getMismatch, paymentStatus } from './deposit-state.ts';
+import { decideDeposit, endStates, getMismatch, getPaymentStatus } from './deposit-state.ts';
 import type { DepositState } from './deposit-state.ts';
 
 const N = 'nothing';
@@ -30,7 +30,7 @@ const table: [DepositState, 'in time' | 'overdue', string[]][] = [
 
 test.each(table)('decides for a deposit that is %s, %s', (state, time, expected) => {
   const actions = statuses.map((status) => {
-    const action = depositAction(state, status, time === 'overdue');
+    const action = decideDeposit(state, status, time === 'overdue');
     return action.do === 'end' ? endStates[action.outcome] : action.do;
   });
   expect(actions).toEqual(expected);
@@ -74,5 +74,5 @@ test.each([
   ['failed', 'failed'],
   ['cancelled', 'cancelled'],
 ] as const)('reads the status "%s" of a payment as "%s"', (status, expected) => {
-  expect(paymentStatus({ ...payment, status })).toBe(expected);
+  expect(getPaymentStatus({ ...payment, status })).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
-import { nextAction } from '../reconcile/index.ts';
+import { decideNextAction } from '../reconcile/index.ts';
 import type { GatewayStatus, NextAction, Order } from '../reconcile/index.ts';
 
 export type DepositState = Deposit['state'];
@@ -28,19 +28,19 @@ export const endStates = {
  * A payment that is only authorised is executed only while the deposit is still requested: a payer
  * who authorises it after the end keeps the money.
  */
-export const depositAction = (
+export const decideDeposit = (
   state: DepositState,
   status: GatewayStatus,
   isOverdue: boolean,
 ): NextAction =>
-  nextAction(
+  decideNextAction(
     { state: orderStates[state], isOverdue },
     { to: 'query', status },
     { completesAfterEnd: true, queriesRefusal: false },
   );
 
 /** Returns the status that a payment's own word stands for. */
-export const paymentStatus = ({ status }: GatewayPayment): GatewayStatus =>
+export const getPaymentStatus = ({ status }: GatewayPayment): GatewayStatus =>
   status === 'initiated' ? 'pending' : status;
 
 /** Returns the first field in which the payment differs from the deposit; null when all agree. */

@@ -18,7 +18,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { getPaymentGateway, sandboxCredentials } from '../gateways/index.ts';
+import { getPaymentGateway, getSandboxCredentials } from '../gateways/index.ts';
 import { expireDeposits } from './expire-deposits.ts';
 import { reconcileDeposit } from './reconcile-deposit.ts';
 
@@ -70,7 +70,7 @@ type Altered = { body?: object; ageMs?: number; secret?: string; key?: string; s
 
 /** Sends a callback as the gateway would, with the given alterations. */
 async function callback(paymentId: string, altered: Altered = {}): Promise<string> {
-  const credentials = sandboxCredentials(server.ctx.secrets);
+  const credentials = getSandboxCredentials(server.ctx.secrets);
   const ageMs = altered.ageMs ?? 0;
   const sentAt = new Date(server.ctx.clock.now().getTime() - ageMs).toISOString();
   const body = JSON.stringify({ paymentId, status: 'completed', sentAt, ...altered.body });

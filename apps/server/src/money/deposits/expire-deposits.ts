@@ -1,5 +1,5 @@
 import type { Context } from '../../lib/context.ts';
-import { overdueDeposits } from './store.ts';
+import { listOverdueDeposits } from './store.ts';
 import { reconcileDeposit } from './reconcile-deposit.ts';
 
 /** How many overdue deposits one run takes, and how many of them at a time. */
@@ -8,7 +8,7 @@ const atOnce = 5;
 
 /** Ends deposits whose time is over, after asking once more: a paid one is never expired. */
 export async function expireDeposits(ctx: Context): Promise<void> {
-  const ids = await overdueDeposits(ctx, overdueMax);
+  const ids = await listOverdueDeposits(ctx, overdueMax);
   for (let from = 0; from < ids.length; from += atOnce) {
     await Promise.all(ids.slice(from, from + atOnce).map((id) => reconcileDeposit(ctx, id)));
   }

@@ -1,2 +1,2 @@
 /** Paying in: the ways, the payments at the gateways, what was credited. */
-export { depositedBetween } from './store.ts';
+export { sumDepositsBetween } from './store.ts';

@@ -5,7 +5,7 @@ import { readCashWallet } from '../wallet/index.ts';
 import { openChannels } from './store.ts';
 
 /** The ways to pay in that suit the member's money. */
-export async function channelsFor(
+export async function listChannelsFor(
   ctx: Context,
   memberId: string,
 ): Promise<ValueOf<typeof listChannels>> {

@@ -1,11 +1,11 @@
 import type { Deposit, listDeposits } from '@khelaghor/contract/money/deposits.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
-import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
-import { findDeposit, memberDeposits } from './store.ts';
+import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { findDeposit, listMemberDeposits } from './store.ts';
 import { toDepositValue } from './deposit-value.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function readDeposit(
   ctx: Context,
   memberId: string,
   id: string,
-): Promise<Answer<Deposit, 'payment_unknown'>> {
+): Promise<Result<Deposit, 'payment_unknown'>> {
   const deposit = await findDeposit(ctx.db, id);
   if (!deposit || deposit.memberId !== memberId) return refuse('payment_unknown');
   if (deposit.state === 'requested' && deposit.gatewayReference !== null) {
@@ -31,13 +31,13 @@ export async function readDeposits(
   ctx: Context,
   memberId: string,
   query: ParsedQuery<typeof listDeposits>,
-): Promise<Answer<ValueOf<typeof listDeposits>, 'malformed'>> {
+): Promise<Result<ValueOf<typeof listDeposits>, 'malformed'>> {
   const before = readCursor(query.cursor);
   if (before === undefined) return refuse('malformed');
-  const rows = await memberDeposits(ctx.db, memberId, { limit: query.limit + 1, before });
+  const rows = await listMemberDeposits(ctx.db, memberId, { limit: query.limit + 1, before });
   const page = rows.slice(0, query.limit);
   return ok({
     items: page.map(toDepositValue),
-    nextCursor: rows.length > query.limit ? cursorAfter(page.at(-1)) : null,
+    nextCursor: rows.length > query.limit ? isAfterCursor(page.at(-1)) : null,
   });
 }

@@ -1,7 +1,7 @@
 import type { gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { getPaymentGateway } from '../gateways/index.ts';
@@ -38,7 +38,7 @@ const kept = (value: string | string[] | undefined, length: number): string =>
 export async function receiveCallback(
   ctx: Context,
   callback: Callback,
-): Promise<Answer<ValueOf<typeof gatewayCallback>, Refusal>> {
+): Promise<Result<ValueOf<typeof gatewayCallback>, Refusal>> {
   const { verdict, depositId } = await judge(ctx, callback);
   await ctx.db.transaction().execute(async (tx) => {
     await keepGatewayEvent(ctx, tx, {

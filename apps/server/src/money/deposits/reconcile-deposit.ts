@@ -9,8 +9,8 @@ import { transact } from '../../lib/db/retry-transaction.ts';
 import { getPaymentGateway } from '../gateways/index.ts';
 import type { PaymentAnswer, PaymentGateway } from '../gateways/index.ts';
 import type { GatewayStatus } from '../reconcile/index.ts';
-import { walletIn } from '../wallet/index.ts';
-import { depositAction, endStates, getMismatch, paymentStatus } from './deposit-state.ts';
+import { findWalletIn } from '../wallet/index.ts';
+import { decideDeposit, endStates, getMismatch, getPaymentStatus } from './deposit-state.ts';
 import {
   endDeposit,
   findByReference,
@@ -73,7 +73,7 @@ async function queryPayment(gateway: PaymentGateway, paymentId: string): Promise
 
 const getReport = (answer: PaymentAnswer): PaymentReport =>
   answer.said === 'payment'
-    ? { status: paymentStatus(answer.payment), payment: answer.payment }
+    ? { status: getPaymentStatus(answer.payment), payment: answer.payment }
     : { status: 'unknown', payment: null };
 
 async function reconcile(
@@ -84,7 +84,7 @@ async function reconcile(
 ): Promise<Reconciled> {
   // Money is only taken when everything is as ordered; `conclude` deals with what is not.
   const asOrdered = report.payment !== null && getMismatch(deposit, report.payment) === null;
-  const action = depositAction(deposit.state, report.status, isOverdue(ctx, deposit));
+  const action = decideDeposit(deposit.state, report.status, isOverdue(ctx, deposit));
   if (!asOrdered || action.do !== 'execute') return conclude(ctx, deposit, report);
   const executed = await gateway.executePayment(report.payment?.paymentId ?? '');
   return conclude(ctx, deposit, getReport(executed));
@@ -108,7 +108,7 @@ function conclude(
       return { outcome: 'mismatch', depositId };
     }
     if (payment) await noteReference(tx, depositId, payment);
-    const action = depositAction(deposit.state, status, isOverdue(ctx, deposit));
+    const action = decideDeposit(deposit.state, status, isOverdue(ctx, deposit));
     if (action.do === 'nothing') return { outcome: 'reconciled', depositId };
     if (action.do !== 'end') {
       const isKnown = action.do === 'wait' && status !== 'unknown';
@@ -163,7 +163,7 @@ async function refusePayment(
 
 /** Moves the money from the gateway's account to the member's wallet. */
 async function credit(tx: Tx, deposit: StoredDeposit): Promise<void> {
-  const wallet = await walletIn(tx, deposit.memberId, deposit.currency);
+  const wallet = await findWalletIn(tx, deposit.memberId, deposit.currency);
   const clearing = await openAccount(tx, gatewayAccount(deposit.gateway, deposit.currency));
   const posted = await post(
     tx,

@@ -4,7 +4,7 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
@@ -40,7 +40,7 @@ const askAfterMs = [60_000, 5 * 60_000, 15 * 60_000];
 export async function requestDeposit(
   ctx: Context,
   input: { memberId: string; language: Language; body: Body },
-): Promise<Answer<Value, Refusal>> {
+): Promise<Result<Value, Refusal>> {
   const { memberId, language, body } = input;
   const known = await findDeposit(ctx.db, body.key);
   const opened = known ? ok(known) : await openDeposit(ctx, memberId, body);
@@ -73,7 +73,7 @@ async function openDeposit(
   ctx: Context,
   memberId: string,
   body: Body,
-): Promise<Answer<StoredDeposit, Refusal>> {
+): Promise<Result<StoredDeposit, Refusal>> {
   const { currency } = await readCashWallet(ctx.db, memberId);
   const channels = await openChannels(ctx.db, currency);
   const channel = channels.find(({ code }) => code === body.channel);
@@ -124,7 +124,7 @@ async function openPayment(
   ctx: Context,
   deposit: StoredDeposit,
   language: Language,
-): Promise<Answer<Value, Refusal>> {
+): Promise<Result<Value, Refusal>> {
   const gateway = getPaymentGateway(ctx, deposit.gateway);
   if (!gateway) return refuse('gateway_unavailable');
   const callbackPath = gatewayCallback.path.replace(':gateway', gateway.name);

@@ -4,13 +4,15 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { getLanguage } from '../../lib/http/language.ts';
 import { getRawBody } from '../../lib/http/raw-body.ts';
-import { channelsFor } from './list-channels.ts';
+import { listChannelsFor } from './list-channels.ts';
 import { readDeposit, readDeposits } from './read-deposits.ts';
 import { receiveCallback } from './receive-callback.ts';
 import { requestDeposit } from './request-deposit.ts';
 
 export function depositRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.listChannels, async ({ caller }) => ok(await channelsFor(ctx, caller.memberId)));
+  bind(contract.listChannels, async ({ caller }) =>
+    ok(await listChannelsFor(ctx, caller.memberId)),
+  );
   bind(
     contract.requestDeposit,
     ({ caller, body, request }) =>

@@ -162,7 +162,7 @@ export async function endDeposit(
 }
 
 /** Ids of deposits that still wait though their time is over, the longest waiting first. */
-export async function overdueDeposits(ctx: Context, limit: number): Promise<string[]> {
+export async function listOverdueDeposits(ctx: Context, limit: number): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('deposit')
     .select('id')
@@ -175,7 +175,7 @@ export async function overdueDeposits(ctx: Context, limit: number): Promise<stri
 }
 
 /** A member's deposits, newest first, older than the one that `before` names. */
-export async function memberDeposits(
+export async function listMemberDeposits(
   db: Database,
   memberId: string,
   page: { limit: number; before: { at: Date; id: string } | null },
@@ -195,7 +195,7 @@ export async function memberDeposits(
 }
 
 /** What a member's deposits that were credited within a time come to. */
-export async function depositedBetween(
+export async function sumDepositsBetween(
   db: Database,
   memberId: string,
   currency: CashCurrency,

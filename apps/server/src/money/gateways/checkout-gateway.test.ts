@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { signMessage } from '@khelaghor/gateway-signature/message-signature.ts';
-import { checkoutGateway } from './checkout-gateway.ts';
+import { createCheckoutGateway } from './checkout-gateway.ts';
 import type { PaymentGateway } from './gateway-interface.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
@@ -29,8 +29,8 @@ beforeAll(async () => {
     clock: { now: () => now, monotonicMs: () => 0 },
     log: pino({ level: 'silent' }),
   };
-  gateway = checkoutGateway(settings);
-  hasty = checkoutGateway({ ...settings, questionLimitMs: 50, orderLimitMs: 50 });
+  gateway = createCheckoutGateway(settings);
+  hasty = createCheckoutGateway({ ...settings, questionLimitMs: 50, orderLimitMs: 50 });
 });
 afterAll(async () => {
   server.closeAllConnections();

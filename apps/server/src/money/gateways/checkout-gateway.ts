@@ -17,7 +17,7 @@ export type CheckoutSettings = Line & {
 };
 
 /** The adapter for gateways that speak the checkout protocol of `contract/payment-gateway.ts`. */
-export function checkoutGateway(settings: CheckoutSettings): PaymentGateway {
+export function createCheckoutGateway(settings: CheckoutSettings): PaymentGateway {
   const { questionLimitMs = 5_000, orderLimitMs = 15_000, ...line } = settings;
   return {
     name: line.name,

@@ -16,7 +16,7 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { areJobsDone, jobsApplicationName } from '../../lib/jobs/job-queue.ts';
-import { walletOf } from '../wallet/index.ts';
+import { findWallet } from '../wallet/index.ts';
 import { reopenProduct, listSuspendedProducts } from '../../backoffice/suspensions/index.ts';
 import { findLastAudit } from './index.ts';
 import { auditJobs } from './jobs.ts';
@@ -32,7 +32,7 @@ async function begin(): Promise<void> {
   server = await startTestServer({ services: ['http'], logLevel: 'silent' });
   owner = connect(server.databaseUrl, { connectionsMax: 2 });
   const { memberId } = await signUp(server);
-  const { walletId, escrowId } = await walletOf(server.ctx.db, memberId);
+  const { walletId, escrowId } = await findWallet(server.ctx.db, memberId);
   wallet = walletId;
   escrow = escrowId;
   await move('deposit', await clearing(), wallet, 1_000n);

@@ -3,7 +3,7 @@
 import { accountKinds } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
 import { expect, test } from 'vitest';
-import { getProduct, productsOfTransfer } from './concerned-products.ts';
+import { getProduct, listConcernedProducts } from './concerned-products.ts';
 import type { ProductName } from '../../lib/area.ts';
 
 const expected = {
@@ -60,7 +60,7 @@ const stakes = [
 test.each(stakes)('between wallet and escrow, %s of %s', (causeKind, source, products) => {
   const owner = 'member:one';
   const accounts = [{ owner, kind: 'wallet' } as const, { owner, kind: 'escrow' } as const];
-  expect(productsOfTransfer({ causeKind, source, accounts })).toEqual(products);
+  expect(listConcernedProducts({ causeKind, source, accounts })).toEqual(products);
 });
 
 test('a transfer with a product’s account belongs to that product alone', () => {
@@ -68,7 +68,7 @@ test('a transfer with a product’s account belongs to that product alone', () =
     { owner: 'member:one', kind: 'wallet' } as const,
     { owner: 'vendor:acme', kind: 'game_result' } as const,
   ];
-  expect(productsOfTransfer({ causeKind: 'bonus_win', source: null, accounts })).toEqual([
+  expect(listConcernedProducts({ causeKind: 'bonus_win', source: null, accounts })).toEqual([
     'vendor:acme',
   ]);
 });

@@ -59,7 +59,7 @@ function productOfStake({ causeKind, source }: ConcernedTransfer): ProductName |
 }
 
 /** The products that a transfer tells of: by its accounts, else by the bet behind it. */
-export function productsOfTransfer(transfer: ConcernedTransfer): readonly ProductName[] {
+export function listConcernedProducts(transfer: ConcernedTransfer): readonly ProductName[] {
   const told = getProducts(transfer.accounts);
   if (told.length > 0) return told;
   const ofStake = productOfStake(transfer);
@@ -86,11 +86,11 @@ export async function findConcernedProducts(
   const beside = async (kind: AccountKind): Promise<ProductName[]> => {
     const ids = untold.filter((account) => account.kind === kind).map(({ id }) => id);
     if (ids.length === 0) return [];
-    return (await findCounterpartyTransfers(db, ids)).flatMap(productsOfTransfer);
+    return (await findCounterpartyTransfers(db, ids)).flatMap(listConcernedProducts);
   };
   const told = new Set<ProductName>([
     ...getProducts(accounts),
-    ...(await findTransfers(db, transferIds)).flatMap(productsOfTransfer),
+    ...(await findTransfers(db, transferIds)).flatMap(listConcernedProducts),
     ...(await beside('escrow')),
   ]);
   if (told.size > 0) return [...told];

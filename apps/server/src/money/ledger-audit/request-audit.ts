@@ -1,6 +1,6 @@
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 
 /** Has the books audited as soon as a worker is free; asking again while one waits is the same. */
@@ -9,7 +9,7 @@ export async function requestAudit(ctx: Context, caller: OperatorCaller): Promis
     await addJob(tx, 'audit-books', {}, { jobKey: 'audit-asked-for' });
     await logEvent(ctx, tx, {
       kind: 'audit.asked',
-      actor: operatorActor(caller.username),
+      actor: getOperatorActor(caller.username),
       subject: 'books',
     });
   });

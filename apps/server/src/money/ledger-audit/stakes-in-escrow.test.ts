@@ -15,7 +15,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeTickets } from '../../play/lottery/index.ts';
 import { applyWager } from '../../play/bets/index.ts';
-import { walletOf } from '../wallet/index.ts';
+import { findWallet } from '../wallet/index.ts';
 import { allAreas } from '../../areas.ts';
 import { runAudit } from './run-audit.ts';
 
@@ -125,7 +125,7 @@ test.each(cases)('%s, forged', async (_title, code, act, product) => {
 test.each(cases)('%s, and its escrow has another balance', async (_title, _code, act, product) => {
   const memberId = await newMember();
   await act(memberId);
-  const { escrowId } = await walletOf(server.ctx.db, memberId);
+  const { escrowId } = await findWallet(server.ctx.db, memberId);
   const add = (more: number) =>
     sql`update ledger_balance set balance_minor = balance_minor + ${more}
       where account_id = ${escrowId}`.execute(owner.db);
@@ -137,7 +137,7 @@ test.each(cases)('%s, and its escrow has another balance', async (_title, _code,
 test('a forged ticket hides no wrong escrow of who plays elsewhere', async () => {
   const memberId = await newMember();
   await atVendor(memberId, 'acme');
-  const { escrowId } = await walletOf(server.ctx.db, memberId);
+  const { escrowId } = await findWallet(server.ctx.db, memberId);
   await inLottery(await newMember());
   await sql`update ledger_balance set balance_minor = balance_minor + 1
     where account_id = ${escrowId}`.execute(owner.db);

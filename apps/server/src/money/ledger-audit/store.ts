@@ -93,7 +93,10 @@ export type ConcernedTransfer = {
 const idPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /** What transfers tell, each answer once. */
-async function transfersOf(db: Database, which: RawBuilder<unknown>): Promise<ConcernedTransfer[]> {
+async function readTransfers(
+  db: Database,
+  which: RawBuilder<unknown>,
+): Promise<ConcernedTransfer[]> {
   const { rows } = await sql<ConcernedTransfer>`
     select distinct t.cause_kind, b.source, (
       select coalesce(jsonb_agg(jsonb_build_object('owner', a.owner, 'kind', a.kind)), '[]')
@@ -110,14 +113,14 @@ export const findTransfers = (
   db: Database,
   transferIds: readonly string[],
 ): Promise<ConcernedTransfer[]> =>
-  transfersOf(db, sql`select * from ledger_transfer where id = any (${transferIds}::uuid[])`);
+  readTransfers(db, sql`select * from ledger_transfer where id = any (${transferIds}::uuid[])`);
 
 /** The latest thousands of transfers of these accounts. */
 export const findCounterpartyTransfers = (
   db: Database,
   accountIds: readonly string[],
 ): Promise<ConcernedTransfer[]> =>
-  transfersOf(
+  readTransfers(
     db,
     sql`
       select latest.*

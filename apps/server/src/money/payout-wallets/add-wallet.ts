@@ -7,12 +7,12 @@ import type {
 import { parseWalletNumber } from '@khelaghor/contract/money/wallet-number.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { memberOfSession, payoutHoldHours } from '../../account/members/index.ts';
+import { findMemberOfSession, payoutHoldHours } from '../../account/members/index.ts';
 import type { Member } from '../../account/members/index.ts';
 import { authorizePayout } from '../../account/payment-password/index.ts';
-import { ownCodeWrong } from '../../account/step-up/index.ts';
+import { isReauthCodeWrong } from '../../account/step-up/index.ts';
 import { noteChange } from './record-change.ts';
 import { readWallets } from './read-wallets.ts';
 import { insertWallet, isOthers, lockMember, readWalletsEver } from './store.ts';
@@ -29,7 +29,7 @@ async function store(
   tx: Tx,
   member: Member,
   { kind, number }: Asked,
-): Promise<Answer<null, Refusal>> {
+): Promise<Result<null, Refusal>> {
   await lockMember(tx, member.id, number);
   const ever = await readWalletsEver(tx, member.id);
   const ofKind = ever.filter((each) => each.removedAt === null && each.kind === kind);
@@ -55,17 +55,17 @@ export async function addWallet(
   ctx: Context,
   memberId: string,
   body: ParsedBody<typeof contract>,
-): Promise<Answer<PayoutWallets, Refusal | 'too_many_requests'>> {
+): Promise<Result<PayoutWallets, Refusal | 'too_many_requests'>> {
   const number = parseWalletNumber(body.kind, body.number);
   if (number === null) return underNumber('wallet_number_invalid');
-  const member = await memberOfSession(ctx.db, memberId);
+  const member = await findMemberOfSession(ctx.db, memberId);
   // A thief who has just taken over the account cannot add a wallet.
   if (member.payoutHeldUntil !== null && member.payoutHeldUntil > ctx.clock.now())
     return refuse('payout_held');
   const proven = await authorizePayout(ctx, member, body);
   if (!proven.ok) return proven;
   const added = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await proven.value(tx))) return ownCodeWrong();
+    if (!(await proven.value(tx))) return isReauthCodeWrong();
     return store(ctx, tx, member, { kind: body.kind, number });
   });
   return added.ok ? ok(await readWallets(ctx, memberId)) : added;

@@ -1,3 +1,3 @@
 /** The wallets that members' money may go to. */
-export { readyWallet, walletsForOperator } from './read-wallets.ts';
-export { maskedNumber } from './mask-wallet-number.ts';
+export { findReadyWallet, listWalletsForOperator } from './read-wallets.ts';
+export { maskWalletNumber } from './mask-wallet-number.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { maskedNumber } from './mask-wallet-number.ts';
+import { maskWalletNumber } from './mask-wallet-number.ts';
 
 test.each([
   ['01712345678', '017•••••678'],
   ['017123456789', '017••••••789'],
 ])('masks %s as %s', (walletNumber, masked) => {
-  expect(maskedNumber(walletNumber)).toBe(masked);
+  expect(maskWalletNumber(walletNumber)).toBe(masked);
 });

@@ -1,12 +1,12 @@
 import type { ManagedWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { memberOfSession } from '../../account/members/index.ts';
-import { requiredProof } from '../../account/payment-password/index.ts';
+import { findMemberOfSession } from '../../account/members/index.ts';
+import { getRequiredProof } from '../../account/payment-password/index.ts';
 import { holdWallet, readWalletsEver } from './store.ts';
 import type { StoredWallet } from './store.ts';
-import { maskedNumber } from './mask-wallet-number.ts';
+import { maskWalletNumber } from './mask-wallet-number.ts';
 
 const heldText = ({ heldUntil }: StoredWallet, now: Date): string | null =>
   heldUntil > now ? heldUntil.toISOString() : null;
@@ -21,17 +21,20 @@ export async function readWallets(ctx: Context, memberId: string): Promise<Payou
       .map((wallet) => ({
         id: wallet.id,
         kind: wallet.kind,
-        numberMasked: maskedNumber(wallet.number),
+        numberMasked: maskWalletNumber(wallet.number),
         addedAt: wallet.addedAt.toISOString(),
         heldUntil: heldText(wallet, now),
       })),
     holdsNext: ever.length > 0,
-    asks: await requiredProof(ctx, await memberOfSession(ctx.db, memberId)),
+    asks: await getRequiredProof(ctx, await findMemberOfSession(ctx.db, memberId)),
   };
 }
 
 /** The same for operators: full numbers, and removed wallets too. */
-export async function walletsForOperator(ctx: Context, memberId: string): Promise<ManagedWallet[]> {
+export async function listWalletsForOperator(
+  ctx: Context,
+  memberId: string,
+): Promise<ManagedWallet[]> {
   const now = ctx.clock.now();
   return (await readWalletsEver(ctx.db, memberId)).map((wallet) => ({
     id: wallet.id,
@@ -44,12 +47,12 @@ export async function walletsForOperator(ctx: Context, memberId: string): Promis
 }
 
 /** Locks and returns the wallet that a payout goes to, or refuses. */
-export async function readyWallet(
+export async function findReadyWallet(
   ctx: Context,
   db: Database,
   memberId: string,
   walletId: string,
-): Promise<Answer<StoredWallet, 'payout_wallet_unknown' | 'payout_wallet_held'>> {
+): Promise<Result<StoredWallet, 'payout_wallet_unknown' | 'payout_wallet_held'>> {
   const wallet = await holdWallet(db, memberId, walletId);
   if (!wallet) return refuse('payout_wallet_unknown');
   return wallet.heldUntil > ctx.clock.now() ? refuse('payout_wallet_held') : ok(wallet);

@@ -1,5 +1,5 @@
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
 import { payoutHoldHours } from '../../account/members/index.ts';
 import type { Member } from '../../account/members/index.ts';
@@ -15,7 +15,7 @@ export async function noteChange(
   member: Member,
   { change, ...detail }: Change,
 ): Promise<void> {
-  const actor = memberActor(member.id);
+  const actor = getMemberActor(member.id);
   const kind = `member.payout_wallet_${change}`;
   await logEvent(ctx, tx, { kind, actor, subject: actor, detail });
   await sendNotification(ctx, tx, {

@@ -4,11 +4,11 @@ import type {
 } from '@khelaghor/contract/money/payout-wallets.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { memberOfSession } from '../../account/members/index.ts';
+import { findMemberOfSession } from '../../account/members/index.ts';
 import { authorizePayout } from '../../account/payment-password/index.ts';
-import { ownCodeWrong } from '../../account/step-up/index.ts';
+import { isReauthCodeWrong } from '../../account/step-up/index.ts';
 import { noteChange } from './record-change.ts';
 import { readWallets } from './read-wallets.ts';
 import { removeWallet as remove } from './store.ts';
@@ -21,12 +21,12 @@ export async function removeWallet(
   ctx: Context,
   memberId: string,
   { walletId, body }: Removing,
-): Promise<Answer<PayoutWallets, Refusal | 'too_many_requests'>> {
-  const member = await memberOfSession(ctx.db, memberId);
+): Promise<Result<PayoutWallets, Refusal | 'too_many_requests'>> {
+  const member = await findMemberOfSession(ctx.db, memberId);
   const proven = await authorizePayout(ctx, member, body);
   if (!proven.ok) return proven;
   const removed = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await proven.value(tx))) return ownCodeWrong();
+    if (!(await proven.value(tx))) return isReauthCodeWrong();
     if (!(await remove(tx, memberId, walletId, ctx.clock.now())))
       return refuse('payout_wallet_unknown');
     await noteChange(ctx, tx, member, { change: 'removed', walletId });

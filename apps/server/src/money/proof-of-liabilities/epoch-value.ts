@@ -6,9 +6,9 @@ import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { LEAF_BYTES } from '@khelaghor/liabilities/leaves.ts';
 import { STATEMENT_FORMAT } from '@khelaghor/liabilities/statement.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { leavesName } from './leaf-files.ts';
+import { getLeavesName } from './leaf-files.ts';
 import { listEpochs, listTrees } from './store.ts';
 import type { EpochRow, TreeRow } from './store.ts';
 
@@ -38,7 +38,7 @@ function epochValue(row: EpochRow, trees: readonly TreeRow[]): LiabilityEpoch {
       root: tree.rootHash,
       total: tree.totalMinor.toString(),
       leaves: Number(tree.leafCount),
-      file: `${filesPrefix}${leavesName(tree.fileHash)}`,
+      file: `${filesPrefix}${getLeavesName(tree.fileHash)}`,
       fileBytes: Number(tree.leafCount) * LEAF_BYTES,
     })),
   };
@@ -48,7 +48,7 @@ function epochValue(row: EpochRow, trees: readonly TreeRow[]): LiabilityEpoch {
 export async function readEpochs(
   ctx: Context,
   query: ParsedQuery<typeof liabilityEpochs>,
-): Promise<Answer<ValueOf<typeof liabilityEpochs>, 'malformed'>> {
+): Promise<Result<ValueOf<typeof liabilityEpochs>, 'malformed'>> {
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) return refuse('malformed');
   const before = query.cursor === undefined ? undefined : BigInt(query.cursor);
   const rows = await listEpochs(ctx.db, query.limit + 1, before);

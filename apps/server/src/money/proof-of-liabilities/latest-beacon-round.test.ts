@@ -15,7 +15,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readOutsideConfig } from '../../lib/config/provider-config.ts';
-import { newestRound } from './latest-beacon-round.ts';
+import { findNewestRound } from './latest-beacon-round.ts';
 import { publishEpoch } from './publish-epoch.ts';
 
 const second = {
@@ -83,7 +83,7 @@ const without = 'the proof of liabilities is published without a round of the be
 
 test('takes the newest signed round of two relays', async () => {
   const ctx = asking(await gives(second), await gives(third));
-  expect(await newestRound(ctx)).toEqual(taken(third));
+  expect(await findNewestRound(ctx)).toEqual(taken(third));
   expect(said).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('leaves out a relay with a forged round or randomness', async () => {
   const newer = await gives({ ...third, signature: second.signature });
   const other = await gives({ ...third, randomness: second.randomness });
   const borrowed = await gives({ ...second, round: 3 });
-  expect(await newestRound(asking(newer, other, borrowed, await gives(second)))).toEqual(
+  expect(await findNewestRound(asking(newer, other, borrowed, await gives(second)))).toEqual(
     taken(second),
   );
   expect(said.toSorted()).toEqual([
@@ -105,18 +105,18 @@ test('refuses a signature that is no point of the curve, even with the right has
   const signature = 'ff'.repeat(48);
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(signature, 'hex')));
   const found = await gives({ round: 3, signature, randomness: hash.toString('hex') });
-  expect(await newestRound(asking(found, found))).toBeNull();
+  expect(await findNewestRound(asking(found, found))).toBeNull();
   expect(said).toContain('its signature is forged');
 });
 
 test('refuses an old round and one of the future', async () => {
   const found = await gives(third);
   const later = { ...asking(found, found), clock: heldClock(new Date(roundTimeMs(3) + 300_001)) };
-  expect(await newestRound(later)).toBeNull();
+  expect(await findNewestRound(later)).toBeNull();
   expect(said).toEqual(['it is old', 'it is old', without]);
   said = [];
   const earlier = { ...asking(found, found), clock: heldClock(new Date(roundTimeMs(3) - 1)) };
-  expect(await newestRound(earlier)).toBeNull();
+  expect(await findNewestRound(earlier)).toBeNull();
   expect(said[0]).toBe('its time has not come');
 });
 
@@ -128,10 +128,10 @@ test.each([
   ['answers with no JSON', () => readRelay('<html>')],
 ])('a relay that %s is left out', async (_, relay) => {
   const address = await relay();
-  expect(await newestRound(asking(address, await gives(third)), 300)).toEqual(taken(third));
+  expect(await findNewestRound(asking(address, await gives(third)), 300)).toEqual(taken(third));
   expect(said).toEqual(['a relay of the beacon gave no round']);
   said = [];
-  expect(await newestRound(asking(address, address), 300)).toBeNull();
+  expect(await findNewestRound(asking(address, address), 300)).toBeNull();
   expect(said.at(-1)).toBe(without);
 });
 

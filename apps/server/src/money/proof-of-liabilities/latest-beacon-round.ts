@@ -2,7 +2,7 @@ import { QUICKNET, ROUND_AGE_MAX_MS, roundTimeMs } from '@khelaghor/liabilities/
 import type { BeaconRound } from '@khelaghor/liabilities/statement.ts';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
-import { serverSha256 } from './liability-secrets.ts';
+import { hashServerSecret } from './liability-secrets.ts';
 
 /** What everybody may know of quicknet, fixed here: a relay can be silent, and cannot lie. */
 const publicKey =
@@ -38,7 +38,7 @@ async function isSigned({ round, signature }: Round): Promise<boolean> {
   number.writeBigUInt64BE(BigInt(round));
   const { shortSignatures } = curve;
   try {
-    const message = shortSignatures.hash(serverSha256(number));
+    const message = shortSignatures.hash(hashServerSecret(number));
     return shortSignatures.verify(
       Buffer.from(signature, 'hex'),
       message,
@@ -51,12 +51,12 @@ async function isSigned({ round, signature }: Round): Promise<boolean> {
 }
 
 /** What is wrong with a round; null when it is a true one of this moment. */
-async function faultOf(found: Round, nowMs: number): Promise<string | null> {
+async function findFault(found: Round, nowMs: number): Promise<string | null> {
   const ageMs = nowMs - roundTimeMs(found.round);
   if (ageMs < 0) return 'its time has not come';
   if (ageMs > ROUND_AGE_MAX_MS) return 'it is old';
   const signature = Buffer.from(found.signature, 'hex');
-  const randomness = Buffer.from(serverSha256(signature)).toString('hex');
+  const randomness = Buffer.from(hashServerSecret(signature)).toString('hex');
   if (randomness !== found.randomness) return 'its randomness is not that of its signature';
   return (await isSigned(found)) ? null : 'its signature is forged';
 }
@@ -65,7 +65,7 @@ async function faultOf(found: Round, nowMs: number): Promise<string | null> {
  * The newest round of the beacon: all relays are asked at once, and the newest round that is true
  * is taken. Null when there is none within a moment: then the log says why.
  */
-export async function newestRound(
+export async function findNewestRound(
   { config, clock, log }: Pick<Context, 'config' | 'clock' | 'log'>,
   limitMs = usualLimitMs,
 ): Promise<BeaconRound | null> {
@@ -85,7 +85,7 @@ export async function newestRound(
   const nowMs = clock.now().getTime();
   const newestFirst = replies.flat().toSorted((a, b) => b.found.round - a.found.round);
   for (const { relay, found } of newestFirst) {
-    const fault = await faultOf(found, nowMs);
+    const fault = await findFault(found, nowMs);
     const { round, randomness } = found;
     if (fault === null) return { name: QUICKNET.name, round, randomness };
     log.warn({ relay, round, fault }, 'a relay of the beacon gave a round that is none');

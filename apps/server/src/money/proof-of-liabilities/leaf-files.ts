@@ -9,7 +9,7 @@ import type { Leaves } from '@khelaghor/liabilities/leaves.ts';
 import { atOnce, getDepth, growTree, levelStart, nodeAt } from '@khelaghor/liabilities/tree.ts';
 import type { Tree } from '@khelaghor/liabilities/tree.ts';
 import type { Context } from '../../lib/context.ts';
-import { serverSha256 } from './liability-secrets.ts';
+import { hashServerSecret } from './liability-secrets.ts';
 
 /**
  * The files of an epoch. The leaves are public, and named by their hash. Beside them is an index
@@ -19,7 +19,7 @@ import { serverSha256 } from './liability-secrets.ts';
 const indexLevel = getDepth(LEAVES_MIN);
 
 /** The folder of the public files; it is there after this. */
-export function leavesFolder(ctx: Context): string {
+export function getLeavesFolder(ctx: Context): string {
   const folder = join(ctx.config.dataDir, 'liabilities', 'leaves');
   mkdirSync(folder, { recursive: true });
   return folder;
@@ -28,7 +28,7 @@ export function leavesFolder(ctx: Context): string {
 const indexFolder = (ctx: Context): string => join(ctx.config.dataDir, 'liabilities', 'index');
 
 /** The name of a file of leaves. */
-export const leavesName = (fileHash: string): string => `${fileHash}.leaves`;
+export const getLeavesName = (fileHash: string): string => `${fileHash}.leaves`;
 
 /** Writes a file that is there whole or not at all. */
 async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
@@ -59,13 +59,13 @@ export async function keepTree(
   leavesBytes: Uint8Array,
   tree: Tree,
 ): Promise<void> {
-  await writeWhole(leavesFolder(ctx), leavesName(fileHash), leavesBytes);
+  await writeWhole(getLeavesFolder(ctx), getLeavesName(fileHash), leavesBytes);
   await writeWhole(indexFolder(ctx), `${fileHash}.nodes`, indexOf(tree));
 }
 
 /** Removes files that nothing was published about. */
 export async function dropTree(ctx: Context, fileHash: string): Promise<void> {
-  await rm(join(leavesFolder(ctx), leavesName(fileHash)), { force: true });
+  await rm(join(getLeavesFolder(ctx), getLeavesName(fileHash)), { force: true });
   await rm(join(indexFolder(ctx), `${fileHash}.nodes`), { force: true });
 }
 
@@ -107,7 +107,7 @@ export async function openTree(
   fileHash: string,
   leafCount: number,
 ): Promise<KeptTree> {
-  const leaves = await open(join(leavesFolder(ctx), leavesName(fileHash)));
+  const leaves = await open(join(getLeavesFolder(ctx), getLeavesName(fileHash)));
   const nodes = await open(join(indexFolder(ctx), `${fileHash}.nodes`)).catch(
     async (error: unknown) => {
       await leaves.close();
@@ -133,7 +133,7 @@ export async function openTree(
     },
     async around(index) {
       const from = index - (index % LEAVES_MIN);
-      const grown = atOnce(growTree(scope, await readLeaves(leaves, from), serverSha256));
+      const grown = atOnce(growTree(scope, await readLeaves(leaves, from), hashServerSecret));
       if (!grown.ok) throw new Error(`the kept tree ${fileHash} does not add up`);
       const above: Child[] = [];
       for (let level = indexLevel; level < getDepth(leafCount); level += 1)

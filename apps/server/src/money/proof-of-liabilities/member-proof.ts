@@ -4,12 +4,12 @@ import { nameHash, getSalt, tagOf } from '@khelaghor/liabilities/digest.ts';
 import { PARTS } from '@khelaghor/liabilities/leaves.ts';
 import { partProof, PROOF_FORMAT } from '@khelaghor/liabilities/proof.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { getSignedStatement } from './epoch-value.ts';
 import { openTree } from './leaf-files.ts';
-import { getMemberKey, serverSha256 } from './liability-secrets.ts';
+import { getMemberKey, hashServerSecret } from './liability-secrets.ts';
 import { findEpoch, listTrees } from './store.ts';
 
 type Proof = ValueOf<typeof liabilityProof>;
@@ -19,20 +19,20 @@ export async function proveMember(
   ctx: Context,
   { memberId, account }: MemberCaller,
   { epoch, currency }: ParsedParams<typeof liabilityProof>,
-): Promise<Answer<Proof, 'epoch_unknown' | 'not_in_epoch'>> {
+): Promise<Result<Proof, 'epoch_unknown' | 'not_in_epoch'>> {
   const row = await findEpoch(ctx.db, BigInt(epoch));
   const trees = row ? await listTrees(ctx.db, [row.number]) : [];
   const stated = trees.find((tree) => tree.currency === currency);
   if (!row || !stated) return refuse('epoch_unknown');
   const scope = { epoch, currency };
   const leafCount = Number(stated.leafCount);
-  const salt = getSalt(getMemberKey(ctx.secrets, memberId), scope, serverSha256);
-  const name = nameHash(account, serverSha256);
+  const salt = getSalt(getMemberKey(ctx.secrets, memberId), scope, hashServerSecret);
+  const name = nameHash(account, hashServerSecret);
   const tree = await openTree(ctx, scope, stated.fileHash, leafCount);
   try {
     const parts: Proof['parts'] = [];
     for (let part = 0; part < PARTS; part += 1) {
-      const index = await tree.indexOf(tagOf(salt, name, part, serverSha256));
+      const index = await tree.indexOf(tagOf(salt, name, part, hashServerSecret));
       if (index === null) return refuse('not_in_epoch');
       const { amount, siblings } = partProof(leafCount, index, await tree.around(index));
       parts.push({ index, amount, siblings: [...siblings] });

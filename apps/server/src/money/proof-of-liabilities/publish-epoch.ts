@@ -7,12 +7,12 @@ import { growTree, getRoot } from '@khelaghor/liabilities/tree.ts';
 import { dhakaDate } from '@khelaghor/time/dhaka.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
-import { publicKeyOf, signText } from '../../lib/crypto/signing.ts';
+import { computePublicKey, signText } from '../../lib/crypto/signing.ts';
 import { dropTree, keepTree } from './leaf-files.ts';
-import { getHouseKey, getMemberKey, serverSha256, statementKey } from './liability-secrets.ts';
-import { insertEpoch, isAnybodyOwed, newestEpoch, readSnapshot } from './store.ts';
+import { getHouseKey, getMemberKey, hashServerSecret, statementKey } from './liability-secrets.ts';
+import { insertEpoch, isAnybodyOwed, findNewestEpoch, readSnapshot } from './store.ts';
 import type { OwedRow, Snapshot } from './store.ts';
-import { newestRound } from './latest-beacon-round.ts';
+import { findNewestRound } from './latest-beacon-round.ts';
 
 const purposes: Readonly<Record<string, Purpose>> = { BDT: 'real-money', POINT: 'points' };
 
@@ -41,14 +41,14 @@ async function plantTree(
     houseKey: getHouseKey(ctx.secrets),
     random: (bytes: number) => ctx.random.bytes(bytes),
   };
-  const leaves = await patiently(growLeaves(scope, liabilities, secrets, serverSha256));
-  const grown = await patiently(growTree(scope, leaves, serverSha256));
+  const leaves = await patiently(growLeaves(scope, liabilities, secrets, hashServerSecret));
+  const grown = await patiently(growTree(scope, leaves, hashServerSecret));
   if (!grown.ok) throw new Error(`the liabilities in ${scope.currency} do not fit 63 bits`);
   const root = getRoot(grown.tree);
   if (root.sum !== total)
     throw new Error(`the tree of ${scope.currency} holds ${root.sum}, the accounts ${total}`);
   const file = leavesFile(leaves);
-  const fileHash = Buffer.from(serverSha256(file)).toString('hex');
+  const fileHash = Buffer.from(hashServerSecret(file)).toString('hex');
   await keepTree(ctx, fileHash, file, grown.tree);
   return {
     currency: scope.currency,
@@ -83,13 +83,13 @@ export type Published =
  * database has accepted it.
  */
 export async function publishEpoch(ctx: Context): Promise<Published> {
-  const newest = await newestEpoch(ctx.db);
+  const newest = await findNewestEpoch(ctx.db);
   const today = dhakaDate(ctx.clock.now().getTime());
   if (newest && newest.day >= today)
     return { ok: true, epoch: Number(newest.number), isNew: false };
   if (!(await isAnybodyOwed(ctx.db))) return { ok: false, refusal: 'nobody_is_owed' };
   // Before the balances are read, so that the round is not newer than the statement says.
-  const beacon = await newestRound(ctx);
+  const beacon = await findNewestRound(ctx);
   const snapshot = await readSnapshot(ctx);
   const epoch = Number(newest?.number ?? 0n) + 1;
   const trees = await plantTrees(ctx, epoch, snapshot);
@@ -108,7 +108,7 @@ export async function publishEpoch(ctx: Context): Promise<Published> {
     statement,
     statementHash: statementHash(statement),
     signature: signText(ctx.secrets, statementKey, statement),
-    publicKey: publicKeyOf(ctx.secrets, statementKey),
+    publicKey: computePublicKey(ctx.secrets, statementKey),
     takenAt: snapshot.takenAt,
     createdAt: ctx.clock.now(),
   };

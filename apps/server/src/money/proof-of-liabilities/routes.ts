@@ -7,7 +7,7 @@ import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { readEpochs, filesPrefix } from './epoch-value.ts';
-import { leavesFolder } from './leaf-files.ts';
+import { getLeavesFolder } from './leaf-files.ts';
 import { getMemberKey } from './liability-secrets.ts';
 import { proveMember } from './member-proof.ts';
 
@@ -33,7 +33,7 @@ export function liabilitiesRoutes(bind: Bind, ctx: Context): void {
  * file's name is its hash, so it never changes.
  */
 export function serveLiabilityFiles(ctx: Context, app: FastifyInstance): void {
-  const folder = leavesFolder(ctx);
+  const folder = getLeavesFolder(ctx);
   app.get<{ Params: { file: string } }>(
     `${filesPrefix}:file`,
     { schema: { hide: true } },

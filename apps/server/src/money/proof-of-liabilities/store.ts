@@ -95,7 +95,7 @@ const epochs = (db: Database) =>
     .orderBy('number', 'desc');
 
 /** The newest epoch, if there is one. */
-export function newestEpoch(db: Database): Promise<EpochRow | undefined> {
+export function findNewestEpoch(db: Database): Promise<EpochRow | undefined> {
   return epochs(db).limit(1).executeTakeFirst();
 }
 

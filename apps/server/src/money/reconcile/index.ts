@@ -2,6 +2,6 @@
  * Orders given to an outside system, whose answer may be missing, late or wrong: what follows from
  * each answer, and when the gateway is queried again.
  */
-export { nextAction, staleAfterMs } from './rules.ts';
+export { decideNextAction, staleAfterMs } from './rules.ts';
 export type { GatewayAnswer, GatewayStatus, NextAction, Order } from './rules.ts';
 export { scheduleReconcile } from './schedule-reconcile.ts';

@@ -2,7 +2,7 @@
 // over all orders and answers, and a gateway that loses calls and answers until it recovers.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextAction, retryDelayMs, staleAfterMs } from './rules.ts';
+import { decideNextAction, retryDelayMs, staleAfterMs } from './rules.ts';
 import type { GatewayAnswer, GatewayStatus, NextAction, Order, OrderPolicy } from './rules.ts';
 
 const statuses = [
@@ -42,7 +42,7 @@ test.each<[string, Order, GatewayAnswer['to'], OrderPolicy, string[]]>([
   ['ended, completed late', { state: 'ended' }, 'query', late, [N, N, N, C, N, N, W]],
 ])('decides for an order that is %s', (_title, order, to, policy, expected) => {
   const actions = statuses.map((status) => {
-    const action = nextAction(order, { to, status }, policy);
+    const action = decideNextAction(order, { to, status }, policy);
     return action.do === 'end' ? action.outcome : action.do;
   });
   expect(actions).toEqual(expected);
@@ -61,7 +61,7 @@ const someAnswer = fc.record({ to: someCall, status: fc.constantFrom(...statuses
 test('ends no order when no answer came', () => {
   fc.assert(
     fc.property(someOrder, someCall, somePolicy, (order, to, policy) => {
-      const action = nextAction(order, { to, status: 'unknown' }, policy);
+      const action = decideNextAction(order, { to, status: 'unknown' }, policy);
       expect(['nothing', 'wait']).toContain(action.do);
     }),
   );
@@ -70,9 +70,9 @@ test('ends no order when no answer came', () => {
 test('does nothing about a completed order, and never ends an ended one as failed', () => {
   fc.assert(
     fc.property(someOrder, someAnswer, somePolicy, (order, answer, policy) => {
-      const completed = nextAction({ ...order, state: 'completed' }, answer, policy);
+      const completed = decideNextAction({ ...order, state: 'completed' }, answer, policy);
       expect(completed).toEqual({ do: 'nothing' });
-      const ended = nextAction({ ...order, state: 'ended' }, answer, policy);
+      const ended = decideNextAction({ ...order, state: 'ended' }, answer, policy);
       expect(ended.do === 'end' ? ended.outcome : 'completed').toBe('completed');
     }),
   );
@@ -81,7 +81,7 @@ test('does nothing about a completed order, and never ends an ended one as faile
 test('completes a submitted order whenever the gateway says so, from any call', () => {
   fc.assert(
     fc.property(someOrder, someCall, somePolicy, (order, to, policy) => {
-      const action = nextAction(
+      const action = decideNextAction(
         { ...order, state: 'submitted' },
         { to, status: 'completed' },
         policy,
@@ -94,7 +94,7 @@ test('completes a submitted order whenever the gateway says so, from any call', 
 test('submits again only a stale order that a query did not find and that was not refused', () => {
   fc.assert(
     fc.property(someOrder, someAnswer, somePolicy, (order, answer, policy) => {
-      if (nextAction(order, answer, policy).do !== 'submit') return;
+      if (decideNextAction(order, answer, policy).do !== 'submit') return;
       expect(order).toMatchObject({ state: 'submitted', isStale: true, wasRefused: false });
       expect(answer).toEqual({ to: 'query', status: 'absent' });
     }),
@@ -104,7 +104,7 @@ test('submits again only a stale order that a query did not find and that was no
 test('believes a failure only as the answer to a query', () => {
   fc.assert(
     fc.property(someOrder, someAnswer, somePolicy, (order, answer, policy) => {
-      const action = nextAction(order, answer, policy);
+      const action = decideNextAction(order, answer, policy);
       if (action.do !== 'end' || action.outcome === 'completed') return;
       expect(answer.to).toBe('query');
     }),
@@ -138,7 +138,11 @@ function runOrder(call: (to: GatewayAnswer['to']) => GatewayAnswer, policy: Orde
   let answer = call('order');
   for (let attempts = 0; attempts < 100; attempts += 1) {
     const isStale = nowMs - submittedAtMs >= staleAfterMs;
-    const action: NextAction = nextAction({ ...submitted, wasRefused, isStale }, answer, policy);
+    const action: NextAction = decideNextAction(
+      { ...submitted, wasRefused, isStale },
+      answer,
+      policy,
+    );
     if (action.do === 'end') return action.outcome;
     if (action.do === 'submit') {
       submittedAtMs = nowMs;

@@ -59,7 +59,11 @@ const end = (outcome: Outcome): NextAction => ({ do: 'end', outcome });
  * never ends an order. An order that the gateway does not know is submitted again only when it is
  * stale, so that it cannot be on its way any more.
  */
-export function nextAction(order: Order, answer: GatewayAnswer, policy: OrderPolicy): NextAction {
+export function decideNextAction(
+  order: Order,
+  answer: GatewayAnswer,
+  policy: OrderPolicy,
+): NextAction {
   const isOpen = order.state === 'submitted';
   const canComplete = isOpen || (order.state === 'ended' && policy.completesAfterEnd);
   if (!canComplete) return { do: 'nothing' };

@@ -1,13 +1,13 @@
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { isTransferCode } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { accountRecord } from '@khelaghor/contract/money/wallet.ts';
-import { productOfTransfer } from '@khelaghor/contract/play/products.ts';
+import { getProductOfTransfer } from '@khelaghor/contract/play/products.ts';
 import { readHistory } from '@khelaghor/db/ledger-history.ts';
 import { minorText, ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { askedWallet } from './wallet-accounts.ts';
+import { findAskedWallet } from './wallet-accounts.ts';
 
 /**
  * A page of a wallet's movements, newest first; the cursor is a line's number. Without a currency
@@ -17,11 +17,11 @@ export async function readAccountRecord(
   ctx: Context,
   memberId: string,
   query: ParsedQuery<typeof accountRecord>,
-): Promise<Answer<ValueOf<typeof accountRecord>, 'malformed'>> {
+): Promise<Result<ValueOf<typeof accountRecord>, 'malformed'>> {
   if (query.cursor !== undefined && !/^\d{1,18}$/.test(query.cursor)) return refuse('malformed');
   const codes = query.codes?.split(',');
   if (codes !== undefined && !codes.every(isTransferCode)) return refuse('malformed');
-  const { walletId, currency } = await askedWallet(ctx.db, memberId, query.currency);
+  const { walletId, currency } = await findAskedWallet(ctx.db, memberId, query.currency);
   if (walletId === null) return ok({ items: [], nextCursor: null, searchedTo: null, currency });
   const page = await readHistory(ctx.db, walletId, {
     limit: query.limit,
@@ -36,7 +36,7 @@ export async function readAccountRecord(
       transferId: entry.transferId,
       at: entry.createdAt.toISOString(),
       code: entry.code,
-      product: productOfTransfer(entry),
+      product: getProductOfTransfer(entry),
       fromKind: entry.debit.kind,
       toKind: entry.credit.kind,
       currency: entry.currency,

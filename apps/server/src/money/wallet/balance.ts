@@ -2,11 +2,11 @@ import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { minorText, ZERO } from '@khelaghor/money/minor.ts';
 import type { Balance } from '@khelaghor/contract/money/wallet.ts';
 import type { Database } from '../../lib/context.ts';
-import { walletOf } from './wallet-accounts.ts';
+import { findWallet } from './wallet-accounts.ts';
 
 /** The balance as the header shows it. */
 export async function readBalanceValue(db: Database, memberId: string): Promise<Balance> {
-  const wallet = await walletOf(db, memberId);
+  const wallet = await findWallet(db, memberId);
   const of = async (accountId: string) => (await findBalance(db, accountId))?.available ?? ZERO;
   return {
     sumBalance: minorText(await of(wallet.walletId)),

@@ -2,9 +2,9 @@
 export {
   readCashWallet,
   openWallet,
-  walletIn,
-  walletOf,
-  walletsNamed,
+  findWalletIn,
+  findWallet,
+  findWalletsNamed,
   readWallets,
 } from './wallet-accounts.ts';
 export type { Wallet, WalletName } from './wallet-accounts.ts';

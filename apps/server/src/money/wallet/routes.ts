@@ -5,14 +5,14 @@ import type { Context } from '../../lib/context.ts';
 import { getLanguage } from '../../lib/http/language.ts';
 import { readAccountRecord } from './account-record.ts';
 import { readBalanceValue } from './balance.ts';
-import { statements } from './statement.ts';
+import { readStatements } from './statement.ts';
 
 const statementsPerMinute = 6;
 
 export function walletRoutes(bind: Bind, ctx: Context): void {
   bind(balance, async ({ caller }) => ok(await readBalanceValue(ctx.db, caller.memberId)));
   bind(accountRecord, ({ caller, query }) => readAccountRecord(ctx, caller.memberId, query));
-  const statementFor = statements(ctx);
+  const statementFor = readStatements(ctx);
   bind(
     statement,
     ({ caller, query, request, reply }) =>

@@ -1,7 +1,7 @@
 import type { LedgerEntryLine } from '@khelaghor/db/ledger-history-line.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
-import { csvCell, statementCsv } from './statement-csv.ts';
+import { formatCsvCell, writeStatementCsv } from './statement-csv.ts';
 
 test.each([
   ['', ''],
@@ -19,7 +19,7 @@ test.each([
   ['\rx', '"\'\rx"'],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
 ])('the text %j is the cell %j', (text, cell) => {
-  expect(csvCell(text)).toBe(cell);
+  expect(formatCsvCell(text)).toBe(cell);
 });
 
 const wallet = { accountId: 'a', owner: 'member:m', kind: 'wallet' } as const;
@@ -44,7 +44,7 @@ async function textOf(lines: readonly LedgerEntryLine[], language: 'bn' | 'en'):
     yield lines;
   }
   let text = '';
-  for await (const piece of statementCsv(pages(), language)) text += piece;
+  for await (const piece of writeStatementCsv(pages(), language)) text += piece;
   return text;
 }
 

@@ -1,7 +1,7 @@
 // A statement as CSV (RFC 4180), for a person with a spreadsheet as much as for a program.
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { accountLabel, movementLabel } from '@khelaghor/contract/money/transfer-codes.ts';
-import { products, productOfTransfer } from '@khelaghor/contract/play/products.ts';
+import { getAccountLabel, getMovementLabel } from '@khelaghor/contract/money/transfer-codes.ts';
+import { products, getProductOfTransfer } from '@khelaghor/contract/play/products.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { LedgerEntryLine } from '@khelaghor/db/ledger-history-line.ts';
 import { statementHeads } from '@khelaghor/i18n/statement-messages.ts';
@@ -16,7 +16,7 @@ const byteOrderMark = '\uFEFF';
 const formulaBegins = /^[=+\-@\t\r]/;
 
 /** A text as a cell: never a formula, and in quotes where it needs them. */
-export function csvCell(text: string): string {
+export function formatCsvCell(text: string): string {
   const harmless = formulaBegins.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
@@ -34,11 +34,11 @@ const dhakaTime = (at: Date): string =>
 /** Puts each label into a cell once: a year of play repeats a dozen of them a million times. */
 function labelCells(language: Language) {
   const cells = new Map<string, string>();
-  return (label: typeof movementLabel, name: string, code: ProductCode | null): string => {
+  return (label: typeof getMovementLabel, name: string, code: ProductCode | null): string => {
     const key = `${label.name}/${name}/${code}`;
     const known = cells.get(key);
     if (known !== undefined) return known;
-    const cell = csvCell(label(name, code && products[code], language));
+    const cell = formatCsvCell(label(name, code && products[code], language));
     cells.set(key, cell);
     return cell;
   };
@@ -50,26 +50,28 @@ const getMoney = (amount: Minor | null): string => (amount === null ? '' : takaT
  * The text of a statement, piece by piece: the heads, then the lines in their order. Money that
  * came in and money that went out have columns of their own, so no amount begins with a minus.
  */
-export async function* statementCsv(
+export async function* writeStatementCsv(
   linesByPage: AsyncIterable<readonly LedgerEntryLine[]>,
   language: Language,
 ): AsyncGenerator<string, void, undefined> {
-  const heads = Object.values(statementHeads).map((text) => csvCell(translate(language, text)));
+  const heads = Object.values(statementHeads).map((text) =>
+    formatCsvCell(translate(language, text)),
+  );
   yield `${byteOrderMark}${heads.join(',')}\r\n`;
   const getCell = labelCells(language);
   for await (const lines of linesByPage) {
     let text = '';
     for (const line of lines) {
-      const product = productOfTransfer(line);
+      const product = getProductOfTransfer(line);
       const cells = [
         dhakaTime(line.createdAt),
-        getCell(movementLabel, line.code, product),
-        getCell(accountLabel, line.debit.kind, product),
-        getCell(accountLabel, line.credit.kind, product),
+        getCell(getMovementLabel, line.code, product),
+        getCell(getAccountLabel, line.debit.kind, product),
+        getCell(getAccountLabel, line.credit.kind, product),
         line.amount > 0n ? takaText(line.amount) : '',
         line.amount < 0n ? takaText(0n - line.amount) : '',
         getMoney(line.balanceAfter),
-        csvCell(line.currency),
+        formatCsvCell(line.currency),
         line.transferId,
       ];
       text += `${cells.join(',')}\r\n`;

@@ -10,8 +10,8 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { statements } from './statement.ts';
-import { walletOf } from './wallet-accounts.ts';
+import { readStatements } from './statement.ts';
+import { findWallet } from './wallet-accounts.ts';
 
 let server: TestServer;
 let member: TestMember;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   // More rows than one read returns.
   const { db } = server.ctx;
   const houseGrant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
-  const { walletId } = await walletOf(db, member.memberId);
+  const { walletId } = await findWallet(db, member.memberId);
   const grants = Array.from({ length: movements }, () =>
     playGrantTransfers({
       transferId: v7(),
@@ -104,7 +104,7 @@ test('it has a rate limit of its own', async () => {
 });
 
 test('refuses a member’s second concurrent statement, and the process’s fifth', async () => {
-  const statementFor = statements(server.ctx);
+  const statementFor = readStatements(server.ctx);
   const members = [member, await signUp(server), await signUp(server), await signUp(server)];
   const closers: (() => void)[] = [];
   const ask = ({ memberId }: TestMember) =>

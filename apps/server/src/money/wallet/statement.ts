@@ -6,10 +6,10 @@ import { readPeriod } from '@khelaghor/db/ledger-history-period.ts';
 import { dhakaDate } from '@khelaghor/time/dhaka.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { statementCsv } from './statement-csv.ts';
-import { askedWallet } from './wallet-accounts.ts';
+import { writeStatementCsv } from './statement-csv.ts';
+import { findAskedWallet } from './wallet-accounts.ts';
 
 /** Each keeps a core half busy while its reader keeps up; the site has other things to do. */
 const statementsAtOnce = 4;
@@ -35,7 +35,7 @@ async function* noPages(): AsyncGenerator<never, void, undefined> {}
  * Makes the use case "a statement as a file". It counts the statements on their way in this
  * process: a member has one at a time, and all of them together a few.
  */
-export function statements(ctx: Context) {
+export function readStatements(ctx: Context) {
   const underWay = new Set<string>();
 
   return async ({
@@ -44,7 +44,7 @@ export function statements(ctx: Context) {
     language,
     reply,
   }: Asked): Promise<
-    Answer<
+    Result<
       AsyncIterable<string>,
       'malformed' | 'period_too_long' | 'too_many_requests' | 'overloaded'
     >
@@ -58,10 +58,10 @@ export function statements(ctx: Context) {
     underWay.add(memberId);
     // Comes however the reply ends: sent whole, broken off, or never begun.
     reply.raw.once('close', () => underWay.delete(memberId));
-    const { walletId } = await askedWallet(ctx.db, memberId, query.currency);
+    const { walletId } = await findAskedWallet(ctx.db, memberId, query.currency);
     const name = `statement-${dhakaDate(fromMs)}-${dhakaDate(toMs - 1)}.csv`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
     const pages = walletId === null ? noPages() : readPeriod(ctx.db, walletId, period);
-    return ok(statementCsv(pages, language));
+    return ok(writeStatementCsv(pages, language));
   };
 }

@@ -108,7 +108,7 @@ function walletFrom<C extends Currency>(
  * former currency gets one in the current currency now; the old one stays. A member without any
  * wallet is a bug: registration opens one.
  */
-export async function walletsNamed<C extends Currency>(
+export async function findWalletsNamed<C extends Currency>(
   db: Database,
   names: readonly WalletName<C>[],
 ): Promise<Wallet<C | StakeCurrency>[]> {
@@ -130,20 +130,20 @@ export async function walletsNamed<C extends Currency>(
 
 /** Returns the wallets that members play with now, in the order of the ids given. */
 export const readWallets = (db: Database, memberIds: readonly string[]): Promise<Wallet[]> =>
-  walletsNamed<StakeCurrency>(
+  findWalletsNamed<StakeCurrency>(
     db,
     memberIds.map((memberId) => ({ memberId, currency: null })),
   );
 
 /** Returns the wallet that a member plays with now. */
-export async function walletOf(db: Database, memberId: string): Promise<Wallet> {
+export async function findWallet(db: Database, memberId: string): Promise<Wallet> {
   const [wallet] = await readWallets(db, [memberId]);
   if (!wallet) throw new Error(`no wallet was read for member ${memberId}`);
   return wallet;
 }
 
 /** Returns a member's wallet in a currency, whatever currency the site has now. */
-export async function walletIn<C extends Currency>(
+export async function findWalletIn<C extends Currency>(
   db: Database,
   memberId: string,
   currency: C,
@@ -155,12 +155,12 @@ export async function walletIn<C extends Currency>(
  * Returns the wallet whose statement a member asks for: in a currency, or the one that they play
  * with now. The id is null when they have none in that currency.
  */
-export async function askedWallet(
+export async function findAskedWallet(
   db: Database,
   memberId: string,
   currency: Currency | undefined,
 ): Promise<{ currency: Currency; walletId: string | null }> {
-  if (currency === undefined) return walletOf(db, memberId);
+  if (currency === undefined) return findWallet(db, memberId);
   const accounts = await readAccounts(db, [memberId]);
   return { currency, walletId: accounts.find(memberId, 'wallet', currency) ?? null };
 }
@@ -170,7 +170,7 @@ export async function readCashWallet(
   db: Database,
   memberId: string,
 ): Promise<Wallet<CashCurrency>> {
-  const { currency, ...ids } = await walletOf(db, memberId);
+  const { currency, ...ids } = await findWallet(db, memberId);
   if (currency === 'TRIAL') throw new Error(`member ${memberId} is on trial`);
   return { ...ids, currency };
 }

@@ -1,15 +1,15 @@
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
-import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { finalizeWithdrawal } from './finalize-withdrawal.ts';
 import { waitingStates } from './withdrawal-state.ts';
 import type { WithdrawalState } from './withdrawal-state.ts';
-import { changeWithdrawal, lockWithdrawal, withdrawalsByState } from './store.ts';
+import { changeWithdrawal, lockWithdrawal, listWithdrawalsByState } from './store.ts';
 import type { StoredWithdrawal } from './store.ts';
 import { tellWithdrawal } from './withdrawal-value.ts';
 
@@ -31,27 +31,27 @@ const queued = (withdrawal: StoredWithdrawal): QueuedPayout => ({
 });
 
 /** Withdrawals for the operators' queue: the oldest first while they wait, else the newest. */
-export async function withdrawalQueue(
+export async function listWithdrawals(
   ctx: Context,
   query: { state?: WithdrawalState | undefined; cursor?: string | undefined; limit: number },
-): Promise<Answer<{ items: QueuedPayout[]; nextCursor: string | null }, 'malformed'>> {
+): Promise<Result<{ items: QueuedPayout[]; nextCursor: string | null }, 'malformed'>> {
   const before = readCursor(query.cursor);
   if (before === undefined) return refuse('malformed');
   const state = query.state ?? null;
   const waiting = waitingStates.some((candidate) => candidate === state);
-  const rows = await withdrawalsByState(ctx.db, state, waiting ? 'oldest' : 'newest', {
+  const rows = await listWithdrawalsByState(ctx.db, state, waiting ? 'oldest' : 'newest', {
     limit: query.limit + 1,
     before,
   });
   const page = rows.slice(0, query.limit);
   return ok({
     items: page.map(queued),
-    nextCursor: rows.length > query.limit ? cursorAfter(page.at(-1)) : null,
+    nextCursor: rows.length > query.limit ? isAfterCursor(page.at(-1)) : null,
   });
 }
 
 type Decision = { id: string; operatorId: string; username: string };
-type Decided = Answer<QueuedPayout, 'payment_unknown' | 'state_changed'>;
+type Decided = Result<QueuedPayout, 'payment_unknown' | 'state_changed'>;
 
 /** Runs a decision on a withdrawal that still waits for one, with its row locked. */
 function decide(
@@ -79,7 +79,7 @@ export function approveWithdrawal(ctx: Context, by: Decision): Promise<Decided> 
     await addJob(tx, 'pay-withdrawal', { withdrawalId: withdrawal.id }, { jobKey });
     await logEvent(ctx, tx, {
       kind: 'withdrawal.approved',
-      actor: operatorActor(by.username),
+      actor: getOperatorActor(by.username),
       subject: `withdrawal:${withdrawal.id}`,
       detail: { amount: String(withdrawal.amountMinor), operatorId: by.operatorId },
     });
@@ -95,6 +95,6 @@ export function rejectWithdrawal(
 ): Promise<Decided> {
   const end = { state: 'rejected', reason: by.reason, decidedBy: by.username } as const;
   return decide(ctx, by.id, (tx, withdrawal) =>
-    finalizeWithdrawal(ctx, tx, withdrawal, end, operatorActor(by.username)),
+    finalizeWithdrawal(ctx, tx, withdrawal, end, getOperatorActor(by.username)),
   );
 }

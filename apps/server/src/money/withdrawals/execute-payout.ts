@@ -6,7 +6,7 @@ import { scheduleReconcile, staleAfterMs } from '../reconcile/index.ts';
 import type { GatewayAnswer, GatewayStatus } from '../reconcile/index.ts';
 import { finalizeWithdrawal } from './finalize-withdrawal.ts';
 import type { End } from './finalize-withdrawal.ts';
-import { payoutAction } from './withdrawal-state.ts';
+import { decidePayout } from './withdrawal-state.ts';
 import { arePayoutsOpen, changeWithdrawal, isTrxTaken, lockWithdrawal } from './store.ts';
 import type { StoredWithdrawal } from './store.ts';
 import { tellWithdrawal } from './withdrawal-value.ts';
@@ -93,7 +93,7 @@ function conclude(
     if (!withdrawal) throw new Error(`withdrawal ${id} has gone`);
     const { status, trxId } = await readAnswer(ctx, tx, withdrawal, answer);
     const sinceMs = ctx.clock.now().getTime() - (withdrawal.payoutStartedAt?.getTime() ?? 0);
-    const action = payoutAction(withdrawal.state, { to, status }, sinceMs >= staleAfterMs);
+    const action = decidePayout(withdrawal.state, { to, status }, sinceMs >= staleAfterMs);
     const actor = `gateway:${withdrawal.gateway}`;
     if (action.do === 'nothing') return null;
     if (action.do === 'submit') return (await beginPayout(ctx, tx, withdrawal)).withdrawal;

@@ -7,7 +7,7 @@ import {
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { notifyBalance } from '../../lib/notify.ts';
-import { walletIn } from '../wallet/index.ts';
+import { findWalletIn } from '../wallet/index.ts';
 import { changeWithdrawal } from './store.ts';
 import type { StoredWithdrawal } from './store.ts';
 import { tellWithdrawal } from './withdrawal-value.ts';
@@ -31,7 +31,7 @@ export async function finalizeWithdrawal(
   const now = ctx.clock.now();
   const decided = 'decidedBy' in end && { decidedAt: now };
   const ended = await changeWithdrawal(tx, withdrawal.id, { ...end, ...decided, resolvedAt: now });
-  const wallet = await walletIn(tx, withdrawal.memberId, withdrawal.currency);
+  const wallet = await findWalletIn(tx, withdrawal.memberId, withdrawal.currency);
   const movement = {
     transferId: withdrawal.endTransferId,
     withdrawalId: withdrawal.id,

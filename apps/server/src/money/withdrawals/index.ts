@@ -1,3 +1,3 @@
 /** Being paid out: what the operators' queue shows and decides. */
-export { approveWithdrawal, rejectWithdrawal, withdrawalQueue } from './decide-withdrawal.ts';
+export { approveWithdrawal, rejectWithdrawal, listWithdrawals } from './decide-withdrawal.ts';
 export type { QueuedPayout } from './decide-withdrawal.ts';

@@ -7,15 +7,15 @@ import type {
 import { withdrawalTransfers } from '@khelaghor/ledger/withdrawal.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { notifyBalance } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { memberOfSession } from '../../account/members/index.ts';
+import { findMemberOfSession } from '../../account/members/index.ts';
 import { authorizePayout } from '../../account/payment-password/index.ts';
-import { readyWallet } from '../payout-wallets/index.ts';
-import { ownCodeWrong } from '../../account/step-up/index.ts';
+import { findReadyWallet } from '../payout-wallets/index.ts';
+import { isReauthCodeWrong } from '../../account/step-up/index.ts';
 import { readCashWallet } from '../wallet/index.ts';
 import { heldUntil } from './payout-hold.ts';
 import {
@@ -24,7 +24,7 @@ import {
   insertWithdrawal,
   lockMember,
   removeWithdrawal,
-  termsOf,
+  readTerms,
 } from './store.ts';
 import type { StoredWithdrawal } from './store.ts';
 import { tellWithdrawal, toWithdrawalValue } from './withdrawal-value.ts';
@@ -37,7 +37,7 @@ function repeated(
   known: StoredWithdrawal,
   memberId: string,
   body: Body,
-): Answer<Withdrawal, 'key_reused'> {
+): Result<Withdrawal, 'key_reused'> {
   const same =
     known.memberId === memberId &&
     known.amountMinor === minorFromText(body.amount) &&
@@ -53,18 +53,18 @@ export async function requestWithdrawal(
   ctx: Context,
   memberId: string,
   body: Body,
-): Promise<Answer<Withdrawal, Refusal | 'too_many_requests'>> {
+): Promise<Result<Withdrawal, Refusal | 'too_many_requests'>> {
   const known = await findWithdrawal(ctx.db, body.key);
   if (known) return repeated(known, memberId, body);
 
   const wallet = await readCashWallet(ctx.db, memberId);
-  const terms = await termsOf(ctx, wallet.currency);
+  const terms = await readTerms(ctx, wallet.currency);
   if (!terms.open) return refuse('gateway_unavailable');
   if (await heldUntil(ctx, memberId)) return refuse('payout_held');
   const amount = minorFromText(body.amount);
   if (amount < terms.minimumMinor) return refuse('amount_below_minimum');
   if (amount > terms.maximumMinor) return refuse('amount_above_maximum');
-  const member = await memberOfSession(ctx.db, memberId);
+  const member = await findMemberOfSession(ctx.db, memberId);
   const proven = await authorizePayout(ctx, member, body);
   if (!proven.ok) return proven;
 
@@ -75,10 +75,10 @@ export async function requestWithdrawal(
     if ((await countWaiting(tx, memberId)) >= terms.waitingMax) {
       return refuse('withdrawal_pending_limit');
     }
-    const payee = await readyWallet(ctx, tx, memberId, body.walletId);
+    const payee = await findReadyWallet(ctx, tx, memberId, body.walletId);
     if (!payee.ok) return payee;
     if (!terms.walletKinds.includes(payee.value.kind)) return refuse('channel_closed');
-    if (!(await proven.value(tx))) return ownCodeWrong();
+    if (!(await proven.value(tx))) return isReauthCodeWrong();
     const fresh = {
       id: body.key,
       memberId,
@@ -125,7 +125,7 @@ async function announced(
   if (!made) throw new Error(`withdrawal ${id} was stored and is not there`);
   await logEvent(ctx, tx, {
     kind: 'withdrawal.requested',
-    actor: memberActor(made.memberId),
+    actor: getMemberActor(made.memberId),
     subject: `withdrawal:${id}`,
     detail: { amount: String(made.amountMinor), walletKind: made.walletKind },
   });

@@ -177,7 +177,7 @@ export async function isTrxTaken(
 type Page = { limit: number; before: { at: Date; id: string } | null };
 
 /** A member's withdrawals, newest first, older than the one that `before` names. */
-export async function memberWithdrawals(
+export async function listMemberWithdrawals(
   db: Database,
   memberId: string,
   { limit, before }: Page,
@@ -195,7 +195,7 @@ export async function memberWithdrawals(
 }
 
 /** Everybody's withdrawals in a state or in all; the oldest first or the newest first. */
-export async function withdrawalsByState(
+export async function listWithdrawalsByState(
   db: Database,
   state: WithdrawalState | null,
   order: 'oldest' | 'newest',
@@ -243,7 +243,7 @@ export async function arePayoutsOpen(tx: Tx, currency: CashCurrency): Promise<bo
 }
 
 /** The terms of a currency. A currency without terms is a fault of the installation. */
-export async function termsOf(ctx: Context, currency: CashCurrency): Promise<Terms> {
+export async function readTerms(ctx: Context, currency: CashCurrency): Promise<Terms> {
   const row = await ctx.db
     .selectFrom('withdrawalTerms')
     .select([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GatewayAnswer, GatewayStatus } from '../reconcile/index.ts';
-import { payoutAction } from './withdrawal-state.ts';
+import { decidePayout } from './withdrawal-state.ts';
 import type { WithdrawalState } from './withdrawal-state.ts';
 
 /** One row per state and call; one column per status that the gateway can give. */
@@ -32,7 +32,7 @@ test.each(table)(
   'decides for a withdrawal that is %s, %s',
   (state, _when, { to, isStale }, expected) => {
     const actions = statuses.map((status) => {
-      const action = payoutAction(state, { to, status }, isStale);
+      const action = decidePayout(state, { to, status }, isStale);
       return action.do === 'end' ? action.outcome : action.do;
     });
     expect(actions).toEqual(expected);

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
-import { nextAction } from '../reconcile/index.ts';
+import { decideNextAction } from '../reconcile/index.ts';
 import type { GatewayAnswer, NextAction, Order } from '../reconcile/index.ts';
 
 export type WithdrawalState = Withdrawal['state'];
@@ -16,12 +16,12 @@ const orderStates = {
 } as const satisfies Record<WithdrawalState, Order['state']>;
 
 /** Decides what follows for a withdrawal from what the gateway answered about its payout. */
-export const payoutAction = (
+export const decidePayout = (
   state: WithdrawalState,
   answer: GatewayAnswer,
   isStale: boolean,
 ): NextAction =>
-  nextAction({ state: orderStates[state], isStale }, answer, {
+  decideNextAction({ state: orderStates[state], isStale }, answer, {
     completesAfterEnd: false,
     queriesRefusal: false,
   });

@@ -2,7 +2,7 @@ import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
-import { maskedNumber } from '../payout-wallets/index.ts';
+import { maskWalletNumber } from '../payout-wallets/index.ts';
 import type { StoredWithdrawal } from './store.ts';
 
 /** A withdrawal as its member sees it. */
@@ -11,7 +11,7 @@ export const toWithdrawalValue = (withdrawal: StoredWithdrawal): Withdrawal => (
   amount: minorText(withdrawal.amountMinor),
   currency: withdrawal.currency,
   walletKind: withdrawal.walletKind,
-  walletNumberMasked: maskedNumber(withdrawal.walletNumber),
+  walletNumberMasked: maskWalletNumber(withdrawal.walletNumber),
   state: withdrawal.state,
   reason: withdrawal.reason,
   requestedAt: withdrawal.createdAt.toISOString(),

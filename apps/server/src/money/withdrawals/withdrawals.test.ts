@@ -16,7 +16,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { readWalletId, walletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
 import { executePayout } from './execute-payout.ts';
-import { approveWithdrawal, rejectWithdrawal, withdrawalQueue } from './index.ts';
+import { approveWithdrawal, rejectWithdrawal, listWithdrawals } from './index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -276,14 +276,14 @@ test('the queue shows the longest waiting first, and pages through all of them',
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await withdrawalQueue(server.ctx, { state: 'requested', limit: 2, cursor });
+    const page = await listWithdrawals(server.ctx, { state: 'requested', limit: 2, cursor });
     if (!page.ok) throw new Error(page.refusal);
     seen.push(...page.value.items.map((item) => item.id));
     cursor = page.value.nextCursor ?? undefined;
   } while (cursor !== undefined);
   expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
-  const newest = await withdrawalQueue(server.ctx, { limit: 1 });
+  const newest = await listWithdrawals(server.ctx, { limit: 1 });
   expect(newest.ok && newest.value.items[0]?.id).toBe(ids[2]);
-  const wrong = await withdrawalQueue(server.ctx, { limit: 1, cursor: 'x' });
+  const wrong = await listWithdrawals(server.ctx, { limit: 1, cursor: 'x' });
   expect(wrong).toMatchObject({ refusal: 'malformed' });
 });

@@ -1,7 +1,7 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import type { HouseGame } from '../../lib/area.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 
 type Which = { readonly memberId: string; readonly betId: string };
@@ -26,7 +26,7 @@ export function readFairness(
   ctx: Context,
   houseGames: readonly HouseGame[],
   which: Which,
-): Promise<Answer<Fairness, 'bet_unknown'>> {
+): Promise<Result<Fairness, 'bet_unknown'>> {
   return ctx.db.transaction().execute(async (tx) => {
     const game = await findHouseGame(tx, houseGames, which);
     const fairness = (await game?.fairness(ctx, tx, which.memberId, which.betId)) ?? null;
@@ -39,7 +39,7 @@ export function revealSeedOfBet(
   ctx: Context,
   houseGames: readonly HouseGame[],
   which: Which,
-): Promise<Answer<{ revealed: true }, 'bet_unknown'>> {
+): Promise<Result<{ revealed: true }, 'bet_unknown'>> {
   return ctx.db.transaction().execute(async (tx) => {
     const game = await findHouseGame(tx, houseGames, which);
     const isRevealed = await game?.revealSeed?.(ctx, tx, which.memberId, which.betId);

@@ -47,7 +47,7 @@ const newest: Place = { at: new Date('9999-01-01T00:00:00Z'), id: lowest };
 /** Whose bets, and which. */
 type Chosen = { readonly memberId: string; readonly choice: BetChoice };
 
-const earliestOf = ({ from }: BetChoice): Date => from ?? oldest;
+const getEarliest = ({ from }: BetChoice): Date => from ?? oldest;
 
 /** The newest bets that are chosen, among the newest `size` before a place. */
 async function newestIn(
@@ -61,7 +61,7 @@ async function newestIn(
     select b.id, b.game_code, g.game_type, g.title_bn, g.title_en, g.picture, b.detail,
       b.currency, b.stake_minor, b.payout_minor, b.state, b.placed_at, b.settled_at
     from bet_page(
-      ${memberId}, ${choice.currency}, ${before.at}, ${before.id}, ${earliestOf(choice)},
+      ${memberId}, ${choice.currency}, ${before.at}, ${before.id}, ${getEarliest(choice)},
       ${choice.gameCode ?? null}, ${choice.state ?? null}, ${size}, ${limit}
     ) b join game g on g.code = b.game_code
     order by b.placed_at desc, b.id desc`.execute(db);
@@ -82,7 +82,7 @@ async function endOfWindow(
     db,
   );
   const [end] = rows;
-  return end && end.at >= earliestOf(choice) ? end : null;
+  return end && end.at >= getEarliest(choice) ? end : null;
 }
 
 /** Where chosen bets may come next: days without any are passed over. Null when there are none. */
@@ -94,7 +94,7 @@ async function nextPlace(
   const { rows } = await sql<{ end: Date | null }>`
     /* prepared: bet_day_end */
     select bet_day_end(
-      ${memberId}, ${choice.currency}, ${before.at}, ${earliestOf(choice)},
+      ${memberId}, ${choice.currency}, ${before.at}, ${getEarliest(choice)},
       ${choice.gameCode ?? null}, ${choice.state ?? null}
     ) as end`.execute(db);
   const end = rows[0]?.end ?? null;
@@ -102,13 +102,13 @@ async function nextPlace(
   return end < before.at ? { at: end, id: lowest } : before;
 }
 
-const placeOf = (row: BetRow | undefined): Place | null =>
+const getCursorPlace = (row: BetRow | undefined): Place | null =>
   row ? { at: row.placedAt, id: row.id } : null;
 
 /** A page that is certainly one: with one more than asked for, or with all that there are. */
-function pageOf(rows: readonly BetRow[], limit: number): BetsPage {
+function getPage(rows: readonly BetRow[], limit: number): BetsPage {
   const shown = rows.slice(0, limit);
-  const next = rows.length > limit ? placeOf(shown.at(-1)) : null;
+  const next = rows.length > limit ? getCursorPlace(shown.at(-1)) : null;
   return { rows: shown, next, searchedTo: null };
 }
 
@@ -128,16 +128,16 @@ export async function readBets(
   const start = page.before && page.before.at < end.at ? page.before : end;
   if (choice.gameCode === undefined && choice.state === undefined) {
     const window = { before: start, size: limit + 1, limit: limit + 1 };
-    return pageOf(await newestIn(db, chosen, window), limit);
+    return getPage(await newestIn(db, chosen, window), limit);
   }
   const rows: BetRow[] = [];
   let before = await nextPlace(db, chosen, start);
   for (const size of windows) {
-    if (before === null) return pageOf(rows, limit);
+    if (before === null) return getPage(rows, limit);
     // One more than asked for tells whether there is a next page.
     const window = { before, size, limit: limit + 1 - rows.length };
     rows.push(...(await newestIn(db, chosen, window)));
-    if (rows.length > limit) return pageOf(rows, limit);
+    if (rows.length > limit) return getPage(rows, limit);
     const behind = await endOfWindow(db, chosen, window);
     before = behind && (await nextPlace(db, chosen, behind));
   }

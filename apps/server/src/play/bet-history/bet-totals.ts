@@ -26,7 +26,7 @@ type Split = {
   readonly pieces: readonly Piece[];
 };
 
-const startOf = (day: number): Date => new Date(startOfDhakaDay(day));
+const getStart = (day: number): Date => new Date(startOfDhakaDay(day));
 
 /** A range as whole days of Dhaka, and the pieces of days at its ends. */
 function splitAtDays({ from, to }: Pick<BetChoice, 'from' | 'to'>): Split {
@@ -35,8 +35,8 @@ function splitAtDays({ from, to }: Pick<BetChoice, 'from' | 'to'>): Split {
   if (from && to && first !== null && end !== null && first >= end)
     return { days: null, pieces: [{ from, to }] };
   const pieces: Piece[] = [];
-  if (from && first !== null && from < startOf(first)) pieces.push({ from, to: startOf(first) });
-  if (to && end !== null && startOf(end) < to) pieces.push({ from: startOf(end), to });
+  if (from && first !== null && from < getStart(first)) pieces.push({ from, to: getStart(first) });
+  if (to && end !== null && getStart(end) < to) pieces.push({ from: getStart(end), to });
   return { days: { from: first, to: end }, pieces };
 }
 

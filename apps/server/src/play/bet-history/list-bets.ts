@@ -1,16 +1,16 @@
 import type { BetRecord, bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Database } from '../../lib/context.ts';
-import { walletOf } from '../../money/wallet/index.ts';
+import { findWallet } from '../../money/wallet/index.ts';
 import { readBets } from './bet-history-query.ts';
 import type { Place } from './bet-history-query.ts';
 import { readTotals } from './bet-totals.ts';
 
 const cursorPattern = /^(\d{13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-function placeOf(cursor: string): Place | null {
+function parseCursor(cursor: string): Place | null {
   const [, ms, id] = cursorPattern.exec(cursor) ?? [];
   return id === undefined ? null : { at: new Date(Number(ms)), id };
 }
@@ -26,11 +26,11 @@ export async function readBettingRecord(
   db: Database,
   memberId: string,
   query: ParsedQuery<typeof bettingRecord>,
-): Promise<Answer<ValueOf<typeof bettingRecord>, 'malformed'>> {
-  const before = query.cursor === undefined ? null : placeOf(query.cursor);
+): Promise<Result<ValueOf<typeof bettingRecord>, 'malformed'>> {
+  const before = query.cursor === undefined ? null : parseCursor(query.cursor);
   if (query.cursor !== undefined && !before) return refuse('malformed');
   const { gameCode, state, limit } = query;
-  const currency = query.currency ?? (await walletOf(db, memberId)).currency;
+  const currency = query.currency ?? (await findWallet(db, memberId)).currency;
   const choice = { currency, from: getDate(query.from), to: getDate(query.to), gameCode, state };
   const page = await readBets(db, memberId, { choice, before, limit });
   return ok({

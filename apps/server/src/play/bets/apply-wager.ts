@@ -14,7 +14,7 @@ import {
   addUsage,
   checkStakeLimits,
 } from '../../account/responsible-gaming/index.ts';
-import type { PlayEnd, PlayRow } from '../../account/responsible-gaming/index.ts';
+import type { BetSettlement, PlayRow } from '../../account/responsible-gaming/index.ts';
 import { insertBets, writeWagers } from './bet-store.ts';
 import { decideWager } from './rules.ts';
 import type { Done, Work } from './rules.ts';
@@ -110,7 +110,7 @@ async function countWithinLimits(
     return [{ memberId, currency, placedAt, staked, paid: wager.payout }];
   });
   await addUsage(tx, placed);
-  const ends = counted.flatMap(({ order: { memberId }, work: { changed } }): PlayEnd[] =>
+  const ends = counted.flatMap(({ order: { memberId }, work: { changed } }): BetSettlement[] =>
     changed.map(({ id, before, wager }) => ({
       betId: id,
       memberId,

@@ -12,7 +12,7 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { getWagerOrder } from '@khelaghor/testkit/wager-order-of.ts';
 import { createWalletModel } from '@khelaghor/testkit/wallet-model.ts';
 import type { ModelOrder, ModelReply } from '@khelaghor/testkit/wallet-model.ts';
-import { walletOf } from '../../money/wallet/index.ts';
+import { findWallet } from '../../money/wallet/index.ts';
 import { applyWager, operatorTransactionId } from './index.ts';
 
 let server: TestServer;
@@ -33,7 +33,7 @@ async function startMember(balanceMinor: bigint): Promise<{ memberId: string }> 
 }
 
 async function availableOf(memberId: string): Promise<bigint> {
-  const { walletId } = await walletOf(server.ctx.db, memberId);
+  const { walletId } = await findWallet(server.ctx.db, memberId);
   return (await findBalance(server.ctx.db, walletId))?.available ?? 0n;
 }
 

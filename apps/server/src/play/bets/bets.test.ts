@@ -8,7 +8,7 @@ import { minor } from '@khelaghor/money/minor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { walletOf } from '../../money/wallet/index.ts';
+import { findWallet } from '../../money/wallet/index.ts';
 import {
   applyWager,
   cancelBets,
@@ -149,7 +149,7 @@ test('a concurrent bet and rollback leave nothing behind, in either order', asyn
     expect(back.ok).toBe(true);
     expect(reply.ok || reply.refusal === 'rolled_back').toBe(true);
   }
-  const { walletId } = await walletOf(server.ctx.db, memberId);
+  const { walletId } = await findWallet(server.ctx.db, memberId);
   expect((await findBalance(server.ctx.db, walletId))?.balance).toBe(1_000n);
 });
 
@@ -188,7 +188,7 @@ test('concurrent orders about one round never deadlock', async () => {
     for (const { transactionId } of rest)
       await apply({ kind: 'rollback', reference: transactionId });
   }
-  const { walletId } = await walletOf(server.ctx.db, memberId);
+  const { walletId } = await findWallet(server.ctx.db, memberId);
   expect((await findBalance(server.ctx.db, walletId))?.balance).toBe(1_000n);
 });
 
@@ -264,7 +264,7 @@ test('lottery tickets are settled, corrected, returned and cancelled in the same
   const [first, second] = [v7(), v7()] as const;
   type Ticket = ReturnType<typeof ticket>;
   const tickets = [ticket(first), ticket(second)];
-  const wallet = await walletOf(ctx.db, memberId);
+  const wallet = await findWallet(ctx.db, memberId);
   const place = (tickets: Ticket[]) =>
     ctx.ledger.work(
       (tx, orders: readonly Ticket[][]) => {
@@ -292,7 +292,7 @@ test('lottery tickets are settled, corrected, returned and cancelled in the same
   expect(await apply(back, { source })).toMatchObject(done(1_250n));
   const bonus = { kind: 'bonus_win', product: 'lottery', amount: minor(5n) } as const;
   expect(await apply(bonus, { source })).toMatchObject(done(1_255n));
-  const { escrowId } = await walletOf(ctx.db, memberId);
+  const { escrowId } = await findWallet(ctx.db, memberId);
   expect((await findBalance(ctx.db, escrowId))?.balance).toBe(0n);
 });
 

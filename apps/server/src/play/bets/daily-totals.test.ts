@@ -14,7 +14,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { walletOf } from '../../money/wallet/index.ts';
+import { findWallet } from '../../money/wallet/index.ts';
 import {
   applyWager,
   placeSettledBet,
@@ -82,7 +82,7 @@ async function roll(memberId: string, each: Step): Promise<void> {
     body: null,
     detail: {},
     payout: minor(each.amount),
-    wallet: await walletOf(ctx.db, memberId),
+    wallet: await findWallet(ctx.db, memberId),
     placedAt: clock.now(),
     isLimited: each.isLimited,
   };
@@ -100,7 +100,7 @@ async function buyTicket(memberId: string, each: Step, own: Own): Promise<void> 
     body: null,
     detail: {},
   };
-  const wallet = await walletOf(ctx.db, memberId);
+  const wallet = await findWallet(ctx.db, memberId);
   const order = { memberId, wallet, bets: [ticket], refused: null };
   const placed = await ctx.ledger.work(
     (tx, orders: readonly (typeof order)[]) => placeBets(ctx, tx, orders),

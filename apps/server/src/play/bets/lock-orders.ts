@@ -1,6 +1,6 @@
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { walletsNamed } from '../../money/wallet/index.ts';
+import { findWalletsNamed } from '../../money/wallet/index.ts';
 import type { Wallet, WalletName } from '../../money/wallet/index.ts';
 import { lockBets, lockRunningIn } from './bet-store.ts';
 import type { LockedBet } from './bet-store.ts';
@@ -154,7 +154,7 @@ export async function lockOrders(
     const own = told.find((each) => each?.memberId === order.memberId);
     return { memberId: order.memberId, currency: own?.currency ?? null };
   };
-  const wallets = await walletsNamed(tx, [...orders.map(getName), ...running]);
+  const wallets = await findWalletsNamed(tx, [...orders.map(getName), ...running]);
   const others = await Promise.all(
     running.map(async (bet, index) => {
       const wallet = wallets[orders.length + index];

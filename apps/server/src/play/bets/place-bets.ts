@@ -9,7 +9,7 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer, Refused } from '../../lib/http/result.ts';
+import type { Result, Failure } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalances } from '../../lib/notify.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
@@ -26,17 +26,17 @@ export type Placement<Refusal extends ErrorCode> = {
   wallet: Wallet<Currency>;
   bets: readonly Omit<NewBet, 'memberId'>[];
   /** The refusal for bets that are new; a repeat is still answered. */
-  refused: Refused<Refusal> | null;
+  refused: Failure<Refusal> | null;
 };
 
 /** `available`: what the member can spend after it. `repeated`: the bets were placed before. */
-export type Placed<Refusal extends ErrorCode> = Answer<
+export type Placed<Refusal extends ErrorCode> = Result<
   { repeated: boolean; available: Minor; placedAt: Date },
   Refusal | 'balance_too_low' | 'key_reused' | 'key_out_of_time'
 >;
 
 type Decided<Refusal extends ErrorCode> =
-  | { do: 'refuse'; refused: Refused<Refusal | 'key_reused' | 'key_out_of_time'> }
+  | { do: 'refuse'; refused: Failure<Refusal | 'key_reused' | 'key_out_of_time'> }
   | { do: 'repeat' }
   | { do: 'place'; rows: readonly BetRow[]; transfers: readonly Transfer[] };
 

@@ -9,7 +9,7 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalances } from '../../lib/notify.ts';
 import { Overloaded } from '../../lib/http/overloaded.ts';
@@ -64,7 +64,7 @@ async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> 
     ${addToDailyTotals}`.execute(tx);
 }
 
-type BetAnswer = Answer<
+type BetAnswer = Result<
   { repeated: boolean; available: Minor },
   'balance_too_low' | 'key_reused' | 'key_out_of_time' | StakeLimitRefusal
 >;

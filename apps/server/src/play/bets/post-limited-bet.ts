@@ -3,7 +3,7 @@ import type { BatchCall, BatchResult, Desk } from '@khelaghor/db/ledger-batch.ts
 import type { Wager } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import type { Refused } from '../../lib/http/result.ts';
+import type { Failure } from '../../lib/http/result.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 import { addUsage, checkStakeLimits } from '../../account/responsible-gaming/index.ts';
@@ -18,7 +18,7 @@ type LimitedBet = {
   placedAt: Date;
   call: BatchCall;
 };
-type Posted = BatchResult | Refused<StakeLimitRefusal>;
+type Posted = BatchResult | Failure<StakeLimitRefusal>;
 
 /** The queue key under which all orders of a member with limits run one by one. */
 export const limitKey = (memberId: string): string => `member ${memberId}`;

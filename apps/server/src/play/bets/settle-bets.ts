@@ -11,7 +11,7 @@ import { runningBets, writeEnds } from './bet-store.ts';
 import type { BetDetail, RunningBet } from './bet-store.ts';
 import { countDailyTotals } from './daily-totals.ts';
 import { addSettlements } from '../../account/responsible-gaming/index.ts';
-import { walletsNamed } from '../../money/wallet/index.ts';
+import { findWalletsNamed } from '../../money/wallet/index.ts';
 import { accountsOf } from './house-accounts.ts';
 import { payoutDelta } from './post-limited-bet.ts';
 
@@ -68,7 +68,7 @@ async function endBets(
   if (ends.length === 0) return [];
   const names = new Map(ends.map(({ bet }) => [`${bet.memberId} ${bet.currency}`, bet]));
   // A payout goes to the wallet that paid the stake, whatever currency the site has now.
-  const wallets = await walletsNamed(tx, [...names.values()]);
+  const wallets = await findWalletsNamed(tx, [...names.values()]);
   const walletFor = new Map([...names.keys()].map((name, index) => [name, wallets[index]]));
   const paid = new Map<string, Ended>();
   const transfers = [];

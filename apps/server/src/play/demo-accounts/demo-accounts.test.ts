@@ -32,7 +32,7 @@ import { dayMs } from '@khelaghor/time/durations.ts';
 
 import { drawIssue, ensureIssues, settleIssue } from '../lottery/index.ts';
 
-import { walletOf } from '../../money/wallet/index.ts';
+import { findWallet } from '../../money/wallet/index.ts';
 import { endTrials } from './end-demos.ts';
 
 const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
@@ -179,7 +179,7 @@ test('a demo account ends after a day: money back, session ended, ledger sound',
   clock.advance(dayMs + 1);
   // With a stake still in escrow the account and its money stay.
   await endTrials(ctx);
-  const { walletId, escrowId } = await walletOf(ctx.db, memberId);
+  const { walletId, escrowId } = await findWallet(ctx.db, memberId);
   expect((await findBalance(ctx.db, escrowId))?.balance).toBe(1_000n);
   const closedAt = () =>
     ctx.db.selectFrom('member').select('closedAt').where('id', '=', memberId).executeTakeFirst();
@@ -226,7 +226,7 @@ test('a stake at the moment of the end is posted before it or refused', async ()
   await Promise.all([...rolls, endTrials(ctx), endTrials(ctx)]);
   await endTrials(ctx);
   for (const { memberId } of trials) {
-    const { walletId } = await walletOf(ctx.db, memberId);
+    const { walletId } = await findWallet(ctx.db, memberId);
     expect((await findBalance(ctx.db, walletId))?.balance).toBe(0n);
   }
   expect(await audit(ctx.db)).toEqual([]);

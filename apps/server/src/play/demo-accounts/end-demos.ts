@@ -7,7 +7,7 @@ import { minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { closeMember } from '../../account/members/index.ts';
 import { endSessions } from '../../account/sessions/index.ts';
-import { walletIn } from '../../money/wallet/index.ts';
+import { findWalletIn } from '../../money/wallet/index.ts';
 import { removeGames } from '../favourites/index.ts';
 
 /** Longer than the longest session, so that no game is cut off in the middle. */
@@ -28,7 +28,7 @@ async function holdBalances(
 
 /** Ends one demo account and returns true; false while a stake of it is in escrow. */
 async function endTrial(ctx: Context, tx: Tx, memberId: string): Promise<boolean> {
-  const { walletId: wallet, escrowId } = await walletIn(tx, memberId, 'TRIAL');
+  const { walletId: wallet, escrowId } = await findWalletIn(tx, memberId, 'TRIAL');
   const houseGrant = await openAccount(tx, houseAccount('house_grant', 'TRIAL'));
   const balances = await holdBalances(tx, [wallet, escrowId]);
   if (balances.get(escrowId) !== 0n) return false;

@@ -7,9 +7,9 @@ import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { trialBeginTransfers } from '@khelaghor/ledger/trial.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { verifyHuman } from '../../site/bot-check/index.ts';
 import { createMember, noteLogin } from '../../account/members/index.ts';
 import { openSession } from '../../account/sessions/index.ts';
@@ -56,7 +56,7 @@ const storable = (text: string): string => text.toWellFormed().replaceAll('\u000
 export async function startFreePlay(
   ctx: Context,
   { body, request, reply }: Input,
-): Promise<Answer<ValueOf<typeof startRoute>, (typeof startRoute)['refusals'][number]>> {
+): Promise<Result<ValueOf<typeof startRoute>, (typeof startRoute)['refusals'][number]>> {
   const { freePlay } = await readSettings(ctx);
   if (!freePlay) return refuse('free_play_closed');
   const unproven = await verifyHuman(ctx, body.humanProof, 'free-play');
@@ -82,7 +82,7 @@ export async function startFreePlay(
     if (!made) throw new Error(`there is a trial account ${account} already`);
     await lend(ctx, tx, memberId);
     await noteLogin(tx, memberId, at);
-    const actor = memberActor(memberId);
+    const actor = getMemberActor(memberId);
     const detail = { os: storable(body.os), random: storable(body.random) };
     await logEvent(ctx, tx, { kind: 'trial.started', actor, subject: actor, detail });
     const token = await openSession(ctx, tx, memberId, request, reply);

@@ -13,7 +13,7 @@ type DiceFairness = Extract<Fairness, { kind: 'dice' }>;
  * All that is needed to recompute one of the member's rolls and its settlement. The server seed is
  * null while the pair is in use: it would tell the coming rolls.
  */
-export async function diceFairness(
+export async function proveDiceBet(
   ctx: Context,
   tx: Tx,
   memberId: string,

@@ -3,10 +3,10 @@ import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { minorText, ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { walletIn } from '../../money/wallet/index.ts';
+import { findWalletIn } from '../../money/wallet/index.ts';
 import { diceLimits } from './dice-limits.ts';
 import { seedsOf } from './dice-seeds.ts';
 import { listRolls, openDiceSession } from './store.ts';
@@ -18,7 +18,7 @@ const rollsShown = 20;
 export async function readDiceState(
   ctx: Context,
   caller: GameCaller,
-): Promise<Answer<ValueOf<typeof diceState>, never>> {
+): Promise<Result<ValueOf<typeof diceState>, never>> {
   const { memberId, currency } = caller;
   const seeds = await seedsOf(ctx, ctx.db, memberId);
   const session = await openDiceSession(ctx.db, {
@@ -27,7 +27,7 @@ export async function readDiceState(
     currency,
     at: ctx.clock.now(),
   });
-  const { walletId } = await walletIn(ctx.db, memberId, currency);
+  const { walletId } = await findWalletIn(ctx.db, memberId, currency);
   const balance = await findBalance(ctx.db, walletId);
   const rolls = await listRolls(ctx.db, memberId, { limit: rollsShown });
   return ok({
@@ -53,7 +53,7 @@ export async function readDiceRolls(
   ctx: Context,
   memberId: string,
   query: ParsedQuery<typeof diceRolls>,
-): Promise<Answer<ValueOf<typeof diceRolls>, 'malformed'>> {
+): Promise<Result<ValueOf<typeof diceRolls>, 'malformed'>> {
   const [, at, betId] = cursorPattern.exec(query.cursor ?? '') ?? [];
   const rolledAt = new Date(at ?? Number.NaN);
   if (query.cursor !== undefined && (betId === undefined || Number.isNaN(rolledAt.getTime())))

@@ -23,7 +23,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { diceFairness } from './dice-fairness.ts';
+import { proveDiceBet } from './dice-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
 
 let server: TestServer;
@@ -119,7 +119,7 @@ test('a roll takes the stake, pays by its outcome, and can be recomputed once re
 });
 
 const getFairness = (memberId: string, betId: string) =>
-  server.ctx.db.transaction().execute((tx) => diceFairness(server.ctx, tx, memberId, betId));
+  server.ctx.db.transaction().execute((tx) => proveDiceBet(server.ctx, tx, memberId, betId));
 
 /** Whether the published key signed a text under this receipt, or did so with others. */
 function isSigned(text: string, receipt: string, publicKey: string): boolean {

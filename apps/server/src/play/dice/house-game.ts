@@ -1,5 +1,5 @@
 import type { HouseGame } from '../../lib/area.ts';
-import { diceFairness } from './dice-fairness.ts';
+import { proveDiceBet } from './dice-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
 
 export const dice: HouseGame = {
@@ -22,6 +22,6 @@ export const dice: HouseGame = {
       open: true,
     },
   ],
-  fairness: diceFairness,
+  fairness: proveDiceBet,
   revealSeed: revealSeedOf,
 };

@@ -3,7 +3,7 @@ import { RECEIPTS_MAX, receiptsToSign } from '@khelaghor/fairness/receipt-tree.t
 import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Secrets } from '../../lib/crypto/secrets.ts';
-import { publicKeyOf, signText } from '../../lib/crypto/signing.ts';
+import { computePublicKey, signText } from '../../lib/crypto/signing.ts';
 
 const keyLabel = 'dice-receipt';
 
@@ -57,5 +57,5 @@ export function signReceipt(ctx: Context, text: string): Promise<Buffer> {
 
 /** The public key that receipts are checked with: 32 bytes in lower-case hex. */
 export function getReceiptKey(secrets: Secrets): string {
-  return publicKeyOf(secrets, keyLabel).toString('hex');
+  return computePublicKey(secrets, keyLabel).toString('hex');
 }

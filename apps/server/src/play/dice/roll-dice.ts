@@ -9,7 +9,7 @@ import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { rollDice as rollDiceRoute } from '@khelaghor/contract/play/dice.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
@@ -17,7 +17,7 @@ import { createKeyedQueue } from '../../lib/db/keyed-queue.ts';
 import { batchReads } from '../../lib/db/batch-read.ts';
 import { checkCanBet } from '../../account/responsible-gaming/index.ts';
 import { placeSettledBet } from '../bets/index.ts';
-import { walletIn, walletsNamed } from '../../money/wallet/index.ts';
+import { findWalletIn, findWalletsNamed } from '../../money/wallet/index.ts';
 import type { Wallet, WalletName } from '../../money/wallet/index.ts';
 import { diceLimits } from './dice-limits.ts';
 import { signReceipt } from './receipt.ts';
@@ -36,7 +36,7 @@ import { getReceiptText } from './receipt-text.ts';
 type Body = ParsedBody<typeof rollDiceRoute>;
 type Rolled = ValueOf<typeof rollDiceRoute>;
 type Refusal = (typeof rollDiceRoute)['refusals'][number];
-type RollAnswer = Answer<Rolled, Refusal>;
+type RollAnswer = Result<Rolled, Refusal>;
 
 /** The refusal of a new call; null when it may roll. */
 function whyNot({ seed, isOpen }: RollContext, body: Body): Refusal | null {
@@ -60,7 +60,7 @@ async function answerAgain(ctx: Context, caller: GameCaller, body: Body): Promis
   const { gameSessionId: id, currency } = caller;
   const session = { id, memberId, currency, at: ctx.clock.now() };
   const { net } = await openDiceSession(ctx.db, session);
-  const { walletId } = await walletIn(ctx.db, memberId, currency);
+  const { walletId } = await findWalletIn(ctx.db, memberId, currency);
   return ok({
     roll: diceRollValue(stored),
     balance: minorText((await findBalance(ctx.db, walletId))?.available ?? ZERO),
@@ -79,7 +79,9 @@ const getReaders = singleton((ctx): Readers => ({
   grounds: batchReads((asked: readonly RollRequest[]) =>
     loadRollContexts(ctx.db, DICE_SCOPE, asked),
   ),
-  wallets: batchReads((names: readonly WalletName<StakeCurrency>[]) => walletsNamed(ctx.db, names)),
+  wallets: batchReads((names: readonly WalletName<StakeCurrency>[]) =>
+    findWalletsNamed(ctx.db, names),
+  ),
 }));
 
 // A key object first: with raw bytes the hash takes four times as long.

@@ -3,7 +3,7 @@ import { hexOf, parseClientSeed } from '@khelaghor/fairness/seed.ts';
 import type { rotateDiceSeed } from '@khelaghor/contract/play/dice.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { commitNextSeed, openServerSeed, seedsOf } from './dice-seeds.ts';
 import { findSeed, lockActiveSeed, revealActiveSeed, startNextSeed } from './store.ts';
@@ -39,7 +39,7 @@ export async function rotateSeedIn(
   tx: Tx,
   memberId: string,
   wanted: { seedId: string; clientSeed: string },
-): Promise<Answer<Rotated, 'client_seed_invalid' | 'seed_in_use'>> {
+): Promise<Result<Rotated, 'client_seed_invalid' | 'seed_in_use'>> {
   const parsed = parseClientSeed(wanted.clientSeed);
   if (!parsed.ok || controls.test(wanted.clientSeed)) return refuse('client_seed_invalid');
   const active = await lockActiveSeed(tx, memberId, DICE_SCOPE);
@@ -60,5 +60,5 @@ export const rotateSeed = (
   ctx: Context,
   memberId: string,
   wanted: { seedId: string; clientSeed: string },
-): Promise<Answer<Rotated, 'client_seed_invalid' | 'seed_in_use'>> =>
+): Promise<Result<Rotated, 'client_seed_invalid' | 'seed_in_use'>> =>
   ctx.db.transaction().execute((tx) => rotateSeedIn(ctx, tx, memberId, wanted));

@@ -1,3 +1,3 @@
 /** A member's favourite games and last opened games. */
-export { lastOpened, noteOpened } from './read-games.ts';
+export { listLastOpened, noteOpened } from './read-games.ts';
 export { removeGames } from './store.ts';

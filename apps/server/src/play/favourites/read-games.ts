@@ -4,13 +4,13 @@ import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { getGameCard, getLobby } from '../games/index.ts';
-import { favouriteNodeIds, listFavourites, listRecent, upsertRecent } from './store.ts';
+import { listFavouriteNodeIds, listFavourites, listRecent, upsertRecent } from './store.ts';
 
 const recentMax = 60;
 
 type Paged<Item> = { items: Item[]; totalPages: number };
 
-function pageOf<Item>(items: readonly Item[], pageNo: number): Paged<Item> {
+function getPage<Item>(items: readonly Item[], pageNo: number): Paged<Item> {
   const from = (pageNo - 1) * gamePageSize;
   return {
     items: items.slice(from, from + gamePageSize),
@@ -24,7 +24,7 @@ export async function readFavouriteIds(
   memberId: string,
   wanted: { gameType?: GameCategory | undefined },
 ): Promise<{ content: number[]; totalPages: number }> {
-  const rows = await favouriteNodeIds(ctx.db, memberId);
+  const rows = await listFavouriteNodeIds(ctx.db, memberId);
   const content = rows
     .filter(
       ({ gameType, vassalage }) =>
@@ -52,7 +52,7 @@ export async function readFavouriteGames(
       (gameType === undefined || card.gameType === gameType) &&
       [card.title.bn, card.title.en].some((title) => alike(title).includes(sought)),
   );
-  return pageOf(chosen, wanted.pageNo);
+  return getPage(chosen, wanted.pageNo);
 }
 
 /** The games that a member opened last, of one vendor or category if that is asked for. */
@@ -72,11 +72,11 @@ export async function readRecentGames(
       (gameType === undefined || card.gameType === gameType) &&
       (vassalage === undefined || card.vassalage === vassalage),
   );
-  return pageOf(chosen, wanted.pageNo);
+  return getPage(chosen, wanted.pageNo);
 }
 
 /** The cards of the games that a member opened last. */
-export const lastOpened = async (db: Database, memberId: string): Promise<GameCard[]> =>
+export const listLastOpened = async (db: Database, memberId: string): Promise<GameCard[]> =>
   (await listRecent(db, memberId, recentMax)).map(getGameCard);
 
 /** Notes that a member opened a game; opening it again only moves it to the front. */

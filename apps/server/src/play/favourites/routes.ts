@@ -2,7 +2,7 @@ import * as contract from '@khelaghor/contract/play/favourites.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { openGameOf } from '../games/index.ts';
+import { findOpenGame } from '../games/index.ts';
 import { readFavouriteGames, readFavouriteIds, noteOpened, readRecentGames } from './read-games.ts';
 import { addFavourite, removeFavourite } from './toggle-favourite.ts';
 
@@ -32,7 +32,7 @@ export function favouritesRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.noteOpened,
     async ({ caller, body }) => {
-      const game = await openGameOf(ctx.db, body.gameCode);
+      const game = await findOpenGame(ctx.db, body.gameCode);
       // What cannot be opened was not opened; only what does not exist at all is refused.
       if (!game.ok) return game.refusal === 'game_unknown' ? refuse('game_unknown') : ok({});
       await noteOpened(ctx, caller.memberId, game.value.code);

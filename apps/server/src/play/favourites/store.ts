@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Database } from '../../lib/context.ts';
-import { visibleGames } from '../games/index.ts';
+import { selectVisibleGames } from '../games/index.ts';
 
 /** Counts a member's favourites; the caller has locked the member's row. */
 export async function countFavourites(tx: Database, memberId: string): Promise<number> {
@@ -36,8 +36,8 @@ export async function deleteFavourite(
       and game.node_id = ${nodeId}`.execute(db);
 }
 
-export async function favouriteNodeIds(db: Database, memberId: string) {
-  return visibleGames(db)
+export async function listFavouriteNodeIds(db: Database, memberId: string) {
+  return selectVisibleGames(db)
     .innerJoin('favouriteGame', 'favouriteGame.gameCode', 'game.code')
     .select(['game.nodeId', 'game.gameType', 'game.vassalage'])
     .where('favouriteGame.memberId', '=', memberId)
@@ -48,7 +48,7 @@ export async function favouriteNodeIds(db: Database, memberId: string) {
 
 /** Returns all visible favourites, newest first. */
 export function listFavourites(db: Database, memberId: string) {
-  return visibleGames(db)
+  return selectVisibleGames(db)
     .innerJoin('favouriteGame', 'favouriteGame.gameCode', 'game.code')
     .selectAll('game')
     .where('favouriteGame.memberId', '=', memberId)
@@ -62,7 +62,7 @@ export function findNamedGame(
   db: Database,
   named: { nodeId: number; vendor: string; gameTypes: readonly GameCategory[] },
 ) {
-  return visibleGames(db)
+  return selectVisibleGames(db)
     .select('game.code')
     .where('game.nodeId', '=', named.nodeId)
     .where('game.vassalage', '=', named.vendor)
@@ -85,7 +85,7 @@ export async function upsertRecent(
 
 /** Returns the visible games that a member opened, newest first. */
 export function listRecent(db: Database, memberId: string, limit: number) {
-  return visibleGames(db)
+  return selectVisibleGames(db)
     .innerJoin('recentGame', 'recentGame.gameCode', 'game.code')
     .selectAll('game')
     .where('recentGame.memberId', '=', memberId)

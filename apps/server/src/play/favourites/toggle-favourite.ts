@@ -1,7 +1,7 @@
 import { favouritesMax } from '@khelaghor/contract/play/favourites.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { countFavourites, deleteFavourite, findNamedGame, insertFavourite } from './store.ts';
 
@@ -19,7 +19,7 @@ export function addFavourite(
   ctx: Context,
   memberId: string,
   { nodeId, vendor, gameType }: Named,
-): Promise<Answer<{ isFavourite: true }, 'game_unknown' | 'favourites_full'>> {
+): Promise<Result<{ isFavourite: true }, 'game_unknown' | 'favourites_full'>> {
   return ctx.db.transaction().execute(async (tx) => {
     const game = await findNamedGame(tx, { nodeId, vendor, gameTypes: keptAs(gameType) });
     if (!game) return refuse('game_unknown');
@@ -34,7 +34,7 @@ export async function removeFavourite(
   ctx: Context,
   memberId: string,
   { nodeId }: Named,
-): Promise<Answer<{ isFavourite: false }, never>> {
+): Promise<Result<{ isFavourite: false }, never>> {
   await deleteFavourite(ctx.db, memberId, nodeId);
   return ok({ isFavourite: false });
 }

@@ -4,7 +4,7 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { changeGame } from './change-game.ts';
 import { importGames } from './import-games.ts';
-import { pageOfManaged } from './admin-store.ts';
+import { readAdminPage } from './admin-store.ts';
 
 const pageSize = 50;
 
@@ -12,7 +12,7 @@ const pageSize = 50;
 export function manageGameRoutes(bind: Bind, ctx: Context): void {
   bind(contract.manageGames, async ({ query }) => {
     const { pageNo, ...filter } = query;
-    const { games, total } = await pageOfManaged(ctx.db, filter, { pageNo, pageSize });
+    const { games, total } = await readAdminPage(ctx.db, filter, { pageNo, pageSize });
     return ok({ games, total, totalPages: Math.ceil(total / pageSize) });
   });
   bind(contract.changeGame, ({ params, body, caller }) =>

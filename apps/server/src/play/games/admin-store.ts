@@ -13,7 +13,7 @@ const managed = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof managed>['executeTakeFirstOrThrow']>>;
 
-function managedOf(row: Row): AdminGame {
+function toAdminGame(row: Row): AdminGame {
   const isShut = !row.open && !row.maintenance;
   return {
     ...getGameCard(row),
@@ -38,7 +38,7 @@ export type ManagedFilter = {
 const house = 'khelaghor';
 
 /** Returns a page of all games, open or not. */
-export async function pageOfManaged(
+export async function readAdminPage(
   db: Database,
   { gameType, vendor, text, state }: ManagedFilter,
   page: { pageNo: number; pageSize: number },
@@ -73,13 +73,13 @@ export async function pageOfManaged(
       .offset((page.pageNo - 1) * page.pageSize)
       .execute(),
   ]);
-  return { games: rows.map(managedOf), total: Number(count) };
+  return { games: rows.map(toAdminGame), total: Number(count) };
 }
 
 /** Returns one game, locked until the transaction ends. */
 export async function lockManaged(tx: Tx, code: string): Promise<AdminGame | undefined> {
   const row = await managed(tx).where('game.code', '=', code).forUpdate('game').executeTakeFirst();
-  return row && managedOf(row);
+  return row && toAdminGame(row);
 }
 
 /** The columns of a game that an operator changes. */

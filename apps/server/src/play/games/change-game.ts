@@ -3,10 +3,10 @@ import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
 import { panelPictures } from '@khelaghor/contract/site/picture-names.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { readPictures } from '../../site/media/index.ts';
 import { setWinMax } from '../vendors/index.ts';
 import { lockManaged, updateGame } from './admin-store.ts';
@@ -15,7 +15,7 @@ import type { GameChange } from './admin-store.ts';
 type Body = ParsedBody<typeof contract.changeGame>;
 
 /** What a wanted state means in the table; a maintenance without an end lasts until it is ended. */
-function stateOf({ state, maintenanceEndsAt }: Body): GameChange {
+function getGameChange({ state, maintenanceEndsAt }: Body): GameChange {
   if (state === undefined) return {};
   return {
     open: state === 'open',
@@ -34,7 +34,7 @@ function getChange(body: Body): GameChange {
     ...given,
     ...(isHot !== undefined && { isHot: isHot ? 1 : 0 }),
     ...(minBet !== undefined && { minBetMinor: minBet === null ? null : BigInt(minBet) }),
-    ...stateOf(body),
+    ...getGameChange(body),
   };
 }
 
@@ -42,7 +42,7 @@ function getChange(body: Body): GameChange {
 const panelWidth = 640;
 
 /** What is kept for a picture: a painted panel's name, or the address of one of its files. */
-async function pictureOf(ctx: Context, name: string): Promise<string | null> {
+async function findPicture(ctx: Context, name: string): Promise<string | null> {
   if (panelPictures.some((panel) => panel === name)) return name;
   const { image } = (await readPictures(ctx.db, [name]))(name);
   if (!image) return null;
@@ -59,9 +59,9 @@ export async function changeGame(
   gameCode: string,
   body: Body,
   caller: OperatorCaller,
-): Promise<Answer<AdminGame, 'game_unknown' | 'maintenance_ended' | 'malformed'>> {
+): Promise<Result<AdminGame, 'game_unknown' | 'maintenance_ended' | 'malformed'>> {
   const { state, maintenanceEndsAt } = body;
-  const picture = body.picture === undefined ? undefined : await pictureOf(ctx, body.picture);
+  const picture = body.picture === undefined ? undefined : await findPicture(ctx, body.picture);
   if (picture === null) return refuse('malformed', { fields: { picture: { code: 'malformed' } } });
   if (
     state === 'maintenance' &&
@@ -83,7 +83,7 @@ export async function changeGame(
     if (!after) throw new Error('a locked game does not vanish');
     await logEvent(ctx, tx, {
       kind: 'game.changed',
-      actor: operatorActor(caller.username),
+      actor: getOperatorActor(caller.username),
       subject: `game:${gameCode}`,
       detail: { before, after },
     });

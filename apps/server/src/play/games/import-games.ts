@@ -5,10 +5,10 @@ import type { ImportedGame, ImportFault } from '@khelaghor/contract/play/games-a
 import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { addVendorGame } from '../vendors/index.ts';
 import { readImport } from './read-import.ts';
 
@@ -20,7 +20,7 @@ const faultsShown = 100;
 const lastPlace = 1_000;
 
 /** Our own code of a vendor's game: readable, and the same whenever the game comes again. */
-function codeOf(vendor: string, { vendorGameCode, titleEn }: ImportedGame): string {
+function makeCode(vendor: string, { vendorGameCode, titleEn }: ImportedGame): string {
   const digest = createHash('sha256').update(`${vendor}/${vendorGameCode}`).digest('hex');
   const readable = titleEn
     .toLowerCase()
@@ -32,7 +32,7 @@ function codeOf(vendor: string, { vendorGameCode, titleEn }: ImportedGame): stri
 type Vendor = { code: string; vassalage: string };
 
 /** What a line says of a game; of what it does not say nothing is changed. */
-function saidOf(game: ImportedGame) {
+function getSaid(game: ImportedGame) {
   const { titleBn, titleEn, gameType, gameClassify, picture, rtpHundredths } = game;
   const { minBet, minLineNum, launch, isHot } = game;
   return {
@@ -50,7 +50,7 @@ function saidOf(game: ImportedGame) {
 }
 
 async function addGame(tx: Tx, vendor: Vendor, game: ImportedGame): Promise<void> {
-  const code = codeOf(vendor.code, game);
+  const code = makeCode(vendor.code, game);
   await tx
     .insertInto('game')
     .values({
@@ -61,7 +61,7 @@ async function addGame(tx: Tx, vendor: Vendor, game: ImportedGame): Promise<void
       launch: 'route',
       sort: lastPlace,
       open: true,
-      ...saidOf(game),
+      ...getSaid(game),
     })
     .execute();
   const { vendorGameCode } = game;
@@ -97,7 +97,7 @@ async function bringIn(
       counts.added += 1;
       continue;
     }
-    const said = saidOf(game);
+    const said = getSaid(game);
     const isSame = Object.entries(said).every(([name, value]) => found.row[name] === value);
     if (!isSame)
       await tx.updateTable('game').set(said).where('code', '=', found.gameCode).execute();
@@ -131,7 +131,7 @@ export async function importGames(
   ctx: Context,
   { vendor: code, format, text, dryRun }: Body,
   caller: OperatorCaller,
-): Promise<Answer<Imported, 'vendor_unknown'>> {
+): Promise<Result<Imported, 'vendor_unknown'>> {
   const vendor = await ctx.db
     .selectFrom('vendor')
     .select(['code', 'vassalage'])
@@ -146,7 +146,7 @@ export async function importGames(
       if (dryRun) throw new OnlyLooked(brought);
       await logEvent(ctx, tx, {
         kind: 'game.imported',
-        actor: operatorActor(caller.username),
+        actor: getOperatorActor(caller.username),
         subject: `vendor:${code}`,
         detail: brought,
       });

@@ -1,6 +1,6 @@
 /** The games on offer: what may be seen, and whether a game is open. */
-export { openGameOf } from './open-game.ts';
+export { findOpenGame } from './open-game.ts';
 export { getGameCard, groupedVendors, getLobby } from './game-card.ts';
 export { endGameMaintenance } from './end-maintenance.ts';
 export { readGameMenus } from './game-menus.ts';
-export { visibleGames } from './store.ts';
+export { selectVisibleGames } from './store.ts';

@@ -1,6 +1,6 @@
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Database } from '../../lib/context.ts';
 import { formatTimestamp } from '../../lib/http/format-timestamp.ts';
 import { findGame } from './store.ts';
@@ -12,10 +12,10 @@ export type OpenGame = { code: string; launch: GameCard['launch'] };
  * The game with this code if it can be played at this moment. Never cached: an operator who closes
  * a game closes it for the very next bet.
  */
-export async function openGameOf(
+export async function findOpenGame(
   db: Database,
   code: string,
-): Promise<Answer<OpenGame, 'game_unknown' | 'game_closed' | 'game_maintenance'>> {
+): Promise<Result<OpenGame, 'game_unknown' | 'game_closed' | 'game_maintenance'>> {
   const game = await findGame(db, code);
   if (!game) return refuse('game_unknown');
   if (!game.open) {

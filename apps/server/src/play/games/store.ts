@@ -5,7 +5,7 @@ import type { Database } from '../../lib/context.ts';
  * The games that a player may see: open, or under maintenance, and of no vendor that is closed.
  * Whatever lists games begins here, so that none of the lists can show what another hides.
  */
-export function visibleGames(db: Database) {
+export function selectVisibleGames(db: Database) {
   return db
     .selectFrom('game')
     .leftJoin('vendorGame', 'vendorGame.gameCode', 'game.code')
@@ -18,7 +18,7 @@ export function visibleGames(db: Database) {
 export function listFirstGames(db: Database, perCategory: number) {
   return db
     .selectFrom(
-      visibleGames(db)
+      selectVisibleGames(db)
         .selectAll('game')
         .select(sql<number>`row_number() over lobby`.as('place'))
         .select(sql<bigint>`count(*) over (partition by game.game_type)`.as('count'))

@@ -2,12 +2,12 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type * as contract from '@khelaghor/contract/play/launch.ts';
 import { language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { getFigures, findById } from '../../account/members/index.ts';
-import { isLive } from '../../account/sessions/index.ts';
+import { isActiveSession } from '../../account/sessions/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import { walletOf } from '../../money/wallet/index.ts';
+import { findWallet } from '../../money/wallet/index.ts';
 import { launchCodeLabel } from './launch-game.ts';
 import { insertGameSession, takeLaunchCode } from './store.ts';
 
@@ -26,15 +26,15 @@ type GameSessionValue = ValueOf<typeof contract.openGameSession>;
 export async function openGameSession(
   ctx: Context,
   launchCode: string,
-): Promise<Answer<GameSessionValue, 'launch_code_invalid'>> {
+): Promise<Result<GameSessionValue, 'launch_code_invalid'>> {
   const now = ctx.clock.now();
   const token = ctx.random.token(32);
   const settings = await readSettings(ctx);
   const taken = await ctx.db.transaction().execute(async (tx) => {
     const code = await takeLaunchCode(tx, ctx.secrets.mac(launchCodeLabel, launchCode));
     if (!code || code.expiresAt <= now) return null;
-    if (!(await isLive(ctx, tx, code.sessionId))) return null;
-    const { currency } = await walletOf(tx, code.memberId);
+    if (!(await isActiveSession(ctx, tx, code.sessionId))) return null;
+    const { currency } = await findWallet(tx, code.memberId);
     await insertGameSession(tx, {
       id: ctx.random.id(),
       tokenHash: ctx.secrets.mac(gameTokenLabel, token),

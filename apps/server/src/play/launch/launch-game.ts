@@ -2,10 +2,10 @@ import type { launchGame as launchGameRoute } from '@khelaghor/contract/play/lau
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { openGameOf } from '../games/index.ts';
+import { findOpenGame } from '../games/index.ts';
 import { noteOpened } from '../favourites/index.ts';
 import { checkCanStartSession } from '../../account/responsible-gaming/index.ts';
 import { launchVendorGame } from '../vendors/index.ts';
@@ -39,10 +39,10 @@ export async function launchGame(
   ctx: Context,
   caller: MemberCaller,
   wanted: Wanted,
-): Promise<Answer<ValueOf<typeof launchGameRoute>, (typeof launchGameRoute)['refusals'][number]>> {
+): Promise<Result<ValueOf<typeof launchGameRoute>, (typeof launchGameRoute)['refusals'][number]>> {
   const barred = checkCanStartSession(caller.play, ctx.clock.now());
   if (barred) return barred;
-  const game = await openGameOf(ctx.db, wanted.gameId ?? wanted.roomId ?? '');
+  const game = await findOpenGame(ctx.db, wanted.gameId ?? wanted.roomId ?? '');
   if (!game.ok) return game;
   if (game.value.launch === 'lottery') return refuse('game_unknown');
   const vendors = await launchVendorGame(ctx, caller, {

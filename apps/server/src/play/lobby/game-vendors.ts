@@ -34,7 +34,7 @@ function getCard(row: Counted, gameType: GameCategory, house: LocalText): Sorted
 type PictureOf = Awaited<ReturnType<typeof readPictures>>;
 
 /** The card as it is shown: with its picture, without what it is sorted by. */
-function shownOf(card: Sorted, pictureOf: PictureOf): VendorCard {
+function toVendorCard(card: Sorted, pictureOf: PictureOf): VendorCard {
   const { vassalage, title, mark, isHot, nodeId, gameType, games } = card;
   const picture = mark === null ? null : pictureOf(mark).image;
   return { vassalage, title, picture, isHot, nodeId, gameType, games };
@@ -67,7 +67,7 @@ function getLane(
   return {
     gameCategory: gameType,
     vendors: cards.map(({ vassalage }) => vassalage),
-    cards: Object.fromEntries(cards.map((card) => [card.vassalage, shownOf(card, pictureOf)])),
+    cards: Object.fromEntries(cards.map((card) => [card.vassalage, toVendorCard(card, pictureOf)])),
     gameClassify: gameClassify.options.filter((one: GameClassify) => classes.has(one)),
   };
 }

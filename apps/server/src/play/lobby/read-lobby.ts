@@ -3,10 +3,10 @@ import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { weekMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { getGameCard } from '../games/index.ts';
-import { lastOpened } from '../favourites/index.ts';
+import { listLastOpened } from '../favourites/index.ts';
 import { readOpenedNumbers } from '../lottery/index.ts';
 import {
   findVisible,
@@ -14,7 +14,7 @@ import {
   listOthers,
   listPopularLotteries,
   listRegional,
-  pageOfGames,
+  readPageOfGames,
   regionalAccount,
 } from './store.ts';
 
@@ -28,7 +28,7 @@ export async function readGameList(
   query: ParsedQuery<typeof contract.gameList>,
 ): Promise<ValueOf<typeof contract.gameList>> {
   const { pageNo, pageSize, minBet, ...filter } = query;
-  const { rows, total } = await pageOfGames(
+  const { rows, total } = await readPageOfGames(
     ctx.db,
     { ...filter, ...(minBet !== undefined && { minBet: BigInt(minBet) }) },
     { pageNo, pageSize },
@@ -52,7 +52,7 @@ export async function readHotGames(
 export async function readOneGame(
   ctx: Context,
   gameCode: string,
-): Promise<Answer<ValueOf<typeof contract.oneGame>, 'game_unknown'>> {
+): Promise<Result<ValueOf<typeof contract.oneGame>, 'game_unknown'>> {
   const row = await findVisible(ctx.db, gameCode);
   if (!row) return refuse('game_unknown');
   const game = getGameCard(row);
@@ -70,7 +70,7 @@ export async function readPvpRooms(
   vassalage: string | undefined,
 ): Promise<ValueOf<typeof contract.pvpRooms>> {
   const page = { pageNo: 1, pageSize: roomsMax };
-  const { rows } = await pageOfGames(ctx.db, { gameType: 'PVP', vassalage }, page);
+  const { rows } = await readPageOfGames(ctx.db, { gameType: 'PVP', vassalage }, page);
   return {
     content: rows.map(getGameCard).map((game) => ({
       roomId: game.gameCode,
@@ -85,7 +85,7 @@ export const readRegionalGames = async (ctx: Context): Promise<GameCard[]> =>
   (await listRegional(ctx.db)).map(getGameCard);
 
 export const readRecentRegional = async (ctx: Context, memberId: string): Promise<GameCard[]> =>
-  (await lastOpened(ctx.db, memberId)).filter(
+  (await listLastOpened(ctx.db, memberId)).filter(
     ({ accountTypeName }) => accountTypeName === regionalAccount,
   );
 
@@ -110,6 +110,8 @@ export const readRegionalNumbers = async (ctx: Context, count: number) =>
 
 /** Of the lotteries that a member opened; for one who opened none yet, of the popular ones. */
 export async function readMemberNumbers(ctx: Context, memberId: string, count: number) {
-  const opened = (await lastOpened(ctx.db, memberId)).filter(({ launch }) => launch === 'lottery');
+  const opened = (await listLastOpened(ctx.db, memberId)).filter(
+    ({ launch }) => launch === 'lottery',
+  );
   return readNumbers(ctx, opened.length > 0 ? opened : await readPopularGames(ctx, 20), count);
 }

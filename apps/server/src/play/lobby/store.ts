@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Database } from '../../lib/context.ts';
-import { groupedVendors, visibleGames } from '../games/index.ts';
+import { groupedVendors, selectVisibleGames } from '../games/index.ts';
 
 /** The filter of a lobby's page. */
 export type GameFilter = {
@@ -34,7 +34,7 @@ function nameHolds(text: string) {
 
 function filtered(db: Database, filter: GameFilter) {
   const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum } = filter;
-  let games = visibleGames(db);
+  let games = selectVisibleGames(db);
   if (gameType !== undefined) games = games.where(inLobby(gameType));
   if (vassalage !== undefined) games = games.where('game.vassalage', '=', vassalage);
   if (gameClassify !== undefined) games = games.where('game.gameClassify', '=', gameClassify);
@@ -45,7 +45,7 @@ function filtered(db: Database, filter: GameFilter) {
 }
 
 /** Returns a page of a lobby, with the number of all its games. */
-export async function pageOfGames(
+export async function readPageOfGames(
   db: Database,
   filter: GameFilter,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
@@ -78,7 +78,7 @@ export function listHot(db: Database, filter: GameFilter, limit: number) {
 
 /** Returns a game by its code, if a player may see it. */
 export function findVisible(db: Database, code: string) {
-  return visibleGames(db).selectAll('game').where('game.code', '=', code).executeTakeFirst();
+  return selectVisibleGames(db).selectAll('game').where('game.code', '=', code).executeTakeFirst();
 }
 
 /** Returns open games beside one: of its own lobby first, then recommended ones. */
@@ -87,7 +87,7 @@ export function listOthers(
   game: { code: string; gameType: GameCategory },
   limit: number,
 ) {
-  return visibleGames(db)
+  return selectVisibleGames(db)
     .selectAll('game')
     .where('game.open', '=', true)
     .where('game.opensList', '=', false)
@@ -101,7 +101,7 @@ export function listOthers(
 
 /** Returns the vendors with visible games, by category and class. */
 export function countByVendor(db: Database) {
-  return visibleGames(db)
+  return selectVisibleGames(db)
     .leftJoin('vendorCard', (join) =>
       join
         .onRef('vendorCard.vendorCode', '=', 'vendor.code')
@@ -136,7 +136,7 @@ export function countByVendor(db: Database) {
 
 /** Returns the lotteries, those opened by the most members since a time first. */
 export function listPopularLotteries(db: Database, since: Date, limit: number) {
-  return visibleGames(db)
+  return selectVisibleGames(db)
     .selectAll('game')
     .where('game.gameType', 'in', ['LOTT', 'ELOTT'])
     .where('game.open', '=', true)
@@ -152,7 +152,7 @@ export function listPopularLotteries(db: Database, since: Date, limit: number) {
 
 /** Returns the regional lotteries: games with the trade's account for them. */
 export function listRegional(db: Database) {
-  return visibleGames(db)
+  return selectVisibleGames(db)
     .selectAll('game')
     .where('game.accountType', '=', regionalAccount)
     .orderBy('game.sort')

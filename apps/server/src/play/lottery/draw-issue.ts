@@ -6,7 +6,7 @@ import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
 import { gameTerms } from './game-config.ts';
-import { upcomingIssues, issues, toIssueValue, getServerSeed } from './store.ts';
+import { listUpcomingIssues, issues, toIssueValue, getServerSeed } from './store.ts';
 
 /** Stops the sale of an issue and tells the browsers that watch its game. */
 export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function drawIssue(ctx: Context, issueId: string): Promise<boolean>
       .where('id', '=', issueId)
       .execute();
     const issue = toIssueValue(ctx, { ...row, result, state: 'drawn' });
-    const [current, next] = await upcomingIssues(tx, row.gameCode, now);
+    const [current, next] = await listUpcomingIssues(tx, row.gameCode, now);
     // Sent with the draw, so that the watching pages need not ask for it.
     const coming =
       current && next

@@ -1,7 +1,7 @@
 import type { openedIssues } from '@khelaghor/contract/play/lottery.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { gameTerms } from './game-config.ts';
 import { issues, toIssueValue } from './store.ts';
@@ -11,7 +11,7 @@ export async function readOpenedIssues(
   ctx: Context,
   gameCode: string,
   query: ParsedQuery<typeof openedIssues>,
-): Promise<Answer<ValueOf<typeof openedIssues>, 'game_unknown' | 'malformed'>> {
+): Promise<Result<ValueOf<typeof openedIssues>, 'game_unknown' | 'malformed'>> {
   if (!gameTerms[gameCode]) return refuse('game_unknown');
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) return refuse('malformed');
   let page = issues(ctx.db)

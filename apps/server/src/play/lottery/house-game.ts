@@ -1,5 +1,5 @@
 import type { HouseGame } from '../../lib/area.ts';
-import { lotteryFairness } from './lottery-fairness.ts';
+import { proveLotteryBet } from './lottery-fairness.ts';
 
 export const lottery: HouseGame = {
   code: 'lottery',
@@ -21,5 +21,5 @@ export const lottery: HouseGame = {
       open: true,
     },
   ],
-  fairness: lotteryFairness,
+  fairness: proveLotteryBet,
 };

@@ -2,19 +2,19 @@ import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { gameTerms } from './game-config.ts';
-import { issues, toIssueValue, ticketsById } from './store.ts';
+import { issues, toIssueValue, findTicketsById } from './store.ts';
 
 /**
  * What a browser needs to draw a ticket's issue again and settle the ticket; null if it is not
  * theirs.
  */
-export async function lotteryFairness(
+export async function proveLotteryBet(
   ctx: Context,
   db: Database,
   memberId: string,
   betId: string,
 ): Promise<Fairness | null> {
-  const [ticket] = await ticketsById(db, memberId, [betId]);
+  const [ticket] = await findTicketsById(db, memberId, [betId]);
   if (!ticket) return null;
   const terms = gameTerms[ticket.gameCode];
   if (!terms) throw new Error(`ticket ${betId} is of an unknown game ${ticket.gameCode}`);

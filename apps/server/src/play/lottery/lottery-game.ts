@@ -2,17 +2,17 @@ import type { lotteryGame } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { ensureIssues } from './schedule-issues.ts';
 import { gameTerms } from './game-config.ts';
-import { upcomingIssues, issues, toIssueValue } from './store.ts';
+import { listUpcomingIssues, issues, toIssueValue } from './store.ts';
 
 const resultsShown = 10;
 
 async function readIssueRows(ctx: Context, gameCode: string) {
   const now = ctx.clock.now();
-  const coming = await upcomingIssues(ctx.db, gameCode, now);
+  const coming = await listUpcomingIssues(ctx.db, gameCode, now);
   const drawn = await issues(ctx.db)
     .where('gameCode', '=', gameCode)
     .where('result', 'is not', null)
@@ -24,10 +24,10 @@ async function readIssueRows(ctx: Context, gameCode: string) {
 }
 
 /** A lottery game as its page opens: the running issue, the next, and the newest results. */
-export async function lotteryGameOf(
+export async function findLotteryGame(
   ctx: Context,
   gameCode: string,
-): Promise<Answer<ValueOf<typeof lotteryGame>, 'game_unknown'>> {
+): Promise<Result<ValueOf<typeof lotteryGame>, 'game_unknown'>> {
   const terms = gameTerms[gameCode];
   if (!terms) return refuse('game_unknown');
   const game = await ctx.db

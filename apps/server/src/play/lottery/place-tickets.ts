@@ -11,12 +11,12 @@ import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer, Refused } from '../../lib/http/result.ts';
+import type { Result, Failure } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { Overloaded } from '../../lib/http/overloaded.ts';
-import { openGameOf } from '../games/index.ts';
+import { findOpenGame } from '../games/index.ts';
 import { addUsage, checkStakeLimits, checkCanBet } from '../../account/responsible-gaming/index.ts';
 import type {
   PlayRow,
@@ -29,18 +29,18 @@ import { readWallets } from '../../money/wallet/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 import { gameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
-import { lockIssuesShared, insertTickets, ticketsById } from './store.ts';
+import { lockIssuesShared, insertTickets, findTicketsById } from './store.ts';
 import type { HeldIssue, NewTicket } from './store.ts';
 
 type Body = ParsedBody<typeof placeTicketsRoute>;
-type Placed = Answer<
+type Placed = Result<
   ValueOf<typeof placeTicketsRoute>,
   (typeof placeTicketsRoute)['refusals'][number]
 >;
 type Order = { betId: string; ticket: Ticket; stake: Minor };
 
 /** Returns the validated tickets, or the first refusal. */
-function checkedOrders(terms: GameTerms, body: Body): Answer<Order[], OrderRefusal> {
+function checkedOrders(terms: GameTerms, body: Body): Result<Order[], OrderRefusal> {
   const orders: Order[] = [];
   for (const asked of body.tickets) {
     const ticket: Ticket = {
@@ -66,7 +66,7 @@ type Purchase = {
   /** Whether the member has limits, to check and count. */
   isLimited: boolean;
   /** Why the member may stake nothing now; null: they may. */
-  barred: Refused<StakeRefusal> | null;
+  barred: Failure<StakeRefusal> | null;
 };
 
 type SaleRefusal =
@@ -127,7 +127,7 @@ function whyNot(
   { gameCode }: Purchase,
   issue: HeldIssue | undefined,
   now: Date,
-): Refused<SaleRefusal> | null {
+): Failure<SaleRefusal> | null {
   if (!isOfGame(issue, gameCode)) return refuse('issue_unknown');
   const sells = issue.state === 'open' && issue.opensAt <= now && now < issue.closesAt;
   return sells ? null : refuse('issue_closed');
@@ -137,10 +137,10 @@ function whyNot(
 async function closedGames(
   tx: Tx,
   gameCodes: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, Refused<SaleRefusal>>> {
-  const closed = new Map<string, Refused<SaleRefusal>>();
+): Promise<ReadonlyMap<string, Failure<SaleRefusal>>> {
+  const closed = new Map<string, Failure<SaleRefusal>>();
   for (const code of gameCodes) {
-    const open = await openGameOf(tx, code);
+    const open = await findOpenGame(tx, code);
     if (open.ok) continue;
     const { refusal } = open;
     if (refusal === 'game_unknown') throw new Error(`there is no game ${code}`);
@@ -157,7 +157,7 @@ async function beyondLimits(
   tx: Tx,
   sales: readonly Sale[],
   now: Date,
-): Promise<ReadonlyMap<Purchase, Refused<StakeLimitRefusal> | null>> {
+): Promise<ReadonlyMap<Purchase, Failure<StakeLimitRefusal> | null>> {
   const limited = sales.filter(({ purchase }) => purchase.isLimited);
   const stakes = limited.map(({ purchase, wallet }) => {
     const { memberId } = purchase;
@@ -273,7 +273,7 @@ export async function placeTickets(
   if (!bets.ok) return bets;
   const { repeated, available, placedAt } = bets.value;
   const tickets = repeated
-    ? await ticketsById(ctx.db, memberId, betIds)
+    ? await findTicketsById(ctx.db, memberId, betIds)
     : freshTickets(purchase, { issueNumber: issue?.issueNumber ?? '', placedAt, currency });
   return ok({ tickets, balance: minorText(available), currency });
 }

@@ -16,7 +16,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import type { Context } from '../../lib/context.ts';
 import { noticeChannel } from '../../lib/notify.ts';
-import { walletOf } from '../../money/wallet/index.ts';
+import { findWallet } from '../../money/wallet/index.ts';
 import { drawIssue } from './draw-issue.ts';
 import { ensureIssues } from './schedule-issues.ts';
 import { gameTerms } from './game-config.ts';
@@ -142,7 +142,7 @@ test('three at once go on where it stopped, and each ticket is paid once', async
     paid.set(row.memberId, (paid.get(row.memberId) ?? 0n) + payout);
   }
   for (const [memberId, expected] of paid) {
-    const { walletId, escrowId } = await walletOf(ctx.db, memberId);
+    const { walletId, escrowId } = await findWallet(ctx.db, memberId);
     expect((await findBalance(ctx.db, walletId))?.balance).toBe(expected);
     expect((await findBalance(ctx.db, escrowId))?.balance).toBe(0n);
   }

@@ -7,7 +7,7 @@ import { notify, notifyEach } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { endOwnRound, runningBets, settleBets } from '../bets/index.ts';
 import { gameTerms } from './game-config.ts';
-import { issues, toIssueValue, runningTickets } from './store.ts';
+import { issues, toIssueValue, listRunningTickets } from './store.ts';
 import type { RunningTicket } from './store.ts';
 
 /** Long enough that a commit is shared by many, short enough that no wallet is held for long. */
@@ -84,7 +84,7 @@ async function settleTickets(ctx: Context, drawn: Drawn): Promise<void> {
   // One lane reads at a time, each from where the last one ended.
   const takeChunk = (): Promise<RunningTicket[]> => {
     reading = reading.then(async () => {
-      const chunk = await runningTickets(ctx.db, { issueId, behind, limit: chunkSize });
+      const chunk = await listRunningTickets(ctx.db, { issueId, behind, limit: chunkSize });
       behind = chunk.at(-1) ?? behind;
       return chunk;
     });

@@ -59,7 +59,7 @@ export function toIssueValue(ctx: Context, row: IssueRow): Issue {
 export const issues = (db: Database) => db.selectFrom('lotteryIssue').select(issueColumns);
 
 /** The issue of a game that runs, and the one after it; fewer when they are not made yet. */
-export const upcomingIssues = (db: Database, gameCode: string, now: Date) =>
+export const listUpcomingIssues = (db: Database, gameCode: string, now: Date) =>
   issues(db)
     .where('gameCode', '=', gameCode)
     .where('drawsAt', '>', now)
@@ -166,7 +166,7 @@ function toTicketValue(row: TicketRow): Ticket {
 }
 
 /** A member's tickets with these ids, in the order of the ids given. */
-export async function ticketsById(
+export async function findTicketsById(
   db: Database,
   memberId: string,
   betIds: readonly string[],
@@ -179,7 +179,7 @@ export async function ticketsById(
 /**
  * A page of a member's tickets, newest first; one more than `limit` is read to know of a next page.
  */
-export async function ticketPage(
+export async function readTicketPage(
   db: Database,
   memberId: string,
   page: {
@@ -212,7 +212,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
  * Tickets of an issue that run, member by member, from behind one of them. They are not locked:
  * they may have been settled since.
  */
-export async function runningTickets(
+export async function listRunningTickets(
   db: Database,
   page: { issueId: string; behind: RunningTicket | undefined; limit: number },
 ): Promise<RunningTicket[]> {

@@ -2,19 +2,19 @@ import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
 import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { arePicturesKnown } from '../../site/media/index.ts';
-import { currencyOfMode, readSettings } from '../../site/settings/index.ts';
+import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
 import { addVendor, addVendorKey, retireVendorKey, setVendorOpen } from './vendor-registry.ts';
 import { readManagedVendors } from './list-vendors.ts';
 import { vendorFigures } from './balance-store.ts';
 import { findVendor } from './store.ts';
 
 type Cards = ParsedBody<typeof contract.addVendor>['cards'];
-type Managed<C extends Refusal = 'vendor_unknown'> = Promise<Answer<AdminVendor, C>>;
+type Managed<C extends Refusal = 'vendor_unknown'> = Promise<Result<AdminVendor, C>>;
 type Refusal = 'vendor_unknown' | 'vendor_taken' | 'image_missing' | KeyRefusal;
 type KeyRefusal =
   | 'vendor_key_invalid'
@@ -97,7 +97,7 @@ export function createVendor(
       return refuse('vendor_taken');
     if (!(await isMarkKnown(tx, body.picture))) return markMissing();
     const vendor = { ...body, ...getCeilings({ winMax, bonusMax }), open: false };
-    const added = await addVendor(ctx, tx, vendor, operatorActor(caller.username));
+    const added = await addVendor(ctx, tx, vendor, getOperatorActor(caller.username));
     if (!added.ok) return refuseKey(added.refusal);
     await setCards(tx, body.code, cards);
     return ok(await managed(ctx, tx, body.code));
@@ -133,12 +133,12 @@ export function changeVendor(
       await tx.updateTable('vendor').set(set).where('code', '=', code).execute();
     if (cards) await setCards(tx, code, cards);
     if (open !== undefined && open !== before.open)
-      await setVendorOpen(ctx, tx, { vendorCode: code, open }, operatorActor(caller.username));
+      await setVendorOpen(ctx, tx, { vendorCode: code, open }, getOperatorActor(caller.username));
     if (Object.keys(set).length > 0 || cards) {
       const { signingKeySealed: _, ...old } = before;
       await logEvent(ctx, tx, {
         kind: 'vendor.changed',
-        actor: operatorActor(caller.username),
+        actor: getOperatorActor(caller.username),
         subject: `vendor:${code}`,
         detail: { before: writable(old), after: writable({ ...set, ...(cards && { cards }) }) },
       });
@@ -159,7 +159,7 @@ export function addKey(
       ctx,
       tx,
       { vendorCode: code, publicKey },
-      operatorActor(caller.username),
+      getOperatorActor(caller.username),
     );
     if (!added.ok) return refuseKey(added.refusal);
     return ok(await managed(ctx, tx, code));
@@ -182,7 +182,7 @@ export function retireKey(
       .forUpdate()
       .executeTakeFirst();
     if (!key) return refuse('vendor_key_unknown');
-    await retireVendorKey(ctx, tx, keyId, operatorActor(caller.username));
+    await retireVendorKey(ctx, tx, keyId, getOperatorActor(caller.username));
     return ok(await managed(ctx, tx, code));
   });
 }
@@ -191,9 +191,9 @@ export function retireKey(
 export async function booksOf(
   ctx: Context,
   code: string,
-): Promise<Answer<ValueOf<typeof contract.vendorBooks>, 'vendor_unknown'>> {
+): Promise<Result<ValueOf<typeof contract.vendorBooks>, 'vendor_unknown'>> {
   if (!(await findVendor(ctx.db, code))) return refuse('vendor_unknown');
-  const currency = currencyOfMode((await readSettings(ctx)).moneyMode);
+  const currency = getCurrencyOfMode((await readSettings(ctx)).moneyMode);
   const figures = await vendorFigures(ctx.db, code, currency);
   return ok({
     currency,

@@ -4,12 +4,12 @@ import type { gameUrlCall } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { z } from 'zod';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { getCountry } from '../../lib/http/country-of.ts';
-import { walletOf } from '../../money/wallet/index.ts';
+import { findWallet } from '../../money/wallet/index.ts';
 import { vendorCall } from './vendor-call.ts';
 import { vendorOfGame } from './store.ts';
 import { openVendorToken } from './vendor-token.ts';
@@ -33,7 +33,7 @@ export async function launchVendorGame(
   ctx: Context,
   caller: MemberCaller,
   wanted: { gameCode: string; language: Language; phone: boolean; ip: string },
-): Promise<Answer<{ content: string }, Refusal> | null> {
+): Promise<Result<{ content: string }, Refusal> | null> {
   // A trial account's money is a gift of the house: it stays within the house's own games.
   if (isTrial(caller) && (await vendorOfGame(ctx.db, wanted.gameCode)))
     return refuse('in_need_true_account');
@@ -43,7 +43,7 @@ export async function launchVendorGame(
   if (!opened) return null;
   const { token, vendor, vendorGameCode } = opened;
   if (!vendor.open) return refuse('vendor_closed');
-  const { currency } = await walletOf(ctx.db, caller.memberId);
+  const { currency } = await findWallet(ctx.db, caller.memberId);
   const content: z.input<typeof gameUrlCall> = {
     user: caller.memberId,
     token,

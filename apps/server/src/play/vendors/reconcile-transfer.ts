@@ -6,7 +6,7 @@ import { logEvent } from '../../lib/event-log.ts';
 import { notifyBalance } from '../../lib/notify.ts';
 import { scheduleReconcile, staleAfterMs } from '../../money/reconcile/index.ts';
 import type { GatewayAnswer, NextAction } from '../../money/reconcile/index.ts';
-import { walletIn } from '../../money/wallet/index.ts';
+import { findWalletIn } from '../../money/wallet/index.ts';
 import { httpTransferGateway } from './http-transfer-gateway.ts';
 import type { VendorTransferGateway } from './transfer-gateway.ts';
 import { transferAction } from './transfer-state.ts';
@@ -111,7 +111,7 @@ async function end(
       pendingId: transfer.pendingTransferId,
       walletTransferId: id,
       direction,
-      wallet: (await walletIn(tx, memberId, currency)).walletId,
+      wallet: (await findWalletIn(tx, memberId, currency)).walletId,
       merchantWallet: await openAccount(tx, name),
       amount,
       currency,

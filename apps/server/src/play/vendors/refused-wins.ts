@@ -1,6 +1,6 @@
 import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, memberActor } from '../../lib/event-log.ts';
+import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import type { WagerOrder, WagerRefusal } from '../bets/index.ts';
 
 /** Refusals of wins that operators should know of: a member may be owed what was not paid. */
@@ -33,7 +33,7 @@ export async function noteRefusedWin(
     await logEvent(ctx, ctx.db, {
       kind: 'vendor.win_refused',
       actor: `vendor:${source}`,
-      subject: memberActor(memberId),
+      subject: getMemberActor(memberId),
       detail: {
         vendor: source,
         reason: refusal,

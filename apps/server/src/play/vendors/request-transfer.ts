@@ -8,7 +8,7 @@ import { vendorAccount } from '@khelaghor/ledger/account.ts';
 import { walletTransferHeld } from '@khelaghor/ledger/vendor.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalance } from '../../lib/notify.ts';
@@ -80,8 +80,8 @@ export async function requestTransfer(
   ctx: Context,
   { memberId, play }: MemberCaller,
   body: Body,
-): Promise<Answer<WalletTransferValue, Refusal>> {
-  const again = async (): Promise<Answer<WalletTransferValue, Refusal>> => {
+): Promise<Result<WalletTransferValue, Refusal>> {
+  const again = async (): Promise<Result<WalletTransferValue, Refusal>> => {
     const stored = await findTransfer(ctx.db, body.key);
     const same =
       stored?.memberId === memberId &&

@@ -1,11 +1,11 @@
 import type { OpenRound, roundAct } from '@khelaghor/contract/play/vendor-rounds.ts';
 import type { z } from 'zod';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
-import { logEvent, memberActor, operatorActor } from '../../lib/event-log.ts';
-import { cursorAfter, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { logEvent, getMemberActor, getOperatorActor } from '../../lib/event-log.ts';
+import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { applyWagerWithin, operatorTransactionId } from '../bets/index.ts';
 import { readWallets } from '../../money/wallet/index.ts';
@@ -73,7 +73,7 @@ export async function openRoundsPage(
   ctx: Context,
   wanted: { vendor?: string | undefined; cursor?: string | undefined; limit: number },
   caller: OperatorCaller,
-): Promise<Answer<Page, 'malformed'>> {
+): Promise<Result<Page, 'malformed'>> {
   const after = readCursor(wanted.cursor);
   if (after === undefined) return refuse('malformed');
   const { vendor, limit } = wanted;
@@ -83,7 +83,7 @@ export async function openRoundsPage(
   const last = rounds.length > limit ? shown.at(-1) : undefined;
   return ok({
     items: await readValues(ctx.db, shown, caller),
-    nextCursor: cursorAfter(last && { createdAt: last.openedAt, id: last.id }),
+    nextCursor: isAfterCursor(last && { createdAt: last.openedAt, id: last.id }),
   });
 }
 
@@ -117,8 +117,8 @@ async function note(
   const { id, vendor, ref, gameCode, runningBets, inPlay } = round;
   await logEvent(ctx, tx, {
     kind: `vendor.round_act_${kind}`,
-    actor: operatorActor(caller.username),
-    subject: memberActor(round.memberId),
+    actor: getOperatorActor(caller.username),
+    subject: getMemberActor(round.memberId),
     detail: {
       vendor,
       round: id,
@@ -137,7 +137,7 @@ export function askRoundAct(
   roundId: string,
   { key, act, reason }: { key: string; act: Act; reason: string },
   caller: OperatorCaller,
-): Promise<Answer<OpenRound, AskRefusal>> {
+): Promise<Result<OpenRound, AskRefusal>> {
   return transact(ctx, async (tx) => {
     const round = await store.findRound(tx, roundId);
     if (!round) return refuse('round_unknown');
@@ -179,7 +179,7 @@ export function confirmRoundAct(
   ctx: Context,
   { id: roundId, actId }: ActParams,
   caller: OperatorCaller,
-): Promise<Answer<OpenRound, ConfirmRefusal>> {
+): Promise<Result<OpenRound, ConfirmRefusal>> {
   return transact(ctx, async (tx) => {
     const act = await lockActOf(tx, roundId, actId);
     const round = act && (await store.findRound(tx, roundId));
@@ -214,7 +214,7 @@ export function withdrawRoundAct(
   ctx: Context,
   { id: roundId, actId }: ActParams,
   caller: OperatorCaller,
-): Promise<Answer<OpenRound, 'round_unknown' | 'round_act_unknown'>> {
+): Promise<Result<OpenRound, 'round_unknown' | 'round_act_unknown'>> {
   return transact(ctx, async (tx) => {
     const act = await lockActOf(tx, roundId, actId);
     const round = act && (await store.findRound(tx, roundId));

@@ -14,7 +14,7 @@ import { answerSeamless } from './seamless-call.ts';
 import type { SeamlessReply } from './seamless-call.ts';
 import { describeSeamlessCalls } from './seamless-openapi.ts';
 import { createRateLimiter } from './vendor-rate-limit.ts';
-import type { Pace } from './vendor-rate-limit.ts';
+import type { VendorRateLimit } from './vendor-rate-limit.ts';
 import { findSigner } from './vendor-signature.ts';
 
 /** Calls a minute from one address, before anything is looked at. */
@@ -75,7 +75,7 @@ const isJson = ({ headers }: FastifyRequest): boolean =>
 /** Answers one call: first by its bytes, then by who signed it, then by what it says. */
 async function answerCall(
   ctx: Context,
-  pace: Pace,
+  pace: VendorRateLimit,
   question: SeamlessQuestion,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-import { nextAction } from '../../money/reconcile/index.ts';
+import { decideNextAction } from '../../money/reconcile/index.ts';
 import type { GatewayAnswer, NextAction, Order } from '../../money/reconcile/index.ts';
 
 export type TransferState = 'pending' | 'done' | 'refused';
@@ -21,7 +21,7 @@ export const transferAction = (
   answer: GatewayAnswer,
   { wasRefused, isStale }: { wasRefused: boolean; isStale: boolean },
 ): NextAction =>
-  nextAction({ state: orderStates[state], wasRefused, isStale }, answer, {
+  decideNextAction({ state: orderStates[state], wasRefused, isStale }, answer, {
     completesAfterEnd: false,
     queriesRefusal: true,
   });

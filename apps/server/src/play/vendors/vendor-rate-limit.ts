@@ -5,7 +5,7 @@ type Window = { startedMs: number; calls: number };
 const windowMs = 60_000;
 
 /** Counts calls by vendor, in this process, so that no vendor can use up what all others need. */
-export type Pace = {
+export type VendorRateLimit = {
   /**
    * Counts one more call of a vendor. Returns 0 when it is within the calls per minute; otherwise
    * after how many seconds the vendor may call again.
@@ -13,7 +13,7 @@ export type Pace = {
   secondsToWait(vendor: string, callsPerMinute: number): number;
 };
 
-export function createRateLimiter(clock: Clock): Pace {
+export function createRateLimiter(clock: Clock): VendorRateLimit {
   const windows = new Map<string, Window>();
   return {
     secondsToWait(vendor, callsPerMinute) {

@@ -5,13 +5,15 @@ import type { Context } from '../../lib/context.ts';
 import {
   addAnnouncement,
   changeAnnouncement,
-  listKept,
+  listAdminAnnouncements,
   removeAnnouncement,
 } from './edit-announcements.ts';
 
 /** What operators do about announcements. */
 export function announcementsAdminRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.listKeptAnnouncements, async () => ok({ announcements: await listKept(ctx) }));
+  bind(contract.listKeptAnnouncements, async () =>
+    ok({ announcements: await listAdminAnnouncements(ctx) }),
+  );
   bind(contract.addAnnouncement, ({ body, caller }) => addAnnouncement(ctx, body, caller));
   bind(contract.changeAnnouncement, ({ params, body, caller }) =>
     changeAnnouncement(ctx, params.id, body, caller),

@@ -4,7 +4,7 @@ import type {
   AnnouncementType,
   AdminAnnouncement,
 } from '@khelaghor/contract/site/announcements.ts';
-import { scheduleTexts } from '../../lib/publish-window.ts';
+import { formatPublishWindow } from '../../lib/publish-window.ts';
 import type { AnnouncementRow } from './store.ts';
 
 export const getLine = (row: AnnouncementRow): AnnouncementLine => ({
@@ -20,13 +20,13 @@ export const getAnnouncement = (row: AnnouncementRow): Announcement => ({
   place: row.place,
 });
 
-export const keptOf = (row: AnnouncementRow): AdminAnnouncement => ({
+export const toAdminAnnouncement = (row: AnnouncementRow): AdminAnnouncement => ({
   id: row.id,
   type: row.type as AnnouncementType,
   place: row.place,
   title: { bn: row.titleBn, en: row.titleEn },
   content: { bn: row.contentBn, en: row.contentEn },
-  ...scheduleTexts(row),
+  ...formatPublishWindow(row),
   enabled: row.enabled,
   sort: row.sort,
   createdAt: row.createdAt.toISOString(),

@@ -3,20 +3,20 @@ import type {
   AdminAnnouncement,
 } from '@khelaghor/contract/site/announcements.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import { cleanLocalHtml } from '../../lib/clean-html.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
-import { endsTooEarly, scheduleDates, scheduleInvalid } from '../../lib/publish-window.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
+import { endsTooEarly, readPublishWindow, scheduleInvalid } from '../../lib/publish-window.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { keptOf } from './announcement-value.ts';
+import { toAdminAnnouncement } from './announcement-value.ts';
 import * as store from './store.ts';
 
 type DraftRefusal = 'schedule_invalid' | 'game_unknown';
 
 /** Why a draft cannot be kept; null when it can. */
-async function faultOf(ctx: Context, draft: AnnouncementDraft) {
+async function findFault(ctx: Context, draft: AnnouncementDraft) {
   const { type, place } = draft;
   if (endsTooEarly(draft)) return scheduleInvalid();
   if (type !== 'H' || place === 'home') return null;
@@ -38,14 +38,14 @@ function getRow(
     titleEn: draft.title.en,
     contentBn: content.bn,
     contentEn: content.en,
-    ...scheduleDates(draft),
+    ...readPublishWindow(draft),
     enabled: draft.enabled,
     sort: draft.sort,
   };
 }
 
-export async function listKept(ctx: Context): Promise<AdminAnnouncement[]> {
-  return (await store.listAll(ctx.db)).map(keptOf);
+export async function listAdminAnnouncements(ctx: Context): Promise<AdminAnnouncement[]> {
+  return (await store.listAll(ctx.db)).map(toAdminAnnouncement);
 }
 
 const withDate = (row: store.Written): store.AnnouncementRow => ({
@@ -58,8 +58,8 @@ export async function addAnnouncement(
   ctx: Context,
   draft: AnnouncementDraft,
   by: OperatorCaller,
-): Promise<Answer<AdminAnnouncement, DraftRefusal>> {
-  const fault = await faultOf(ctx, draft);
+): Promise<Result<AdminAnnouncement, DraftRefusal>> {
+  const fault = await findFault(ctx, draft);
   if (fault) return fault;
   const now = ctx.clock.now();
   const id = ctx.random.id();
@@ -68,12 +68,12 @@ export async function addAnnouncement(
     await store.insert(tx, row);
     await logEvent(ctx, tx, {
       kind: 'announcement.added',
-      actor: operatorActor(by.username),
+      actor: getOperatorActor(by.username),
       subject: `announcement:${id}`,
       detail: { type: row.type, title: draft.title },
     });
   });
-  return ok(keptOf(withDate(row)));
+  return ok(toAdminAnnouncement(withDate(row)));
 }
 
 /** Changes one; the event log keeps what it was before. */
@@ -82,8 +82,8 @@ export async function changeAnnouncement(
   id: string,
   draft: AnnouncementDraft,
   by: OperatorCaller,
-): Promise<Answer<AdminAnnouncement, DraftRefusal | 'announcement_unknown'>> {
-  const fault = await faultOf(ctx, draft);
+): Promise<Result<AdminAnnouncement, DraftRefusal | 'announcement_unknown'>> {
+  const fault = await findFault(ctx, draft);
   if (fault) return fault;
   return transact(ctx, async (tx) => {
     const before = await store.findOne(tx, id);
@@ -92,12 +92,12 @@ export async function changeAnnouncement(
     const changedAt = ctx.clock.now();
     const row = getRow(draft, { id, createdAt, changedAt, changedBy: by.username });
     await store.update(tx, row);
-    const after = keptOf(withDate(row));
+    const after = toAdminAnnouncement(withDate(row));
     await logEvent(ctx, tx, {
       kind: 'announcement.changed',
-      actor: operatorActor(by.username),
+      actor: getOperatorActor(by.username),
       subject: `announcement:${id}`,
-      detail: { before: keptOf(before), after },
+      detail: { before: toAdminAnnouncement(before), after },
     });
     return ok(after);
   });
@@ -107,16 +107,16 @@ export async function removeAnnouncement(
   ctx: Context,
   id: string,
   by: OperatorCaller,
-): Promise<Answer<Record<string, never>, 'announcement_unknown'>> {
+): Promise<Result<Record<string, never>, 'announcement_unknown'>> {
   return transact(ctx, async (tx) => {
     const before = await store.findOne(tx, id);
     if (!before) return refuse('announcement_unknown');
     await store.remove(tx, id);
     await logEvent(ctx, tx, {
       kind: 'announcement.removed',
-      actor: operatorActor(by.username),
+      actor: getOperatorActor(by.username),
       subject: `announcement:${id}`,
-      detail: { before: keptOf(before) },
+      detail: { before: toAdminAnnouncement(before) },
     });
     return ok({});
   });

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { AnnouncementType } from '@khelaghor/contract/site/announcements.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
-import { isDue } from '../../lib/publish-window.ts';
+import { isPublishedAt } from '../../lib/publish-window.ts';
 
 export type AnnouncementRow = Selectable<DB['announcement']>;
 
@@ -22,13 +22,13 @@ const isWanted = ({ type, from, to }: Filter) => sql<boolean>`
   and (${to}::timestamptz is null or published_at <= ${to})`;
 
 /** One page of what readers may see, and how many there are in all. */
-export async function pageOfDue(
+export async function readDuePage(
   db: Database,
   now: Date,
   filter: Filter,
   { page, size }: { page: number; size: number },
 ): Promise<{ rows: AnnouncementRow[]; count: number }> {
-  const wanted = db.selectFrom('announcement').where(isDue(now)).where(isWanted(filter));
+  const wanted = db.selectFrom('announcement').where(isPublishedAt(now)).where(isWanted(filter));
   const [rows, counted] = await Promise.all([
     wanted
       .selectAll()
@@ -50,7 +50,7 @@ export async function findDue(
     .selectFrom('announcement')
     .selectAll()
     .where('id', '=', id)
-    .where(isDue(now))
+    .where(isPublishedAt(now))
     .executeTakeFirst();
 }
 
@@ -63,7 +63,7 @@ export async function listDue(
   const due = db
     .selectFrom('announcement')
     .selectAll()
-    .where(isDue(now))
+    .where(isPublishedAt(now))
     .where('type', 'in', [...asked.types])
     .orderBy(shownOrder)
     .limit(asked.max);

@@ -9,7 +9,7 @@ import type {
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { getAnnouncement, getLine } from './announcement-value.ts';
 import * as store from './store.ts';
@@ -23,10 +23,10 @@ const popupTypes: readonly AnnouncementType[] = ['PU', 'PL', 'PR', 'H'];
 type Page = ValueOf<typeof listAnnouncements>;
 
 /** A page of what readers may see. A moment of the filter that does not exist is refused. */
-export async function pageOfAnnouncements(
+export async function readAnnouncements(
   ctx: Context,
   query: ParsedQuery<typeof listAnnouncements>,
-): Promise<Answer<Page, 'malformed'>> {
+): Promise<Result<Page, 'malformed'>> {
   const { type = null, pageNo, startTime, endTime } = query;
   const from = startTime === undefined ? null : readFilterMoment(startTime);
   const to = endTime === undefined ? null : readFilterMoment(endTime);
@@ -36,7 +36,12 @@ export async function pageOfAnnouncements(
     return refuse('malformed', { fields: { endTime: { code: 'malformed' } } });
   const size = announcementsPerPage;
   const place = { page: pageNo, size };
-  const { rows, count } = await store.pageOfDue(ctx.db, ctx.clock.now(), { type, from, to }, place);
+  const { rows, count } = await store.readDuePage(
+    ctx.db,
+    ctx.clock.now(),
+    { type, from, to },
+    place,
+  );
   return ok({
     content: rows.map(getLine),
     totalPages: Math.ceil(count / size),
@@ -45,10 +50,10 @@ export async function pageOfAnnouncements(
 }
 
 /** One that readers may see now; those that are off, to come or over are unknown to them. */
-export async function announcementShown(
+export async function findVisibleAnnouncement(
   ctx: Context,
   id: string,
-): Promise<Answer<Announcement, 'announcement_unknown'>> {
+): Promise<Result<Announcement, 'announcement_unknown'>> {
   const row = await store.findDue(ctx.db, ctx.clock.now(), id);
   return row ? ok(getAnnouncement(row)) : refuse('announcement_unknown');
 }
@@ -63,7 +68,7 @@ export async function readNotices(
 }
 
 /** What pops up over the home page or a game. */
-export async function announcementsOfGame(
+export async function findGamePromotion(
   ctx: Context,
   { gameCode: place }: ParsedQuery<typeof gameAnnouncements>,
 ): Promise<Announcement[]> {

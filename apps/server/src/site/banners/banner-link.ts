@@ -1,6 +1,6 @@
 import type { LinkageType } from '@khelaghor/contract/site/banners.ts';
 import { isSitePage } from '@khelaghor/contract/site/pages.ts';
-import { safeHref } from '../../lib/clean-html.ts';
+import { cleanHref } from '../../lib/clean-html.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
 const gameCode = /^[a-z0-9]{2,24}$/u;
@@ -14,9 +14,9 @@ export function getLinkTarget(kind: LinkageType, target: string): string | null 
     case 'none':
       return '';
     case 'route':
-      return target.startsWith('/') && isSitePage(target) ? safeHref(target) : null;
+      return target.startsWith('/') && isSitePage(target) ? cleanHref(target) : null;
     case 'outside':
-      return target.toLowerCase().startsWith('https://') ? safeHref(target) : null;
+      return target.toLowerCase().startsWith('https://') ? cleanHref(target) : null;
     case 'promotion':
       return uuid.test(target) ? target : null;
     case 'game':

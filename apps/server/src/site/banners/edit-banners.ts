@@ -1,9 +1,9 @@
 import type { BannerDraft, AdminBanner } from '@khelaghor/contract/site/banners.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { endsTooEarly, scheduleInvalid } from '../../lib/publish-window.ts';
 import { arePicturesKnown } from '../media/index.ts';
 import { getLinkTarget } from './banner-link.ts';
@@ -16,7 +16,7 @@ import {
   updateBanner,
 } from './store.ts';
 import type { StoredBanner } from './store.ts';
-import { keptBannersOf } from './read-banners.ts';
+import { listAdminBanners } from './read-banners.ts';
 
 type DraftRefusal = 'game_unknown' | 'image_missing' | 'link_invalid' | 'schedule_invalid';
 
@@ -24,7 +24,7 @@ type DraftRefusal = 'game_unknown' | 'image_missing' | 'link_invalid' | 'schedul
 async function checked(
   ctx: Context,
   draft: BannerDraft,
-): Promise<Answer<BannerDraft, DraftRefusal>> {
+): Promise<Result<BannerDraft, DraftRefusal>> {
   if (endsTooEarly(draft)) return scheduleInvalid();
   const linkageTarget = getLinkTarget(draft.linkageType, draft.linkageTarget);
   if (linkageTarget === null) {
@@ -45,11 +45,11 @@ async function log(
   what: { kind: string; id: string; by: string; detail: Record<string, unknown> },
 ): Promise<void> {
   const { kind, id, by, detail } = what;
-  await logEvent(ctx, tx, { kind, actor: operatorActor(by), subject: `banner:${id}`, detail });
+  await logEvent(ctx, tx, { kind, actor: getOperatorActor(by), subject: `banner:${id}`, detail });
 }
 
 async function kept(ctx: Context, banner: StoredBanner): Promise<{ ok: true; value: AdminBanner }> {
-  const [value] = await keptBannersOf(ctx, [banner]);
+  const [value] = await listAdminBanners(ctx, [banner]);
   if (!value) throw new Error('one banner gives one');
   return ok(value);
 }
@@ -58,7 +58,7 @@ export async function addBanner(
   ctx: Context,
   written: BannerDraft,
   { username }: OperatorCaller,
-): Promise<Answer<AdminBanner, DraftRefusal>> {
+): Promise<Result<AdminBanner, DraftRefusal>> {
   const draft = await checked(ctx, written);
   if (!draft.ok) return draft;
   const id = ctx.random.id();
@@ -76,7 +76,7 @@ export async function changeBanner(
   id: string,
   written: BannerDraft,
   { username }: OperatorCaller,
-): Promise<Answer<AdminBanner, 'banner_unknown' | DraftRefusal>> {
+): Promise<Result<AdminBanner, 'banner_unknown' | DraftRefusal>> {
   const draft = await checked(ctx, written);
   if (!draft.ok) return draft;
   const banner = await ctx.db.transaction().execute(async (tx) => {
@@ -95,7 +95,7 @@ export function removeBanner(
   ctx: Context,
   id: string,
   { username }: OperatorCaller,
-): Promise<Answer<Record<string, never>, 'banner_unknown'>> {
+): Promise<Result<Record<string, never>, 'banner_unknown'>> {
   return ctx.db.transaction().execute(async (tx) => {
     const before = await lockBanner(tx, id);
     if (!before) return refuse('banner_unknown');
@@ -110,7 +110,7 @@ export function orderBanners(
   ctx: Context,
   { groupName, ids }: { groupName: string; ids: string[] },
   { username }: OperatorCaller,
-): Promise<Answer<Record<string, never>, 'banner_unknown'>> {
+): Promise<Result<Record<string, never>, 'banner_unknown'>> {
   return ctx.db.transaction().execute(async (tx) => {
     const found = await sortBanners(tx, groupName, ids);
     if (found !== ids.length) return refuse('banner_unknown');

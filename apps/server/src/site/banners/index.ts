@@ -1,3 +1,3 @@
 /** Banners: painted pictures with words that lead somewhere, in groups, with a schedule. */
-export { groupsWithBanners } from './store.ts';
+export { listGroupsWithBanners } from './store.ts';
 export { readBanners } from './read-banners.ts';

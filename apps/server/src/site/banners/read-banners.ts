@@ -1,7 +1,7 @@
 import type { Banner, AdminBanner } from '@khelaghor/contract/site/banners.ts';
 import type { Context } from '../../lib/context.ts';
 import { readPictures } from '../media/index.ts';
-import { allBanners, dueBanners } from './store.ts';
+import { listAllBanners, listDueBanners } from './store.ts';
 import type { StoredBanner } from './store.ts';
 
 const getNames = (banners: readonly StoredBanner[]): string[] =>
@@ -9,7 +9,7 @@ const getNames = (banners: readonly StoredBanner[]): string[] =>
 
 /** The banners of a group that are shown now. */
 export async function readBanners(ctx: Context, groupName: string): Promise<Banner[]> {
-  const banners = await dueBanners(ctx, groupName);
+  const banners = await listDueBanners(ctx, groupName);
   const pictureOf = await readPictures(ctx.db, getNames(banners));
   return banners.map((stored) => {
     const [wide, phone] = [pictureOf(stored.picture), pictureOf(stored.picturePhone)];
@@ -33,7 +33,7 @@ export async function readBanners(ctx: Context, groupName: string): Promise<Bann
 }
 
 /** Banners as the console shows them. */
-export async function keptBannersOf(
+export async function listAdminBanners(
   ctx: Context,
   banners: readonly StoredBanner[],
 ): Promise<AdminBanner[]> {
@@ -47,5 +47,5 @@ export async function keptBannersOf(
 }
 
 /** Every banner, in the order of the groups and within them. */
-export const everyBanner = async (ctx: Context): Promise<AdminBanner[]> =>
-  keptBannersOf(ctx, await allBanners(ctx.db));
+export const listEveryBanner = async (ctx: Context): Promise<AdminBanner[]> =>
+  listAdminBanners(ctx, await listAllBanners(ctx.db));

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
-import { isDue, scheduleDates, scheduleTexts } from '../../lib/publish-window.ts';
+import { isPublishedAt, readPublishWindow, formatPublishWindow } from '../../lib/publish-window.ts';
 
 /** A banner as it is stored: the picture by name, times as dates. */
 export type StoredBanner = BannerDraft & {
@@ -27,7 +27,7 @@ const stored = (row: Row): StoredBanner => ({
   linkageType: row.linkageType as BannerDraft['linkageType'],
   linkageTarget: row.linkageTarget,
   tone: row.tone as BannerDraft['tone'],
-  ...scheduleTexts(row),
+  ...formatPublishWindow(row),
   enabled: row.enabled,
   changedAt: row.changedAt,
   changedBy: row.changedBy,
@@ -48,17 +48,17 @@ const getColumns = (draft: BannerDraft) => ({
   linkageType: draft.linkageType,
   linkageTarget: draft.linkageTarget,
   tone: draft.tone,
-  ...scheduleDates(draft),
+  ...readPublishWindow(draft),
   enabled: draft.enabled,
 });
 
 /** The banners of a group that are shown now, in their order. */
-export async function dueBanners(ctx: Context, groupName: string): Promise<StoredBanner[]> {
+export async function listDueBanners(ctx: Context, groupName: string): Promise<StoredBanner[]> {
   const rows = await ctx.db
     .selectFrom('banner')
     .selectAll()
     .where('groupName', '=', groupName)
-    .where(isDue(ctx.clock.now()))
+    .where(isPublishedAt(ctx.clock.now()))
     .orderBy('sort')
     .orderBy('id')
     .execute();
@@ -66,11 +66,11 @@ export async function dueBanners(ctx: Context, groupName: string): Promise<Store
 }
 
 /** The groups in which anything is shown now. */
-export async function groupsWithBanners(ctx: Context): Promise<string[]> {
+export async function listGroupsWithBanners(ctx: Context): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('banner')
     .select('groupName')
-    .where(isDue(ctx.clock.now()))
+    .where(isPublishedAt(ctx.clock.now()))
     .groupBy('groupName')
     .orderBy('groupName')
     .execute();
@@ -78,7 +78,7 @@ export async function groupsWithBanners(ctx: Context): Promise<string[]> {
 }
 
 /** Every banner, also those that are off or over. */
-export async function allBanners(db: Database): Promise<StoredBanner[]> {
+export async function listAllBanners(db: Database): Promise<StoredBanner[]> {
   const rows = await db
     .selectFrom('banner')
     .selectAll()

@@ -1,12 +1,12 @@
 import type { challenge, humanRefusals, HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer, Refused } from '../../lib/http/result.ts';
+import type { Result, Failure } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from '../settings/index.ts';
 import { getGeetest } from './geetest-config.ts';
-import { isAway, lookAfter } from './geetest-circuit-breaker.ts';
-import { checkGeetest, geetestTicket } from './geetest-proof.ts';
+import { isGeetestDown, probeGeetest } from './geetest-circuit-breaker.ts';
+import { checkGeetest, createGeetestTicket } from './geetest-proof.ts';
 import { checkWork, makeWork } from './proof-of-work.ts';
 
 type Asked = {
@@ -23,15 +23,15 @@ type Asked = {
 export async function makeChallenge(
   ctx: Context,
   { action, isUnreached, isUnseen }: Asked,
-): Promise<Answer<ValueOf<typeof challenge>, 'human_check_unreached'>> {
+): Promise<Result<ValueOf<typeof challenge>, 'human_check_unreached'>> {
   if (isUnseen) return ok(await makeWork(ctx, { action, standsFor: 'picture' }));
   const geetest = getGeetest(ctx, await readSettings(ctx));
   if (!geetest) return ok(await makeWork(ctx, { action, standsFor: 'nothing' }));
-  if (isUnreached ? await lookAfter(ctx, geetest) : isAway(ctx))
+  if (isUnreached ? await probeGeetest(ctx, geetest) : isGeetestDown(ctx))
     return ok(await makeWork(ctx, { action, standsFor: 'geetest' }));
   if (isUnreached) return refuse('human_check_unreached');
   const { captchaId, script } = geetest;
-  return ok({ geetest: { captchaId, script, ticket: geetestTicket(ctx, action) } });
+  return ok({ geetest: { captchaId, script, ticket: createGeetestTicket(ctx, action) } });
 }
 
 /** Why a proof does not let this action pass; null when it does. Either way it is used up. */
@@ -39,7 +39,7 @@ export async function verifyHuman(
   ctx: Context,
   proof: string,
   action: HumanAction,
-): Promise<Refused<(typeof humanRefusals)[number]> | null> {
+): Promise<Failure<(typeof humanRefusals)[number]> | null> {
   const geetest = getGeetest(ctx, await readSettings(ctx));
   // Work counts where it is what is asked for, and where we ourselves asked for it in GeeTest's
   // place.

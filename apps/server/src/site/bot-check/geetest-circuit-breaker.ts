@@ -7,7 +7,10 @@ const restMs = 60_000;
 /** One probe serves all reports within this time. */
 const lookMs = 10_000;
 
-type Health = { awayUntilMs: number; look: { atMs: number; isAway: Promise<boolean> } | null };
+type Health = {
+  awayUntilMs: number;
+  look: { atMs: number; isGeetestDown: Promise<boolean> } | null;
+};
 
 const healths = new WeakMap<Database, Health>();
 
@@ -19,7 +22,7 @@ function getHealth(ctx: Context): Health {
   return made;
 }
 
-export const isAway = (ctx: Context): boolean =>
+export const isGeetestDown = (ctx: Context): boolean =>
   ctx.clock.monotonicMs() < getHealth(ctx).awayUntilMs;
 
 export function noteAway(ctx: Context): void {
@@ -38,15 +41,15 @@ const nobodys = {
  * Probes whether GeeTest is away, because a browser reports so. The report alone changes nothing:
  * otherwise any caller could choose the easier check.
  */
-export async function lookAfter(ctx: Context, geetest: ChosenGeetest): Promise<boolean> {
-  if (isAway(ctx)) return true;
+export async function probeGeetest(ctx: Context, geetest: ChosenGeetest): Promise<boolean> {
+  if (isGeetestDown(ctx)) return true;
   const health = getHealth(ctx);
   const nowMs = ctx.clock.monotonicMs();
   if (!health.look || nowMs - health.look.atMs >= lookMs) {
     const asked = askGeetest(ctx, geetest, nobodys).then((verdict) => verdict === 'away');
-    health.look = { atMs: nowMs, isAway: asked };
+    health.look = { atMs: nowMs, isGeetestDown: asked };
   }
-  const away = await health.look.isAway;
+  const away = await health.look.isGeetestDown;
   if (away) noteAway(ctx);
   return away;
 }

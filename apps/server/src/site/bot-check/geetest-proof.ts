@@ -20,7 +20,7 @@ const payloadShape = z.object({
 });
 
 /** Makes a ticket for one action, which the proof must return: GeeTest knows no actions. */
-export function geetestTicket(ctx: Context, action: HumanAction): string {
+export function createGeetestTicket(ctx: Context, action: HumanAction): string {
   const expires = ctx.clock.now().getTime() + ticketMs;
   const words = `${action}.${expires}.${ctx.random.id()}`;
   return `${words}.${ctx.secrets.mac('human-check/ticket', words)}`;

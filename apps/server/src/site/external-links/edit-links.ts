@@ -8,21 +8,21 @@ import type {
   ResourceType,
 } from '@khelaghor/contract/site/external-links.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { getQr } from '../../lib/auth/qr-code.ts';
 import {
   endsTooEarly,
-  scheduleDates,
+  readPublishWindow,
   scheduleInvalid,
-  scheduleTexts,
+  formatPublishWindow,
 } from '../../lib/publish-window.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import type { ChannelRow, ResourceRow } from './store.ts';
 import * as store from './store.ts';
-import { safeAddress } from './safe-address.ts';
+import { cleanAddress } from './safe-address.ts';
 
 /** A link as the log keeps it: without the code, which follows from the address. */
 type LoggedResource = Omit<AdminLink, 'qr'>;
@@ -31,11 +31,11 @@ async function readLoggedResource(
   db: Database,
   { changedAt, resourceType, ...row }: ResourceRow,
 ): Promise<LoggedResource> {
-  const image = row.qrCode === null ? undefined : await store.publicPicture(db, row.qrCode);
+  const image = row.qrCode === null ? undefined : await store.getPublicPicture(db, row.qrCode);
   return {
     ...row,
     resourceType: resourceType as ResourceType,
-    ...scheduleTexts(row),
+    ...formatPublishWindow(row),
     qrImage: image ?? null,
     changedAt: changedAt.toISOString(),
   };
@@ -43,15 +43,15 @@ async function readLoggedResource(
 
 const withCode = (link: LoggedResource): AdminLink => ({ ...link, qr: getQr(link.url) });
 
-const keptChannelOf = ({ changedAt, csType, ...row }: ChannelRow): AdminChannel => ({
+const toAdminChannel = ({ changedAt, csType, ...row }: ChannelRow): AdminChannel => ({
   ...row,
   csType: csType as CsType,
-  ...scheduleTexts(row),
+  ...formatPublishWindow(row),
   changedAt: changedAt.toISOString(),
 });
 
 /** Everything of the contacts page. */
-export async function contactDeskOf(ctx: Context): Promise<ContactDesk> {
+export async function loadContactDesk(ctx: Context): Promise<ContactDesk> {
   const [resources, channels, hosts] = await Promise.all([
     store.listResources(ctx.db),
     store.listChannels(ctx.db),
@@ -60,7 +60,7 @@ export async function contactDeskOf(ctx: Context): Promise<ContactDesk> {
   const links = await Promise.all(resources.map((row) => readLoggedResource(ctx.db, row)));
   return {
     resources: links.map(withCode),
-    channels: channels.map(keptChannelOf),
+    channels: channels.map(toAdminChannel),
     hosts,
   };
 }
@@ -78,20 +78,26 @@ export async function putResource(
   id: string,
   draft: ResourceDraft,
   by: OperatorCaller,
-): Promise<Answer<AdminLink, 'address_refused' | 'image_missing' | 'schedule_invalid'>> {
-  const address = safeAddress(draft.url);
+): Promise<Result<AdminLink, 'address_refused' | 'image_missing' | 'schedule_invalid'>> {
+  const address = cleanAddress(draft.url);
   if (!address) return addressRefused();
-  if (draft.qrCode !== null && !(await store.publicPicture(ctx.db, draft.qrCode)))
+  if (draft.qrCode !== null && !(await store.getPublicPicture(ctx.db, draft.qrCode)))
     return refuse('image_missing', { fields: { qrCode: { code: 'image_missing' } } });
   if (endsTooEarly(draft)) return scheduleInvalid();
-  const row = { id, ...draft, ...scheduleDates(draft), url: address.href, ...changeBy(ctx, by) };
+  const row = {
+    id,
+    ...draft,
+    ...readPublishWindow(draft),
+    url: address.href,
+    ...changeBy(ctx, by),
+  };
   return transact(ctx, async (tx) => {
     const before = await store.findResource(tx, id);
     await store.putResource(tx, row);
     const after = await readLoggedResource(tx, row);
     await logEvent(ctx, tx, {
       kind: before ? 'resource.changed' : 'resource.added',
-      actor: operatorActor(by.username),
+      actor: getOperatorActor(by.username),
       subject: `resource:${id}`,
       detail: { before: before ? await readLoggedResource(tx, before) : null, after },
     });
@@ -105,28 +111,34 @@ export async function putChannel(
   id: string,
   draft: ChannelDraft,
   by: OperatorCaller,
-): Promise<Answer<AdminChannel, 'address_refused' | 'host_not_allowed' | 'schedule_invalid'>> {
-  const address = safeAddress(draft.url);
+): Promise<Result<AdminChannel, 'address_refused' | 'host_not_allowed' | 'schedule_invalid'>> {
+  const address = cleanAddress(draft.url);
   if (!address) return addressRefused();
   if (endsTooEarly(draft)) return scheduleInvalid();
-  const row = { id, ...draft, ...scheduleDates(draft), url: address.href, ...changeBy(ctx, by) };
+  const row = {
+    id,
+    ...draft,
+    ...readPublishWindow(draft),
+    url: address.href,
+    ...changeBy(ctx, by),
+  };
   return transact(ctx, async (tx) => {
     if (!(await store.listHosts(tx)).includes(address.hostname))
       return refuse('host_not_allowed', { fields: { url: { code: 'host_not_allowed' } } });
     const before = await store.findChannel(tx, id);
     await store.putChannel(tx, row);
-    const after = keptChannelOf(row);
+    const after = toAdminChannel(row);
     await logEvent(ctx, tx, {
       kind: before ? 'service_channel.changed' : 'service_channel.added',
-      actor: operatorActor(by.username),
+      actor: getOperatorActor(by.username),
       subject: `service_channel:${id}`,
-      detail: { before: before ? keptChannelOf(before) : null, after },
+      detail: { before: before ? toAdminChannel(before) : null, after },
     });
     return ok(after);
   });
 }
 
-type Removed = Answer<Record<string, never>, 'resource_unknown'>;
+type Removed = Result<Record<string, never>, 'resource_unknown'>;
 
 async function logRemoval(
   ctx: Context,
@@ -137,7 +149,7 @@ async function logRemoval(
 ): Promise<void> {
   await logEvent(ctx, tx, {
     kind: `${noun}.removed`,
-    actor: operatorActor(by.username),
+    actor: getOperatorActor(by.username),
     subject: `${noun}:${before.id}`,
     detail: { before },
   });
@@ -166,7 +178,7 @@ export async function removeChannel(
     const before = await store.findChannel(tx, id);
     if (!before) return refuse('resource_unknown');
     await store.removeChannel(tx, id);
-    await logRemoval(ctx, tx, 'service_channel', keptChannelOf(before), by);
+    await logRemoval(ctx, tx, 'service_channel', toAdminChannel(before), by);
     return ok({});
   });
 }
@@ -176,17 +188,17 @@ export async function putHosts(
   ctx: Context,
   hosts: readonly string[],
   by: OperatorCaller,
-): Promise<Answer<ContactDesk, never>> {
+): Promise<Result<ContactDesk, never>> {
   await transact(ctx, async (tx) => {
     const before = await store.listHosts(tx);
     const after = [...new Set(hosts)];
     await store.setHosts(tx, after, { addedAt: ctx.clock.now(), addedBy: by.username });
     await logEvent(ctx, tx, {
       kind: 'service_host.changed',
-      actor: operatorActor(by.username),
+      actor: getOperatorActor(by.username),
       subject: 'service_host',
       detail: { before, after },
     });
   });
-  return ok(await contactDeskOf(ctx));
+  return ok(await loadContactDesk(ctx));
 }

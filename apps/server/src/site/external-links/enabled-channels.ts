@@ -3,17 +3,17 @@ import type { CsType, CustomerServiceEntry } from '@khelaghor/contract/site/exte
 import type { Context } from '../../lib/context.ts';
 import type { ChannelRow } from './store.ts';
 import * as store from './store.ts';
-import { safeAddress } from './safe-address.ts';
+import { cleanAddress } from './safe-address.ts';
 
 /** Channels that are switched on, whose time it is, and that lead where they may. */
 async function openRows(ctx: Context): Promise<ChannelRow[]> {
   const [rows, hosts] = await Promise.all([
-    store.dueChannels(ctx.db, ctx.clock.now()),
+    store.listDueChannels(ctx.db, ctx.clock.now()),
     store.listHosts(ctx.db),
   ]);
   const allowed = new Set(hosts);
   return rows.filter(({ url }) => {
-    const address = safeAddress(url);
+    const address = cleanAddress(url);
     return address !== null && allowed.has(address.hostname);
   });
 }
@@ -25,7 +25,7 @@ export async function readOpenChannels(ctx: Context): Promise<CustomerServiceEnt
 }
 
 /** Where a channel leads; null when none of this kind is open. Of several the first. */
-export async function channelAddress(ctx: Context, csType: CsType): Promise<string | null> {
+export async function getChannelAddress(ctx: Context, csType: CsType): Promise<string | null> {
   const found = (await openRows(ctx)).find((row) => row.csType === csType);
   return found?.url ?? null;
 }

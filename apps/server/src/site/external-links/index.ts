@@ -1,3 +1,3 @@
 /** What lies outside the site: links that belong to it, and the channels of customer service. */
-export { readOpenChannels, channelAddress } from './enabled-channels.ts';
-export { shownResources } from './visible-links.ts';
+export { readOpenChannels, getChannelAddress } from './enabled-channels.ts';
+export { listVisibleLinks } from './visible-links.ts';

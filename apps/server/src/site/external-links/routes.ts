@@ -5,6 +5,6 @@ import type { Context } from '../../lib/context.ts';
 import { readResourceLinks } from './visible-links.ts';
 
 /** Links and QR codes; pages get the addresses with the whitelabel. */
-export function resourcesRoutes(bind: Bind, ctx: Context): void {
+export function linksRoutes(bind: Bind, ctx: Context): void {
   bind(contract.resourceLinks, async () => ok({ links: await readResourceLinks(ctx) }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeAddress } from './safe-address.ts';
+import { cleanAddress } from './safe-address.ts';
 
 test.each<[string, string | null]>([
   ['https://wa.me/8801712345678', 'https://wa.me/8801712345678'],
@@ -21,9 +21,9 @@ test.each<[string, string | null]>([
   ['//wa.me/', null],
   ['', null],
 ])('%j', (text, kept) => {
-  expect(safeAddress(text)?.href ?? null).toBe(kept);
+  expect(cleanAddress(text)?.href ?? null).toBe(kept);
 });
 
 test('a name in Bengali is a name', () => {
-  expect(safeAddress('https://সাহায্য.বাংলা/x')?.hostname).toMatch(/^xn--[\w-]+\.xn--[\w-]+$/u);
+  expect(cleanAddress('https://সাহায্য.বাংলা/x')?.hostname).toMatch(/^xn--[\w-]+\.xn--[\w-]+$/u);
 });

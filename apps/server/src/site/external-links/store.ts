@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
-import { isDue } from '../../lib/publish-window.ts';
+import { isPublishedAt } from '../../lib/publish-window.ts';
 
 export type ResourceRow = Selectable<DB['resource']>;
 export type ChannelRow = Selectable<DB['serviceChannel']>;
@@ -17,14 +17,14 @@ export async function listChannels(db: Database): Promise<ChannelRow[]> {
 }
 
 /** The links that readers are given now. */
-export async function dueResources(db: Database, now: Date): Promise<ResourceRow[]> {
-  const due = db.selectFrom('resource').selectAll().where(isDue(now));
+export async function listDueLinks(db: Database, now: Date): Promise<ResourceRow[]> {
+  const due = db.selectFrom('resource').selectAll().where(isPublishedAt(now));
   return due.orderBy('sort').orderBy('id').limit(200).execute();
 }
 
 /** The channels whose time it is. Whether they lead where they may is another question. */
-export async function dueChannels(db: Database, now: Date): Promise<ChannelRow[]> {
-  const due = db.selectFrom('serviceChannel').selectAll().where(isDue(now));
+export async function listDueChannels(db: Database, now: Date): Promise<ChannelRow[]> {
+  const due = db.selectFrom('serviceChannel').selectAll().where(isPublishedAt(now));
   return due.orderBy('sort').orderBy('id').limit(200).execute();
 }
 
@@ -82,7 +82,10 @@ export async function setHosts(
 }
 
 /** The stored picture of a QR code; undefined when it is none that all may see. */
-export async function publicPicture(db: Database, hash: string): Promise<StoredImage | undefined> {
+export async function getPublicPicture(
+  db: Database,
+  hash: string,
+): Promise<StoredImage | undefined> {
   return db
     .selectFrom('media')
     .select(['hash', 'width', 'height', 'widths'])

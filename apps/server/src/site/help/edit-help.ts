@@ -1,28 +1,28 @@
 import type { ArticleDraft, HelpTopic, AdminArticle } from '@khelaghor/contract/site/help.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import { cleanLocalHtml } from '../../lib/clean-html.ts';
 import type { Context } from '../../lib/context.ts';
-import { logEvent, operatorActor } from '../../lib/event-log.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import {
   endsTooEarly,
-  scheduleDates,
+  readPublishWindow,
   scheduleInvalid,
-  scheduleTexts,
+  formatPublishWindow,
 } from '../../lib/publish-window.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import type { ArticleRow } from './store.ts';
 import * as store from './store.ts';
 
-const keptOf = (row: ArticleRow): AdminArticle => ({
+const toAdminArticle = (row: ArticleRow): AdminArticle => ({
   id: row.id,
   slug: row.slug,
   topic: row.topic as HelpTopic,
   title: { bn: row.titleBn, en: row.titleEn },
   content: { bn: row.contentBn, en: row.contentEn },
   keywords: { bn: row.keywordsBn, en: row.keywordsEn },
-  ...scheduleTexts(row),
+  ...formatPublishWindow(row),
   enabled: row.enabled,
   sort: row.sort,
   changedAt: row.changedAt.toISOString(),
@@ -45,14 +45,14 @@ export function getArticleRow(
     contentEn: content.en,
     keywordsBn: draft.keywords.bn,
     keywordsEn: draft.keywords.en,
-    ...scheduleDates(draft),
+    ...readPublishWindow(draft),
     enabled: draft.enabled,
     sort: draft.sort,
   };
 }
 
-export async function listKept(ctx: Context): Promise<AdminArticle[]> {
-  return (await store.listAll(ctx.db)).map(keptOf);
+export async function listAdminArticles(ctx: Context): Promise<AdminArticle[]> {
+  return (await store.listAll(ctx.db)).map(toAdminArticle);
 }
 
 /** Adds or changes an article; the event log keeps what it was before. */
@@ -61,7 +61,7 @@ export async function putArticle(
   id: string,
   draft: ArticleDraft,
   by: OperatorCaller,
-): Promise<Answer<AdminArticle, 'slug_taken' | 'schedule_invalid'>> {
+): Promise<Result<AdminArticle, 'slug_taken' | 'schedule_invalid'>> {
   if (endsTooEarly(draft)) return scheduleInvalid();
   const row = getArticleRow(draft, { id, changedAt: ctx.clock.now(), changedBy: by.username });
   return transact(ctx, async (tx) => {
@@ -70,11 +70,11 @@ export async function putArticle(
       return refuse('slug_taken', { fields: { slug: { code: 'slug_taken' } } });
     await logEvent(ctx, tx, {
       kind: before ? 'help_article.changed' : 'help_article.added',
-      actor: operatorActor(by.username),
+      actor: getOperatorActor(by.username),
       subject: `help_article:${id}`,
-      detail: { before: before ? keptOf(before) : null, after: keptOf(row) },
+      detail: { before: before ? toAdminArticle(before) : null, after: toAdminArticle(row) },
     });
-    return ok(keptOf(row));
+    return ok(toAdminArticle(row));
   });
 }
 
@@ -82,16 +82,16 @@ export async function removeArticle(
   ctx: Context,
   id: string,
   by: OperatorCaller,
-): Promise<Answer<Record<string, never>, 'article_unknown'>> {
+): Promise<Result<Record<string, never>, 'article_unknown'>> {
   return transact(ctx, async (tx) => {
     const before = await store.findOne(tx, id);
     if (!before) return refuse('article_unknown');
     await store.remove(tx, id);
     await logEvent(ctx, tx, {
       kind: 'help_article.removed',
-      actor: operatorActor(by.username),
+      actor: getOperatorActor(by.username),
       subject: `help_article:${id}`,
-      detail: { before: keptOf(before) },
+      detail: { before: toAdminArticle(before) },
     });
     return ok({});
   });

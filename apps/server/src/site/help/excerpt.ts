@@ -1,6 +1,6 @@
-import { askedWords } from './search-help.ts';
+import { splitQuestion } from './search-help.ts';
 import { foldText } from './normalize-text.ts';
-import { nearness } from './fuzzy-match.ts';
+import { computeSimilarity } from './fuzzy-match.ts';
 
 const excerptMax = 140;
 const entities: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The words of cleaned HTML: blocks become sentences apart, formats go. */
-export function plainText(html: string): string {
+export function extractText(html: string): string {
   return html
     .replaceAll(/<\/(?:p|h\d|li|td|th|tr|blockquote|figcaption)>|<br \/>/gu, '\n')
     .replaceAll(/<[^>]*>/gu, '')
@@ -29,15 +29,15 @@ function cut(text: string): string {
 }
 
 /** The sentence that answers a question best; without one the first. */
-export function excerptFor(text: string, question: string): string {
-  const asked = askedWords(question);
+export function findExcerpt(text: string, question: string): string {
+  const asked = splitQuestion(question);
   const sentences = text.split(/\n|(?<=[।.?!]) /u).filter((sentence) => sentence.trim() !== '');
   let best = sentences[0] ?? '';
   let most = 0;
   for (const sentence of sentences) {
     const words = foldText(sentence).split(' ');
     const score = asked.reduce(
-      (sum, word) => sum + Math.max(0, ...words.map((each) => nearness(word, each))),
+      (sum, word) => sum + Math.max(0, ...words.map((each) => computeSimilarity(word, each))),
       0,
     );
     if (score > most) {

@@ -30,7 +30,7 @@ function isWithin(a: string, b: string, slips: number): boolean {
  * How well a word of a text answers a word that was asked for, from 0 to 1: the same, the same
  * beginning (which covers endings of both languages), or nearly the same.
  */
-export function nearness(asked: string, word: string): number {
+export function computeSimilarity(asked: string, word: string): number {
   if (asked === word) return 1;
   const shorter = Math.min(asked.length, word.length);
   if (shorter >= 3 && word.startsWith(asked)) return 0.8;

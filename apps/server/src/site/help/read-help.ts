@@ -6,7 +6,7 @@ import type {
 } from '@khelaghor/contract/site/help.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Context } from '../../lib/context.ts';
-import { excerptFor, plainText } from './excerpt.ts';
+import { findExcerpt, extractText } from './excerpt.ts';
 import type { ArticleRow } from './store.ts';
 import * as store from './store.ts';
 import { searchHelp } from './search-help.ts';
@@ -17,8 +17,8 @@ const getLine = (row: ArticleRow): HelpLine => ({
   title: { bn: row.titleBn, en: row.titleEn },
 });
 
-const searchedOf = (row: ArticleRow) => {
-  const text = { bn: plainText(row.contentBn), en: plainText(row.contentEn) };
+const toSearchable = (row: ArticleRow) => {
+  const text = { bn: extractText(row.contentBn), en: extractText(row.contentEn) };
   return {
     slug: row.slug,
     title: `${row.titleBn} ${row.titleEn}`,
@@ -37,15 +37,15 @@ export async function readHelpCenter(
   const rows = await store.listShown(ctx.db, ctx.clock.now());
   const articles = rows.map(getLine);
   if (question === undefined || question.trim() === '') return { articles, found: null };
-  const found = searchHelp(rows.map(searchedOf), question).map(({ line, texts }) => ({
+  const found = searchHelp(rows.map(toSearchable), question).map(({ line, texts }) => ({
     ...line,
-    excerpt: { bn: excerptFor(texts.bn, question), en: excerptFor(texts.en, question) },
+    excerpt: { bn: findExcerpt(texts.bn, question), en: findExcerpt(texts.en, question) },
   }));
   return { articles, found };
 }
 
 /** One article; null when readers have none of this name now. */
-export async function articleShown(ctx: Context, slug: string): Promise<HelpArticle | null> {
+export async function findVisibleArticle(ctx: Context, slug: string): Promise<HelpArticle | null> {
   const row = await store.findShown(ctx.db, ctx.clock.now(), slug);
   if (!row) return null;
   return {

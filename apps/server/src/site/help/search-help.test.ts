@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { excerptFor, plainText } from './excerpt.ts';
+import { findExcerpt, extractText } from './excerpt.ts';
 import { foldText } from './normalize-text.ts';
-import { nearness } from './fuzzy-match.ts';
-import { askedWords, searchHelp } from './search-help.ts';
+import { computeSimilarity } from './fuzzy-match.ts';
+import { splitQuestion, searchHelp } from './search-help.ts';
 import { firstArticles } from './seed-articles/all.ts';
 
 const articles = firstArticles.map(({ slug, title, keywords, content }) => ({
   slug,
   title: `${title.bn} ${title.en}`,
   keywords: `${keywords.bn} ${keywords.en}`,
-  text: plainText(`${content.bn} ${content.en}`),
+  text: extractText(`${content.bn} ${content.en}`),
 }));
 
 test.each<[string, string]>([
@@ -49,7 +49,7 @@ test('ten thousand characters are as quick as a word', () => {
   const long = 'টাকা জমা '.repeat(1_200).slice(0, 10_000);
   expect(searchHelp(articles, long)[0]?.slug).toBe('deposit-play-money');
   expect(searchHelp(articles, 'x'.repeat(10_000))).toEqual([]);
-  expect(askedWords('ab cd '.repeat(2_000)).length).toBeLessThanOrEqual(12);
+  expect(splitQuestion('ab cd '.repeat(2_000)).length).toBeLessThanOrEqual(12);
 });
 
 test.each<[string, string]>([
@@ -76,13 +76,13 @@ test.each<[string, string, number]>([
   ['dice', 'k3', 0],
   ['ab', 'abc', 0],
 ])('%s near %s', (asked, word, near) => {
-  expect(nearness(asked, word)).toBe(near);
+  expect(computeSimilarity(asked, word)).toBe(near);
 });
 
 test('a piece of an article is plain and short', () => {
-  const text = plainText('<p>One &amp; two.</p><ul><li>Deposit here</li></ul><p>Three</p>');
+  const text = extractText('<p>One &amp; two.</p><ul><li>Deposit here</li></ul><p>Three</p>');
   expect(text).toBe('One & two.\nDeposit here\nThree');
-  expect(excerptFor(text, 'deposit')).toBe('Deposit here');
-  expect(excerptFor(text, 'nothing')).toBe('One & two.');
-  expect(excerptFor('word '.repeat(100), 'word').length).toBeLessThanOrEqual(141);
+  expect(findExcerpt(text, 'deposit')).toBe('Deposit here');
+  expect(findExcerpt(text, 'nothing')).toBe('One & two.');
+  expect(findExcerpt('word '.repeat(100), 'word').length).toBeLessThanOrEqual(141);
 });

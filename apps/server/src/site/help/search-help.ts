@@ -1,5 +1,5 @@
 import { foldText } from './normalize-text.ts';
-import { nearness } from './fuzzy-match.ts';
+import { computeSimilarity } from './fuzzy-match.ts';
 
 /** An article in the search, in both languages at once. */
 export type Searched = {
@@ -28,7 +28,7 @@ const idle = new Set(
 );
 
 /** Returns the search words: few, short, without repeats and stop words. */
-export function askedWords(question: string): string[] {
+export function splitQuestion(question: string): string[] {
   const words = foldText(question.slice(0, askedMax)).split(' ');
   const given = [...new Set(words.map((word) => word.slice(0, wordMax)))].filter(
     (word) => word !== '',
@@ -53,7 +53,7 @@ function getScore(article: Searched, asked: readonly string[]): { score: number;
     let best = 0;
     for (const { words, weight } of parts) {
       for (const [place, each] of words.entries()) {
-        const near = nearness(word, each);
+        const near = computeSimilarity(word, each);
         // Earlier words of an article say more about its subject.
         if (near > 0) best = Math.max(best, near * weight + 0.5 / (place + 1));
       }
@@ -66,7 +66,7 @@ function getScore(article: Searched, asked: readonly string[]): { score: number;
 
 /** Returns the articles that answer at least half of the words, best first. */
 export function searchHelp<A extends Searched>(articles: readonly A[], question: string): A[] {
-  const asked = askedWords(question);
+  const asked = splitQuestion(question);
   if (asked.length === 0) return [];
   return articles
     .map((article) => ({ article, ...getScore(article, asked) }))

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
-import { isDue } from '../../lib/publish-window.ts';
+import { isPublishedAt } from '../../lib/publish-window.ts';
 
 export type ArticleRow = Selectable<DB['helpArticle']>;
 
 /** The articles that readers are given now. */
 export async function listShown(db: Database, now: Date): Promise<ArticleRow[]> {
-  const shown = db.selectFrom('helpArticle').selectAll().where(isDue(now));
+  const shown = db.selectFrom('helpArticle').selectAll().where(isPublishedAt(now));
   return shown.orderBy('sort').orderBy('slug').limit(200).execute();
 }
 
@@ -24,7 +24,7 @@ export async function findShown(
     .selectFrom('helpArticle')
     .selectAll()
     .where('slug', '=', slug)
-    .where(isDue(now))
+    .where(isPublishedAt(now))
     .executeTakeFirst();
 }
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { singleton } from '../../lib/context.ts';
 import { createKeyedQueue } from '../../lib/db/keyed-queue.ts';
 import { Overloaded } from '../../lib/http/overloaded.ts';
-import { kindOfImage } from './image-kind.ts';
+import { detectImageKind } from './image-kind.ts';
 
 /** The widths in which the site shows pictures, in pixels. */
 const usedWidths = [320, 640, 960, 1280, 1920];
@@ -32,7 +32,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** The widths of the files of a picture: those used that are smaller, and its own. */
-export function widthsFor(width: number): number[] {
+export function getWidthsFor(width: number): number[] {
   return [...usedWidths.filter((used) => used < width), Math.min(width, keptWidthMax)];
 }
 
@@ -54,7 +54,7 @@ async function draw(bytes: Buffer): Promise<EncodedImage> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const widths = widthsFor(width);
+  const widths = getWidthsFor(width);
   const files: ImageFile[] = [];
   for (const each of widths) {
     const sized = () => sharp(data, { raw: { width, height, channels } }).resize({ width: each });
@@ -68,7 +68,7 @@ async function draw(bytes: Buffer): Promise<EncodedImage> {
   return { width, height, widths, files };
 }
 
-type Encoded = Answer<EncodedImage, 'image_unreadable' | 'image_too_large'>;
+type Encoded = Result<EncodedImage, 'image_unreadable' | 'image_too_large'>;
 
 async function encode(ctx: Context, bytes: Buffer): Promise<Encoded> {
   try {
@@ -89,7 +89,7 @@ const queueOf = singleton(() => ({ turns: createKeyedQueue(), waiting: 0 }));
  * Pictures are drawn one after another; when too many wait, `Overloaded` is thrown.
  */
 export async function encodeImage(ctx: Context, bytes: Buffer): Promise<Encoded> {
-  if (kindOfImage(bytes) === null) return refuse('image_unreadable');
+  if (detectImageKind(bytes) === null) return refuse('image_unreadable');
   const queue = queueOf(ctx);
   if (queue.waiting >= waitingMax) throw new Overloaded('too many pictures wait to be drawn');
   queue.waiting += 1;

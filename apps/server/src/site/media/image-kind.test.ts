@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { kindOfImage } from './image-kind.ts';
+import { detectImageKind } from './image-kind.ts';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-const table: [string, string, ReturnType<typeof kindOfImage>][] = [
+const table: [string, string, ReturnType<typeof detectImageKind>][] = [
   ['PNG', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'png'],
   ['PNG after a text transfer', '\x89PNG\n\x1a\n\0\0\0\rIHDR', null],
   ['JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', 'jpeg'],
@@ -24,5 +24,5 @@ const table: [string, string, ReturnType<typeof kindOfImage>][] = [
 ];
 
 test.each(table)('%s', (_what, bytes, kind) => {
-  expect(kindOfImage(latin(bytes))).toBe(kind);
+  expect(detectImageKind(latin(bytes))).toBe(kind);
 });

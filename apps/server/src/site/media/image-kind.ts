@@ -19,7 +19,7 @@ function isAvif(bytes: Uint8Array): boolean {
  * What a file is, by its first bytes. Its name and what its sender calls it are not asked; what is
  * not one of ours, such as SVG, PDF or HTML, never reaches a reader of pictures.
  */
-export function kindOfImage(bytes: Uint8Array): ImageKind | null {
+export function detectImageKind(bytes: Uint8Array): ImageKind | null {
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';

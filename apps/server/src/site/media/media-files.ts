@@ -6,7 +6,7 @@ import type { EncodedImage } from './encode-image.ts';
 export type Visibility = 'public' | 'private';
 
 /** Where the files of pictures are; what is private is in a folder that the site never opens. */
-export const mediaFolder = (ctx: Context, visibility: Visibility): string =>
+export const getMediaFolder = (ctx: Context, visibility: Visibility): string =>
   join(ctx.config.dataDir, 'media', visibility);
 
 /** Writes a picture's files; none is ever there in part. */
@@ -16,7 +16,7 @@ export async function writeMedia(
   hash: string,
   image: EncodedImage,
 ): Promise<void> {
-  const folder = mediaFolder(ctx, visibility);
+  const folder = getMediaFolder(ctx, visibility);
   await mkdir(folder, { recursive: true });
   for (const { width, format, bytes } of image.files) {
     const path = join(folder, `${hash}-${width}.${format}`);
@@ -32,7 +32,7 @@ export async function removeMedia(
   visibility: Visibility,
   { hash, widths }: { hash: string; widths: readonly number[] },
 ): Promise<void> {
-  const folder = mediaFolder(ctx, visibility);
+  const folder = getMediaFolder(ctx, visibility);
   for (const width of widths)
     for (const format of ['avif', 'webp'])
       await rm(join(folder, `${hash}-${width}.${format}`), { force: true });

@@ -12,7 +12,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { widthsFor } from './encode-image.ts';
+import { getWidthsFor } from './encode-image.ts';
 import { storeImage } from './index.ts';
 
 let server: TestServer;
@@ -81,7 +81,7 @@ test.each([
   [200, [200]],
   [1920, [320, 640, 960, 1280, 1920]],
 ])('a picture of %i pixels has files of %j', (width, widths) => {
-  expect(widthsFor(width)).toEqual(widths);
+  expect(getWidthsFor(width)).toEqual(widths);
 });
 
 test('a picture is encoded in two formats and all widths, without camera data', async () => {

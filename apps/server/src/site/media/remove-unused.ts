@@ -2,7 +2,7 @@ import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { removeMedia } from './media-files.ts';
-import { deleteMedia, lockUnused, unusedMedia } from './store.ts';
+import { deleteMedia, lockUnused, listUnusedMedia } from './store.ts';
 
 /** How long a private picture may stay unattached. */
 const waitsMs = 24 * 3_600_000;
@@ -26,6 +26,6 @@ async function removeOne(ctx: Context, hash: string, before: Date): Promise<void
 /** Removes the private pictures that were not attached for a day. */
 export async function removeUnusedPictures(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - waitsMs);
-  for (const hash of await unusedMedia(ctx.db, before, atOnceMax))
+  for (const hash of await listUnusedMedia(ctx.db, before, atOnceMax))
     await removeOne(ctx, hash, before);
 }

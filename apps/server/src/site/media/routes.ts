@@ -6,7 +6,7 @@ import { refuse } from '../../lib/http/result.ts';
 import { sendRefusal } from '../../lib/http/register-route.ts';
 import type { Authenticators } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { mediaFolder } from './media-files.ts';
+import { getMediaFolder } from './media-files.ts';
 import type { Visibility } from './media-files.ts';
 
 const fileName = /^[0-9a-f]{32}-\d{1,4}\.(avif|webp)$/u;
@@ -51,9 +51,9 @@ export function serveMedia(
       async (request, reply) => {
         const { file } = request.params;
         if (fileName.test(file)) {
-          if (await sendFile(reply, mediaFolder(ctx, 'public'), file, 'public')) return reply;
+          if (await sendFile(reply, getMediaFolder(ctx, 'public'), file, 'public')) return reply;
           const mayLook = name === 'console' && (await authenticators.operator(request)) !== null;
-          const secret = mediaFolder(ctx, 'private');
+          const secret = getMediaFolder(ctx, 'private');
           if (mayLook && (await sendFile(reply, secret, file, 'private'))) return reply;
         }
         sendRefusal(request, reply, refuse('not_found'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import { ok } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { encodeImage } from './encode-image.ts';
@@ -22,7 +22,7 @@ export async function storeImage(
   ctx: Context,
   bytes: Buffer,
   { by, visibility }: { by: string; visibility: Visibility },
-): Promise<Answer<StoredImage, 'image_unreadable' | 'image_too_large'>> {
+): Promise<Result<StoredImage, 'image_unreadable' | 'image_too_large'>> {
   const hash = computeHash(bytes);
   const [known] = await findMedia(ctx.db, [hash]);
   const isKept = known && (known.visibility === visibility || known.visibility === 'public');

@@ -31,7 +31,7 @@ export async function keepMedia(
 }
 
 /** Returns the public pictures that were uploaded last. */
-export function newestMedia(db: Database, limit: number): Promise<StoredImage[]> {
+export function listNewestMedia(db: Database, limit: number): Promise<StoredImage[]> {
   return db
     .selectFrom('media')
     .select(['hash', 'width', 'height', 'widths'])
@@ -79,7 +79,11 @@ export async function addUses(
 }
 
 /** Returns unattached private pictures whose last upload is before a time. */
-export async function unusedMedia(db: Database, before: Date, limit: number): Promise<string[]> {
+export async function listUnusedMedia(
+  db: Database,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('media')
     .select('hash')

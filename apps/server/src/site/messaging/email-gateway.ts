@@ -16,7 +16,7 @@ const getReplyCode = (error: unknown): number =>
  * or `smtp://`, which changes to TLS when the server offers it. A 5yz reply is `refused`; all else
  * that is no success is `unknown`.
  */
-export function mailGateway({ address, from }: Line, log: Logger): MailSender {
+export function createEmailGateway({ address, from }: Line, log: Logger): MailSender {
   const transport = createTransport({
     url: address,
     connectionTimeout: limitMs,

@@ -1,7 +1,7 @@
 import type { listOutbox } from '@khelaghor/contract/site/messaging.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Context } from '../../lib/context.ts';
-import { createTransports, textOf } from './send-message.ts';
+import { createTransports, openText } from './send-message.ts';
 
 const shownMax = 100;
 
@@ -22,7 +22,7 @@ export async function readOutbox(ctx: Context): Promise<ValueOf<typeof listOutbo
       channel: channel === 'sms' ? 'sms' : 'mail',
       to: recipient ?? '',
       subject,
-      text: textSealed === null ? '' : textOf(ctx, textSealed),
+      text: textSealed === null ? '' : openText(ctx, textSealed),
       at: createdAt.toISOString(),
     })),
   };

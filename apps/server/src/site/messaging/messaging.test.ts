@@ -16,9 +16,9 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { outboxJobs } from './jobs.ts';
-import { mailGateway } from './email-gateway.ts';
+import { createEmailGateway } from './email-gateway.ts';
 import { carry, sendMessage } from './send-message.ts';
-import { smsGateway } from './sms-gateway.ts';
+import { createSmsGateway } from './sms-gateway.ts';
 
 const log = pino({ level: 'silent' });
 const id = '01993a52-1111-7222-8333-444455556666';
@@ -48,7 +48,8 @@ describe('an SMS gateway', () => {
   afterAll(() => server.close());
   beforeEach(() => void seen.splice(0));
 
-  const send = () => smsGateway({ address, token: 'secret', sid: 'KHELAGHOR' }, log).send(sms);
+  const send = () =>
+    createSmsGateway({ address, token: 'secret', sid: 'KHELAGHOR' }, log).send(sms);
   const info = (sms_status: string) => ({
     status: 'SUCCESS',
     status_code: 200,
@@ -95,7 +96,7 @@ describe('an SMS gateway', () => {
   });
 
   test('a missing answer is unknown', async () => {
-    const nobody = smsGateway({ address: 'http://127.0.0.1:1', token: 't', sid: 's' }, log);
+    const nobody = createSmsGateway({ address: 'http://127.0.0.1:1', token: 't', sid: 's' }, log);
     expect(await nobody.send(sms)).toEqual({ said: 'unknown' });
   });
 });
@@ -132,7 +133,10 @@ describe('a mail server', () => {
   afterAll(() => new Promise<void>((done) => server.close(done)));
 
   const send = (to: string) =>
-    mailGateway({ address: `smtp://127.0.0.1:${port}`, from: 'khelaghor@example.com' }, log).send({
+    createEmailGateway(
+      { address: `smtp://127.0.0.1:${port}`, from: 'khelaghor@example.com' },
+      log,
+    ).send({
       id,
       to,
       subject: 'নতুন পাসওয়ার্ড',
@@ -154,7 +158,10 @@ describe('a mail server', () => {
   test('5yz is a refusal; 4yz and no answer are unknown', async () => {
     expect(await send('nobody@example.com')).toEqual({ said: 'refused', reason: 'reply 550' });
     expect(await send('later@example.com')).toEqual({ said: 'unknown' });
-    const nobody = mailGateway({ address: 'smtp://127.0.0.1:1', from: 'a@example.com' }, log);
+    const nobody = createEmailGateway(
+      { address: 'smtp://127.0.0.1:1', from: 'a@example.com' },
+      log,
+    );
     expect(await nobody.send({ ...sms, subject: '' })).toEqual({ said: 'unknown' });
   });
 

@@ -1,9 +1,9 @@
 import type { Context, Database } from '../../lib/context.ts';
 import { singleton } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
-import { mailGateway } from './email-gateway.ts';
+import { createEmailGateway } from './email-gateway.ts';
 import type { MailSender, SenderAnswer, SmsSender } from './transports.ts';
-import { smsGateway } from './sms-gateway.ts';
+import { createSmsGateway } from './sms-gateway.ts';
 
 /** A message to a member, and until when it is useful. */
 export type Message = {
@@ -25,8 +25,8 @@ type Senders = { readonly sms: SmsSender | null; readonly mail: MailSender | nul
 export const createTransports = singleton(({ config, log }): Senders => {
   const { sms, mail } = config;
   return {
-    sms: sms === null ? null : smsGateway(sms, log),
-    mail: mail === null ? null : mailGateway(mail, log),
+    sms: sms === null ? null : createSmsGateway(sms, log),
+    mail: mail === null ? null : createEmailGateway(mail, log),
   };
 });
 
@@ -51,7 +51,7 @@ export async function sendMessage(ctx: Context, tx: Database, message: Message):
 }
 
 /** Decrypts the text of a message that is still stored. */
-export const textOf = (ctx: Context, sealed: Uint8Array): string =>
+export const openText = (ctx: Context, sealed: Uint8Array): string =>
   ctx.secrets.decrypt(label, sealed).toString();
 
 type Ended = 'kept' | 'sent' | 'refused' | 'dropped' | 'late';
@@ -86,7 +86,7 @@ export async function carry(ctx: Context, messageId: string): Promise<void> {
   if (to === null) return end(ctx, id, 'dropped');
   if (kept.expiresAt <= ctx.clock.now()) return end(ctx, id, 'late');
   const { sms, mail } = createTransports(ctx);
-  const text = textOf(ctx, kept.textSealed);
+  const text = openText(ctx, kept.textSealed);
   let answer: SenderAnswer | null = null;
   if (kept.channel === 'sms') answer = sms && (await sms.send({ id, to, text }));
   else answer = mail && (await mail.send({ id, to, subject, text }));

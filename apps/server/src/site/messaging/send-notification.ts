@@ -7,7 +7,7 @@ import type { Notice } from '../../lib/notify.ts';
 import { readSettingsInTx } from '../settings/index.ts';
 import { isOpen } from './can-send.ts';
 import { addToInbox } from './inbox.ts';
-import { wantedChannels } from './preferences.ts';
+import { getWantedChannels } from './preferences.ts';
 import { sendMessage } from './send-message.ts';
 import type { Channel, NotifiedMember, Recipients, TemplateRow } from './template-row.ts';
 import { templates } from './templates.ts';
@@ -27,7 +27,7 @@ type Draft = {
   readonly expiresAt: Date;
 };
 
-const textOf = (text: LocalText | undefined, { language, values }: Draft): string => {
+const getText = (text: LocalText | undefined, { language, values }: Draft): string => {
   if (!text) throw new Error('a template has no text for one of its channels');
   return formatText(language, text, values);
 };
@@ -36,8 +36,8 @@ const sendEmail = (ctx: Context, tx: Database, draft: Draft, to: string | null):
   sendMessage(ctx, tx, {
     channel: 'mail',
     to,
-    subject: textOf(draft.row.subject, draft),
-    text: textOf(draft.row.email, draft),
+    subject: getText(draft.row.subject, draft),
+    text: getText(draft.row.email, draft),
     expiresAt: draft.expiresAt,
   });
 
@@ -45,7 +45,7 @@ const sendSms = (ctx: Context, tx: Database, draft: Draft, to: string | null): P
   sendMessage(ctx, tx, {
     channel: 'sms',
     to,
-    text: textOf(draft.row.sms, draft),
+    text: getText(draft.row.sms, draft),
     expiresAt: draft.expiresAt,
   });
 
@@ -122,7 +122,7 @@ export async function sendNotification<Name extends TemplateName>(
   const memberId = getMemberId(addressed);
   let channels = row.channels.filter((channel) => !except.includes(channel));
   if (memberId !== null) {
-    channels = [...(await wantedChannels(memberId, template, channels))];
+    channels = [...(await getWantedChannels(memberId, template, channels))];
     if (channels.includes('event'))
       await notify(tx, { memberId }, { type: row.event, ...params } as Notice);
     if (channels.includes('inbox'))

@@ -26,7 +26,7 @@ const reply = z.object({
 /** They take twenty letters and digits, once a day each: the random end of our id. */
 const getTheirId = (id: string): string => id.replaceAll('-', '').slice(-20);
 
-function answerOf(parsed: z.infer<typeof reply>): SenderAnswer {
+function getSenderAnswer(parsed: z.infer<typeof reply>): SenderAnswer {
   const one = parsed.smsinfo?.[0];
   if (parsed.status === 'SUCCESS' && one?.sms_status === 'SUCCESS')
     return { said: 'sent', reference: one.reference_id ?? '' };
@@ -40,7 +40,7 @@ function answerOf(parsed: z.infer<typeof reply>): SenderAnswer {
  * Silence, a broken reply and a 5xx are `unknown`: the same message goes again under the same id,
  * which the gateway takes once.
  */
-export function smsGateway({ address, token, sid }: Line, log: Logger): SmsSender {
+export function createSmsGateway({ address, token, sid }: Line, log: Logger): SmsSender {
   return {
     name: 'sms-plus',
     async send({ id, to, text }) {
@@ -59,7 +59,7 @@ export function smsGateway({ address, token, sid }: Line, log: Logger): SmsSende
           signal: AbortSignal.timeout(limitMs),
         });
         if (response.status >= 500) return { said: 'unknown' };
-        return answerOf(reply.parse(await response.json()));
+        return getSenderAnswer(reply.parse(await response.json()));
       } catch (error) {
         // Neither the number nor the text: a log is read by more people than a message is for.
         const { name, message } = error as Error;

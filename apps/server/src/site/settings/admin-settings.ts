@@ -1,17 +1,17 @@
 import { siteSettings } from '@khelaghor/contract/site/settings.ts';
 import { ok } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from './read-settings.ts';
 import type { SiteSettings, StoredSettings } from '@khelaghor/contract/site/settings.ts';
 import { updateSettings } from './update-settings.ts';
-import { operatorActor } from '../../lib/event-log.ts';
+import { getOperatorActor } from '../../lib/event-log.ts';
 
 /** Of all settings, the ones that the console edits. */
 const shown = (settings: StoredSettings): SiteSettings => siteSettings.parse(settings);
 
-export const settingsOf = async (ctx: Context): Promise<SiteSettings> =>
+export const readAllSettings = async (ctx: Context): Promise<SiteSettings> =>
   shown(await readSettings(ctx));
 
 /** Changes the settings that were named; those left out stay, and each change is logged. */
@@ -20,11 +20,11 @@ export async function editSettings(
   patch: { [K in keyof SiteSettings]?: SiteSettings[K] | undefined },
   caller: OperatorCaller,
 ): Promise<
-  Answer<SiteSettings, 'setting_invalid' | 'geetest_key_missing' | 'firebase_key_missing'>
+  Result<SiteSettings, 'setting_invalid' | 'geetest_key_missing' | 'firebase_key_missing'>
 > {
   const named = Object.fromEntries(
     Object.entries(patch).filter(([, value]) => value !== undefined),
   ) as Partial<SiteSettings>;
-  const changed = await updateSettings(ctx, named, operatorActor(caller.username));
+  const changed = await updateSettings(ctx, named, getOperatorActor(caller.username));
   return changed.ok ? ok(shown(changed.value)) : changed;
 }

@@ -8,7 +8,7 @@ type MoneyMode = StoredSettings['moneyMode'];
 const currencies: Readonly<Record<MoneyMode, CashCurrency>> = { play: 'PLAY', real: 'BDT' };
 
 /** Returns the currency that members who are not on trial play with in a money mode. */
-export const currencyOfMode = (mode: MoneyMode): CashCurrency => currencies[mode];
+export const getCurrencyOfMode = (mode: MoneyMode): CashCurrency => currencies[mode];
 
 /**
  * The same for the money mode of this moment, as an expression. A statement that reads wallets asks

@@ -6,10 +6,10 @@ export {
   setSettings,
   readSettingsInTx,
 } from './read-settings.ts';
-export { currencyNow, currencyOfMode } from './current-currency.ts';
+export { currencyNow, getCurrencyOfMode } from './current-currency.ts';
 export { updateSettings } from './update-settings.ts';
 export { getFirebase } from './firebase-config.ts';
-export { isInMaintenance, minimumAgeAt, readSiteStatus } from './site-status.ts';
+export { isInMaintenance, getMinimumAgeAt, readSiteStatus } from './site-status.ts';
 export type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 export { readWhitelabelValue } from './whitelabel.ts';
 export { readRegistrationFields, readRule } from './registration-fields.ts';

@@ -23,7 +23,7 @@ import { applyMaintenanceWindow } from './update-settings.ts';
 import { defaultSettings } from '@khelaghor/contract/site/settings.ts';
 import { changeSettings, updateSettings } from './index.ts';
 import type { StoredSettings } from './index.ts';
-import { isInMaintenance, isRestricted, policyFor } from './site-status.ts';
+import { isInMaintenance, isRestricted, getPolicyFor } from './site-status.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const before = '2026-11-21T11:00:00.000Z';
@@ -61,7 +61,7 @@ test.each<[string | null, 'play' | 'real', string, number, boolean]>([
   [null, 'play', 'allowed', 18, false],
   [null, 'real', 'blocked', 25, true],
 ])('a visitor in %s with %s money', (country, moneyMode, rule, minimumAge, isClosed) => {
-  const found = policyFor({ regionPolicies: rows, moneyMode }, country);
+  const found = getPolicyFor({ regionPolicies: rows, moneyMode }, country);
   expect(found).toMatchObject({ rule, minimumAge });
   expect(isRestricted(found.rule, moneyMode)).toBe(isClosed);
 });

@@ -33,7 +33,7 @@ function strictest(policies: readonly RegionPolicy[]): Pick<RegionPolicy, 'rule'
  * Returns the row of a country, else the row for all others. When the country is unknown, real
  * money uses the strictest of all rows; play money the row for all others.
  */
-export function policyFor(
+export function getPolicyFor(
   { regionPolicies, moneyMode }: Pick<StoredSettings, 'regionPolicies' | 'moneyMode'>,
   country: string | null,
 ): Pick<RegionPolicy, 'rule' | 'minimumAge'> {
@@ -66,7 +66,7 @@ const unknownCountry: LocalText = { bn: 'জানা যায়নি', en: '
 export async function readSiteStatus(ctx: Context, ip: string): Promise<SiteStatus> {
   const settings = await readSettings(ctx);
   const country = getCountry(ip);
-  const { rule } = policyFor(settings, country);
+  const { rule } = getPolicyFor(settings, country);
   if (isRestricted(rule, settings.moneyMode)) {
     const countryName = country === null ? unknownCountry : getCountryName(country);
     return { status: 2, maintenance: null, visitor: { ip, country: country ?? '', countryName } };
@@ -79,7 +79,7 @@ export async function readSiteStatus(ctx: Context, ip: string): Promise<SiteStat
 }
 
 /** Returns the minimum age for play from a client address, in years. */
-export async function minimumAgeAt(ctx: Context, ip: string): Promise<number> {
+export async function getMinimumAgeAt(ctx: Context, ip: string): Promise<number> {
   const settings = await readSettings(ctx);
-  return Math.max(settings.minimumAge, policyFor(settings, getCountry(ip)).minimumAge);
+  return Math.max(settings.minimumAge, getPolicyFor(settings, getCountry(ip)).minimumAge);
 }

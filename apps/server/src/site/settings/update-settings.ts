@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Answer } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
@@ -54,7 +54,7 @@ export async function updateSettings(
   patch: Patch,
   actor: string,
 ): Promise<
-  Answer<StoredSettings, 'setting_invalid' | 'geetest_key_missing' | 'firebase_key_missing'>
+  Result<StoredSettings, 'setting_invalid' | 'geetest_key_missing' | 'firebase_key_missing'>
 > {
   const before = await readSettings(ctx);
   const now = ctx.clock.now();

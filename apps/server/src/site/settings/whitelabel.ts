@@ -4,12 +4,12 @@ import { getOffer, pickPublic } from '@khelaghor/contract/site/settings.ts';
 import type { Context } from '../../lib/context.ts';
 import { buildId } from '../../lib/build-id.ts';
 import { getCountry } from '../../lib/http/country-of.ts';
-import { readOpenChannels, shownResources } from '../external-links/index.ts';
-import { currencyOfMode } from './current-currency.ts';
+import { readOpenChannels, listVisibleLinks } from '../external-links/index.ts';
+import { getCurrencyOfMode } from './current-currency.ts';
 import { getFirebase } from './firebase-config.ts';
 import { readSettings } from './read-settings.ts';
 import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
-import { minimumAgeAt, readSiteStatus } from './site-status.ts';
+import { getMinimumAgeAt, readSiteStatus } from './site-status.ts';
 
 /** What is shown, group by group; a group is there while anything of it is. */
 const getModules = ({ menus }: StoredSettings): Whitelabel['modules'] =>
@@ -25,14 +25,14 @@ export async function readWhitelabelValue(ctx: Context, ip: string): Promise<Whi
   const { status } = await readSiteStatus(ctx, ip);
   return {
     ...pickPublic(settings),
-    currency: currencyOfMode(settings.moneyMode),
+    currency: getCurrencyOfMode(settings.moneyMode),
     languages: settings.languages.map(getOffer),
     firebase: getFirebase(ctx, settings),
     elsewhere: outsideProviders.filter((name) => ctx.config.outside[name] !== null),
-    minimumAge: await minimumAgeAt(ctx, ip),
+    minimumAge: await getMinimumAgeAt(ctx, ip),
     gamesOrigin: ctx.config.origins.games,
     customerService: await readOpenChannels(ctx),
-    resources: await shownResources(ctx),
+    resources: await listVisibleLinks(ctx),
     modules: getModules(settings),
     maintenance: status === 1,
     regionRestriction: status === 2,
