@@ -2,18 +2,18 @@
 // settings, the time. It runs in the system's process.
 import { v7 } from 'uuid';
 import {
-  depositListDeposits,
+  depositsList,
   diceRoll,
-  lotteryGame,
-  lotteryMyTickets,
+  lotteryGetGame,
+  lotteryListMyTickets,
   lotteryPlaceTickets,
   paymentPasswordSet,
-  recordsBettingRecord,
-  recordsRevealSeed,
+  betsList,
+  betsRevealSeed,
   sessionLogout,
-  walletBalance,
-  withdrawalListWithdrawals,
-  withdrawalRequestWithdrawal,
+  walletGetBalance,
+  withdrawalsList,
+  withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -97,14 +97,14 @@ function playCommands(scene: Scene) {
     },
 
     async revealSeed({ account, betId }: { account: string; betId: string }): Promise<void> {
-      valueOf(await getBrowser(scene, account).call(recordsRevealSeed, { params: { betId } }));
+      valueOf(await getBrowser(scene, account).call(betsRevealSeed, { params: { betId } }));
     },
 
     /** Buys tickets of the running issue; returns the ids of the bets. */
     async buy(asked: { account: string; tickets: TicketOrder[] }): Promise<string[]> {
       const browser = getBrowser(scene, asked.account);
       const params = { gameCode: 'k3' };
-      const { current } = valueOf(await browser.call(lotteryGame, { params }));
+      const { current } = valueOf(await browser.call(lotteryGetGame, { params }));
       const tickets = asked.tickets.map((ticket) => ({ key: v7(), ...ticket }));
       const body = { issueId: current.issueId, tickets };
       valueOf(await browser.call(lotteryPlaceTickets, { params, body }));
@@ -257,7 +257,7 @@ function memberCommands(scene: Scene) {
       const member = getMember(scene, account);
       const walletId = await readWalletId(member);
       const body = { key: v7(), amount, walletId, password: member.password };
-      valueOf(await member.browser.call(withdrawalRequestWithdrawal, { body }));
+      valueOf(await member.browser.call(withdrawalsCreate, { body }));
     },
 
     /** Opens the member's account of security points. */
@@ -266,7 +266,7 @@ function memberCommands(scene: Scene) {
     },
 
     async balance({ account }: { account: string }): Promise<string> {
-      return valueOf(await getBrowser(scene, account).call(walletBalance, {})).sumBalance;
+      return valueOf(await getBrowser(scene, account).call(walletGetBalance, {})).sumBalance;
     },
 
     /** Counts each kind of thing that a member has. */
@@ -275,10 +275,10 @@ function memberCommands(scene: Scene) {
       const params = { gameCode: 'k3' };
       const query = {};
       return {
-        deposits: valueOf(await browser.call(depositListDeposits, { query })).items.length,
-        withdrawals: valueOf(await browser.call(withdrawalListWithdrawals, { query })).items.length,
-        bets: valueOf(await browser.call(recordsBettingRecord, { query })).totals.count,
-        tickets: valueOf(await browser.call(lotteryMyTickets, { params, query })).items.length,
+        deposits: valueOf(await browser.call(depositsList, { query })).items.length,
+        withdrawals: valueOf(await browser.call(withdrawalsList, { query })).items.length,
+        bets: valueOf(await browser.call(betsList, { query })).totals.count,
+        tickets: valueOf(await browser.call(lotteryListMyTickets, { params, query })).items.length,
       };
     },
 

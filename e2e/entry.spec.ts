@@ -151,7 +151,7 @@ for (const language of languages) {
     const codeFor = (path: string): Promise<string> =>
       page.evaluate(
         async ({ domainName, route }) => {
-          const reply = await fetch('/wps/session/handOver', {
+          const reply = await fetch('/wps/session/handoff', {
             method: 'POST',
             headers: { 'content-type': 'application/json', 'x-khelaghor': '1' },
             body: JSON.stringify({ domainName, route }),

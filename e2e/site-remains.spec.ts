@@ -119,7 +119,7 @@ test('counts belong to their member; a visitor’s stay in the browser', async (
   await goTo(desk, '/');
   const balance = (page: Page) => page.locator('header .amount').first();
   await expect(balance(desk)).toContainText('12,34,567');
-  const kept = desk.waitForResponse('**/wps/member/info/figures');
+  const kept = desk.waitForResponse('**/wps/member/info/number-format');
   await desk.locator('.choices').getByText('০১২৩').click();
   await expect(balance(desk)).toContainText('১২,৩৪,৫৬৭');
   expect((await kept).status()).toBe(200);
@@ -130,7 +130,7 @@ test('counts belong to their member; a visitor’s stay in the browser', async (
   await expect(balance(phone)).toContainText('১২,৩৪,৫৬৭');
   await phone.context().close();
 
-  await desk.route('**/wps/member/info/figures', (route) => route.abort());
+  await desk.route('**/wps/member/info/number-format', (route) => route.abort());
   await desk.locator('.choices').getByText('0123').click();
   await expect(desk.getByText(say('That was not kept'))).toBeVisible();
   await expect(balance(desk)).toContainText('১২,৩৪,৫৬৭');

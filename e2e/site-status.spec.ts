@@ -298,7 +298,7 @@ test('another language, from right to left, and digits as the reader likes them'
   await expect(balance).toContainText('12,34,567.00');
   // Shown at once; stored when the server has answered.
   const choose = async (name: string) => {
-    const kept = page.waitForResponse('**/wps/member/info/figures');
+    const kept = page.waitForResponse('**/wps/member/info/number-format');
     await page.getByRole('button', { name, exact: true }).click();
     await kept;
   };

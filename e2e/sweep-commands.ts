@@ -2,9 +2,9 @@
 import { v7 } from 'uuid';
 import {
   feedbackSend,
-  playSetRealityCheckInterval,
-  playSetLimit,
-  promotionsApplyForPromotion,
+  responsibleGamingSetRealityCheckInterval,
+  responsibleGamingSetLimit,
+  promotionsApply,
 } from '@khelaghor/client/routes.gen.ts';
 import type { PromotionKind } from '@khelaghor/contract/growth/promotions.ts';
 import { addPromotion } from '@khelaghor/server/growth/promotions/edit-promotions.ts';
@@ -39,7 +39,7 @@ export function sweepCommands(server: TestServer, findMember: (account: string) 
     /** Asks the member to look at how play goes, now. */
     async checkDue({ account }: Named): Promise<void> {
       const member = findMember(account);
-      const reply = await member.browser.call(playSetRealityCheckInterval, {
+      const reply = await member.browser.call(responsibleGamingSetRealityCheckInterval, {
         body: { minutes: 30 },
       });
       if (!reply.success) throw new Error(reply.code);
@@ -54,7 +54,7 @@ export function sweepCommands(server: TestServer, findMember: (account: string) 
     async timeUsed({ account }: Named): Promise<void> {
       const { browser, memberId } = findMember(account);
       const limit = { kind: 'time', period: 'day', amount: '15' } as const;
-      const reply = await browser.call(playSetLimit, { body: limit });
+      const reply = await browser.call(responsibleGamingSetLimit, { body: limit });
       if (!reply.success) throw new Error(reply.code);
       const hour = new Date(Math.floor(ctx.clock.now().getTime() / hourMs) * hourMs);
       const timeMs = 15 * 60_000;
@@ -93,7 +93,7 @@ export function sweepCommands(server: TestServer, findMember: (account: string) 
     /** Applies for an offer; operators decide. */
     async applyFor({ account, promotionId }: Named & { promotionId: string }): Promise<void> {
       const asked = { params: { id: promotionId }, body: { key: v7(), remark: 'Please.' } };
-      const reply = await findMember(account).browser.call(promotionsApplyForPromotion, asked);
+      const reply = await findMember(account).browser.call(promotionsApply, asked);
       if (!reply.success) throw new Error(reply.code);
     },
 

@@ -26,7 +26,7 @@ async function routesOf(file: string): Promise<readonly Found[]> {
   );
 }
 
-/** `wallet.accountRecord` -> `walletAccountRecord`. */
+/** `wallet.listEntries` -> `walletListEntries`. */
 function constantName(id: string): string {
   return id.replace(/\.(.)/gu, (_, letter: string) => letter.toUpperCase());
 }

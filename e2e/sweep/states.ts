@@ -263,7 +263,7 @@ export const siteStates: readonly StateRow[] = [
 export const consoleStates: readonly StateRow[] = [
   without('operator', 'loading', 'console-games', '/games', '**/operator/games**'),
   without('operator', 'error', 'console-games', '/games', '**/operator/games**'),
-  without('operator', 'loading', 'console-outbox', '/outbox', '**/console/outbox**'),
+  without('operator', 'loading', 'console-outbox', '/outbox', '**/operator/outbox**'),
   {
     name: 'console-settings-changed',
     who: 'operator',
@@ -347,7 +347,7 @@ export const consoleGate: readonly StateRow[] = [
       const totpAddress = `otpauth://totp/Khelaghor:operator?secret=${totpSecret}`;
       const first = { purpose: 'first', username: null } as const;
       const value = { ...first, totpSecret, totpAddress, totpQr: onePixel };
-      await stage.page.route('**/operator/claim/inspect', (route) =>
+      await stage.page.route('**/operator/setup/inspect', (route) =>
         route.fulfill({ json: { success: true, value } }),
       );
       await load(stage, `/claim#${'a'.repeat(43)}`);

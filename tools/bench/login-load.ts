@@ -1,7 +1,7 @@
 // Logins over HTTP as the page sends them, and attempts that must fail. They are made and encrypted
 // before the measurement: the work of a thousand browsers is not the server's.
 import { createCaller } from '@khelaghor/client/call.ts';
-import { sessionLogin, siteWhitelabel } from '@khelaghor/client/routes.gen.ts';
+import { sessionLogin, siteGetWhitelabel } from '@khelaghor/client/routes.gen.ts';
 import { seal } from '@khelaghor/client/seal.ts';
 import type { SealingKey } from '@khelaghor/client/seal.ts';
 import { atRate } from './at-rate.ts';
@@ -51,7 +51,7 @@ export async function openLogins(
 
 async function readSealingKey({ siteOrigin }: BenchServer): Promise<SealingKey> {
   const call = createCaller({ origin: siteOrigin.origin, language: () => 'en' });
-  const reply = await call(siteWhitelabel, {});
+  const reply = await call(siteGetWhitelabel, {});
   if (!reply.success) throw new Error(`no key to seal to: ${reply.code}`);
   return reply.value.sealing;
 }

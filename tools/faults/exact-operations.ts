@@ -1,6 +1,6 @@
 // Operations whose key and amount are chosen by the scenario, for faults that depend on them.
 import { v7 } from 'uuid';
-import { diceRoll, lotteryPlaceTickets, walletBalance } from '@khelaghor/client/routes.gen.ts';
+import { diceRoll, lotteryPlaceTickets, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
 import type { Asked } from './journal.ts';
 import { toldOf } from './operations.ts';
 import type { Operation } from './operations.ts';
@@ -66,7 +66,7 @@ function callTicket({ site }: Player, { key, amount }: Asked, issueId: string, s
 
 /** What a member can play with, in minor units. */
 export async function findBalance({ site }: Player): Promise<bigint> {
-  const reply = await site.call(walletBalance, {});
+  const reply = await site.call(walletGetBalance, {});
   if (!reply.success) throw new Error(`the balance was not told: ${reply.code}`);
   return BigInt(reply.value.sumBalance);
 }

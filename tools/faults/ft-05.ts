@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { recordsBettingRecord, walletBalance } from '@khelaghor/client/routes.gen.ts';
+import { betsList, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
 import { silencesSince } from './load.ts';
 import type { Scenario, World } from './scenario.ts';
 import { emptyVolume, fillVolume, volumeHindrance } from './volume.ts';
@@ -9,8 +9,8 @@ import { getDataVolume, onVolumes, volumesInWords } from './volumes.ts';
 async function readsMissing({ load }: World): Promise<number> {
   const replies = await Promise.all(
     load.players.flatMap(({ site }) => [
-      site.call(walletBalance, {}),
-      site.call(recordsBettingRecord, { query: {} }),
+      site.call(walletGetBalance, {}),
+      site.call(betsList, { query: {} }),
     ]),
   );
   return replies.filter(({ success }) => !success).length;

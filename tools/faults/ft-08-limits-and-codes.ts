@@ -1,9 +1,9 @@
 // Limits on play and codes by SMS at a server with a wrong clock. Rows are moved to two minutes
 // before or after their time by the database, so that a clock with a larger error decides wrongly.
 import {
-  bindingBindMobile,
-  playConfirmLimit,
-  playSetLimit,
+  phoneVerify,
+  responsibleGamingConfirmLimitIncrease,
+  responsibleGamingSetLimit,
   smsCodesSendBindingCode,
 } from '@khelaghor/client/routes.gen.ts';
 import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
@@ -45,7 +45,7 @@ export const stakeLimit: Check = {
     const { limited } = scene;
     await query(scene, 'delete from play_hour where member_id = $1', [limited.memberId]);
     const body = { ...stake, amount: String(limitMinor) };
-    const set = await getSite(scene, limited).call(playSetLimit, { body });
+    const set = await getSite(scene, limited).call(responsibleGamingSetLimit, { body });
     // The first limit counts earlier bets.
     await query(scene, 'delete from play_hour where member_id = $1', [limited.memberId]);
     const first = await stakeOnce(scene);
@@ -86,7 +86,7 @@ export const loosening: Check = {
     const site = getSite(scene, scene.limited);
     const { password } = scene.limited;
     const body = { ...stake, amount: String(limitMinor * 2), password };
-    const asked = await site.call(playSetLimit, { body });
+    const asked = await site.call(responsibleGamingSetLimit, { body });
     const [row] = await query<{ seconds: number }>(
       scene,
       `select extract(epoch from pending_from - now())::int as seconds from play_limit
@@ -95,7 +95,9 @@ export const loosening: Check = {
     );
     const waits = 24 * 3_600 - (row?.seconds ?? 0);
     const confirm = async (): Promise<string> => {
-      const reply = await site.call(playConfirmLimit, { body: { ...stake, password } });
+      const reply = await site.call(responsibleGamingConfirmLimitIncrease, {
+        body: { ...stake, password },
+      });
       return reply.success ? 'confirmed' : reply.code;
     };
     const atOnce = await confirm();
@@ -142,7 +144,7 @@ async function codeWith(scene: Scene, interval: string): Promise<string> {
     [codeRequestId, interval],
   );
   const { password } = player;
-  const bound = await site.call(bindingBindMobile, {
+  const bound = await site.call(phoneVerify, {
     body: { mobileNum, countryDialingCode, codeRequestId, verificationCode, password },
   });
   return bound.success ? 'bound' : bound.code;

@@ -3,9 +3,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   launchLaunchGame,
-  launchOpenGameSession,
-  lotteryGame,
-  walletBalance,
+  launchCreateGameSession,
+  lotteryGetGame,
+  walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import { logInAt, makeOperatorRow } from './console.ts';
 import { loosening, smsCodes, stakeLimit } from './ft-08-limits-and-codes.ts';
@@ -30,7 +30,7 @@ const offMaxMs = 1_000;
 
 /** How far the time that the server tells is from the database's. */
 async function offMs(scene: Scene): Promise<number> {
-  const reply = await getSite(scene, scene.player).call(lotteryGame, {
+  const reply = await getSite(scene, scene.player).call(lotteryGetGame, {
     params: { gameCode: 'k3' },
   });
   const [row] = await query<{ now: Date }>(scene, 'select clock_timestamp() as now');
@@ -69,7 +69,7 @@ const market: Check = {
 const sessions: Check = {
   name: 'sessions',
   async holds(scene) {
-    const lives = await getSite(scene, scene.player).call(walletBalance, {});
+    const lives = await getSite(scene, scene.player).call(walletGetBalance, {});
     const age = (seconds: number) =>
       query(
         scene,
@@ -77,9 +77,9 @@ const sessions: Check = {
         [seconds, scene.player.memberId],
       );
     await age(31 * minuteSeconds);
-    const idle = await getSite(scene, scene.player).call(walletBalance, {});
+    const idle = await getSite(scene, scene.player).call(walletGetBalance, {});
     await age(28 * minuteSeconds);
-    const awake = await getSite(scene, scene.player).call(walletBalance, {});
+    const awake = await getSite(scene, scene.player).call(walletGetBalance, {});
     return lives.success && !idle.success && awake.success;
   },
 };
@@ -97,7 +97,7 @@ async function exchange({ world, wrong, player }: Scene, aged: boolean): Promise
     );
   const launchCode = new URL(launched.value.content).hash.slice('#launch='.length);
   const games = openVisitor(() => wrong.addresses.games);
-  const opened = await games.call(launchOpenGameSession, { body: { launchCode } });
+  const opened = await games.call(launchCreateGameSession, { body: { launchCode } });
   return opened.success ? 'opened' : opened.code;
 }
 

@@ -1,7 +1,7 @@
 // Callbacks of the gateway that come ten times at once, and again much later.
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { depositRequestDeposit } from '@khelaghor/client/routes.gen.ts';
+import { depositsCreate } from '@khelaghor/client/routes.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { freePort } from '@khelaghor/db/free-port.ts';
 import { startServer } from '@khelaghor/server/main.ts';
@@ -69,7 +69,7 @@ async function openPayment(
   const key = v7();
   const asked = { key, kind: 'deposit', member: player.memberId, amount: String(minor) } as const;
   await journal.ask(asked);
-  const reply = await player.site.call(depositRequestDeposit, {
+  const reply = await player.site.call(depositsCreate, {
     body: { key, channel: 'mobile', amount: asked.amount },
   });
   if (!reply.success) throw new Error(`the deposit was refused: ${reply.code}`);

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { v7 } from 'uuid';
 import {
-  depositGetDeposit,
-  depositRequestDeposit,
-  operatorRejectWithdrawal,
-  withdrawalRequestWithdrawal,
+  depositsGet,
+  depositsCreate,
+  withdrawalsAdminReject,
+  withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { logInAt, makeOperatorRow } from './console.ts';
@@ -33,7 +33,7 @@ const pageOf = (address: string, paymentId: string): string =>
 async function ask({ journal }: World, player: Player, id: string) {
   const amount = String(minor);
   await journal.ask({ key: id, kind: 'deposit', member: player.memberId, amount });
-  const reply = await player.site.call(depositRequestDeposit, {
+  const reply = await player.site.call(depositsCreate, {
     body: { key: id, channel: 'mobile', amount },
   });
   await journal.tell(
@@ -60,7 +60,7 @@ async function told(
 ): Promise<string> {
   const message = getMessage(system, paymentId, status, new Date());
   await deliverAtOnce(system.server.addresses.site, message, times);
-  const reply = await player.site.call(depositGetDeposit, { params: { id } });
+  const reply = await player.site.call(depositsGet, { params: { id } });
   return reply.success ? reply.value.state : reply.code;
 }
 
@@ -152,7 +152,7 @@ async function withdraw({ journal }: World, player: Player): Promise<string> {
   const key = v7();
   const amount = String(withdrawnMinor);
   await journal.ask({ key, kind: 'withdrawal', member: player.memberId, amount });
-  const reply = await player.site.call(withdrawalRequestWithdrawal, {
+  const reply = await player.site.call(withdrawalsCreate, {
     body: { key, amount, ...player.payout },
   });
   if (!reply.success) throw new Error(`the withdrawal was refused: ${reply.code}`);
@@ -175,7 +175,7 @@ async function rejectTwice(world: World, player: Player, by: TestBrowser): Promi
     const id = await withdraw(world, player);
     const replies = await Promise.all(
       Array.from({ length: times }, () =>
-        by.call(operatorRejectWithdrawal, { params: { id }, body: { reason: 'Asked twice.' } }),
+        by.call(withdrawalsAdminReject, { params: { id }, body: { reason: 'Asked twice.' } }),
       ),
     );
     const done = replies.filter(({ success }) => success).length;

@@ -1,9 +1,6 @@
 // One key many times at once, and one key for two different requests.
 import { v7 } from 'uuid';
-import {
-  depositRequestDeposit,
-  withdrawalRequestWithdrawal,
-} from '@khelaghor/client/routes.gen.ts';
+import { depositsCreate, withdrawalsCreate } from '@khelaghor/client/routes.gen.ts';
 import { findBalance, exactDice, exactTicket } from './exact-operations.ts';
 import { fundedPlayer, sellingIssue } from './funded-player.ts';
 import type { OperationKind } from './journal.ts';
@@ -50,7 +47,7 @@ function getCases(player: Player, issueId: string): Case[] {
       'withdrawal',
       [50_000n, 60_000n],
       (key, minor) =>
-        player.site.call(withdrawalRequestWithdrawal, {
+        player.site.call(withdrawalsCreate, {
           body: { key, amount: String(minor), ...player.payout },
         }),
       ({ id }: { id: string }) => id,
@@ -59,7 +56,7 @@ function getCases(player: Player, issueId: string): Case[] {
       'deposit',
       [20_000n, 30_000n],
       (key, minor) =>
-        player.site.call(depositRequestDeposit, {
+        player.site.call(depositsCreate, {
           body: { key, channel: 'mobile', amount: String(minor) },
         }),
       ({ redirectAddress }: { redirectAddress: string }) => redirectAddress,

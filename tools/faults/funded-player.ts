@@ -1,6 +1,6 @@
 // Members of a scenario's own, whose balance the load does not touch.
 import { setTimeout as pause } from 'node:timers/promises';
-import { lotteryGame } from '@khelaghor/client/routes.gen.ts';
+import { lotteryGetGame } from '@khelaghor/client/routes.gen.ts';
 import { depositOperation, runningIssue } from './operations.ts';
 import { hasArrived, makePlayer } from './player.ts';
 import type { Player } from './player.ts';
@@ -23,7 +23,7 @@ export async function fundedPlayer(world: World, minor: number): Promise<Player>
 /** Returns an issue of K3 that sells for this long; waits for the next one when it does not. */
 export async function sellingIssue(player: Player, forMs: number): Promise<string> {
   for (;;) {
-    const reply = await player.site.call(lotteryGame, { params: { gameCode: 'k3' } });
+    const reply = await player.site.call(lotteryGetGame, { params: { gameCode: 'k3' } });
     if (reply.success) {
       const { now, current } = reply.value;
       if (Date.parse(current.closesAt) - Date.parse(now) > forMs) return current.issueId;

@@ -2,11 +2,11 @@
 // be sent again with it any number of times.
 import { v7 } from 'uuid';
 import {
-  depositRequestDeposit,
+  depositsCreate,
   diceRoll,
-  lotteryGame,
+  lotteryGetGame,
   lotteryPlaceTickets,
-  withdrawalRequestWithdrawal,
+  withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import type { Asked, OperationKind, Told } from './journal.ts';
 import { payAtGateway } from './player.ts';
@@ -91,7 +91,7 @@ export function ticketOperation(player: Player, random: Seeded, issueId: string)
 
 /** Returns the selling issue; null without an answer. */
 export async function runningIssue(player: Player): Promise<string | null> {
-  const reply = await player.site.call(lotteryGame, { params: { gameCode: 'k3' } });
+  const reply = await player.site.call(lotteryGetGame, { params: { gameCode: 'k3' } });
   return reply.success ? reply.value.current.issueId : null;
 }
 
@@ -103,7 +103,7 @@ export function depositOperation(player: Player, minor: number): Operation {
     player,
     async send() {
       const { key, amount } = asked;
-      const reply = await player.site.call(depositRequestDeposit, {
+      const reply = await player.site.call(depositsCreate, {
         body: { key, channel: minor < 100_000 ? 'mobile' : 'bank', amount },
       });
       if (reply.success) await payAtGateway(reply.value.redirectAddress);
@@ -120,7 +120,7 @@ export const withdrawalOperation: Maker = (player, random) => {
     player,
     async send() {
       const { key, amount } = asked;
-      const reply = await player.site.call(withdrawalRequestWithdrawal, {
+      const reply = await player.site.call(withdrawalsCreate, {
         body: { key, amount, ...player.payout },
       });
       return toldOf(reply);

@@ -1,10 +1,10 @@
 // An operator at the console who approves every withdrawal, so that payouts happen under fire too.
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  operatorApproveWithdrawal,
-  operatorClaim,
+  withdrawalsAdminApprove,
+  operatorSetUp,
   operatorInspectSetupLink,
-  operatorWithdrawalQueue,
+  withdrawalsAdminList,
 } from '@khelaghor/client/routes.gen.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -19,11 +19,11 @@ export type Operator = {
 const lookEveryMs = 200;
 
 async function approveAll(console: TestBrowser): Promise<void> {
-  const queue = await console.call(operatorWithdrawalQueue, { query: { state: 'requested' } });
+  const queue = await console.call(withdrawalsAdminList, { query: { state: 'requested' } });
   if (!queue.success) return;
   // An answer that does not come is of no matter: what still waits is seen at the next look.
   for (const { id } of queue.value.items)
-    await console.call(operatorApproveWithdrawal, { params: { id } });
+    await console.call(withdrawalsAdminApprove, { params: { id } });
 }
 
 /** Makes the first operator from the link that a fresh system prints. */
@@ -32,7 +32,7 @@ export async function makeOperator(address: () => string, claimLink: string): Pr
   const claim = new URL(claimLink).hash.slice(1);
   const inspected = await console.call(operatorInspectSetupLink, { body: { claim } });
   if (!inspected.success) throw new Error(`the link is of no use: ${inspected.code}`);
-  const claimed = await console.call(operatorClaim, {
+  const claimed = await console.call(operatorSetUp, {
     body: {
       claim,
       username: 'rahima',

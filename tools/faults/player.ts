@@ -1,9 +1,9 @@
 // A member who deposits and plays, over HTTP like any other.
 import {
-  depositGetDeposit,
-  diceState,
+  depositsGet,
+  diceGetState,
   launchLaunchGame,
-  launchOpenGameSession,
+  launchCreateGameSession,
   registrationRegister,
 } from '@khelaghor/client/routes.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
@@ -53,13 +53,13 @@ export async function makePlayer(
   });
   if (!launched.success) throw new Error(`Dice was not launched: ${launched.code}`);
   const launchCode = new URL(launched.value.content).hash.slice('#launch='.length);
-  const opened = await openVisitor(() => addresses().games).call(launchOpenGameSession, {
+  const opened = await openVisitor(() => addresses().games).call(launchCreateGameSession, {
     body: { launchCode },
   });
   if (!opened.success) throw new Error(`Dice did not open: ${opened.code}`);
   const token = opened.value.gameToken;
   const games = openVisitor(() => addresses().games, { bearer: () => token });
-  const state = await games.call(diceState, {});
+  const state = await games.call(diceGetState, {});
   if (!state.success) throw new Error(`Dice has no seeds: ${state.code}`);
   const { memberId } = joined.value;
   const walletId = await addWallet({ browser: site, memberId, password });
@@ -83,6 +83,6 @@ export async function payAtGateway(redirectAddress: string): Promise<void> {
 
 /** Whether a deposit has been credited to its member's wallet. */
 export async function hasArrived(player: Player, depositId: string): Promise<boolean> {
-  const reply = await player.site.call(depositGetDeposit, { params: { id: depositId } });
+  const reply = await player.site.call(depositsGet, { params: { id: depositId } });
   return reply.success && reply.value.state === 'confirmed';
 }

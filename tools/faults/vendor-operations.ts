@@ -1,7 +1,7 @@
 // The load at vendors: rounds in which a vendor calls our wallet, and transfers between a member's
 // wallet here and at a vendor.
 import { v4, v7 } from 'uuid';
-import { vendorWalletWalletTransfer } from '@khelaghor/client/routes.gen.ts';
+import { transferWalletTransfer } from '@khelaghor/client/routes.gen.ts';
 import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { WalletAnswer } from '@khelaghor/testkit/sample-vendor.ts';
 import type { Asked, Told } from './journal.ts';
@@ -153,7 +153,7 @@ export function walletTransferOperation(player: Player, random: Seeded): Operati
     async send() {
       const { key, amount } = asked;
       const body = { key, vendor: keepingVendor, direction, amount };
-      return toldOf(await player.site.call(vendorWalletWalletTransfer, { body }));
+      return toldOf(await player.site.call(transferWalletTransfer, { body }));
     },
   };
 }

@@ -1,7 +1,7 @@
 // Calls whose status, headers and time are looked at, for faults that a server may only answer
 // with a clean "not now".
 import { performance } from 'node:perf_hooks';
-import { lotteryPlaceTickets, walletBalance } from '@khelaghor/client/routes.gen.ts';
+import { lotteryPlaceTickets, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
 import { v7 } from 'uuid';
 import type { Told } from './journal.ts';
 import { toldOf } from './operations.ts';
@@ -55,7 +55,7 @@ export function watchCalls(): Watch {
       };
     },
     async read(player) {
-      await send(player, walletBalance.path, { method: walletBalance.method });
+      await send(player, walletGetBalance.path, { method: walletGetBalance.method });
     },
     take(world, during, slowestMs) {
       const taken = answers;

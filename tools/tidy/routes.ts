@@ -52,9 +52,9 @@ function routesOf(project: Project): RouteConst[] {
 
 const endpointsFile = 'packages/client/src/routes.gen.ts';
 
-/** Returns the client's name for a route: `wallet.balance` is `walletBalance`. */
+/** Returns the client's name for a route: `wallet.getBalance` is `walletGetBalance`. */
 const getEndpoint = (id: string): string =>
-  id.replace(/\.\w/u, (dotted) => dotted.slice(1).toUpperCase());
+  id.replaceAll(/\.\w/gu, (dotted) => dotted.slice(1).toUpperCase());
 
 /**
  * Whether a file names a route: imports it, or reaches it through the module's name, or contains

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { v7 } from 'uuid';
-import { diceRoll, diceRotateSeed, diceState } from '@khelaghor/client/routes.gen.ts';
+import { diceRoll, diceRotateSeed, diceGetState } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
 import type {
   DiceRoll,
-  diceState as diceStateRoute,
+  diceGetState as diceStateRoute,
   rollDice,
 } from '@khelaghor/contract/play/dice.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -85,7 +85,7 @@ async function stateFor(
   onFailure: (reply: CallRefusal) => void,
 ): Promise<DiceState | 'session-lost'> {
   for (let failures = 1; ; failures += 1) {
-    const reply = await session.call(diceState, {});
+    const reply = await session.call(diceGetState, {});
     if (reply.success) return reply.value;
     if (reply.code === 'not_logged_in') return 'session-lost';
     onFailure(reply);
@@ -145,7 +145,7 @@ export function useDice(environment: GameEnvironment): Dice {
     if (reply.code === 'not_logged_in') return onSessionLost();
     setRefusal(reply);
     // Another tab may have rolled, spent, or changed the seeds.
-    const now = await session.call(diceState, {});
+    const now = await session.call(diceGetState, {});
     if (now.success) setState(now.value);
   }
 

@@ -1,12 +1,7 @@
 import { Aes128Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { expect, test } from 'vitest';
 import { createCaller } from './call.ts';
-import {
-  depositGetDeposit,
-  sessionLogin,
-  walletAccountRecord,
-  walletBalance,
-} from './routes.gen.ts';
+import { depositsGet, sessionLogin, walletListEntries, walletGetBalance } from './routes.gen.ts';
 
 type Sent = {
   readonly url: string;
@@ -67,7 +62,7 @@ const login = {
 
 test('a call says who makes it, and in which language', async () => {
   const { sent, fetch } = answering({ success: true, value });
-  const reply = await createCaller({ language, fetch })(walletBalance, {});
+  const reply = await createCaller({ language, fetch })(walletGetBalance, {});
   expect(reply).toEqual({ success: true, value });
   expect(sent[0]?.url).toBe('/wps/v2/wallets/balance');
   expect(sent[0]?.init.headers).toMatchObject({ 'x-khelaghor': '1', language: 'bn' });
@@ -76,8 +71,8 @@ test('a call says who makes it, and in which language', async () => {
 test('parameters and query are written into the address', async () => {
   const { sent, fetch } = answering({ success: true, value }, { success: true, value });
   const call = createCaller({ language, fetch, origin: 'https://games' });
-  await call(depositGetDeposit, { params: { id } });
-  await call(walletAccountRecord, { query: { limit: 5 } });
+  await call(depositsGet, { params: { id } });
+  await call(walletListEntries, { query: { limit: 5 } });
   expect(sent.map(({ url }) => url)).toEqual([
     `https://games/wps/deposit/requests/${id}`,
     'https://games/wps/records/account?limit=5',
@@ -86,7 +81,7 @@ test('parameters and query are written into the address', async () => {
 
 test('a game session sends its token and no cookies', async () => {
   const { sent, fetch } = answering({ success: true, value });
-  await createCaller({ language, fetch, bearer: () => 'token' })(walletBalance, {});
+  await createCaller({ language, fetch, bearer: () => 'token' })(walletGetBalance, {});
   expect(sent[0]?.init.headers).toMatchObject({ authorization: 'Bearer token' });
   expect(sent[0]?.init.credentials).toBe('omit');
 });
@@ -94,7 +89,7 @@ test('a game session sends its token and no cookies', async () => {
 test('a refusal is a value', async () => {
   const refused = { success: false, code: 'not_logged_in', message: 'লগ ইন করুন।' };
   const { fetch } = answering(refused);
-  expect(await createCaller({ language, fetch })(walletBalance, {})).toEqual(refused);
+  expect(await createCaller({ language, fetch })(walletGetBalance, {})).toEqual(refused);
 });
 
 test.each([
@@ -103,14 +98,14 @@ test.each([
   ['JSON that is not ours', { error: 'bad gateway' }],
 ])('%s is a lost call', async (_, answer) => {
   const { fetch } = answering(answer);
-  const reply = await createCaller({ language, fetch })(walletBalance, {});
+  const reply = await createCaller({ language, fetch })(walletGetBalance, {});
   expect(reply).toEqual({ success: false, code: 'network' });
 });
 
 test('an abort by the caller throws', async () => {
   const aborted = AbortSignal.abort();
   const { fetch } = answering(new DOMException('aborted', 'AbortError'));
-  const asked = createCaller({ language, fetch })(walletBalance, {}, { signal: aborted });
+  const asked = createCaller({ language, fetch })(walletGetBalance, {}, { signal: aborted });
   await expect(asked).rejects.toThrow('aborted');
 });
 

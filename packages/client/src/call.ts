@@ -1,7 +1,7 @@
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { CallReply, Endpoint, InputOf, NetworkFailure } from './endpoint.ts';
-import { siteWhitelabel } from './routes.gen.ts';
+import { siteGetWhitelabel } from './routes.gen.ts';
 import { seal } from './seal.ts';
 import type { SealingKey } from './seal.ts';
 
@@ -46,7 +46,7 @@ export function createCaller(options: CallerOptions): Call {
   let rotated = false;
 
   async function freshKey(): Promise<SealingKey | null> {
-    const reply = await exchange(options, siteWhitelabel, {}, undefined);
+    const reply = await exchange(options, siteGetWhitelabel, {}, undefined);
     return reply.success ? reply.value.sealing : null;
   }
 

@@ -53,14 +53,14 @@ import type * as SiteStatus from '@khelaghor/contract/site/status.ts';
 import type * as SiteWhitelabel from '@khelaghor/contract/site/whitelabel.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const factorResetsAsk: Endpoint<typeof AccountFactorResets.askFactorReset> = {
+export const factorResetsRequest: Endpoint<typeof AccountFactorResets.askFactorReset> = {
   method: 'POST',
   path: '/operator/members/:id/factor-resets',
 };
 
-export const factorResetsCarryOut: Endpoint<typeof AccountFactorResets.doFactorReset> = {
+export const factorResetsExecute: Endpoint<typeof AccountFactorResets.doFactorReset> = {
   method: 'POST',
-  path: '/operator/members/:id/factor-resets/done',
+  path: '/operator/members/:id/factor-resets/execute',
 };
 
 export const factorResetsRead: Endpoint<typeof AccountFactorResets.readFactorResets> = {
@@ -68,15 +68,15 @@ export const factorResetsRead: Endpoint<typeof AccountFactorResets.readFactorRes
   path: '/operator/members/:id/factor-resets',
 };
 
-export const factorResetsStop: Endpoint<typeof AccountFactorResets.stopFactorReset> = {
+export const factorResetsStopByMember: Endpoint<typeof AccountFactorResets.stopFactorReset> = {
   method: 'POST',
   path: '/wps/member/factors/reset/stop',
   sealed: true,
 };
 
-export const factorResetsWithdraw: Endpoint<typeof AccountFactorResets.withdrawFactorReset> = {
+export const factorResetsCancel: Endpoint<typeof AccountFactorResets.withdrawFactorReset> = {
   method: 'POST',
-  path: '/operator/members/:id/factor-resets/withdrawn',
+  path: '/operator/members/:id/factor-resets/cancel',
 };
 
 export const factorsAddAuthenticator: Endpoint<typeof AccountFactorSettings.addAuthenticator> = {
@@ -91,18 +91,18 @@ export const factorsAddPasskey: Endpoint<typeof AccountFactorSettings.addPasskey
   sealed: true,
 };
 
-export const factorsAskPasskey: Endpoint<typeof AccountFactorSettings.askFactorPasskey> = {
+export const factorsGetPasskeyOptions: Endpoint<typeof AccountFactorSettings.askFactorPasskey> = {
   method: 'POST',
   path: '/wps/member/factors/proof/passkey',
 };
 
-export const factorsBeginAuthenticator: Endpoint<typeof AccountFactorSettings.beginAuthenticator> = {
+export const factorsStartAuthenticator: Endpoint<typeof AccountFactorSettings.beginAuthenticator> = {
   method: 'POST',
   path: '/wps/member/factors/authenticator/begin',
   sealed: true,
 };
 
-export const factorsBeginPasskey: Endpoint<typeof AccountFactorSettings.beginPasskey> = {
+export const factorsStartPasskey: Endpoint<typeof AccountFactorSettings.beginPasskey> = {
   method: 'POST',
   path: '/wps/member/factors/passkeys/begin',
   sealed: true,
@@ -131,32 +131,32 @@ export const factorsRenewRecoveryCodes: Endpoint<typeof AccountFactorSettings.re
   sealed: true,
 };
 
-export const feedbackAnswer: Endpoint<typeof AccountFeedback.answerFeedback> = {
+export const feedbackAdminAnswer: Endpoint<typeof AccountFeedback.answerFeedback> = {
   method: 'POST',
   path: '/operator/feedback/:id/answer',
 };
 
-export const feedbackClose: Endpoint<typeof AccountFeedback.closeFeedback> = {
+export const feedbackAdminClose: Endpoint<typeof AccountFeedback.closeFeedback> = {
   method: 'POST',
   path: '/operator/feedback/:id/close',
 };
 
-export const feedbackCountUnseen: Endpoint<typeof AccountFeedback.countUnseenAnswers> = {
+export const feedbackCountUnread: Endpoint<typeof AccountFeedback.countUnseenAnswers> = {
   method: 'GET',
   path: '/wps/feedback/unseen',
 };
 
-export const feedbackQueue: Endpoint<typeof AccountFeedback.feedbackQueue> = {
+export const feedbackAdminList: Endpoint<typeof AccountFeedback.feedbackAdminList> = {
   method: 'GET',
   path: '/operator/feedback',
 };
 
-export const feedbackListOwn: Endpoint<typeof AccountFeedback.listOwnFeedback> = {
+export const feedbackList: Endpoint<typeof AccountFeedback.listOwnFeedback> = {
   method: 'GET',
   path: '/wps/feedback',
 };
 
-export const feedbackSeeAnswers: Endpoint<typeof AccountFeedback.seeAnswers> = {
+export const feedbackMarkRead: Endpoint<typeof AccountFeedback.seeAnswers> = {
   method: 'POST',
   path: '/wps/feedback/seen',
 };
@@ -172,9 +172,9 @@ export const feedbackUploadImage: Endpoint<typeof AccountFeedback.uploadFeedback
   upload: true,
 };
 
-export const memberChangeFigures: Endpoint<typeof AccountMembers.changeFigures> = {
+export const memberUpdateNumberFormat: Endpoint<typeof AccountMembers.changeFigures> = {
   method: 'PUT',
-  path: '/wps/member/info/figures',
+  path: '/wps/member/info/number-format',
 };
 
 export const memberChangePassword: Endpoint<typeof AccountMembers.changePassword> = {
@@ -183,84 +183,84 @@ export const memberChangePassword: Endpoint<typeof AccountMembers.changePassword
   sealed: true,
 };
 
-export const memberInfo: Endpoint<typeof AccountMembers.memberInfo> = {
+export const memberGet: Endpoint<typeof AccountMembers.memberGet> = {
   method: 'GET',
   path: '/wps/member/info',
 };
 
-export const recoveryByEmail: Endpoint<typeof AccountPasswordReset.recoverByEmail> = {
+export const passwordResetRequestByEmail: Endpoint<typeof AccountPasswordReset.recoverByEmail> = {
   method: 'POST',
   path: '/wps/member/password/email',
 };
 
-export const recoveryByLink: Endpoint<typeof AccountPasswordReset.resetByLink> = {
+export const passwordResetResetWithToken: Endpoint<typeof AccountPasswordReset.resetByLink> = {
   method: 'POST',
-  path: '/wps/member/password/link',
+  path: '/wps/member/password/reset',
   sealed: true,
 };
 
-export const recoveryByPhone: Endpoint<typeof AccountPasswordReset.resetByPhone> = {
+export const passwordResetResetWithSmsCode: Endpoint<typeof AccountPasswordReset.resetByPhone> = {
   method: 'POST',
   path: '/wps/member/password/verification',
   sealed: true,
 };
 
-export const paymentPasswordState: Endpoint<typeof AccountPaymentPassword.paymentPasswordState> = {
+export const paymentPasswordGet: Endpoint<typeof AccountPaymentPassword.paymentPasswordGet> = {
   method: 'GET',
-  path: '/wps/member/password/payment',
+  path: '/wps/member/payment-password',
 };
 
 export const paymentPasswordReset: Endpoint<typeof AccountPaymentPassword.resetPaymentPassword> = {
   method: 'POST',
-  path: '/wps/member/password/payment/reset',
+  path: '/wps/member/payment-password/reset',
   sealed: true,
 };
 
 export const paymentPasswordSendResetCode: Endpoint<typeof AccountPaymentPassword.sendResetCode> = {
   method: 'POST',
-  path: '/wps/member/password/payment/code',
+  path: '/wps/member/payment-password/code',
 };
 
 export const paymentPasswordSet: Endpoint<typeof AccountPaymentPassword.setPaymentPassword> = {
   method: 'POST',
-  path: '/wps/member/password/payment',
+  path: '/wps/member/payment-password',
   sealed: true,
 };
 
-export const bindingBindMobile: Endpoint<typeof AccountPhoneVerification.bindMobile> = {
+export const phoneVerify: Endpoint<typeof AccountPhoneVerification.bindMobile> = {
   method: 'POST',
   path: '/wps/member/info/mobile',
   sealed: true,
 };
 
-export const bindingContacts: Endpoint<typeof AccountPhoneVerification.contacts> = {
+export const phoneGetContacts: Endpoint<typeof AccountPhoneVerification.contacts> = {
   method: 'GET',
   path: '/wps/member/info/contacts',
 };
 
-export const profileBindEmail: Endpoint<typeof AccountProfile.bindEmail> = {
+export const profileVerifyEmail: Endpoint<typeof AccountProfile.bindEmail> = {
   method: 'POST',
   path: '/wps/member/info/email',
   sealed: true,
 };
 
-export const profileChangeIcon: Endpoint<typeof AccountProfile.changeIcon> = {
+export const profileUpdateAvatar: Endpoint<typeof AccountProfile.changeIcon> = {
   method: 'PUT',
   path: '/wps/member/info/icon',
 };
 
-export const profileChange: Endpoint<typeof AccountProfile.changeProfile> = {
+export const profileUpdate: Endpoint<typeof AccountProfile.changeProfile> = {
   method: 'PUT',
   path: '/wps/member/info/profile',
   sealed: true,
 };
 
-export const profilePlayerAvatar: Endpoint<typeof AccountProfile.playerAvatar> = {
+export const profileGetAvatarPicture: Endpoint<typeof AccountProfile.playerAvatar> = {
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
 };
 
-export const profileRead: Endpoint<typeof AccountProfile.profile> = {
+export const profileGet: Endpoint<typeof AccountProfile.profile> = {
   method: 'GET',
   path: '/wps/member/info/profile',
 };
@@ -275,7 +275,7 @@ export const affiliatesCheck: Endpoint<typeof AccountReferral.checkAffiliate> = 
   path: '/wps/agent/affiliate',
 };
 
-export const affiliatesOwn: Endpoint<typeof AccountReferral.ownAffiliateCodes> = {
+export const affiliatesGetMine: Endpoint<typeof AccountReferral.ownAffiliateCodes> = {
   method: 'GET',
   path: '/wps/agent/affiliate/own',
 };
@@ -292,90 +292,90 @@ export const registrationRegisterMobile: Endpoint<typeof AccountRegistration.reg
   sealed: true,
 };
 
-export const playAcknowledgeRealityCheck: Endpoint<typeof AccountResponsibleGaming.acknowledgeRealityCheck> = {
+export const responsibleGamingAcknowledgeRealityCheck: Endpoint<typeof AccountResponsibleGaming.acknowledgeRealityCheck> = {
   method: 'POST',
-  path: '/wps/member/play/check',
+  path: '/wps/member/play/reality-check',
 };
 
-export const playAskToReopen: Endpoint<typeof AccountResponsibleGaming.askToReopen> = {
+export const responsibleGamingRequestReopening: Endpoint<typeof AccountResponsibleGaming.askToReopen> = {
   method: 'POST',
-  path: '/wps/member/play/reopenings',
+  path: '/wps/member/play/exclusions/reopening',
   sealed: true,
 };
 
-export const playConfirmLimit: Endpoint<typeof AccountResponsibleGaming.confirmLimit> = {
+export const responsibleGamingConfirmLimitIncrease: Endpoint<typeof AccountResponsibleGaming.confirmLimit> = {
   method: 'POST',
-  path: '/wps/member/play/limits/confirmations',
+  path: '/wps/member/play/limits/increase/confirm',
   sealed: true,
 };
 
-export const playHistory: Endpoint<typeof AccountResponsibleGaming.playHistory> = {
-  method: 'GET',
-  path: '/wps/member/play/history',
-};
-
-export const playRead: Endpoint<typeof AccountResponsibleGaming.readPlay> = {
+export const responsibleGamingGet: Endpoint<typeof AccountResponsibleGaming.readPlay> = {
   method: 'GET',
   path: '/wps/member/play',
 };
 
-export const playReadRealityCheck: Endpoint<typeof AccountResponsibleGaming.readRealityCheck> = {
+export const responsibleGamingGetRealityCheck: Endpoint<typeof AccountResponsibleGaming.readRealityCheck> = {
   method: 'GET',
-  path: '/wps/member/play/check',
+  path: '/wps/member/play/reality-check',
 };
 
-export const playSetLimit: Endpoint<typeof AccountResponsibleGaming.setLimit> = {
+export const responsibleGamingListChanges: Endpoint<typeof AccountResponsibleGaming.responsibleGamingListChanges> = {
+  method: 'GET',
+  path: '/wps/member/play/history',
+};
+
+export const responsibleGamingSetLimit: Endpoint<typeof AccountResponsibleGaming.setLimit> = {
   method: 'PUT',
   path: '/wps/member/play/limits',
   sealed: true,
 };
 
-export const playSetRealityCheckInterval: Endpoint<typeof AccountResponsibleGaming.setRealityCheckInterval> = {
+export const responsibleGamingSetRealityCheckInterval: Endpoint<typeof AccountResponsibleGaming.setRealityCheckInterval> = {
   method: 'PUT',
-  path: '/wps/member/play/check',
+  path: '/wps/member/play/reality-check',
 };
 
-export const playTakeBreak: Endpoint<typeof AccountResponsibleGaming.takeBreak> = {
+export const responsibleGamingStartExclusion: Endpoint<typeof AccountResponsibleGaming.takeBreak> = {
   method: 'POST',
-  path: '/wps/member/play/breaks',
+  path: '/wps/member/play/exclusions',
   sealed: true,
 };
 
-export const playWithdrawLimit: Endpoint<typeof AccountResponsibleGaming.withdrawLimit> = {
+export const responsibleGamingCancelLimitIncrease: Endpoint<typeof AccountResponsibleGaming.withdrawLimit> = {
   method: 'POST',
-  path: '/wps/member/play/limits/withdrawals',
+  path: '/wps/member/play/limits/increase/cancel',
 };
 
-export const secondProofAskPasskeyLogin: Endpoint<typeof AccountSecondFactors.askPasskeyLogin> = {
+export const secondFactorGetPasskeyLoginOptions: Endpoint<typeof AccountSecondFactors.askPasskeyLogin> = {
   method: 'POST',
   path: '/wps/session/passkey/options',
 };
 
-export const secondProofAskPasskey: Endpoint<typeof AccountSecondFactors.askPasskeyProof> = {
+export const secondFactorGetPasskeyOptions: Endpoint<typeof AccountSecondFactors.askPasskeyProof> = {
   method: 'POST',
-  path: '/wps/session/proof/passkey',
+  path: '/wps/session/second-factor/passkey',
 };
 
-export const secondProofPasskeyLogin: Endpoint<typeof AccountSecondFactors.passkeyLogin> = {
+export const secondFactorLogInWithPasskey: Endpoint<typeof AccountSecondFactors.passkeyLogin> = {
   method: 'POST',
   path: '/wps/session/passkey',
   sealed: true,
 };
 
-export const secondProofProve: Endpoint<typeof AccountSecondFactors.prove> = {
+export const secondFactorVerify: Endpoint<typeof AccountSecondFactors.prove> = {
   method: 'POST',
-  path: '/wps/session/proof',
+  path: '/wps/session/second-factor',
   sealed: true,
 };
 
-export const secondProofSendCode: Endpoint<typeof AccountSecondFactors.sendProofCode> = {
+export const secondFactorSendCode: Endpoint<typeof AccountSecondFactors.sendProofCode> = {
   method: 'POST',
-  path: '/wps/session/proof/code',
+  path: '/wps/session/second-factor/code',
 };
 
 export const sessionCreateHandoffCode: Endpoint<typeof AccountSessions.createHandoffCode> = {
   method: 'POST',
-  path: '/wps/session/handOver',
+  path: '/wps/session/handoff',
 };
 
 export const sessionEnd: Endpoint<typeof AccountSessions.endSession> = {
@@ -388,7 +388,7 @@ export const sessionList: Endpoint<typeof AccountSessions.listSessions> = {
   path: '/wps/session/list',
 };
 
-export const sessionRemembered: Endpoint<typeof AccountSessions.logInRemembered> = {
+export const sessionRestore: Endpoint<typeof AccountSessions.logInRemembered> = {
   method: 'POST',
   path: '/wps/session/remembered',
 };
@@ -406,7 +406,7 @@ export const sessionLogout: Endpoint<typeof AccountSessions.logout> = {
 
 export const sessionRedeemHandoffCode: Endpoint<typeof AccountSessions.redeemHandoffCode> = {
   method: 'POST',
-  path: '/wps/session/handOver/take',
+  path: '/wps/session/handoff/redeem',
 };
 
 export const smsCodesListCountries: Endpoint<typeof AccountSmsCodes.listCountries> = {
@@ -434,135 +434,140 @@ export const smsCodesSendRegistrationCode: Endpoint<typeof AccountSmsCodes.sendR
   path: '/wps/verification/sms/register',
 };
 
-export const manageElsewhereKeep: Endpoint<typeof AccountSocialLoginAdmin.keepElsewhere> = {
+export const identitiesAdminCancelUnlink: Endpoint<typeof AccountSocialLoginAdmin.keepElsewhere> = {
   method: 'POST',
-  path: '/operator/members/:id/elsewhere/:provider/keep',
+  path: '/operator/members/:id/identities/:provider/unlink/cancel',
 };
 
-export const manageElsewhereList: Endpoint<typeof AccountSocialLoginAdmin.listManagedElsewhere> = {
+export const identitiesAdminList: Endpoint<typeof AccountSocialLoginAdmin.listManagedElsewhere> = {
   method: 'GET',
-  path: '/operator/members/:id/elsewhere',
+  path: '/operator/members/:id/identities',
 };
 
-export const manageElsewhereUnbind: Endpoint<typeof AccountSocialLoginAdmin.unbindElsewhere> = {
+export const identitiesAdminUnlink: Endpoint<typeof AccountSocialLoginAdmin.unbindElsewhere> = {
   method: 'POST',
-  path: '/operator/members/:id/elsewhere/:provider/unbind',
+  path: '/operator/members/:id/identities/:provider/unlink',
 };
 
-export const elsewhereAccounts: Endpoint<typeof AccountSocialLogin.accounts> = {
+export const identitiesList: Endpoint<typeof AccountSocialLogin.accounts> = {
   method: 'GET',
-  path: '/wps/member/info/elsewhere',
+  path: '/wps/member/info/identities',
 };
 
-export const elsewhereBegin: Endpoint<typeof AccountSocialLogin.begin> = {
+export const socialLoginStart: Endpoint<typeof AccountSocialLogin.begin> = {
   method: 'POST',
-  path: '/wps/session/elsewhere/begin',
+  path: '/wps/session/social-login/begin',
 };
 
-export const elsewhereBeginBinding: Endpoint<typeof AccountSocialLogin.beginBinding> = {
+export const identitiesStartLinking: Endpoint<typeof AccountSocialLogin.beginBinding> = {
   method: 'POST',
-  path: '/wps/member/info/elsewhere/begin',
+  path: '/wps/member/info/identities/begin',
   sealed: true,
 };
 
-export const elsewhereFinish: Endpoint<typeof AccountSocialLogin.finish> = {
+export const socialLoginFinish: Endpoint<typeof AccountSocialLogin.finish> = {
   method: 'POST',
-  path: '/wps/session/elsewhere/finish',
+  path: '/wps/session/social-login/finish',
 };
 
-export const elsewhereFinishBinding: Endpoint<typeof AccountSocialLogin.finishBinding> = {
+export const identitiesFinishLinking: Endpoint<typeof AccountSocialLogin.finishBinding> = {
   method: 'POST',
-  path: '/wps/member/info/elsewhere/finish',
+  path: '/wps/member/info/identities/finish',
 };
 
-export const elsewhereForgetPending: Endpoint<typeof AccountSocialLogin.forgetPending> = {
+export const socialLoginDeletePending: Endpoint<typeof AccountSocialLogin.forgetPending> = {
   method: 'DELETE',
-  path: '/wps/session/elsewhere/pending',
+  path: '/wps/session/social-login/pending',
 };
 
-export const elsewherePending: Endpoint<typeof AccountSocialLogin.pending> = {
+export const socialLoginGetPending: Endpoint<typeof AccountSocialLogin.pending> = {
   method: 'GET',
-  path: '/wps/session/elsewhere/pending',
+  path: '/wps/session/social-login/pending',
 };
 
-export const selfProofSendCode: Endpoint<typeof AccountStepUp.sendOwnCode> = {
+export const stepUpSendCode: Endpoint<typeof AccountStepUp.sendOwnCode> = {
   method: 'POST',
   path: '/wps/member/proof/codes',
 };
 
-export const eventLogKinds: Endpoint<typeof BackofficeActivityLog.listEventKinds> = {
+export const eventLogListKinds: Endpoint<typeof BackofficeActivityLog.listEventKinds> = {
   method: 'GET',
   path: '/operator/event-log/kinds',
 };
 
-export const eventLogRead: Endpoint<typeof BackofficeActivityLog.readEventLog> = {
+export const eventLogList: Endpoint<typeof BackofficeActivityLog.readEventLog> = {
   method: 'GET',
   path: '/operator/event-log',
 };
 
-export const managePlayBeginBreak: Endpoint<typeof BackofficeMemberLimits.beginBreak> = {
+export const responsibleGamingAdminStartExclusion: Endpoint<typeof BackofficeMemberLimits.beginBreak> = {
   method: 'POST',
-  path: '/operator/members/:id/play/breaks',
+  path: '/operator/members/:id/play/exclusions',
 };
 
-export const managePlayDecreaseLimit: Endpoint<typeof BackofficeMemberLimits.decreaseLimit> = {
+export const responsibleGamingAdminDecreaseLimit: Endpoint<typeof BackofficeMemberLimits.decreaseLimit> = {
   method: 'POST',
   path: '/operator/members/:id/play/limits',
 };
 
-export const managePlayRead: Endpoint<typeof BackofficeMemberLimits.playOfMember> = {
+export const responsibleGamingAdminGet: Endpoint<typeof BackofficeMemberLimits.playOfMember> = {
   method: 'GET',
   path: '/operator/members/:id/play',
 };
 
-export const managePlayRecordUnderAge: Endpoint<typeof BackofficeMemberLimits.recordUnderAge> = {
+export const responsibleGamingAdminRecordUnderAge: Endpoint<typeof BackofficeMemberLimits.recordUnderAge> = {
   method: 'POST',
   path: '/operator/members/:id/play/under-age',
 };
 
-export const manageProfileCorrect: Endpoint<typeof BackofficeMemberProfile.correctTold> = {
+export const profileAdminUpdate: Endpoint<typeof BackofficeMemberProfile.correctTold> = {
   method: 'PUT',
   path: '/operator/members/:id/profile',
 };
 
-export const manageProfileRead: Endpoint<typeof BackofficeMemberProfile.readTold> = {
+export const profileAdminGet: Endpoint<typeof BackofficeMemberProfile.readTold> = {
   method: 'GET',
   path: '/operator/members/:id/profile',
 };
 
-export const manageMembersEndSessions: Endpoint<typeof BackofficeMembers.endMemberSessions> = {
+export const membersAdminEndSessions: Endpoint<typeof BackofficeMembers.endMemberSessions> = {
   method: 'POST',
   path: '/operator/members/:id/end-sessions',
 };
 
-export const manageMembersFind: Endpoint<typeof BackofficeMembers.findMember> = {
+export const membersAdminList: Endpoint<typeof BackofficeMembers.findMember> = {
   method: 'GET',
   path: '/operator/members',
 };
 
-export const manageMembersGiveTemporaryPassword: Endpoint<typeof BackofficeMembers.giveTemporaryPassword> = {
+export const membersAdminIssueTemporaryPassword: Endpoint<typeof BackofficeMembers.giveTemporaryPassword> = {
   method: 'POST',
   path: '/operator/members/:id/temporary-password',
 };
 
-export const operatorApproveWithdrawal: Endpoint<typeof BackofficeOperator.approveWithdrawal> = {
+export const withdrawalsAdminApprove: Endpoint<typeof BackofficeOperator.approveWithdrawal> = {
   method: 'POST',
   path: '/operator/withdrawals/:id/approve',
 };
 
-export const operatorClaim: Endpoint<typeof BackofficeOperator.claim> = {
+export const operatorSetUp: Endpoint<typeof BackofficeOperator.claim> = {
   method: 'POST',
-  path: '/operator/claim',
+  path: '/operator/setup',
 };
 
-export const operatorGetSettings: Endpoint<typeof BackofficeOperator.getSettings> = {
+export const settingsAdminGet: Endpoint<typeof BackofficeOperator.getSettings> = {
   method: 'GET',
   path: '/operator/settings',
 };
 
 export const operatorInspectSetupLink: Endpoint<typeof BackofficeOperator.inspectSetupLink> = {
   method: 'POST',
-  path: '/operator/claim/inspect',
+  path: '/operator/setup/inspect',
+};
+
+export const operatorGetSession: Endpoint<typeof BackofficeOperator.operatorGetSession> = {
+  method: 'GET',
+  path: '/operator/session',
 };
 
 export const operatorLogin: Endpoint<typeof BackofficeOperator.operatorLogin> = {
@@ -575,197 +580,192 @@ export const operatorLogout: Endpoint<typeof BackofficeOperator.operatorLogout> 
   path: '/operator/session',
 };
 
-export const operatorMe: Endpoint<typeof BackofficeOperator.operatorMe> = {
-  method: 'GET',
-  path: '/operator/session',
-};
-
-export const operatorOverview: Endpoint<typeof BackofficeOperator.overview> = {
+export const overviewAdminGet: Endpoint<typeof BackofficeOperator.overview> = {
   method: 'GET',
   path: '/operator/overview',
 };
 
-export const operatorPutSettings: Endpoint<typeof BackofficeOperator.putSettings> = {
+export const settingsAdminUpdate: Endpoint<typeof BackofficeOperator.putSettings> = {
   method: 'PUT',
   path: '/operator/settings',
 };
 
-export const operatorRejectWithdrawal: Endpoint<typeof BackofficeOperator.rejectWithdrawal> = {
+export const withdrawalsAdminReject: Endpoint<typeof BackofficeOperator.rejectWithdrawal> = {
   method: 'POST',
   path: '/operator/withdrawals/:id/reject',
 };
 
-export const operatorWithdrawalQueue: Endpoint<typeof BackofficeOperator.withdrawalQueue> = {
+export const withdrawalsAdminList: Endpoint<typeof BackofficeOperator.withdrawalQueue> = {
   method: 'GET',
   path: '/operator/withdrawals',
 };
 
-export const manageOperatorsAccept: Endpoint<typeof BackofficeOperators.acceptInvitation> = {
+export const operatorsAcceptInvitation: Endpoint<typeof BackofficeOperators.acceptInvitation> = {
   method: 'POST',
-  path: '/operator/claim/invitation',
+  path: '/operator/setup/invitation',
 };
 
-export const manageOperatorsDisable: Endpoint<typeof BackofficeOperators.disableOperator> = {
+export const operatorsAdminDisable: Endpoint<typeof BackofficeOperators.disableOperator> = {
   method: 'POST',
   path: '/operator/operators/:id/disable',
 };
 
-export const manageOperatorsEnable: Endpoint<typeof BackofficeOperators.enableOperator> = {
+export const operatorsAdminEnable: Endpoint<typeof BackofficeOperators.enableOperator> = {
   method: 'POST',
   path: '/operator/operators/:id/enable',
 };
 
-export const manageOperatorsInvite: Endpoint<typeof BackofficeOperators.inviteOperator> = {
+export const operatorsAdminInvite: Endpoint<typeof BackofficeOperators.inviteOperator> = {
   method: 'POST',
   path: '/operator/operators/invitations',
 };
 
-export const manageOperatorsList: Endpoint<typeof BackofficeOperators.listOperators> = {
+export const operatorsAdminList: Endpoint<typeof BackofficeOperators.listOperators> = {
   method: 'GET',
   path: '/operator/operators',
 };
 
-export const manageOperatorsRenewFactor: Endpoint<typeof BackofficeOperators.renewFactor> = {
+export const operatorsRenewFactor: Endpoint<typeof BackofficeOperators.renewFactor> = {
   method: 'POST',
-  path: '/operator/claim/factor',
+  path: '/operator/setup/factor',
 };
 
-export const manageOperatorsResetFactor: Endpoint<typeof BackofficeOperators.resetOperatorFactor> = {
+export const operatorsAdminResetFactor: Endpoint<typeof BackofficeOperators.resetOperatorFactor> = {
   method: 'POST',
   path: '/operator/operators/:id/factor-reset',
 };
 
-export const manageOperatorsRevokeLink: Endpoint<typeof BackofficeOperators.revokeOperatorLink> = {
+export const operatorsAdminRevokeLink: Endpoint<typeof BackofficeOperators.revokeOperatorLink> = {
   method: 'POST',
   path: '/operator/operators/links/:id/revoke',
 };
 
-export const operatorAuditBooks: Endpoint<typeof BackofficeSuspensions.auditBooks> = {
+export const ledgerAuditsAdminRequest: Endpoint<typeof BackofficeSuspensions.auditBooks> = {
   method: 'POST',
-  path: '/operator/audits',
+  path: '/operator/ledger-audits',
 };
 
-export const operatorListStoppedProducts: Endpoint<typeof BackofficeSuspensions.listStoppedProducts> = {
+export const productsAdminListStopped: Endpoint<typeof BackofficeSuspensions.listStoppedProducts> = {
   method: 'GET',
   path: '/operator/products/stopped',
 };
 
-export const operatorReopenProduct: Endpoint<typeof BackofficeSuspensions.reopenProduct> = {
+export const productsAdminReopen: Endpoint<typeof BackofficeSuspensions.reopenProduct> = {
   method: 'POST',
   path: '/operator/products/reopen',
 };
 
-export const catalogueLeadBoard: Endpoint<typeof GrowthLeaderboards.leadBoard> = {
+export const leaderboardsGet: Endpoint<typeof GrowthLeaderboards.leadBoard> = {
   method: 'GET',
   path: '/wps/relay/leadBoard',
 };
 
-export const catalogueWinners: Endpoint<typeof GrowthLeaderboards.winners> = {
+export const leaderboardsListWinners: Endpoint<typeof GrowthLeaderboards.winners> = {
   method: 'GET',
   path: '/wps/relay/winnerRankList',
 };
 
-export const promotionsAddPromotion: Endpoint<typeof GrowthPromotions.addPromotion> = {
+export const promotionsAdminCreate: Endpoint<typeof GrowthPromotions.addPromotion> = {
   method: 'POST',
   path: '/operator/promotions',
 };
 
-export const promotionsApplyForPromotion: Endpoint<typeof GrowthPromotions.applyForPromotion> = {
+export const promotionsApply: Endpoint<typeof GrowthPromotions.applyForPromotion> = {
   method: 'POST',
   path: '/wps/member/promotions/:id/apply',
 };
 
-export const promotionsApproveApplication: Endpoint<typeof GrowthPromotions.approveApplication> = {
+export const applicationsAdminApprove: Endpoint<typeof GrowthPromotions.approveApplication> = {
   method: 'POST',
   path: '/operator/promotion-applications/:id/approve',
 };
 
-export const promotionsChangePromotion: Endpoint<typeof GrowthPromotions.changePromotion> = {
+export const promotionsAdminUpdate: Endpoint<typeof GrowthPromotions.changePromotion> = {
   method: 'PUT',
   path: '/operator/promotions/:id',
 };
 
-export const promotionsClaimPromotion: Endpoint<typeof GrowthPromotions.claimPromotion> = {
+export const promotionsClaim: Endpoint<typeof GrowthPromotions.claimPromotion> = {
   method: 'POST',
   path: '/wps/member/promotions/:id/claim',
 };
 
-export const promotionsGetPromotion: Endpoint<typeof GrowthPromotions.getPromotion> = {
+export const promotionsGet: Endpoint<typeof GrowthPromotions.getPromotion> = {
   method: 'GET',
   path: '/wps/promotions/:id',
 };
 
-export const promotionsJoinPromotion: Endpoint<typeof GrowthPromotions.joinPromotion> = {
+export const promotionsJoin: Endpoint<typeof GrowthPromotions.joinPromotion> = {
   method: 'POST',
   path: '/wps/member/promotions/:id/join',
 };
 
-export const promotionsKeptPromotions: Endpoint<typeof GrowthPromotions.keptPromotions> = {
+export const promotionsAdminList: Endpoint<typeof GrowthPromotions.keptPromotions> = {
   method: 'GET',
   path: '/operator/promotions',
 };
 
-export const promotionsListApplications: Endpoint<typeof GrowthPromotions.listApplications> = {
+export const applicationsAdminList: Endpoint<typeof GrowthPromotions.listApplications> = {
   method: 'GET',
   path: '/operator/promotion-applications',
 };
 
-export const promotionsListPromotions: Endpoint<typeof GrowthPromotions.listPromotions> = {
+export const promotionsList: Endpoint<typeof GrowthPromotions.listPromotions> = {
   method: 'GET',
   path: '/wps/promotions',
 };
 
-export const promotionsMyPromotion: Endpoint<typeof GrowthPromotions.myPromotion> = {
+export const promotionsGetMine: Endpoint<typeof GrowthPromotions.myPromotion> = {
   method: 'GET',
   path: '/wps/member/promotions/:id',
 };
 
-export const promotionsMyPromotions: Endpoint<typeof GrowthPromotions.myPromotions> = {
+export const promotionsListMine: Endpoint<typeof GrowthPromotions.myPromotions> = {
   method: 'GET',
   path: '/wps/member/promotions',
 };
 
-export const promotionsOrderPromotions: Endpoint<typeof GrowthPromotions.orderPromotions> = {
+export const promotionsAdminReorder: Endpoint<typeof GrowthPromotions.orderPromotions> = {
   method: 'POST',
   path: '/operator/promotions/order',
 };
 
-export const promotionsRejectApplication: Endpoint<typeof GrowthPromotions.rejectApplication> = {
+export const applicationsAdminReject: Endpoint<typeof GrowthPromotions.rejectApplication> = {
   method: 'POST',
   path: '/operator/promotion-applications/:id/reject',
 };
 
-export const promotionsRemovePromotion: Endpoint<typeof GrowthPromotions.removePromotion> = {
+export const promotionsAdminDelete: Endpoint<typeof GrowthPromotions.removePromotion> = {
   method: 'DELETE',
   path: '/operator/promotions/:id',
 };
 
-export const depositGatewayCallback: Endpoint<typeof MoneyDeposits.gatewayCallback> = {
+export const depositsReceiveCallback: Endpoint<typeof MoneyDeposits.gatewayCallback> = {
   method: 'POST',
   path: '/gateway/:gateway/callback',
 };
 
-export const depositGetDeposit: Endpoint<typeof MoneyDeposits.getDeposit> = {
+export const depositsGet: Endpoint<typeof MoneyDeposits.getDeposit> = {
   method: 'GET',
   path: '/wps/deposit/requests/:id',
 };
 
-export const depositListChannels: Endpoint<typeof MoneyDeposits.listChannels> = {
+export const depositsListChannels: Endpoint<typeof MoneyDeposits.listChannels> = {
   method: 'GET',
   path: '/wps/deposit/channels',
 };
 
-export const depositListDeposits: Endpoint<typeof MoneyDeposits.listDeposits> = {
+export const depositsList: Endpoint<typeof MoneyDeposits.listDeposits> = {
   method: 'GET',
   path: '/wps/deposit/requests',
 };
 
-export const depositRequestDeposit: Endpoint<typeof MoneyDeposits.requestDeposit> = {
+export const depositsCreate: Endpoint<typeof MoneyDeposits.requestDeposit> = {
   method: 'POST',
   path: '/wps/deposit/requests',
 };
 
-export const payoutWalletsAdd: Endpoint<typeof MoneyPayoutWallets.addPayoutWallet> = {
+export const payoutWalletsCreate: Endpoint<typeof MoneyPayoutWallets.addPayoutWallet> = {
   method: 'POST',
   path: '/wps/member/payout-wallets',
   sealed: true,
@@ -776,92 +776,92 @@ export const payoutWalletsList: Endpoint<typeof MoneyPayoutWallets.listPayoutWal
   path: '/wps/member/payout-wallets',
 };
 
-export const payoutWalletsRemove: Endpoint<typeof MoneyPayoutWallets.removePayoutWallet> = {
+export const payoutWalletsDelete: Endpoint<typeof MoneyPayoutWallets.removePayoutWallet> = {
   method: 'POST',
   path: '/wps/member/payout-wallets/:walletId/remove',
   sealed: true,
 };
 
-export const payoutWalletsOfMember: Endpoint<typeof MoneyPayoutWallets.walletsOfMember> = {
+export const payoutWalletsAdminList: Endpoint<typeof MoneyPayoutWallets.walletsOfMember> = {
   method: 'GET',
   path: '/operator/members/:id/payout-wallets',
 };
 
-export const liabilitiesEpochs: Endpoint<typeof MoneyProofOfLiabilities.liabilityEpochs> = {
+export const liabilitiesListEpochs: Endpoint<typeof MoneyProofOfLiabilities.liabilityEpochs> = {
   method: 'GET',
   path: '/wps/liabilities/epochs',
 };
 
-export const liabilitiesKey: Endpoint<typeof MoneyProofOfLiabilities.liabilityKey> = {
+export const liabilitiesGetKey: Endpoint<typeof MoneyProofOfLiabilities.liabilityKey> = {
   method: 'GET',
   path: '/wps/liabilities/key',
 };
 
-export const liabilitiesProof: Endpoint<typeof MoneyProofOfLiabilities.liabilityProof> = {
+export const liabilitiesGetProof: Endpoint<typeof MoneyProofOfLiabilities.liabilityProof> = {
   method: 'GET',
   path: '/wps/liabilities/epochs/:epoch/proofs/:currency',
 };
 
-export const walletAccountRecord: Endpoint<typeof MoneyWallet.accountRecord> = {
+export const walletListEntries: Endpoint<typeof MoneyWallet.accountRecord> = {
   method: 'GET',
   path: '/wps/records/account',
 };
 
-export const walletBalance: Endpoint<typeof MoneyWallet.balance> = {
+export const walletGetBalance: Endpoint<typeof MoneyWallet.balance> = {
   method: 'GET',
   path: '/wps/v2/wallets/balance',
 };
 
-export const walletStatement: Endpoint<typeof MoneyWallet.statement> = {
+export const walletDownloadStatement: Endpoint<typeof MoneyWallet.statement> = {
   method: 'GET',
   path: '/wps/records/account/statement',
 };
 
-export const withdrawalListWithdrawals: Endpoint<typeof MoneyWithdrawals.listWithdrawals> = {
+export const withdrawalsList: Endpoint<typeof MoneyWithdrawals.listWithdrawals> = {
   method: 'GET',
   path: '/wps/withdrawal/requests',
 };
 
-export const withdrawalRequestWithdrawal: Endpoint<typeof MoneyWithdrawals.requestWithdrawal> = {
+export const withdrawalsCreate: Endpoint<typeof MoneyWithdrawals.requestWithdrawal> = {
   method: 'POST',
   path: '/wps/withdrawal/requests',
   sealed: true,
 };
 
-export const withdrawalTerms: Endpoint<typeof MoneyWithdrawals.withdrawalTerms> = {
+export const withdrawalsGetTerms: Endpoint<typeof MoneyWithdrawals.withdrawalsGetTerms> = {
   method: 'GET',
   path: '/wps/withdrawal/terms',
 };
 
-export const recordsBettingRecord: Endpoint<typeof PlayBetHistory.bettingRecord> = {
+export const betsList: Endpoint<typeof PlayBetHistory.bettingRecord> = {
   method: 'GET',
   path: '/wps/records/bets',
 };
 
-export const recordsFairness: Endpoint<typeof PlayBetHistory.fairness> = {
+export const betsGetFairness: Endpoint<typeof PlayBetHistory.fairness> = {
   method: 'GET',
   path: '/wps/records/bets/:betId/fairness',
 };
 
-export const recordsRevealSeed: Endpoint<typeof PlayBetHistory.revealSeed> = {
+export const betsRevealSeed: Endpoint<typeof PlayBetHistory.revealSeed> = {
   method: 'POST',
   path: '/wps/records/bets/:betId/reveal',
 };
 
-export const freePlayStart: Endpoint<typeof PlayDemoAccounts.startFreePlay> = {
+export const demoAccountsStart: Endpoint<typeof PlayDemoAccounts.startFreePlay> = {
   method: 'POST',
   path: '/wps/session/login/freeplay',
   sealed: true,
 };
 
-export const diceRolls: Endpoint<typeof PlayDice.diceRolls> = {
-  method: 'GET',
-  path: '/inhouse/dice/rolls',
-};
-
-export const diceState: Endpoint<typeof PlayDice.diceState> = {
+export const diceGetState: Endpoint<typeof PlayDice.diceGetState> = {
   method: 'GET',
   path: '/inhouse/dice/state',
+};
+
+export const diceListRolls: Endpoint<typeof PlayDice.diceListRolls> = {
+  method: 'GET',
+  path: '/inhouse/dice/rolls',
 };
 
 export const diceRoll: Endpoint<typeof PlayDice.rollDice> = {
@@ -874,7 +874,7 @@ export const diceRotateSeed: Endpoint<typeof PlayDice.rotateDiceSeed> = {
   path: '/inhouse/dice/seeds',
 };
 
-export const favouritesAdd: Endpoint<typeof PlayFavourites.addFavourite> = {
+export const favouritesCreate: Endpoint<typeof PlayFavourites.addFavourite> = {
   method: 'POST',
   path: '/wps/relay/favouriteGames',
 };
@@ -884,42 +884,42 @@ export const favouritesList: Endpoint<typeof PlayFavourites.favouriteGames> = {
   path: '/wps/relay/favouriteGames',
 };
 
-export const favouritesIds: Endpoint<typeof PlayFavourites.favouriteIds> = {
+export const favouritesListIds: Endpoint<typeof PlayFavourites.favouriteIds> = {
   method: 'GET',
   path: '/wps/relay/favouriteIds',
 };
 
-export const favouritesNoteOpened: Endpoint<typeof PlayFavourites.noteOpened> = {
+export const favouritesRecordOpened: Endpoint<typeof PlayFavourites.noteOpened> = {
   method: 'PUT',
   path: '/wps/relay/recentGames',
 };
 
-export const favouritesRecent: Endpoint<typeof PlayFavourites.recentGames> = {
+export const favouritesListRecent: Endpoint<typeof PlayFavourites.recentGames> = {
   method: 'GET',
   path: '/wps/relay/recentGames',
 };
 
-export const favouritesRemove: Endpoint<typeof PlayFavourites.removeFavourite> = {
+export const favouritesDelete: Endpoint<typeof PlayFavourites.removeFavourite> = {
   method: 'POST',
   path: '/wps/relay/favouriteGames/remove',
 };
 
-export const manageGamesChange: Endpoint<typeof PlayGamesAdmin.changeGame> = {
+export const gamesAdminUpdate: Endpoint<typeof PlayGamesAdmin.changeGame> = {
   method: 'PUT',
   path: '/operator/games/:gameCode',
 };
 
-export const manageGamesImport: Endpoint<typeof PlayGamesAdmin.importGames> = {
+export const gamesAdminImport: Endpoint<typeof PlayGamesAdmin.importGames> = {
   method: 'POST',
   path: '/operator/games/import',
 };
 
-export const manageGamesList: Endpoint<typeof PlayGamesAdmin.manageGames> = {
+export const gamesAdminList: Endpoint<typeof PlayGamesAdmin.manageGames> = {
   method: 'GET',
   path: '/operator/games',
 };
 
-export const catalogueGameMenus: Endpoint<typeof PlayGames.gameMenus> = {
+export const gamesListMenus: Endpoint<typeof PlayGames.gameMenus> = {
   method: 'GET',
   path: '/lgw/games/game_menus',
 };
@@ -929,77 +929,77 @@ export const launchLaunchGame: Endpoint<typeof PlayLaunch.launchGame> = {
   path: '/wps/game/launchGame',
 };
 
-export const launchOpenGameSession: Endpoint<typeof PlayLaunch.openGameSession> = {
+export const launchCreateGameSession: Endpoint<typeof PlayLaunch.openGameSession> = {
   method: 'POST',
   path: '/inhouse/session',
 };
 
-export const lobbyGameList: Endpoint<typeof PlayLobby.gameList> = {
+export const lobbyListGames: Endpoint<typeof PlayLobby.gameList> = {
   method: 'GET',
   path: '/wps/relay/gameList',
 };
 
-export const lobbyGameVendors: Endpoint<typeof PlayLobby.gameVendors> = {
+export const lobbyListVendors: Endpoint<typeof PlayLobby.gameVendors> = {
   method: 'GET',
   path: '/wps/relay/newGameVendor',
 };
 
-export const lobbyHotGames: Endpoint<typeof PlayLobby.hotGames> = {
+export const lobbyListHotGames: Endpoint<typeof PlayLobby.hotGames> = {
   method: 'GET',
   path: '/wps/relay/hotGames',
 };
 
-export const lobbyOneGame: Endpoint<typeof PlayLobby.oneGame> = {
+export const lobbyGetGame: Endpoint<typeof PlayLobby.oneGame> = {
   method: 'GET',
   path: '/lgw/games/game',
 };
 
-export const lobbyOpenedNumbers: Endpoint<typeof PlayLobby.openedNumbers> = {
+export const lobbyListDraws: Endpoint<typeof PlayLobby.openedNumbers> = {
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
 };
 
-export const lobbyPopularGames: Endpoint<typeof PlayLobby.popularGames> = {
+export const lobbyListPopularGames: Endpoint<typeof PlayLobby.popularGames> = {
   method: 'GET',
   path: '/lgw/games/popular',
 };
 
-export const lobbyPvpRooms: Endpoint<typeof PlayLobby.pvpRooms> = {
+export const lobbyListPvpRooms: Endpoint<typeof PlayLobby.pvpRooms> = {
   method: 'GET',
   path: '/wps/relay/pvpRooms',
 };
 
-export const lobbyVendorTypes: Endpoint<typeof PlayLobby.vendorTypes> = {
+export const lobbyListVendorTypes: Endpoint<typeof PlayLobby.vendorTypes> = {
   method: 'GET',
   path: '/wps/relay/vassGameType',
 };
 
-export const lobbyVnGameMenu: Endpoint<typeof PlayLobby.vnGameMenu> = {
+export const lobbyListVietnamGames: Endpoint<typeof PlayLobby.vnGameMenu> = {
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
 };
 
-export const lobbyVnOpenedNumbers: Endpoint<typeof PlayLobby.vnOpenedNumbers> = {
+export const lobbyListVietnamDraws: Endpoint<typeof PlayLobby.vnOpenedNumbers> = {
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
 };
 
-export const lobbyVnRecentMenu: Endpoint<typeof PlayLobby.vnRecentMenu> = {
+export const lobbyListRecentVietnamGames: Endpoint<typeof PlayLobby.vnRecentMenu> = {
   method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
 };
 
-export const lotteryGame: Endpoint<typeof PlayLottery.lotteryGame> = {
+export const lotteryGetGame: Endpoint<typeof PlayLottery.lotteryGetGame> = {
   method: 'GET',
   path: '/lotto/lgw/games/:gameCode',
 };
 
-export const lotteryMyTickets: Endpoint<typeof PlayLottery.myTickets> = {
+export const lotteryListMyTickets: Endpoint<typeof PlayLottery.myTickets> = {
   method: 'GET',
   path: '/lotto/lgw/games/:gameCode/tickets',
 };
 
-export const lotteryOpenedIssues: Endpoint<typeof PlayLottery.openedIssues> = {
+export const lotteryListDrawnIssues: Endpoint<typeof PlayLottery.openedIssues> = {
   method: 'GET',
   path: '/lotto/lgw/games/:gameCode/opened',
 };
@@ -1009,82 +1009,82 @@ export const lotteryPlaceTickets: Endpoint<typeof PlayLottery.placeTickets> = {
   path: '/lotto/lgw/games/:gameCode/tickets',
 };
 
-export const vendorRoundsAsk: Endpoint<typeof PlayVendorRounds.askRoundAct> = {
+export const vendorRoundsAdminRequest: Endpoint<typeof PlayVendorRounds.askRoundAct> = {
   method: 'POST',
   path: '/operator/vendor-rounds/:id/acts',
 };
 
-export const vendorRoundsConfirm: Endpoint<typeof PlayVendorRounds.confirmRoundAct> = {
+export const vendorRoundsAdminConfirm: Endpoint<typeof PlayVendorRounds.confirmRoundAct> = {
   method: 'POST',
   path: '/operator/vendor-rounds/:id/acts/:actId/confirm',
 };
 
-export const vendorRoundsList: Endpoint<typeof PlayVendorRounds.listOpenRounds> = {
+export const vendorRoundsAdminList: Endpoint<typeof PlayVendorRounds.listOpenRounds> = {
   method: 'GET',
   path: '/operator/vendor-rounds',
 };
 
-export const vendorRoundsWithdraw: Endpoint<typeof PlayVendorRounds.withdrawRoundAct> = {
+export const vendorRoundsAdminCancel: Endpoint<typeof PlayVendorRounds.withdrawRoundAct> = {
   method: 'POST',
   path: '/operator/vendor-rounds/:id/acts/:actId/withdraw',
 };
 
-export const vendorWalletConsolidatedFunds: Endpoint<typeof PlayVendorWallet.consolidatedFunds> = {
+export const transferWalletGetConsolidatedFunds: Endpoint<typeof PlayVendorWallet.consolidatedFunds> = {
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
 };
 
-export const vendorWalletMerchantWallet: Endpoint<typeof PlayVendorWallet.merchantWallet> = {
+export const transferWalletGetBalance: Endpoint<typeof PlayVendorWallet.merchantWallet> = {
   method: 'GET',
   path: '/wps/relay/merchantWallet',
 };
 
-export const vendorWalletWalletTransfer: Endpoint<typeof PlayVendorWallet.walletTransfer> = {
+export const transferWalletTransfer: Endpoint<typeof PlayVendorWallet.walletTransfer> = {
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
 };
 
-export const manageVendorsAdd: Endpoint<typeof PlayVendorsAdmin.addVendor> = {
+export const vendorsAdminCreate: Endpoint<typeof PlayVendorsAdmin.addVendor> = {
   method: 'POST',
   path: '/operator/vendors',
 };
 
-export const manageVendorsAddKey: Endpoint<typeof PlayVendorsAdmin.addVendorKey> = {
+export const vendorsAdminCreateKey: Endpoint<typeof PlayVendorsAdmin.addVendorKey> = {
   method: 'POST',
   path: '/operator/vendors/:code/keys',
 };
 
-export const manageVendorsChange: Endpoint<typeof PlayVendorsAdmin.changeVendor> = {
+export const vendorsAdminUpdate: Endpoint<typeof PlayVendorsAdmin.changeVendor> = {
   method: 'PUT',
   path: '/operator/vendors/:code',
 };
 
-export const manageVendorsList: Endpoint<typeof PlayVendorsAdmin.manageVendors> = {
+export const vendorsAdminList: Endpoint<typeof PlayVendorsAdmin.manageVendors> = {
   method: 'GET',
   path: '/operator/vendors',
 };
 
-export const manageVendorsRetireKey: Endpoint<typeof PlayVendorsAdmin.retireVendorKey> = {
+export const vendorsAdminRetireKey: Endpoint<typeof PlayVendorsAdmin.retireVendorKey> = {
   method: 'POST',
   path: '/operator/vendors/:code/keys/:keyId/retire',
 };
 
-export const manageVendorsBooks: Endpoint<typeof PlayVendorsAdmin.vendorBooks> = {
+export const vendorsAdminGetBalances: Endpoint<typeof PlayVendorsAdmin.vendorBooks> = {
   method: 'GET',
-  path: '/operator/vendors/:code/books',
+  path: '/operator/vendors/:code/balances',
 };
 
-export const announcementsAdd: Endpoint<typeof SiteAnnouncements.addAnnouncement> = {
+export const announcementsAdminCreate: Endpoint<typeof SiteAnnouncements.addAnnouncement> = {
   method: 'POST',
   path: '/operator/announcements',
 };
 
-export const announcementsChange: Endpoint<typeof SiteAnnouncements.changeAnnouncement> = {
+export const announcementsAdminUpdate: Endpoint<typeof SiteAnnouncements.changeAnnouncement> = {
   method: 'PUT',
   path: '/operator/announcements/:id',
 };
 
-export const announcementsOfGame: Endpoint<typeof SiteAnnouncements.gameAnnouncements> = {
+export const announcementsGetForGame: Endpoint<typeof SiteAnnouncements.gameAnnouncements> = {
   method: 'GET',
   path: '/wps/relay/MCSFE_getGameAnnouncements',
 };
@@ -1094,153 +1094,153 @@ export const announcementsList: Endpoint<typeof SiteAnnouncements.listAnnounceme
   path: '/wps/relay/MCSFE_getAnnouncements',
 };
 
-export const announcementsListKept: Endpoint<typeof SiteAnnouncements.listKeptAnnouncements> = {
+export const announcementsAdminList: Endpoint<typeof SiteAnnouncements.listKeptAnnouncements> = {
   method: 'GET',
   path: '/operator/announcements',
 };
 
-export const announcementsNotices: Endpoint<typeof SiteAnnouncements.listNotices> = {
+export const announcementsListNotices: Endpoint<typeof SiteAnnouncements.listNotices> = {
   method: 'GET',
   path: '/wps/relay/MCSFE_getNotices',
 };
 
-export const announcementsRead: Endpoint<typeof SiteAnnouncements.readAnnouncement> = {
+export const announcementsGet: Endpoint<typeof SiteAnnouncements.readAnnouncement> = {
   method: 'GET',
   path: '/wps/relay/MCSFE_getAnnouncement/:id',
 };
 
-export const announcementsRemove: Endpoint<typeof SiteAnnouncements.removeAnnouncement> = {
+export const announcementsAdminDelete: Endpoint<typeof SiteAnnouncements.removeAnnouncement> = {
   method: 'DELETE',
   path: '/operator/announcements/:id',
 };
 
-export const bannersAddBanner: Endpoint<typeof SiteBanners.addBanner> = {
+export const bannersAdminCreate: Endpoint<typeof SiteBanners.addBanner> = {
   method: 'POST',
   path: '/operator/banners',
 };
 
-export const siteBanners: Endpoint<typeof SiteBanners.banners> = {
+export const bannersList: Endpoint<typeof SiteBanners.banners> = {
   method: 'GET',
   path: '/wps/system/banners',
 };
 
-export const bannersChangeBanner: Endpoint<typeof SiteBanners.changeBanner> = {
+export const bannersAdminUpdate: Endpoint<typeof SiteBanners.changeBanner> = {
   method: 'PUT',
   path: '/operator/banners/:id',
 };
 
-export const bannersListBanners: Endpoint<typeof SiteBanners.listBanners> = {
+export const bannersAdminList: Endpoint<typeof SiteBanners.listBanners> = {
   method: 'GET',
   path: '/operator/banners',
 };
 
-export const bannersOrderBanners: Endpoint<typeof SiteBanners.orderBanners> = {
+export const bannersAdminReorder: Endpoint<typeof SiteBanners.orderBanners> = {
   method: 'POST',
   path: '/operator/banners/order',
 };
 
-export const bannersRemoveBanner: Endpoint<typeof SiteBanners.removeBanner> = {
+export const bannersAdminDelete: Endpoint<typeof SiteBanners.removeBanner> = {
   method: 'DELETE',
   path: '/operator/banners/:id',
 };
 
-export const humanCheckCaptcha: Endpoint<typeof SiteBotCheck.captcha> = {
+export const botCheckGetCaptcha: Endpoint<typeof SiteBotCheck.captcha> = {
   method: 'GET',
   path: '/wps/captcha',
 };
 
-export const humanCheckChallenge: Endpoint<typeof SiteBotCheck.challenge> = {
+export const botCheckGetChallenge: Endpoint<typeof SiteBotCheck.challenge> = {
   method: 'GET',
   path: '/wps/human-check',
 };
 
-export const customerServiceOpen: Endpoint<typeof SiteExternalLinks.openCustomerService> = {
+export const supportOpen: Endpoint<typeof SiteExternalLinks.openCustomerService> = {
   method: 'GET',
   path: '/wps/relay/MCSFE_getCustomerService',
 };
 
-export const resourcesPutChannel: Endpoint<typeof SiteExternalLinks.putChannel> = {
+export const supportAdminUpdateChannel: Endpoint<typeof SiteExternalLinks.putChannel> = {
   method: 'PUT',
   path: '/operator/customer-service/:id',
 };
 
-export const resourcesPutHosts: Endpoint<typeof SiteExternalLinks.putHosts> = {
+export const supportAdminUpdateHosts: Endpoint<typeof SiteExternalLinks.putHosts> = {
   method: 'PUT',
   path: '/operator/customer-service-hosts',
 };
 
-export const resourcesPutResource: Endpoint<typeof SiteExternalLinks.putResource> = {
+export const linksAdminUpdate: Endpoint<typeof SiteExternalLinks.putResource> = {
   method: 'PUT',
   path: '/operator/resources/:id',
 };
 
-export const resourcesDesk: Endpoint<typeof SiteExternalLinks.readContactDesk> = {
+export const linksAdminList: Endpoint<typeof SiteExternalLinks.readContactDesk> = {
   method: 'GET',
   path: '/operator/contacts',
 };
 
-export const resourcesRemoveChannel: Endpoint<typeof SiteExternalLinks.removeChannel> = {
+export const supportAdminDeleteChannel: Endpoint<typeof SiteExternalLinks.removeChannel> = {
   method: 'DELETE',
   path: '/operator/customer-service/:id',
 };
 
-export const resourcesRemoveResource: Endpoint<typeof SiteExternalLinks.removeResource> = {
+export const linksAdminDelete: Endpoint<typeof SiteExternalLinks.removeResource> = {
   method: 'DELETE',
   path: '/operator/resources/:id',
 };
 
-export const resourcesLinks: Endpoint<typeof SiteExternalLinks.resourceLinks> = {
+export const linksList: Endpoint<typeof SiteExternalLinks.resourceLinks> = {
   method: 'GET',
   path: '/wps/system/resources',
 };
 
-export const helpCenter: Endpoint<typeof SiteHelp.helpCenter> = {
+export const helpList: Endpoint<typeof SiteHelp.helpList> = {
   method: 'GET',
-  path: '/wps/system/helpCenter',
+  path: '/wps/system/helpList',
 };
 
-export const helpListKept: Endpoint<typeof SiteHelp.listArticles> = {
+export const helpAdminList: Endpoint<typeof SiteHelp.listArticles> = {
   method: 'GET',
   path: '/operator/help',
 };
 
-export const helpPut: Endpoint<typeof SiteHelp.putArticle> = {
+export const helpAdminUpdate: Endpoint<typeof SiteHelp.putArticle> = {
   method: 'PUT',
   path: '/operator/help/:id',
 };
 
-export const helpArticle: Endpoint<typeof SiteHelp.readHelpArticle> = {
+export const helpGet: Endpoint<typeof SiteHelp.readHelpArticle> = {
   method: 'GET',
-  path: '/wps/system/helpCenter/:slug',
+  path: '/wps/system/helpList/:slug',
 };
 
-export const helpRemove: Endpoint<typeof SiteHelp.removeArticle> = {
+export const helpAdminDelete: Endpoint<typeof SiteHelp.removeArticle> = {
   method: 'DELETE',
   path: '/operator/help/:id',
 };
 
-export const mediaListImages: Endpoint<typeof SiteMedia.listImages> = {
+export const mediaAdminList: Endpoint<typeof SiteMedia.listImages> = {
   method: 'GET',
   path: '/operator/media',
 };
 
-export const mediaUploadImage: Endpoint<typeof SiteMedia.uploadImage> = {
+export const mediaAdminUpload: Endpoint<typeof SiteMedia.uploadImage> = {
   method: 'POST',
   path: '/operator/media',
   upload: true,
 };
 
-export const outboxList: Endpoint<typeof SiteMessaging.listOutbox> = {
+export const outboxAdminList: Endpoint<typeof SiteMessaging.listOutbox> = {
   method: 'GET',
-  path: '/wps/console/outbox',
+  path: '/operator/outbox',
 };
 
-export const siteAppDownload: Endpoint<typeof SiteStatus.appDownload> = {
+export const siteGetAppDownload: Endpoint<typeof SiteStatus.appDownload> = {
   method: 'GET',
   path: '/wps/system/appDownload',
 };
 
-export const siteDomainRoute: Endpoint<typeof SiteStatus.domainRoute> = {
+export const siteGetDomainRoute: Endpoint<typeof SiteStatus.domainRoute> = {
   method: 'GET',
   path: '/wps/system/domainRoute',
 };
@@ -1250,17 +1250,17 @@ export const sitePing: Endpoint<typeof SiteStatus.ping> = {
   path: '/common/v.1.0.1/ping.json',
 };
 
-export const siteStatus: Endpoint<typeof SiteStatus.status> = {
+export const siteGetStatus: Endpoint<typeof SiteStatus.status> = {
   method: 'GET',
   path: '/wps/system/status',
 };
 
-export const siteRegistrationSettings: Endpoint<typeof SiteWhitelabel.registrationSettings> = {
+export const siteGetRegistrationSettings: Endpoint<typeof SiteWhitelabel.registrationSettings> = {
   method: 'GET',
   path: '/wps/system/setting/register',
 };
 
-export const siteWhitelabel: Endpoint<typeof SiteWhitelabel.whitelabel> = {
+export const siteGetWhitelabel: Endpoint<typeof SiteWhitelabel.whitelabel> = {
   method: 'GET',
   path: '/wps/system/whitelabel',
 };

@@ -1,6 +1,6 @@
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
-import { launchOpenGameSession } from '@khelaghor/client/routes.gen.ts';
+import { launchCreateGameSession } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { openGameSession } from '@khelaghor/contract/play/launch.ts';
@@ -32,7 +32,7 @@ export function createGameSession(language: () => Language): GameSession {
     call,
     nowMs: () => serverMs + (performance.now() - countedFrom),
     async open(launchCode) {
-      const reply = await call(launchOpenGameSession, { body: { launchCode } });
+      const reply = await call(launchCreateGameSession, { body: { launchCode } });
       if (!reply.success) return { ok: false, reply };
       const { gameToken, now, ...facts } = reply.value;
       token = gameToken;

@@ -1,4 +1,4 @@
-import { humanCheckCaptcha } from '@khelaghor/client/routes.gen.ts';
+import { botCheckGetCaptcha } from '@khelaghor/client/routes.gen.ts';
 import type { CaptchaAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { Context } from '@khelaghor/server/lib/context.ts';
 import type { TestBrowser } from './test-browser.ts';
@@ -33,7 +33,7 @@ export async function knownCaptcha(
   browser: TestBrowser,
   action: CaptchaAction,
 ): Promise<string> {
-  const reply = await browser.call(humanCheckCaptcha, { query: { action } });
+  const reply = await browser.call(botCheckGetCaptcha, { query: { action } });
   if (!reply.success) throw new Error(`no picture: ${reply.code}`);
   return setCaptchaAnswer(store, browser.cookies.get(cookieName) ?? '');
 }

@@ -1,7 +1,7 @@
 import {
-  diceState,
+  diceGetState,
   launchLaunchGame,
-  launchOpenGameSession,
+  launchCreateGameSession,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -30,9 +30,9 @@ export async function openDice(server: TestServer, browser: TestBrowser): Promis
   });
   const launchCode = new URL(valueOf(launched).content).hash.slice('#launch='.length);
   const stranger = openBrowser(server, { listener: 'games' });
-  const opened = await stranger.call(launchOpenGameSession, { body: { launchCode } });
+  const opened = await stranger.call(launchCreateGameSession, { body: { launchCode } });
   const token = valueOf(opened).gameToken;
   const game = openBrowser(server, { listener: 'games', bearer: () => token });
-  const { seedId } = valueOf(await game.call(diceState, {})).seeds;
+  const { seedId } = valueOf(await game.call(diceGetState, {})).seeds;
   return { game, token, seedId };
 }

@@ -1,8 +1,8 @@
 import {
   factorsAddAuthenticator,
   factorsAddPasskey,
-  factorsBeginAuthenticator,
-  factorsBeginPasskey,
+  factorsStartAuthenticator,
+  factorsStartPasskey,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -23,7 +23,7 @@ type Owner = Pick<TestMember, 'browser' | 'password'>;
 
 /** Sets an authenticator app up; gives its secret and the recovery codes. */
 export async function addAuthenticator({ ctx }: TestServer, { browser, password }: Owner) {
-  const { secret } = valueOf(await browser.call(factorsBeginAuthenticator, { body: { password } }));
+  const { secret } = valueOf(await browser.call(factorsStartAuthenticator, { body: { password } }));
   const code = computeCodeAt(secret, ctx.clock.now());
   const { recoveryCodes } = valueOf(
     await browser.call(factorsAddAuthenticator, { body: { code } }),
@@ -33,7 +33,7 @@ export async function addAuthenticator({ ctx }: TestServer, { browser, password 
 
 /** Adds a passkey of a device in software. */
 export async function addPasskey({ config }: TestServer, { browser, password }: Owner) {
-  const asked = valueOf(await browser.call(factorsBeginPasskey, { body: { password } }));
+  const asked = valueOf(await browser.call(factorsStartPasskey, { body: { password } }));
   const device = new SoftwarePasskey(config.origins.site);
   const body = { name: 'A device', answer: device.make(asked) };
   const { recoveryCodes } = valueOf(await browser.call(factorsAddPasskey, { body }));

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { Challenge } from 'altcha-lib/types';
 import { v7 } from 'uuid';
-import { humanCheckChallenge, registrationRegister } from '@khelaghor/client/routes.gen.ts';
+import { botCheckGetChallenge, registrationRegister } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { openWallet } from '@khelaghor/server/money/wallet/index.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
@@ -26,7 +26,7 @@ export type TestMember = {
 
 /** Solves the invisible proof-of-work as the page does. */
 export async function solveHumanCheck(browser: TestBrowser, action: HumanAction): Promise<string> {
-  const reply = await browser.call(humanCheckChallenge, { query: { action } });
+  const reply = await browser.call(botCheckGetChallenge, { query: { action } });
   if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
   return getProof(reply.value);
 }

@@ -1,7 +1,7 @@
 import {
-  manageOperatorsAccept,
-  manageOperatorsInvite,
-  operatorClaim,
+  operatorsAcceptInvitation,
+  operatorsAdminInvite,
+  operatorSetUp,
   operatorInspectSetupLink,
 } from '@khelaghor/client/routes.gen.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
@@ -45,7 +45,7 @@ export async function firstOperator(
   const claim = getToken(server.claimLink ?? '');
   const totpSecret = await enrol(browser, claim);
   const totpCode = computeCodeAt(totpSecret, server.ctx.clock.now());
-  const claimed = await browser.call(operatorClaim, {
+  const claimed = await browser.call(operatorSetUp, {
     body: { claim, username, password, totpCode },
   });
   if (!claimed.success) throw new Error(`the console cannot be claimed: ${claimed.code}`);
@@ -67,7 +67,7 @@ export async function acceptInvitation(
   const totpSecret = await enrol(browser, claim);
   const totpCode = computeCodeAt(totpSecret, server.ctx.clock.now());
   const body = { claim, password, totpCode };
-  const accepted = await browser.call(manageOperatorsAccept, { body });
+  const accepted = await browser.call(operatorsAcceptInvitation, { body });
   if (!accepted.success) throw new Error(`the invitation is refused: ${accepted.code}`);
   return { username, password, totpSecret, browser };
 }
@@ -79,7 +79,7 @@ export async function inviteOperator(
   username: string,
 ): Promise<TestOperator> {
   const body = { username, totpCode: nextCode(server, inviter.totpSecret) };
-  const invited = await inviter.browser.call(manageOperatorsInvite, { body });
+  const invited = await inviter.browser.call(operatorsAdminInvite, { body });
   if (!invited.success) throw new Error(`nobody can be invited: ${invited.code}`);
   return acceptInvitation(server, invited.value.link, username);
 }

@@ -1,4 +1,4 @@
-import { freePlayStart, memberInfo } from '@khelaghor/client/routes.gen.ts';
+import { demoAccountsStart, memberGet } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { startFreePlay } from '@khelaghor/contract/play/demo-accounts.ts';
 import { setSettings } from '@khelaghor/server/site/settings/index.ts';
@@ -30,9 +30,9 @@ export type TestTrial = { browser: TestBrowser; memberId: string; account: strin
 /** A browser with a trial of its own. */
 export async function startTrial(server: TestServer): Promise<TestTrial> {
   const browser = openBrowser(server);
-  const started = await browser.call(freePlayStart, { body: await freePlayBody(server) });
+  const started = await browser.call(demoAccountsStart, { body: await freePlayBody(server) });
   if (!started.success) throw new Error(`a trial was refused: ${started.code}`);
-  const info = await browser.call(memberInfo, {});
+  const info = await browser.call(memberGet, {});
   if (!info.success) throw new Error(info.code);
   const { id, account, type } = info.value;
   return { browser, memberId: id, account, type };

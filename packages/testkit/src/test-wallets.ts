@@ -1,4 +1,4 @@
-import { payoutWalletsAdd, payoutWalletsList } from '@khelaghor/client/routes.gen.ts';
+import { payoutWalletsCreate, payoutWalletsList } from '@khelaghor/client/routes.gen.ts';
 import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { TestBrowser } from './test-browser.ts';
 
@@ -26,7 +26,7 @@ export async function addWallet(
   { kind = 'bkash', number = walletNumberFor(memberId), paymentPassword }: Chosen = {},
 ): Promise<string> {
   const proof = paymentPassword === undefined ? { password } : { paymentPassword };
-  const reply = await browser.call(payoutWalletsAdd, { body: { kind, number, ...proof } });
+  const reply = await browser.call(payoutWalletsCreate, { body: { kind, number, ...proof } });
   const added = reply.success ? reply.value.wallets[0] : undefined;
   if (!added) throw new Error(`the wallet was not added: ${JSON.stringify(reply)}`);
   return added.id;

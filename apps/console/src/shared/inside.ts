@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
-import { operatorMe } from '@khelaghor/client/routes.gen.ts';
+import { operatorGetSession } from '@khelaghor/client/routes.gen.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { ask, queries, getRefusal } from './api.ts';
 
@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
 
 export const meQuery = {
   queryKey: ['me'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => ask(operatorMe, {}, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => ask(operatorGetSession, {}, signal),
   staleTime: 30_000,
 } as const;
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { operatorGetSettings } from '@khelaghor/client/routes.gen.ts';
+import { settingsAdminGet } from '@khelaghor/client/routes.gen.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { formatMoney, formatNumber } from '@khelaghor/money/format-money.ts';
 import type { NumberFormat } from '@khelaghor/money/format-money.ts';
@@ -13,7 +13,7 @@ const settingsStaleMs = 5 * 60_000;
 
 export const settingsQuery = {
   queryKey: ['settings'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => ask(operatorGetSettings, {}, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => ask(settingsAdminGet, {}, signal),
   staleTime: settingsStaleMs,
 } as const;
 

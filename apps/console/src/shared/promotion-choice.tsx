@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { promotionsKeptPromotions } from '@khelaghor/client/routes.gen.ts';
+import { promotionsAdminList } from '@khelaghor/client/routes.gen.ts';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { ask } from './api.ts';
 
@@ -10,7 +10,7 @@ export const promotionsKey = ['promotions'] as const;
 export const usePromotions = () =>
   useQuery({
     queryKey: promotionsKey,
-    queryFn: ({ signal }) => ask(promotionsKeptPromotions, {}, signal),
+    queryFn: ({ signal }) => ask(promotionsAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 

@@ -1,4 +1,4 @@
-import { lobbyOneGame } from '@khelaghor/client/routes.gen.ts';
+import { lobbyGetGame } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { call } from '../shared/api.ts';
 
@@ -8,7 +8,7 @@ export async function gamesByCode(
   signal: AbortSignal,
 ): Promise<readonly GameCard[]> {
   const replies = await Promise.all(
-    codes.map((gameCode) => call(lobbyOneGame, { query: { gameCode } }, { signal })),
+    codes.map((gameCode) => call(lobbyGetGame, { query: { gameCode } }, { signal })),
   );
   return replies.flatMap((reply) => (reply.success ? [reply.value.game] : []));
 }

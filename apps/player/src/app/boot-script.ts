@@ -1,4 +1,4 @@
-import { sessionRemembered } from '@khelaghor/client/routes.gen.ts';
+import { sessionRestore } from '@khelaghor/client/routes.gen.ts';
 import { takenEvent } from '../shared/hydration-wait.ts';
 
 /**
@@ -24,7 +24,7 @@ function firstAct(first: BootAction): readonly string[] {
       "history.replaceState(null, '', address);",
     ];
   return [
-    `fetch('${sessionRemembered.path}', { method: 'POST', headers: { 'x-khelaghor': '1' } })`,
+    `fetch('${sessionRestore.path}', { method: 'POST', headers: { 'x-khelaghor': '1' } })`,
     // When it is refused, the browser no longer remembers a member, and the page is a visitor's.
     '  .then(({ status }) => [200, 401].includes(status) && location.reload(), () => undefined);',
   ];

@@ -17,7 +17,7 @@ import type { SiteState } from './site-state.ts';
 
 /** Fills the cache with what came in the page, on the server and in the browser alike. */
 export function hydrateQueryCache(queries: QueryClient, state: SiteState): void {
-  const { bannerGroup, banners, notices, lotteryGame } = state;
+  const { bannerGroup, banners, notices, lotteryGetGame } = state;
   queries.setQueryData(whitelabelQuery.queryKey, state.whitelabel);
   queries.setQueryData(registrationQuery.queryKey, state.registrationFields);
   queries.setQueryData(bannersQuery(bannerGroup).queryKey, { banners, notices });
@@ -28,8 +28,8 @@ export function hydrateQueryCache(queries: QueryClient, state: SiteState): void 
   queries.setQueryData(gameMenusQuery.queryKey, state.gameMenus);
   queries.setQueryData(winnersQuery.queryKey, state.winners);
   queries.setQueryData(memberQuery.queryKey, state.member);
-  if (lotteryGame) {
-    queries.setQueryData(lotteryGameQuery(lotteryGame.gameCode).queryKey, lotteryGame);
+  if (lotteryGetGame) {
+    queries.setQueryData(lotteryGameQuery(lotteryGetGame.gameCode).queryKey, lotteryGetGame);
   }
   if (state.balance) queries.setQueryData(balanceQuery.queryKey, state.balance);
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { siteStatus } from '@khelaghor/client/routes.gen.ts';
+import { siteGetStatus } from '@khelaghor/client/routes.gen.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { ClosedPage } from '@khelaghor/ui/closed-page/closed-page.tsx';
@@ -11,7 +11,7 @@ const askAgainMs = 10_000;
 
 /** Loads the page that was asked for as soon as the site answers, whatever it answers. */
 async function loadIfReached(): Promise<void> {
-  const reply = await call(siteStatus, {});
+  const reply = await call(siteGetStatus, {});
   if (reply.success || reply.code !== 'network') location.reload();
 }
 

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
-  catalogueGameMenus,
-  catalogueWinners,
-  lotteryGame,
-  memberInfo,
-  siteBanners,
-  siteRegistrationSettings,
-  siteWhitelabel,
-  walletBalance,
+  gamesListMenus,
+  leaderboardsListWinners,
+  lotteryGetGame,
+  memberGet,
+  bannersList,
+  siteGetRegistrationSettings,
+  siteGetWhitelabel,
+  walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
@@ -29,13 +29,14 @@ export const staleTimes = {
 /** Replies that several features share. The server's page fills the first of them. */
 export const whitelabelQuery = queryOptions({
   queryKey: ['whitelabel'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(siteWhitelabel, {}, { signal })),
+  queryFn: async ({ signal }) => valueOrThrow(await call(siteGetWhitelabel, {}, { signal })),
   staleTime: staleTimes.settings,
 });
 
 export const registrationQuery = queryOptions({
   queryKey: ['registration-fields'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(siteRegistrationSettings, {}, { signal })),
+  queryFn: async ({ signal }) =>
+    valueOrThrow(await call(siteGetRegistrationSettings, {}, { signal })),
   staleTime: staleTimes.settings,
 });
 
@@ -43,7 +44,7 @@ export const bannersQuery = (groupName: string) =>
   queryOptions({
     queryKey: ['banners', groupName],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(siteBanners, { query: { groupName } }, { signal })),
+      valueOrThrow(await call(bannersList, { query: { groupName } }, { signal })),
     staleTime: staleTimes.settings,
   });
 
@@ -63,13 +64,13 @@ export const timeUpQuery = queryOptions({
 
 export const gameMenusQuery = queryOptions({
   queryKey: ['game-menus'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(catalogueGameMenus, {}, { signal })),
+  queryFn: async ({ signal }) => valueOrThrow(await call(gamesListMenus, {}, { signal })),
   staleTime: staleTimes.settings,
 });
 
 export const winnersQuery = queryOptions({
   queryKey: ['winners'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(catalogueWinners, {}, { signal })),
+  queryFn: async ({ signal }) => valueOrThrow(await call(leaderboardsListWinners, {}, { signal })),
   staleTime: staleTimes.lists,
 });
 
@@ -77,7 +78,7 @@ export const lotteryGameQuery = (gameCode: string) =>
   queryOptions({
     queryKey: ['lottery-game', gameCode],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(lotteryGame, { params: { gameCode } }, { signal })),
+      valueOrThrow(await call(lotteryGetGame, { params: { gameCode } }, { signal })),
     staleTime: staleTimes.live,
   });
 
@@ -86,7 +87,7 @@ export const memberQuery = queryOptions({
   queryKey: ['member'],
   queryFn: async ({ signal }): Promise<MemberInfo | null> => {
     if (sessionToken() === null) return null;
-    const reply = await call(memberInfo, {}, { signal });
+    const reply = await call(memberGet, {}, { signal });
     if (!reply.success && reply.code === 'not_logged_in') return null;
     return valueOrThrow(reply);
   },
@@ -95,7 +96,7 @@ export const memberQuery = queryOptions({
 
 export const balanceQuery = queryOptions({
   queryKey: ['balance'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(walletBalance, {}, { signal })),
+  queryFn: async ({ signal }) => valueOrThrow(await call(walletGetBalance, {}, { signal })),
   staleTime: staleTimes.live,
 });
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { humanCheckCaptcha } from '@khelaghor/client/routes.gen.ts';
+import { botCheckGetCaptcha } from '@khelaghor/client/routes.gen.ts';
 import type { CaptchaAction } from '@khelaghor/contract/site/bot-check.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
@@ -22,7 +22,7 @@ type CaptchaFieldProps = {
 } & UseFormRegisterReturn;
 
 async function fetchPicture(action: CaptchaAction): Promise<string | null> {
-  const reply = await call(humanCheckCaptcha, { query: { action } });
+  const reply = await call(botCheckGetCaptcha, { query: { action } });
   return reply.success ? reply.value : null;
 }
 

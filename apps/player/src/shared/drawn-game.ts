@@ -1,7 +1,7 @@
-import type { Issue, lotteryGame } from '@khelaghor/contract/play/lottery.ts';
+import type { Issue, lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 
-export type LotteryGame = ValueOf<typeof lotteryGame>;
+export type LotteryGame = ValueOf<typeof lotteryGetGame>;
 
 type Told = { readonly issue: Issue; readonly coming?: [Issue, Issue] | undefined };
 

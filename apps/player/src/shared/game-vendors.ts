@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lobbyGameVendors } from '@khelaghor/client/routes.gen.ts';
+import { lobbyListVendors } from '@khelaghor/client/routes.gen.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import { call, valueOrThrow } from './api.ts';
 import { nowMs } from './clock.ts';
@@ -32,7 +32,7 @@ export const vendorsQuery = (build: string) =>
     queryFn: async ({ signal }) => {
       const kept = read(build);
       if (kept && nowMs() - kept.atMs < staleTimes.settings) return kept.lanes;
-      const reply = await call(lobbyGameVendors, { query: {} }, { signal });
+      const reply = await call(lobbyListVendors, { query: {} }, { signal });
       if (!reply.success && kept) return kept.lanes;
       const { lanes } = valueOrThrow(reply).data;
       keepAnswer('gameVendor', JSON.stringify({ build, atMs: nowMs(), lanes } satisfies Kept));

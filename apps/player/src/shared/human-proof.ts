@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { humanCheckChallenge } from '@khelaghor/client/routes.gen.ts';
+import { botCheckGetChallenge } from '@khelaghor/client/routes.gen.ts';
 import type {
   CaptchaAction,
   GeetestChallenge,
@@ -55,7 +55,7 @@ const isBox = (value: object): value is { geetest: GeetestChallenge } => 'geetes
 
 async function makeReady(action: HumanAction, isUnreached = false): Promise<Ready> {
   const query = { action, ...(isUnreached && { unreached: '1' as const }) };
-  const reply = await call(humanCheckChallenge, { query });
+  const reply = await call(botCheckGetChallenge, { query });
   if (!reply.success) return reply;
   const challenge = reply.value;
   if (isBox(challenge)) return { box: challenge.geetest };
@@ -65,7 +65,7 @@ async function makeReady(action: HumanAction, isUnreached = false): Promise<Read
 
 /** The proof of work in place of a picture, for readers who cannot see it; null on failure. */
 export async function workInstead(action: CaptchaAction): Promise<string | null> {
-  const reply = await call(humanCheckChallenge, { query: { action, unseen: '1' } });
+  const reply = await call(botCheckGetChallenge, { query: { action, unseen: '1' } });
   if (!reply.success || !isChallenge(reply.value)) return null;
   const challenge = reply.value;
   const solution = await solve(challenge);

@@ -1,4 +1,4 @@
-import { siteWhitelabel } from '@khelaghor/client/routes.gen.ts';
+import { siteGetWhitelabel } from '@khelaghor/client/routes.gen.ts';
 import { call } from './api.ts';
 import { forgetRenewal, rememberedRenewal, rememberRenewal } from './browser-storage.ts';
 
@@ -21,7 +21,7 @@ export const isRenewed = (): boolean => wasRenewed;
  * that could not be fetched is then no longer there. Anything else is the connection.
  */
 export async function reloadIfRenewed(): Promise<void> {
-  const reply = await call(siteWhitelabel, {});
+  const reply = await call(siteGetWhitelabel, {});
   if (!reply.success || reply.value.buildId === ownBuild) return;
   // Where nothing can be kept, the reader loads the page: otherwise this might never end.
   if (rememberRenewal(reply.value.buildId)) location.reload();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { favouritesRecent } from '@khelaghor/client/routes.gen.ts';
+import { favouritesListRecent } from '@khelaghor/client/routes.gen.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { call, valueOrThrow } from './api.ts';
 import { useMember } from './api-queries.ts';
@@ -14,7 +14,7 @@ export function useRecentGames(of: Of, isShown = true) {
     queryKey: ['recent-games', of],
     queryFn: async ({ signal }) => {
       const query = { clientType: 3, ...of };
-      return valueOrThrow(await call(favouritesRecent, { query }, { signal })).list;
+      return valueOrThrow(await call(favouritesListRecent, { query }, { signal })).list;
     },
     enabled: isShown && member !== null,
     staleTime: 0,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { memberChangeFigures } from '@khelaghor/client/routes.gen.ts';
+import { memberUpdateNumberFormat } from '@khelaghor/client/routes.gen.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import { call } from './api.ts';
 import type { FigureChoice } from './number-format.ts';
@@ -17,7 +17,7 @@ export async function keepFigures(
   const show = (figures: MemberInfo['figures']) =>
     queries.setQueryData(memberQuery.queryKey, (now) => now && { ...now, figures });
   show({ ...member.figures, ...choice });
-  const { success } = await call(memberChangeFigures, { body: choice });
+  const { success } = await call(memberUpdateNumberFormat, { body: choice });
   if (!success) show(member.figures);
   return success;
 }

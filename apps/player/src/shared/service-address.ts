@@ -1,4 +1,4 @@
-import { customerServiceOpen } from '@khelaghor/client/routes.gen.ts';
+import { supportOpen } from '@khelaghor/client/routes.gen.ts';
 import { createReplyKey } from '@khelaghor/client/sealed-reply.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { CsType } from '@khelaghor/contract/site/external-links.ts';
@@ -25,8 +25,8 @@ export function getWebPath(opened: unknown): string | null {
 export async function serviceAddress(csType: CsType): Promise<string | CallRefusal> {
   const lost: CallRefusal = { success: false, code: 'network' };
   const key = await createReplyKey();
-  const reply = await call(customerServiceOpen, { query: { csType, key: key.publicKey } });
+  const reply = await call(supportOpen, { query: { csType, key: key.publicKey } });
   if (!reply.success) return reply;
-  const opened = await key.open(reply.value, `GET ${customerServiceOpen.path}`);
+  const opened = await key.open(reply.value, `GET ${supportOpen.path}`);
   return getWebPath(opened) ?? lost;
 }

@@ -1,5 +1,5 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { memberInfo } from '@khelaghor/client/routes.gen.ts';
+import { memberGet } from '@khelaghor/client/routes.gen.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { leave } from './leave.ts';
@@ -14,7 +14,7 @@ import { forgetSession, rememberLeaving } from './browser-storage.ts';
  */
 export async function sessionOpened(queries: QueryClient): Promise<CallRefusal | null> {
   rememberLeaving(false);
-  const reply = await call(memberInfo, {});
+  const reply = await call(memberGet, {});
   if (!reply.success) return reply;
   rememberMember(reply.value);
   queries.setQueryData(memberQuery.queryKey, reply.value);

@@ -1,4 +1,4 @@
-import { siteStatus } from '@khelaghor/client/routes.gen.ts';
+import { siteGetStatus } from '@khelaghor/client/routes.gen.ts';
 import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import { useSyncExternalStore } from 'react';
 import { call, whenRefusedAsClosed } from './api.ts';
@@ -24,7 +24,7 @@ const asText = ({ status, maintenance, visitor }: SiteStatus): string =>
   JSON.stringify([status, maintenance, visitor]);
 
 async function ask(): Promise<void> {
-  const reply = await call(siteStatus, {});
+  const reply = await call(siteGetStatus, {});
   if (!reply.success) return;
   // Open again: from the server, so that everything is as new as the page.
   if (known.status !== 0 && reply.value.status === 0) {

@@ -1,6 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { favouritesAdd, favouritesIds, favouritesRemove } from '@khelaghor/client/routes.gen.ts';
+import {
+  favouritesCreate,
+  favouritesListIds,
+  favouritesDelete,
+} from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { call, valueOrThrow } from './api.ts';
@@ -17,8 +21,8 @@ const none: readonly number[] = [];
 
 async function send({ game, wanted }: Toggle): Promise<void> {
   const data = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType };
-  if (wanted) valueOrThrow(await call(favouritesAdd, { body: { data } }));
-  else valueOrThrow(await call(favouritesRemove, { body: { data } }));
+  if (wanted) valueOrThrow(await call(favouritesCreate, { body: { data } }));
+  else valueOrThrow(await call(favouritesDelete, { body: { data } }));
 }
 
 const withGame = (ids: readonly number[], { game, wanted }: Toggle): readonly number[] => {
@@ -45,7 +49,7 @@ export function useFavourites(): Favourites {
   const { data = none } = useQuery({
     queryKey: idsKey,
     queryFn: async ({ signal }): Promise<readonly number[]> =>
-      valueOrThrow(await call(favouritesIds, { query: { clientType: 3 } }, { signal })).content,
+      valueOrThrow(await call(favouritesListIds, { query: { clientType: 3 } }, { signal })).content,
     enabled: member !== null,
     staleTime: staleTimes.lists,
   });

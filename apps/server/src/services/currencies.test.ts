@@ -4,19 +4,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  catalogueLeadBoard,
-  catalogueWinners,
+  leaderboardsGet,
+  leaderboardsListWinners,
   diceRoll,
-  lotteryGame,
+  lotteryGetGame,
   lotteryPlaceTickets,
-  operatorOverview,
-  playReadRealityCheck,
-  playRead,
-  playSetLimit,
-  recordsBettingRecord,
-  walletAccountRecord,
-  walletBalance,
-  walletStatement,
+  overviewAdminGet,
+  responsibleGamingGetRealityCheck,
+  responsibleGamingGet,
+  responsibleGamingSetLimit,
+  betsList,
+  walletListEntries,
+  walletGetBalance,
+  walletDownloadStatement,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -129,27 +129,27 @@ describe('one bet in play money, one in taka, one in points', () => {
     const { stake, payout, balance } = played[currency];
     const net = String(payout - stake);
     const won = { currency, payout: String(payout) };
-    expect(await browser.call(walletBalance, {})).toMatchObject({
+    expect(await browser.call(walletGetBalance, {})).toMatchObject({
       value: { sumBalance: balance, currency },
     });
-    const record = valueOf(await browser.call(recordsBettingRecord, { query: {} }));
+    const record = valueOf(await browser.call(betsList, { query: {} }));
     expect(record.totals).toEqual({ stake: String(stake), payout: won.payout, net, count: 1 });
     expect(record.items.map((each) => [each.currency, each.stake])).toEqual([
       [currency, String(stake)],
     ]);
-    const account = valueOf(await browser.call(walletAccountRecord, { query: {} }));
+    const account = valueOf(await browser.call(walletListEntries, { query: {} }));
     expect(new Set(account.items.map((entry) => entry.currency))).toEqual(new Set([currency]));
     expect(account.items[0]?.balanceAfter).toBe(balance);
-    expect(await browser.call(playReadRealityCheck, {})).toMatchObject({
+    expect(await browser.call(responsibleGamingGetRealityCheck, {})).toMatchObject({
       value: { staked: String(stake), net, currency },
     });
     const visitor = openBrowser(server);
-    const board = valueOf(await visitor.call(catalogueLeadBoard, { query: { period: 'day' } }));
+    const board = valueOf(await visitor.call(leaderboardsGet, { query: { period: 'day' } }));
     expect(board).toMatchObject({ currency, leaders: [{ payout: won.payout, wins: 1 }] });
-    const winners = valueOf(await visitor.call(catalogueWinners, {}));
+    const winners = valueOf(await visitor.call(leaderboardsListWinners, {}));
     expect(winners).toMatchObject({ currency, winners: [{ payout: won.payout }] });
     expect(winners.winners).toHaveLength(1);
-    expect(await console.call(operatorOverview, {})).toMatchObject({
+    expect(await console.call(overviewAdminGet, {})).toMatchObject({
       value: { currency, stakedToday: String(stake), paidToday: won.payout },
     });
   });
@@ -159,20 +159,22 @@ describe('one bet in play money, one in taka, one in points', () => {
     async (currency) => {
       const { browser, memberId } = member;
       const { stake, payout, balance } = played[currency];
-      const record = valueOf(await browser.call(recordsBettingRecord, { query: { currency } }));
+      const record = valueOf(await browser.call(betsList, { query: { currency } }));
       expect(record).toMatchObject({
         currency,
         items: [{ currency, stake: String(stake), payout: String(payout) }],
         totals: { stake: String(stake), payout: String(payout), count: 1 },
       });
-      const account = valueOf(await browser.call(walletAccountRecord, { query: { currency } }));
+      const account = valueOf(await browser.call(walletListEntries, { query: { currency } }));
       expect(account).toMatchObject({ currency, items: [{ balanceAfter: balance }, {}, {}] });
       // The ledger writes the database's time, which no test holds.
       const from = new Date(Date.now() - hourMs).toISOString();
       const to = new Date(Date.now() + hourMs).toISOString();
       const query = new URLSearchParams({ from, to, currency }).toString();
       const csv = await (
-        await browser.send(`${walletStatement.path}?${query}`, { headers: { language: 'en' } })
+        await browser.send(`${walletDownloadStatement.path}?${query}`, {
+          headers: { language: 'en' },
+        })
       ).text();
       expect(csv.split('\r\n').slice(1, -1)).toHaveLength(3);
       for (const line of csv.split('\r\n').slice(1, -1)) expect(line).toContain(`,${currency},`);
@@ -183,10 +185,10 @@ describe('one bet in play money, one in taka, one in points', () => {
   test('the statement in a currency that the member never had is empty', async () => {
     const { browser } = await signUp(server);
     const query = { currency: 'POINT' } as const;
-    expect(await browser.call(recordsBettingRecord, { query })).toMatchObject({
+    expect(await browser.call(betsList, { query })).toMatchObject({
       value: { items: [], currency: 'POINT', totals: { stake: '0', count: 0 } },
     });
-    expect(await browser.call(walletAccountRecord, { query })).toMatchObject({
+    expect(await browser.call(walletListEntries, { query })).toMatchObject({
       value: { items: [], nextCursor: null, currency: 'POINT' },
     });
   });
@@ -198,7 +200,8 @@ describe('when the site changes to another currency', () => {
     const before = await signUp(server, { balanceMinor: 700n });
     await changeMoneyMode(server, 'real');
     const after = await signUp(server);
-    const read = async ({ browser }: TestMember) => valueOf(await browser.call(walletBalance, {}));
+    const read = async ({ browser }: TestMember) =>
+      valueOf(await browser.call(walletGetBalance, {}));
     expect(await read(before)).toMatchObject({ sumBalance: '0', currency: 'BDT' });
     await grant(server, before.memberId, 40n, 'BDT');
     expect(await read(before)).toMatchObject({ sumBalance: '40', currency: 'BDT' });
@@ -214,7 +217,7 @@ describe('when the site changes to another currency', () => {
     await changeMoneyMode(server, 'play');
     const { browser, memberId } = await signUp(server, { balanceMinor: 700n });
     await changeMoneyMode(server, 'real');
-    const looks = Array.from({ length: 12 }, () => browser.call(walletBalance, {}));
+    const looks = Array.from({ length: 12 }, () => browser.call(walletGetBalance, {}));
     for (const reply of await Promise.all(looks)) expect(reply).toMatchObject({ success: true });
     const { rows } = await server.ctx.db
       .selectFrom('ledgerAccount')
@@ -232,7 +235,7 @@ describe('when the site changes to another currency', () => {
     const member = await memberWithAll();
     await ensureIssues(server.ctx);
     const params = { gameCode: 'k3' };
-    const { current } = valueOf(await member.browser.call(lotteryGame, { params }));
+    const { current } = valueOf(await member.browser.call(lotteryGetGame, { params }));
     const { issueId } = current;
     // One of the two wins, whatever is drawn but a triple.
     const tickets = ['big', 'small'].map((play) => ({
@@ -253,7 +256,7 @@ describe('when the site changes to another currency', () => {
     await drawIssue(server.ctx, issueId);
     await settleIssue(server.ctx, issueId);
     const query = { currency: 'PLAY' } as const;
-    const { totals } = valueOf(await member.browser.call(recordsBettingRecord, { query }));
+    const { totals } = valueOf(await member.browser.call(betsList, { query }));
     expect(totals).toMatchObject({ stake: '2000', count: 2 });
     expect(await availableIn(member, 'PLAY')).toBe(100_000n - 2_000n + BigInt(totals.payout));
     expect(await availableIn(member, 'BDT')).toBe(50_000n);
@@ -330,11 +333,11 @@ describe('when the site changes to another currency', () => {
 
 describe('limits', () => {
   const setStake = (member: TestMember, amount: string) =>
-    member.browser.call(playSetLimit, {
+    member.browser.call(responsibleGamingSetLimit, {
       body: { kind: 'stake', period: 'day', amount, password: member.password },
     });
   const limitsOf = async ({ browser }: TestMember) =>
-    valueOf(await browser.call(playRead, {})).limits;
+    valueOf(await browser.call(responsibleGamingGet, {})).limits;
 
   test('on stakes count the currency that they were set in', async () => {
     await changeMoneyMode(server, 'play');
@@ -368,7 +371,9 @@ describe('limits', () => {
     await changeMoneyMode(server, 'play');
     const { memberId, browser, password } = await memberWithAll();
     const wanted = { kind: 'deposit', period: 'day', amount: '5000', password } as const;
-    expect(await browser.call(playSetLimit, { body: wanted })).toMatchObject({ success: true });
+    expect(await browser.call(responsibleGamingSetLimit, { body: wanted })).toMatchObject({
+      success: true,
+    });
     const now = clock.now();
     const payIn = (currency: 'PLAY' | 'BDT', amount: bigint) =>
       server.ctx.db.transaction().execute(async (tx) => {

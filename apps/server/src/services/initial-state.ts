@@ -90,7 +90,7 @@ export async function findSiteState(
     popups,
     gameMenus,
     winners,
-    lotteryGame: lottery.ok ? lottery.value : null,
+    lotteryGetGame: lottery.ok ? lottery.value : null,
     member: member && caller ? await readMemberInfo(ctx, member, caller) : null,
     timeOpensAt: isOver ? (session.play.time?.until?.toISOString() ?? null) : null,
     balance: caller && !isBalanceHidden ? await readBalanceValue(ctx.db, caller.memberId) : null,

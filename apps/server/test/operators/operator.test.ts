@@ -56,7 +56,7 @@ test('a claim makes one operator, logs them in, and works once', async () => {
   const body = { claim, username: 'rahima', password, totpCode: computeCodeNow(world, secret) };
   const first = await world.call(contract.claim, { body });
   expect(first.body).toEqual({ success: true, value: { username: 'rahima' } });
-  const me = await world.call(contract.operatorMe, { cookie: first.cookie ?? '' });
+  const me = await world.call(contract.operatorGetSession, { cookie: first.cookie ?? '' });
   expect(me.body).toEqual({ success: true, value: { username: 'rahima' } });
   const again = await world.call(contract.claim, { body: { ...body, username: 'karim' } });
   expect(again.body).toEqual(refused('claim_link_invalid'));
@@ -175,7 +175,7 @@ test('a disabled operator is logged out at once and cannot log in', async () => 
   const { secret, cookie: session } = await claimed(world);
   const disabledAt = world.ctx.clock.now();
   await world.ctx.db.updateTable('operator').set({ disabledAt }).execute();
-  expect((await world.call(contract.operatorMe, { cookie: session })).status).toBe(401);
+  expect((await world.call(contract.operatorGetSession, { cookie: session })).status).toBe(401);
   world.pass(minuteMs);
   expect((await login({ totpCode: computeCodeNow(world, secret) })).body).toEqual(
     refused('credentials_wrong'),
@@ -184,7 +184,8 @@ test('a disabled operator is logged out at once and cannot log in', async () => 
 
 test('a session ends after 15 minutes without a call, and each call renews it', async () => {
   const { cookie: session } = await claimed(world);
-  const status = async () => (await world.call(contract.operatorMe, { cookie: session })).status;
+  const status = async () =>
+    (await world.call(contract.operatorGetSession, { cookie: session })).status;
   for (let times = 0; times < 4; times += 1) {
     world.pass(14 * minuteMs);
     expect(await status()).toBe(200);
@@ -195,7 +196,8 @@ test('a session ends after 15 minutes without a call, and each call renews it', 
 
 test('a session ends after 12 hours, however many calls it makes', async () => {
   const { cookie: session } = await claimed(world);
-  const status = async () => (await world.call(contract.operatorMe, { cookie: session })).status;
+  const status = async () =>
+    (await world.call(contract.operatorGetSession, { cookie: session })).status;
   for (let minutes = 10; minutes < 12 * 60; minutes += 10) {
     world.pass(10 * minuteMs);
     expect(await status()).toBe(200);
@@ -208,12 +210,12 @@ test('logging out ends the session on the server', async () => {
   const { cookie: session } = await claimed(world);
   const out = await world.call(contract.operatorLogout, { cookie: session });
   expect(out.body).toEqual({ success: true, value: {} });
-  expect((await world.call(contract.operatorMe, { cookie: session })).status).toBe(401);
+  expect((await world.call(contract.operatorGetSession, { cookie: session })).status).toBe(401);
   expect(await eventKinds(world)).toEqual(['operator.claimed', 'operator.logged_out']);
 });
 
 const guarded = Object.values(contract).filter(
-  (shape): shape is typeof contract.operatorMe =>
+  (shape): shape is typeof contract.operatorGetSession =>
     'caller' in shape && (shape as RouteShape).caller === 'operator',
 );
 

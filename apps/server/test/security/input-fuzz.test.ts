@@ -115,7 +115,7 @@ const samples: Readonly<Record<string, readonly object[]>> = {
       ...signing,
     },
   ],
-  'freePlay.start': [
+  'demoAccounts.start': [
     {
       os: 'Linux',
       platform: 'W',
@@ -126,24 +126,24 @@ const samples: Readonly<Record<string, readonly object[]>> = {
       humanProof: proofMark,
     },
   ],
-  'recovery.byEmail': [
+  'passwordReset.requestByEmail': [
     { username: 'rahim7', email: 'rahim@khela.example', language, humanProof: proofMark },
   ],
-  'recovery.byLink': [{ linkToken: 'a'.repeat(43), ...pair }],
-  'recovery.byPhone': [{ ...mobile, ...code, ...pair }],
+  'passwordReset.resetWithToken': [{ linkToken: 'a'.repeat(43), ...pair }],
+  'passwordReset.resetWithSmsCode': [{ ...mobile, ...code, ...pair }],
   'smsCodes.sendLoginCode': [asked],
   'smsCodes.sendRecoveryCode': [asked],
   'smsCodes.sendBindingCode': [asked],
   'smsCodes.sendRegistrationCode': [
     { mobileNo: mobile.mobileNum, countryDialingCode: '880', language, humanProof: proofMark },
   ],
-  'binding.bindMobile': [{ ...mobile, ...code, password: 'wrong horse' }],
-  'member.changeFigures': [{ digits: 'beng' }],
+  'phone.verify': [{ ...mobile, ...code, password: 'wrong horse' }],
+  'member.updateNumberFormat': [{ digits: 'beng' }],
   'member.changePassword': [{ oldPassword: 'wrong horse', ...pair }],
-  'profile.change': [{ nickname: 'Rahim', payeeName: 'Rahim Uddin', birthday: '1990-12-31' }],
-  'profile.changeIcon': [{ icon: 'boat' }],
+  'profile.update': [{ nickname: 'Rahim', payeeName: 'Rahim Uddin', birthday: '1990-12-31' }],
+  'profile.updateAvatar': [{ icon: 'boat' }],
   'profile.sendEmailCode': [{ email: 'rahim@khela.example', language }],
-  'profile.bindEmail': [{ email: 'rahim@khela.example', ...code, password: 'wrong horse' }],
+  'profile.verifyEmail': [{ email: 'rahim@khela.example', ...code, password: 'wrong horse' }],
   'paymentPassword.set': [
     {
       password: 'wrong horse',
@@ -163,36 +163,36 @@ const samples: Readonly<Record<string, readonly object[]>> = {
     newPaymentPassword: 'a lamp in the hall',
     confirmPaymentPassword: 'a lamp in the hall',
   })),
-  'selfProof.sendCode': [{ language }],
-  'payoutWallets.add': [
+  'stepUp.sendCode': [{ language }],
+  'payoutWallets.create': [
     { kind: 'bkash', number: '01711000000', password: 'wrong horse' },
     { kind: 'nagad', number: '01711000000', ownCodeRequestId: id, ownCode: '123456' },
   ],
-  'payoutWallets.remove': [{ paymentPassword: 'a lamp in the hall', password: 'wrong horse' }],
-  'elsewhere.begin': [{ provider: 'google', next: '/lottery' }],
-  'elsewhere.finish': [{ provider: 'google', search: 'code=abc&state=eabc' }],
-  'elsewhere.beginBinding': [{ provider: 'facebook', password: 'wrong horse' }],
-  'elsewhere.finishBinding': [{ provider: 'facebook', search: 'code=abc&state=babc' }],
-  'factorResets.stop': [{ token: 'a'.repeat(43) }],
-  'secondProof.prove': [
+  'payoutWallets.delete': [{ paymentPassword: 'a lamp in the hall', password: 'wrong horse' }],
+  'socialLogin.start': [{ provider: 'google', next: '/lottery' }],
+  'socialLogin.finish': [{ provider: 'google', search: 'code=abc&state=eabc' }],
+  'identities.startLinking': [{ provider: 'facebook', password: 'wrong horse' }],
+  'identities.finishLinking': [{ provider: 'facebook', search: 'code=abc&state=babc' }],
+  'factorResets.stopByMember': [{ token: 'a'.repeat(43) }],
+  'secondFactor.verify': [
     { challengeId: id, proof: { way: 'authenticator', code: '123456' } },
     { challengeId: id, proof: { way: 'payee', payeeName: 'Rahim Uddin' } },
     { challengeId: id, proof: { way: 'passkey', answer: assertion } },
   ],
-  'secondProof.sendCode': [{ challengeId: id, way: 'sms', language }],
-  'secondProof.askPasskey': [{ challengeId: id }],
-  'secondProof.passkeyLogin': [{ answer: assertion }],
-  'factors.beginAuthenticator': [{ password: 'wrong horse' }],
+  'secondFactor.sendCode': [{ challengeId: id, way: 'sms', language }],
+  'secondFactor.getPasskeyOptions': [{ challengeId: id }],
+  'secondFactor.logInWithPasskey': [{ answer: assertion }],
+  'factors.startAuthenticator': [{ password: 'wrong horse' }],
   'factors.addAuthenticator': [{ code: '123456' }],
-  'factors.beginPasskey': [{ password: 'wrong horse' }],
+  'factors.startPasskey': [{ password: 'wrong horse' }],
   'factors.addPasskey': [{ name: 'My phone', answer: attestation }],
   'factors.removeAuthenticator': [{ password: 'wrong horse', code: '123456' }],
   'factors.removePasskey': [{ password: 'wrong horse', code: '123456' }],
   'factors.renewRecoveryCodes': [{ password: 'wrong horse', code: '123456' }],
 };
 const identity = new RegExp(
-  '^(?:session|registration|freePlay|recovery|smsCodes|binding|member|profile|' +
-    'paymentPassword|secondProof|factors|elsewhere|factorResets|selfProof|payoutWallets)[.]',
+  '^(?:session|registration|demoAccounts|passwordReset|smsCodes|phone|member|profile|paymentPassword|' +
+    'secondFactor|factors|socialLogin|identities|factorResets|stepUp|payoutWallets)[.]',
   'u',
 );
 
@@ -280,9 +280,9 @@ test('every call has a sample', () => {
 function getAction(routeId: string): HumanAction {
   if (routeId === 'session.login') return 'login';
   if (routeId.startsWith('registration.')) return 'register';
-  if (routeId.startsWith('recovery.')) return 'recovery';
+  if (routeId.startsWith('passwordReset.')) return 'recovery';
   if (routeId.startsWith('feedback.')) return 'feedback';
-  return routeId.startsWith('freePlay.') ? 'free-play' : 'sms';
+  return routeId.startsWith('demoAccounts.') ? 'free-play' : 'sms';
 }
 
 test.each(routes.map((route) => [route.id, route] as const))(
@@ -323,5 +323,5 @@ test.each(routes.map((route) => [route.id, route] as const))(
 test('no member has a higher type than before, and the member can still play', async () => {
   const types = await server.ctx.db.selectFrom('member').select('type').distinct().execute();
   expect(types.every(({ type }) => type === 0 || type === 4)).toBe(true);
-  expect(await member.browser.call(endpoints.memberInfo, {})).toMatchObject({ success: true });
+  expect(await member.browser.call(endpoints.memberGet, {})).toMatchObject({ success: true });
 });

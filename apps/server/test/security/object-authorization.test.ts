@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  depositRequestDeposit,
+  depositsCreate,
   diceRoll,
   feedbackSend,
-  lotteryGame,
+  lotteryGetGame,
   lotteryPlaceTickets,
-  playSetLimit,
-  siteWhitelabel,
-  withdrawalRequestWithdrawal,
+  responsibleGamingSetLimit,
+  siteGetWhitelabel,
+  withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import { computeCodeAt } from '../../src/lib/auth/totp.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
@@ -33,11 +33,11 @@ import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 
 /** Calls whose path names one thing of a member, and the table that holds it. */
 const herTables: Readonly<Record<string, string>> = {
-  'deposit.getDeposit': 'deposit',
+  'deposits.get': 'deposit',
   'factors.removePasskey': 'member_passkey',
-  'payoutWallets.remove': 'payout_wallet',
-  'records.fairness': 'bet',
-  'records.revealSeed': 'bet',
+  'payoutWallets.delete': 'payout_wallet',
+  'bets.getFairness': 'bet',
+  'bets.revealSeed': 'bet',
   'session.end': 'member_session',
 };
 
@@ -70,20 +70,20 @@ async function liveHere({ browser, dice, password, ...member }: Person): Promise
   const roll = { stake: '1000', direction: 'under' as const, chance: 4_950, seedId: dice.seedId };
   valueOf(await dice.game.call(diceRoll, { body: { key: keyNow(), ...roll } }));
   const params = { gameCode: 'k3' };
-  const game = valueOf(await browser.call(lotteryGame, { params }));
+  const game = valueOf(await browser.call(lotteryGetGame, { params }));
   const ticket = { key: keyNow(), play: 'sum', selections: [[10]], stakePerLine: '1000' };
   const { issueId } = game.current;
   valueOf(
     await browser.call(lotteryPlaceTickets, { params, body: { issueId, tickets: [ticket] } }),
   );
   const paidIn = { key: keyNow(), channel: 'mobile', amount: '50000' };
-  valueOf(await browser.call(depositRequestDeposit, { body: paidIn }));
+  valueOf(await browser.call(depositsCreate, { body: paidIn }));
   const paidOut = { key: keyNow(), amount: '30000', walletId, password };
-  valueOf(await browser.call(withdrawalRequestWithdrawal, { body: paidOut }));
+  valueOf(await browser.call(withdrawalsCreate, { body: paidOut }));
   const told = { key: keyNow(), type: 'FEEDBACK' as const, content: 'Only for you' };
   valueOf(await browser.call(feedbackSend, { body: told }));
   const limit = { kind: 'stake' as const, period: 'day' as const, amount: '7654300' };
-  valueOf(await browser.call(playSetLimit, { body: limit }));
+  valueOf(await browser.call(responsibleGamingSetLimit, { body: limit }));
 }
 
 /** Returns every row of a member, by table. */
@@ -122,7 +122,7 @@ beforeAll(async () => {
   owner = await person();
   stranger = await person();
   await liveHere(owner);
-  ({ sealing } = valueOf(await stranger.browser.call(siteWhitelabel, {})));
+  ({ sealing } = valueOf(await stranger.browser.call(siteGetWhitelabel, {})));
   before = await rowsOf(owner.memberId);
   const first = (table: string): string => {
     const [id] = idsIn(before, table);
@@ -151,12 +151,12 @@ const bodyOf = (id: string): object => {
       seedId: hers[2],
     },
     'dice.rotateSeed': { seedId: hers[2], clientSeed: 'hers' },
-    'feedback.seeAnswers': { ids: idsIn(before, 'feedback') },
-    'payoutWallets.remove': { password: stranger.password },
-    'withdrawal.requestWithdrawal': {
+    'feedback.markRead': { ids: idsIn(before, 'feedback') },
+    'payoutWallets.delete': { password: stranger.password },
+    'withdrawals.create': {
       key: keyNow(),
       amount: '30000',
-      walletId: inPath.get('payoutWallets.remove'),
+      walletId: inPath.get('payoutWallets.delete'),
       password: stranger.password,
     },
     'factors.removePasskey': {

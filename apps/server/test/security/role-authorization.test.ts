@@ -73,7 +73,7 @@ const everybody: readonly Who[] = ['visitor', 'trial', 'member', 'agent', 'chang
 // Without the logout, after which no call is possible, and the login by remember cookie, which
 // itself refuses a browser without one.
 const calls = contractRoutes.filter(
-  ({ id }) => id !== 'session.logout' && id !== 'session.remembered',
+  ({ id }) => id !== 'session.logout' && id !== 'session.restore',
 );
 
 describe.each(everybody)('%s', (who) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { diceRolls } from '@khelaghor/client/routes.gen.ts';
+import { diceListRolls } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { DiceRoll, diceRolls as diceRollsRoute } from '@khelaghor/contract/play/dice.ts';
+import type { DiceRoll, diceListRolls as diceRollsRoute } from '@khelaghor/contract/play/dice.ts';
 import { multiplierText, rollText } from '@khelaghor/engine-dice/public.ts';
 import type { GameSession } from '@khelaghor/game-kit/game-session.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -25,7 +25,7 @@ function useRolls(session: GameSession, newest: string | null) {
   const [cursor, setCursor] = useState<string | null>(null);
   const [isLost, setLost] = useState(false);
   const fetchFrom = (from: string | null) =>
-    session.call(diceRolls, {
+    session.call(diceListRolls, {
       query: { limit: pageSize, ...(from !== null && { cursor: from }) },
     });
   function show(from: string | null, reply: CallReply<typeof diceRollsRoute>): void {

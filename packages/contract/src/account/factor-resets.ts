@@ -55,7 +55,7 @@ export const readFactorResets = route({
 });
 
 export const askFactorReset = route({
-  id: 'factorResets.ask',
+  id: 'factorResets.request',
   listener: 'console',
   method: 'POST',
   path,
@@ -68,10 +68,10 @@ export const askFactorReset = route({
 });
 
 export const doFactorReset = route({
-  id: 'factorResets.carryOut',
+  id: 'factorResets.execute',
   listener: 'console',
   method: 'POST',
-  path: `${path}/done`,
+  path: `${path}/execute`,
   caller: 'operator',
   summary: 'Carries out the reset that has waited a day, by a second operator where there is one',
   params,
@@ -81,10 +81,10 @@ export const doFactorReset = route({
 });
 
 export const withdrawFactorReset = route({
-  id: 'factorResets.withdraw',
+  id: 'factorResets.cancel',
   listener: 'console',
   method: 'POST',
-  path: `${path}/withdrawn`,
+  path: `${path}/cancel`,
   caller: 'operator',
   summary: 'Takes back the reset that waits',
   params,
@@ -94,7 +94,7 @@ export const withdrawFactorReset = route({
 });
 
 export const stopFactorReset = route({
-  id: 'factorResets.stop',
+  id: 'factorResets.stopByMember',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/factors/reset/stop',

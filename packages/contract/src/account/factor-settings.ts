@@ -49,7 +49,7 @@ const passwordRefusals = ['field_required', 'password_wrong'] as const;
 const added = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
 export const beginAuthenticator = route({
-  id: 'factors.beginAuthenticator',
+  id: 'factors.startAuthenticator',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/factors/authenticator/begin',
@@ -79,7 +79,7 @@ export const addAuthenticator = route({
 });
 
 export const beginPasskey = route({
-  id: 'factors.beginPasskey',
+  id: 'factors.startPasskey',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/factors/passkeys/begin',
@@ -105,7 +105,7 @@ export const addPasskey = route({
 });
 
 export const askFactorPasskey = route({
-  id: 'factors.askPasskey',
+  id: 'factors.getPasskeyOptions',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/factors/proof/passkey',

@@ -73,7 +73,7 @@ export const ownFeedback = z.object({
 export type OwnFeedback = z.infer<typeof ownFeedback>;
 
 export const listOwnFeedback = route({
-  id: 'feedback.listOwn',
+  id: 'feedback.list',
   listener: 'site',
   method: 'GET',
   path: '/wps/feedback',
@@ -87,7 +87,7 @@ export const listOwnFeedback = route({
 const unseenAnswers = z.object({ unseen: z.number().int() });
 
 export const countUnseenAnswers = route({
-  id: 'feedback.countUnseen',
+  id: 'feedback.countUnread',
   listener: 'site',
   method: 'GET',
   path: '/wps/feedback/unseen',
@@ -98,7 +98,7 @@ export const countUnseenAnswers = route({
 });
 
 export const seeAnswers = route({
-  id: 'feedback.seeAnswers',
+  id: 'feedback.markRead',
   listener: 'site',
   method: 'POST',
   path: '/wps/feedback/seen',
@@ -126,8 +126,8 @@ export const queuedFeedback = z.object({
 });
 export type QueuedFeedback = z.infer<typeof queuedFeedback>;
 
-export const feedbackQueue = route({
-  id: 'feedback.queue',
+export const feedbackAdminList = route({
+  id: 'feedback.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/feedback',
@@ -139,7 +139,7 @@ export const feedbackQueue = route({
 });
 
 export const answerFeedback = route({
-  id: 'feedback.answer',
+  id: 'feedback.admin.answer',
   listener: 'console',
   method: 'POST',
   path: '/operator/feedback/:id/answer',
@@ -152,7 +152,7 @@ export const answerFeedback = route({
 });
 
 export const closeFeedback = route({
-  id: 'feedback.close',
+  id: 'feedback.admin.close',
   listener: 'console',
   method: 'POST',
   path: '/operator/feedback/:id/close',

@@ -37,8 +37,8 @@ export const memberInfoValue = z.object({
 });
 export type MemberInfo = z.infer<typeof memberInfoValue>;
 
-export const memberInfo = route({
-  id: 'member.info',
+export const memberGet = route({
+  id: 'member.get',
   listener: 'site',
   method: 'GET',
   path: '/wps/member/info',
@@ -50,10 +50,10 @@ export const memberInfo = route({
 });
 
 export const changeFigures = route({
-  id: 'member.changeFigures',
+  id: 'member.updateNumberFormat',
   listener: 'site',
   method: 'PUT',
-  path: '/wps/member/info/figures',
+  path: '/wps/member/info/number-format',
   caller: 'member',
   trialToo: true,
   summary: 'Keeps how the member wants figures written; what is left out stays',

@@ -10,7 +10,7 @@ import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
 
 /** Answers the same for every name, so that callers cannot tell which accounts exist. */
 export const recoverByEmail = route({
-  id: 'recovery.byEmail',
+  id: 'passwordReset.requestByEmail',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/password/email',
@@ -28,10 +28,10 @@ export const recoverByEmail = route({
 
 /** Logs no one in: another person may read the member's e-mail. */
 export const resetByLink = route({
-  id: 'recovery.byLink',
+  id: 'passwordReset.resetWithToken',
   listener: 'site',
   method: 'POST',
-  path: '/wps/member/password/link',
+  path: '/wps/member/password/reset',
   caller: 'anyone',
   sealed: true,
   summary: 'Sets a new password with a link that came by e-mail; every session ends',
@@ -41,7 +41,7 @@ export const resetByLink = route({
 });
 
 export const resetByPhone = route({
-  id: 'recovery.byPhone',
+  id: 'passwordReset.resetWithSmsCode',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/password/verification',

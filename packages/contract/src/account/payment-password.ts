@@ -11,11 +11,11 @@ import { id, language } from '../lib/shapes.ts';
 const resetWay = z.enum(['authenticator', 'passkey', 'recovery', 'sms']);
 export type ResetWay = z.infer<typeof resetWay>;
 
-export const paymentPasswordState = route({
-  id: 'paymentPassword.state',
+export const paymentPasswordGet = route({
+  id: 'paymentPassword.get',
   listener: 'site',
   method: 'GET',
-  path: '/wps/member/password/payment',
+  path: '/wps/member/payment-password',
   caller: 'member',
   summary: 'Whether the member has a payment password, and what one must be like',
   value: z.object({
@@ -35,7 +35,7 @@ export const setPaymentPassword = route({
   id: 'paymentPassword.set',
   listener: 'site',
   method: 'POST',
-  path: '/wps/member/password/payment',
+  path: '/wps/member/payment-password',
   caller: 'member',
   sealed: true,
   summary: 'Sets the payment password, or puts another in its place',
@@ -61,7 +61,7 @@ export const sendResetCode = route({
   id: 'paymentPassword.sendResetCode',
   listener: 'site',
   method: 'POST',
-  path: '/wps/member/password/payment/code',
+  path: '/wps/member/payment-password/code',
   caller: 'member',
   summary: 'Sends a code to the member’s own phone, who has forgotten his payment password',
   body: z.object({ language }),
@@ -73,7 +73,7 @@ export const resetPaymentPassword = route({
   id: 'paymentPassword.reset',
   listener: 'site',
   method: 'POST',
-  path: '/wps/member/password/payment/reset',
+  path: '/wps/member/payment-password/reset',
   caller: 'member',
   sealed: true,
   summary: 'Sets another payment password with a second proof; payouts wait a day',

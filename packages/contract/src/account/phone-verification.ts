@@ -14,7 +14,7 @@ export const contactsValue = z.object({
 export type Contacts = z.infer<typeof contactsValue>;
 
 export const contacts = route({
-  id: 'binding.contacts',
+  id: 'phone.getContacts',
   listener: 'site',
   method: 'GET',
   path: '/wps/member/info/contacts',
@@ -26,7 +26,7 @@ export const contacts = route({
 
 /** Replacing a number pauses withdrawals for a day and notifies the old number. */
 export const bindMobile = route({
-  id: 'binding.bindMobile',
+  id: 'phone.verify',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/info/mobile',

@@ -30,7 +30,7 @@ export const profileValue = z.object({
 export type Profile = z.infer<typeof profileValue>;
 
 export const profile = route({
-  id: 'profile.read',
+  id: 'profile.get',
   listener: 'site',
   method: 'GET',
   path: '/wps/member/info/profile',
@@ -48,7 +48,7 @@ const fieldRefusals = [
 ] as const;
 
 export const changeProfile = route({
-  id: 'profile.change',
+  id: 'profile.update',
   listener: 'site',
   method: 'PUT',
   path: '/wps/member/info/profile',
@@ -71,7 +71,7 @@ export const changeProfile = route({
 });
 
 export const changeIcon = route({
-  id: 'profile.changeIcon',
+  id: 'profile.updateAvatar',
   listener: 'site',
   method: 'PUT',
   path: '/wps/member/info/icon',
@@ -83,7 +83,7 @@ export const changeIcon = route({
 });
 
 export const playerAvatar = route({
-  id: 'profile.playerAvatar',
+  id: 'profile.getAvatarPicture',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
@@ -112,7 +112,7 @@ export const sendEmailCode = route({
 
 /** Replacing an address pauses withdrawals for a day and notifies the old address. */
 export const bindEmail = route({
-  id: 'profile.bindEmail',
+  id: 'profile.verifyEmail',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/info/email',

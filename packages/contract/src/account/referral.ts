@@ -17,7 +17,7 @@ export const checkAffiliate = route({
 });
 
 export const ownAffiliateCodes = route({
-  id: 'affiliates.own',
+  id: 'affiliates.getMine',
   listener: 'site',
   method: 'GET',
   path: '/wps/agent/affiliate/own',

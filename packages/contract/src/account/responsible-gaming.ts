@@ -73,7 +73,7 @@ export const playSettings = z.object({
 export type PlaySettings = z.infer<typeof playSettings>;
 
 export const readPlay = route({
-  id: 'play.read',
+  id: 'responsibleGaming.get',
   listener: 'site',
   method: 'GET',
   path: '/wps/member/play',
@@ -84,7 +84,7 @@ export const readPlay = route({
 });
 
 export const setLimit = route({
-  id: 'play.setLimit',
+  id: 'responsibleGaming.setLimit',
   listener: 'site',
   method: 'PUT',
   path: '/wps/member/play/limits',
@@ -98,10 +98,10 @@ export const setLimit = route({
 });
 
 export const confirmLimit = route({
-  id: 'play.confirmLimit',
+  id: 'responsibleGaming.confirmLimitIncrease',
   listener: 'site',
   method: 'POST',
-  path: '/wps/member/play/limits/confirmations',
+  path: '/wps/member/play/limits/increase/confirm',
   caller: 'member',
   sealed: true,
   summary: 'Confirms a loosening that has waited long enough',
@@ -111,10 +111,10 @@ export const confirmLimit = route({
 });
 
 export const withdrawLimit = route({
-  id: 'play.withdrawLimit',
+  id: 'responsibleGaming.cancelLimitIncrease',
   listener: 'site',
   method: 'POST',
-  path: '/wps/member/play/limits/withdrawals',
+  path: '/wps/member/play/limits/increase/cancel',
   caller: 'member',
   summary: 'Takes a loosening back before it holds',
   body: which,
@@ -123,10 +123,10 @@ export const withdrawLimit = route({
 });
 
 export const setRealityCheckInterval = route({
-  id: 'play.setRealityCheckInterval',
+  id: 'responsibleGaming.setRealityCheckInterval',
   listener: 'site',
   method: 'PUT',
-  path: '/wps/member/play/check',
+  path: '/wps/member/play/reality-check',
   caller: 'member',
   summary: 'Chooses after how many minutes play is looked at',
   body: z.object({ minutes: z.union(checkIntervals.map((minutes) => z.literal(minutes))) }),
@@ -135,10 +135,10 @@ export const setRealityCheckInterval = route({
 });
 
 export const readRealityCheck = route({
-  id: 'play.readRealityCheck',
+  id: 'responsibleGaming.getRealityCheck',
   listener: 'site',
   method: 'GET',
-  path: '/wps/member/play/check',
+  path: '/wps/member/play/reality-check',
   caller: 'member',
   summary: 'How play went since the login or the last look at it',
   value: z.object({ since: instant, staked: minorText, net: minorText, currency }),
@@ -146,10 +146,10 @@ export const readRealityCheck = route({
 });
 
 export const acknowledgeRealityCheck = route({
-  id: 'play.acknowledgeRealityCheck',
+  id: 'responsibleGaming.acknowledgeRealityCheck',
   listener: 'site',
   method: 'POST',
-  path: '/wps/member/play/check',
+  path: '/wps/member/play/reality-check',
   caller: 'member',
   summary: 'The member has looked at how play goes; stakes are taken again',
   value: playNotice,
@@ -157,10 +157,10 @@ export const acknowledgeRealityCheck = route({
 });
 
 export const takeBreak = route({
-  id: 'play.takeBreak',
+  id: 'responsibleGaming.startExclusion',
   listener: 'site',
   method: 'POST',
-  path: '/wps/member/play/breaks',
+  path: '/wps/member/play/exclusions',
   caller: 'member',
   sealed: true,
   summary: 'Begins a time-out or a self-exclusion, or makes it longer; nothing makes it shorter',
@@ -173,10 +173,10 @@ export const takeBreak = route({
 });
 
 export const askToReopen = route({
-  id: 'play.askToReopen',
+  id: 'responsibleGaming.requestReopening',
   listener: 'site',
   method: 'POST',
-  path: '/wps/member/play/reopenings',
+  path: '/wps/member/play/exclusions/reopening',
   caller: 'member',
   sealed: true,
   summary: 'Asks for the account to be opened again, after a self-exclusion has ended',
@@ -213,8 +213,8 @@ export const playChange = z.object({
 });
 export type PlayChange = z.infer<typeof playChange>;
 
-export const playHistory = route({
-  id: 'play.history',
+export const responsibleGamingListChanges = route({
+  id: 'responsibleGaming.listChanges',
   listener: 'site',
   method: 'GET',
   path: '/wps/member/play/history',

@@ -132,10 +132,10 @@ export const entered = z.discriminatedUnion('entered', [
 export type Entered = z.infer<typeof entered>;
 
 export const prove = route({
-  id: 'secondProof.prove',
+  id: 'secondFactor.verify',
   listener: 'site',
   method: 'POST',
-  path: '/wps/session/proof',
+  path: '/wps/session/second-factor',
   caller: 'anyone',
   sealed: true,
   summary: 'Logs in with a second proof; five tries, in the browser that gave the first',
@@ -146,10 +146,10 @@ export const prove = route({
 
 /** The code goes to the member's stored contact, never to one that the caller names. */
 export const sendProofCode = route({
-  id: 'secondProof.sendCode',
+  id: 'secondFactor.sendCode',
   listener: 'site',
   method: 'POST',
-  path: '/wps/session/proof/code',
+  path: '/wps/session/second-factor/code',
   caller: 'anyone',
   summary: 'Sends the code that a login from a new place asks for',
   body: z.object({ challengeId: id, way: z.enum(['sms', 'mail']), language }),
@@ -158,10 +158,10 @@ export const sendProofCode = route({
 });
 
 export const askPasskeyProof = route({
-  id: 'secondProof.askPasskey',
+  id: 'secondFactor.getPasskeyOptions',
   listener: 'site',
   method: 'POST',
-  path: '/wps/session/proof/passkey',
+  path: '/wps/session/second-factor/passkey',
   caller: 'anyone',
   summary: 'What the member’s device is to sign as the second proof',
   body: z.object({ challengeId: id }),
@@ -171,7 +171,7 @@ export const askPasskeyProof = route({
 
 /** Needs no username: the device knows whose passkeys it has. */
 export const askPasskeyLogin = route({
-  id: 'secondProof.askPasskeyLogin',
+  id: 'secondFactor.getPasskeyLoginOptions',
   listener: 'site',
   method: 'POST',
   path: '/wps/session/passkey/options',
@@ -182,7 +182,7 @@ export const askPasskeyLogin = route({
 });
 
 export const passkeyLogin = route({
-  id: 'secondProof.passkeyLogin',
+  id: 'secondFactor.logInWithPasskey',
   listener: 'site',
   method: 'POST',
   path: '/wps/session/passkey',

@@ -115,7 +115,7 @@ export const endSession = route({
 });
 
 export const logInRemembered = route({
-  id: 'session.remembered',
+  id: 'session.restore',
   listener: 'site',
   method: 'POST',
   path: '/wps/session/remembered',
@@ -135,7 +135,7 @@ export const createHandoffCode = route({
   id: 'session.createHandoffCode',
   listener: 'site',
   method: 'POST',
-  path: '/wps/session/handOver',
+  path: '/wps/session/handoff',
   caller: 'member',
   summary:
     'A code that logs the member in at another address of the site, once and within a minute',
@@ -148,7 +148,7 @@ export const redeemHandoffCode = route({
   id: 'session.redeemHandoffCode',
   listener: 'site',
   method: 'POST',
-  path: '/wps/session/handOver/take',
+  path: '/wps/session/handoff/redeem',
   caller: 'anyone',
   summary: 'Logs in with a code that was brought along from another address of the site',
   body: z.object({

@@ -15,10 +15,10 @@ const readMemberIdentities = z.object({ accounts: z.array(accountElsewhere) });
 export type ManagedElsewhere = z.infer<typeof readMemberIdentities>;
 
 export const listManagedElsewhere = route({
-  id: 'manageElsewhere.list',
+  id: 'identities.admin.list',
   listener: 'console',
   method: 'GET',
-  path: '/operator/members/:id/elsewhere',
+  path: '/operator/members/:id/identities',
   caller: 'operator',
   summary: 'The accounts at other sites that let a member in',
   params: z.object({ id }),
@@ -28,10 +28,10 @@ export const listManagedElsewhere = route({
 
 /** Notifies the member at once, and again after the unlinking. */
 export const unbindElsewhere = route({
-  id: 'manageElsewhere.unbind',
+  id: 'identities.admin.unlink',
   listener: 'console',
   method: 'POST',
-  path: '/operator/members/:id/elsewhere/:provider/unbind',
+  path: '/operator/members/:id/identities/:provider/unlink',
   caller: 'operator',
   summary: 'Ends, three days from now, that an account at another site lets a member in',
   params,
@@ -49,10 +49,10 @@ export const unbindElsewhere = route({
 });
 
 export const keepElsewhere = route({
-  id: 'manageElsewhere.keep',
+  id: 'identities.admin.cancelUnlink',
   listener: 'console',
   method: 'POST',
-  path: '/operator/members/:id/elsewhere/:provider/keep',
+  path: '/operator/members/:id/identities/:provider/unlink/cancel',
   caller: 'operator',
   summary: 'Calls off that an account at another site lets a member in no more',
   params,

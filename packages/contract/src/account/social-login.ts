@@ -22,10 +22,10 @@ const lead = z.object({ address: z.string() });
 const answer = { provider: outsideProvider, search: z.string().max(8_192) };
 
 export const begin = route({
-  id: 'elsewhere.begin',
+  id: 'socialLogin.start',
   listener: 'site',
   method: 'POST',
-  path: '/wps/session/elsewhere/begin',
+  path: '/wps/session/social-login/begin',
   caller: 'anyone',
   summary: 'Leads to another site in order to log in with an account there',
   body: z.object({
@@ -48,10 +48,10 @@ const answerRefusals = [
 
 /** Accepts one callback within ten minutes, from the browser that began the login. */
 export const finish = route({
-  id: 'elsewhere.finish',
+  id: 'socialLogin.finish',
   listener: 'site',
   method: 'POST',
-  path: '/wps/session/elsewhere/finish',
+  path: '/wps/session/social-login/finish',
   caller: 'anyone',
   summary: 'Logs in who has come back from another site, or lets him open an account with it',
   body: z.object(answer),
@@ -74,10 +74,10 @@ export const pendingElsewhere = z.object({
 export type PendingElsewhere = z.infer<typeof pendingElsewhere>;
 
 export const pending = route({
-  id: 'elsewhere.pending',
+  id: 'socialLogin.getPending',
   listener: 'site',
   method: 'GET',
-  path: '/wps/session/elsewhere/pending',
+  path: '/wps/session/social-login/pending',
   caller: 'anyone',
   summary: 'The account elsewhere with which this browser is opening an account here',
   value: z.object({ pending: pendingElsewhere.nullable() }),
@@ -85,10 +85,10 @@ export const pending = route({
 });
 
 export const forgetPending = route({
-  id: 'elsewhere.forgetPending',
+  id: 'socialLogin.deletePending',
   listener: 'site',
   method: 'DELETE',
-  path: '/wps/session/elsewhere/pending',
+  path: '/wps/session/social-login/pending',
   caller: 'anyone',
   summary: 'Forgets the account elsewhere: the new account will do without it',
   value: z.object({}),
@@ -110,10 +110,10 @@ export const accountsValue = z.object({
 export type AccountsElsewhere = z.infer<typeof accountsValue>;
 
 export const accounts = route({
-  id: 'elsewhere.accounts',
+  id: 'identities.list',
   listener: 'site',
   method: 'GET',
-  path: '/wps/member/info/elsewhere',
+  path: '/wps/member/info/identities',
   caller: 'member',
   summary: 'The accounts at other sites that let the member in',
   value: accountsValue,
@@ -121,10 +121,10 @@ export const accounts = route({
 });
 
 export const beginBinding = route({
-  id: 'elsewhere.beginBinding',
+  id: 'identities.startLinking',
   listener: 'site',
   method: 'POST',
-  path: '/wps/member/info/elsewhere/begin',
+  path: '/wps/member/info/identities/begin',
   caller: 'member',
   sealed: true,
   summary: 'Leads to another site in order to let an account there in from now on',
@@ -135,10 +135,10 @@ export const beginBinding = route({
 
 /** The member cannot unlink the account; only an operator can. */
 export const finishBinding = route({
-  id: 'elsewhere.finishBinding',
+  id: 'identities.finishLinking',
   listener: 'site',
   method: 'POST',
-  path: '/wps/member/info/elsewhere/finish',
+  path: '/wps/member/info/identities/finish',
   caller: 'member',
   summary: 'Binds the account with which the member has come back from another site',
   body: z.object(answer),

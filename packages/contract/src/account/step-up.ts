@@ -30,7 +30,7 @@ export const moneyProofRefusals = [
 ] as const;
 
 export const sendOwnCode = route({
-  id: 'selfProof.sendCode',
+  id: 'stepUp.sendCode',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/proof/codes',

@@ -26,7 +26,7 @@ export const loggedEvent = z.object({
 export type LoggedEvent = z.infer<typeof loggedEvent>;
 
 export const readEventLog = route({
-  id: 'eventLog.read',
+  id: 'eventLog.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/event-log',
@@ -46,7 +46,7 @@ export const readEventLog = route({
 });
 
 export const listEventKinds = route({
-  id: 'eventLog.kinds',
+  id: 'eventLog.listKinds',
   listener: 'console',
   method: 'GET',
   path: '/operator/event-log/kinds',

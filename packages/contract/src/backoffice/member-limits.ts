@@ -30,7 +30,7 @@ export type ManagedPlay = z.infer<typeof managedPlay>;
 const params = z.object({ id });
 
 export const playOfMember = route({
-  id: 'managePlay.read',
+  id: 'responsibleGaming.admin.get',
   listener: 'console',
   method: 'GET',
   path: '/operator/members/:id/play',
@@ -42,7 +42,7 @@ export const playOfMember = route({
 });
 
 export const decreaseLimit = route({
-  id: 'managePlay.decreaseLimit',
+  id: 'responsibleGaming.admin.decreaseLimit',
   listener: 'console',
   method: 'POST',
   path: '/operator/members/:id/play/limits',
@@ -62,10 +62,10 @@ export const decreaseLimit = route({
 });
 
 export const beginBreak = route({
-  id: 'managePlay.beginBreak',
+  id: 'responsibleGaming.admin.startExclusion',
   listener: 'console',
   method: 'POST',
-  path: '/operator/members/:id/play/breaks',
+  path: '/operator/members/:id/play/exclusions',
   caller: 'operator',
   summary: 'Begins a break for a member, or makes his longer; nothing makes it shorter',
   params,
@@ -79,7 +79,7 @@ export const beginBreak = route({
 
 /** The member can only log in and withdraw. Neither member nor operator can end it. */
 export const recordUnderAge = route({
-  id: 'managePlay.recordUnderAge',
+  id: 'responsibleGaming.admin.recordUnderAge',
   listener: 'console',
   method: 'POST',
   path: '/operator/members/:id/play/under-age',

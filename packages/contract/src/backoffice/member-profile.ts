@@ -17,7 +17,7 @@ const path = '/operator/members/:id/profile';
 const typed = z.string().max(16_384);
 
 export const readTold = route({
-  id: 'manageProfile.read',
+  id: 'profile.admin.get',
   listener: 'console',
   method: 'GET',
   path,
@@ -30,7 +30,7 @@ export const readTold = route({
 
 /** A new name pauses withdrawals for a day. The member is always notified. */
 export const correctTold = route({
-  id: 'manageProfile.correct',
+  id: 'profile.admin.update',
   listener: 'console',
   method: 'PUT',
   path,

@@ -29,7 +29,7 @@ export const adminMember = z.object({
 export type AdminMember = z.infer<typeof adminMember>;
 
 export const findMember = route({
-  id: 'manageMembers.find',
+  id: 'members.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/members',
@@ -41,7 +41,7 @@ export const findMember = route({
 });
 
 export const giveTemporaryPassword = route({
-  id: 'manageMembers.giveTemporaryPassword',
+  id: 'members.admin.issueTemporaryPassword',
   listener: 'console',
   method: 'POST',
   path: '/operator/members/:id/temporary-password',
@@ -54,7 +54,7 @@ export const giveTemporaryPassword = route({
 });
 
 export const endMemberSessions = route({
-  id: 'manageMembers.endSessions',
+  id: 'members.admin.endSessions',
   listener: 'console',
   method: 'POST',
   path: '/operator/members/:id/end-sessions',

@@ -17,7 +17,7 @@ export const inspectSetupLink = route({
   id: 'operator.inspectSetupLink',
   listener: 'console',
   method: 'POST',
-  path: '/operator/claim/inspect',
+  path: '/operator/setup/inspect',
   caller: 'anyone',
   summary: 'Whether a one-time link is still good, and the TOTP secret to enrol',
   body: z.object({ claim: linkToken }),
@@ -34,10 +34,10 @@ export const inspectSetupLink = route({
 });
 
 export const claim = route({
-  id: 'operator.claim',
+  id: 'operator.setUp',
   listener: 'console',
   method: 'POST',
-  path: '/operator/claim',
+  path: '/operator/setup',
   caller: 'anyone',
   summary: 'Makes the first operator from the one-time link, with password and TOTP',
   body: z.object({
@@ -62,8 +62,8 @@ export const operatorLogin = route({
   refusals: ['credentials_wrong'],
 });
 
-export const operatorMe = route({
-  id: 'operator.me',
+export const operatorGetSession = route({
+  id: 'operator.getSession',
   listener: 'console',
   method: 'GET',
   path: '/operator/session',
@@ -109,7 +109,7 @@ export const queuedWithdrawal = z.object({
 export type QueuedWithdrawal = z.infer<typeof queuedWithdrawal>;
 
 export const withdrawalQueue = route({
-  id: 'operator.withdrawalQueue',
+  id: 'withdrawals.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/withdrawals',
@@ -121,7 +121,7 @@ export const withdrawalQueue = route({
 });
 
 export const approveWithdrawal = route({
-  id: 'operator.approveWithdrawal',
+  id: 'withdrawals.admin.approve',
   listener: 'console',
   method: 'POST',
   path: '/operator/withdrawals/:id/approve',
@@ -133,7 +133,7 @@ export const approveWithdrawal = route({
 });
 
 export const rejectWithdrawal = route({
-  id: 'operator.rejectWithdrawal',
+  id: 'withdrawals.admin.reject',
   listener: 'console',
   method: 'POST',
   path: '/operator/withdrawals/:id/reject',
@@ -146,7 +146,7 @@ export const rejectWithdrawal = route({
 });
 
 export const getSettings = route({
-  id: 'operator.getSettings',
+  id: 'settings.admin.get',
   listener: 'console',
   method: 'GET',
   path: '/operator/settings',
@@ -157,7 +157,7 @@ export const getSettings = route({
 });
 
 export const putSettings = route({
-  id: 'operator.putSettings',
+  id: 'settings.admin.update',
   listener: 'console',
   method: 'PUT',
   path: '/operator/settings',
@@ -169,7 +169,7 @@ export const putSettings = route({
 });
 
 export const overview = route({
-  id: 'operator.overview',
+  id: 'overview.admin.get',
   listener: 'console',
   method: 'GET',
   path: '/operator/overview',

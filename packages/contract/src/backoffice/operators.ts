@@ -46,7 +46,7 @@ const proof = z.object({ totpCode });
 const path = '/operator/operators';
 
 export const listOperators = route({
-  id: 'manageOperators.list',
+  id: 'operators.admin.list',
   listener: 'console',
   method: 'GET',
   path,
@@ -57,7 +57,7 @@ export const listOperators = route({
 });
 
 export const inviteOperator = route({
-  id: 'manageOperators.invite',
+  id: 'operators.admin.invite',
   listener: 'console',
   method: 'POST',
   path: `${path}/invitations`,
@@ -69,7 +69,7 @@ export const inviteOperator = route({
 });
 
 export const revokeOperatorLink = route({
-  id: 'manageOperators.revokeLink',
+  id: 'operators.admin.revokeLink',
   listener: 'console',
   method: 'POST',
   path: `${path}/links/:id/revoke`,
@@ -82,7 +82,7 @@ export const revokeOperatorLink = route({
 });
 
 export const disableOperator = route({
-  id: 'manageOperators.disable',
+  id: 'operators.admin.disable',
   listener: 'console',
   method: 'POST',
   path: `${path}/:id/disable`,
@@ -95,7 +95,7 @@ export const disableOperator = route({
 });
 
 export const enableOperator = route({
-  id: 'manageOperators.enable',
+  id: 'operators.admin.enable',
   listener: 'console',
   method: 'POST',
   path: `${path}/:id/enable`,
@@ -108,7 +108,7 @@ export const enableOperator = route({
 });
 
 export const resetOperatorFactor = route({
-  id: 'manageOperators.resetFactor',
+  id: 'operators.admin.resetFactor',
   listener: 'console',
   method: 'POST',
   path: `${path}/:id/factor-reset`,
@@ -121,10 +121,10 @@ export const resetOperatorFactor = route({
 });
 
 export const acceptInvitation = route({
-  id: 'manageOperators.accept',
+  id: 'operators.acceptInvitation',
   listener: 'console',
   method: 'POST',
-  path: '/operator/claim/invitation',
+  path: '/operator/setup/invitation',
   caller: 'anyone',
   summary: 'Makes the invited operator from the one-time link, with password and TOTP',
   body: z.object({ claim: linkToken, password: operatorPassword, totpCode }),
@@ -133,10 +133,10 @@ export const acceptInvitation = route({
 });
 
 export const renewFactor = route({
-  id: 'manageOperators.renewFactor',
+  id: 'operators.renewFactor',
   listener: 'console',
   method: 'POST',
-  path: '/operator/claim/factor',
+  path: '/operator/setup/factor',
   caller: 'anyone',
   summary: 'Adds a new authenticator app from the one-time link, with the password of before',
   body: z.object({ claim: linkToken, password: z.string().max(256), totpCode }),

@@ -19,7 +19,7 @@ const stoppedProducts = z.object({
 export type StoppedProduct = z.infer<typeof stoppedProducts>['products'][number];
 
 export const listStoppedProducts = route({
-  id: 'operator.listStoppedProducts',
+  id: 'products.admin.listStopped',
   listener: 'console',
   method: 'GET',
   path: '/operator/products/stopped',
@@ -30,7 +30,7 @@ export const listStoppedProducts = route({
 });
 
 export const reopenProduct = route({
-  id: 'operator.reopenProduct',
+  id: 'products.admin.reopen',
   listener: 'console',
   method: 'POST',
   path: '/operator/products/reopen',
@@ -42,10 +42,10 @@ export const reopenProduct = route({
 });
 
 export const auditBooks = route({
-  id: 'operator.auditBooks',
+  id: 'ledgerAudits.admin.request',
   listener: 'console',
   method: 'POST',
-  path: '/operator/audits',
+  path: '/operator/ledger-audits',
   caller: 'operator',
   summary:
     'Audits the books soon, besides the audit of each hour; the overview shows what it found',

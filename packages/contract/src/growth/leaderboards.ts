@@ -13,7 +13,7 @@ export const winner = z.object({
 });
 
 export const winners = route({
-  id: 'catalogue.winners',
+  id: 'leaderboards.listWinners',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/winnerRankList',
@@ -29,7 +29,7 @@ export const leadPeriod = z.enum(['day', 'week', 'month']);
 export type LeadPeriod = z.infer<typeof leadPeriod>;
 
 export const leadBoard = route({
-  id: 'catalogue.leadBoard',
+  id: 'leaderboards.get',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/leadBoard',

@@ -91,7 +91,7 @@ export type PromotionDetail = z.infer<typeof promotionDetail>;
 const list = z.object({ promotions: z.array(promotionValue) });
 
 export const listPromotions = route({
-  id: 'promotions.listPromotions',
+  id: 'promotions.list',
   listener: 'site',
   method: 'GET',
   path: '/wps/promotions',
@@ -108,7 +108,7 @@ export const listPromotions = route({
 const shownPromotion = z.object({ promotion: promotionDetail.nullable() });
 
 export const getPromotion = route({
-  id: 'promotions.getPromotion',
+  id: 'promotions.get',
   listener: 'site',
   method: 'GET',
   path: '/wps/promotions/:id',
@@ -120,7 +120,7 @@ export const getPromotion = route({
 });
 
 export const myPromotions = route({
-  id: 'promotions.myPromotions',
+  id: 'promotions.listMine',
   listener: 'site',
   method: 'GET',
   path: '/wps/member/promotions',
@@ -132,7 +132,7 @@ export const myPromotions = route({
 });
 
 export const myPromotion = route({
-  id: 'promotions.myPromotion',
+  id: 'promotions.getMine',
   listener: 'site',
   method: 'GET',
   path: '/wps/member/promotions/:id',
@@ -155,7 +155,7 @@ const actRefusals = [
 ] as const;
 
 export const joinPromotion = route({
-  id: 'promotions.joinPromotion',
+  id: 'promotions.join',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/promotions/:id/join',
@@ -168,7 +168,7 @@ export const joinPromotion = route({
 });
 
 export const claimPromotion = route({
-  id: 'promotions.claimPromotion',
+  id: 'promotions.claim',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/promotions/:id/claim',
@@ -184,7 +184,7 @@ export const claimPromotion = route({
 const remarkLengthMax = 140;
 
 export const applyForPromotion = route({
-  id: 'promotions.applyForPromotion',
+  id: 'promotions.apply',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/promotions/:id/apply',
@@ -236,7 +236,7 @@ export const adminPromotion = promotionDraft.extend({
 export type AdminPromotion = z.infer<typeof adminPromotion>;
 
 export const keptPromotions = route({
-  id: 'promotions.keptPromotions',
+  id: 'promotions.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/promotions',
@@ -247,7 +247,7 @@ export const keptPromotions = route({
 });
 
 export const addPromotion = route({
-  id: 'promotions.addPromotion',
+  id: 'promotions.admin.create',
   listener: 'console',
   method: 'POST',
   path: '/operator/promotions',
@@ -259,7 +259,7 @@ export const addPromotion = route({
 });
 
 export const changePromotion = route({
-  id: 'promotions.changePromotion',
+  id: 'promotions.admin.update',
   listener: 'console',
   method: 'PUT',
   path: '/operator/promotions/:id',
@@ -272,7 +272,7 @@ export const changePromotion = route({
 });
 
 export const removePromotion = route({
-  id: 'promotions.removePromotion',
+  id: 'promotions.admin.delete',
   listener: 'console',
   method: 'DELETE',
   path: '/operator/promotions/:id',
@@ -284,7 +284,7 @@ export const removePromotion = route({
 });
 
 export const orderPromotions = route({
-  id: 'promotions.orderPromotions',
+  id: 'promotions.admin.reorder',
   listener: 'console',
   method: 'POST',
   path: '/operator/promotions/order',
@@ -316,7 +316,7 @@ export const applicationValue = z.object({
 export type Application = z.infer<typeof applicationValue>;
 
 export const listApplications = route({
-  id: 'promotions.listApplications',
+  id: 'applications.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/promotion-applications',
@@ -328,7 +328,7 @@ export const listApplications = route({
 });
 
 export const approveApplication = route({
-  id: 'promotions.approveApplication',
+  id: 'applications.admin.approve',
   listener: 'console',
   method: 'POST',
   path: '/operator/promotion-applications/:id/approve',
@@ -340,7 +340,7 @@ export const approveApplication = route({
 });
 
 export const rejectApplication = route({
-  id: 'promotions.rejectApplication',
+  id: 'applications.admin.reject',
   listener: 'console',
   method: 'POST',
   path: '/operator/promotion-applications/:id/reject',

@@ -41,7 +41,7 @@ export const depositValue = z.object({
 export type Deposit = z.infer<typeof depositValue>;
 
 export const listChannels = route({
-  id: 'deposit.listChannels',
+  id: 'deposits.listChannels',
   listener: 'site',
   method: 'GET',
   path: '/wps/deposit/channels',
@@ -52,7 +52,7 @@ export const listChannels = route({
 });
 
 export const requestDeposit = route({
-  id: 'deposit.requestDeposit',
+  id: 'deposits.create',
   listener: 'site',
   method: 'POST',
   path: '/wps/deposit/requests',
@@ -72,7 +72,7 @@ export const requestDeposit = route({
 });
 
 export const getDeposit = route({
-  id: 'deposit.getDeposit',
+  id: 'deposits.get',
   listener: 'site',
   method: 'GET',
   path: '/wps/deposit/requests/:id',
@@ -84,7 +84,7 @@ export const getDeposit = route({
 });
 
 export const listDeposits = route({
-  id: 'deposit.listDeposits',
+  id: 'deposits.list',
   listener: 'site',
   method: 'GET',
   path: '/wps/deposit/requests',
@@ -100,7 +100,7 @@ export const listDeposits = route({
  * gateway.
  */
 export const gatewayCallback = route({
-  id: 'deposit.gatewayCallback',
+  id: 'deposits.receiveCallback',
   listener: 'site',
   method: 'POST',
   path: '/gateway/:gateway/callback',

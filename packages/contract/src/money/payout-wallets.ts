@@ -40,7 +40,7 @@ export const listPayoutWallets = route({
 });
 
 export const addPayoutWallet = route({
-  id: 'payoutWallets.add',
+  id: 'payoutWallets.create',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/payout-wallets',
@@ -65,7 +65,7 @@ export const addPayoutWallet = route({
 });
 
 export const removePayoutWallet = route({
-  id: 'payoutWallets.remove',
+  id: 'payoutWallets.delete',
   listener: 'site',
   method: 'POST',
   path: '/wps/member/payout-wallets/:walletId/remove',
@@ -86,7 +86,7 @@ export const managedWallet = payoutWallet.omit({ numberMasked: true }).extend({
 export type ManagedWallet = z.infer<typeof managedWallet>;
 
 export const walletsOfMember = route({
-  id: 'payoutWallets.ofMember',
+  id: 'payoutWallets.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/members/:id/payout-wallets',

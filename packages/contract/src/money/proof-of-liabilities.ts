@@ -40,7 +40,7 @@ export const liabilityEpoch = z.object({
 export type LiabilityEpoch = z.infer<typeof liabilityEpoch>;
 
 export const liabilityEpochs = route({
-  id: 'liabilities.epochs',
+  id: 'liabilities.listEpochs',
   listener: 'site',
   method: 'GET',
   path: '/wps/liabilities/epochs',
@@ -53,7 +53,7 @@ export const liabilityEpochs = route({
 
 /** The secret with which a member finds the own leaves in any epoch's file, without asking us. */
 export const liabilityKey = route({
-  id: 'liabilities.key',
+  id: 'liabilities.getKey',
   listener: 'site',
   method: 'GET',
   path: '/wps/liabilities/key',
@@ -83,7 +83,7 @@ const inclusionProof = z.object({
 });
 
 export const liabilityProof = route({
-  id: 'liabilities.proof',
+  id: 'liabilities.getProof',
   listener: 'site',
   method: 'GET',
   path: '/wps/liabilities/epochs/:epoch/proofs/:currency',

@@ -21,7 +21,7 @@ export const balanceValue = z.object({
 export type Balance = z.infer<typeof balanceValue>;
 
 export const balance = route({
-  id: 'wallet.balance',
+  id: 'wallet.getBalance',
   listener: 'site',
   method: 'GET',
   path: '/wps/v2/wallets/balance',
@@ -63,7 +63,7 @@ const codes = z
   .regex(/^[a-z_]+(,[a-z_]+)*$/);
 
 export const accountRecord = route({
-  id: 'wallet.accountRecord',
+  id: 'wallet.listEntries',
   listener: 'site',
   method: 'GET',
   path: '/wps/records/account',
@@ -90,7 +90,7 @@ export const accountRecord = route({
 });
 
 export const statement = route({
-  id: 'wallet.statement',
+  id: 'wallet.downloadStatement',
   listener: 'site',
   method: 'GET',
   path: '/wps/records/account/statement',

@@ -32,8 +32,8 @@ export const withdrawalValue = z.object({
 });
 export type Withdrawal = z.infer<typeof withdrawalValue>;
 
-export const withdrawalTerms = route({
-  id: 'withdrawal.terms',
+export const withdrawalsGetTerms = route({
+  id: 'withdrawals.getTerms',
   listener: 'site',
   method: 'GET',
   path: '/wps/withdrawal/terms',
@@ -54,7 +54,7 @@ export const withdrawalTerms = route({
 });
 
 export const requestWithdrawal = route({
-  id: 'withdrawal.requestWithdrawal',
+  id: 'withdrawals.create',
   listener: 'site',
   method: 'POST',
   path: '/wps/withdrawal/requests',
@@ -85,7 +85,7 @@ export const requestWithdrawal = route({
 });
 
 export const listWithdrawals = route({
-  id: 'withdrawal.listWithdrawals',
+  id: 'withdrawals.list',
   listener: 'site',
   method: 'GET',
   path: '/wps/withdrawal/requests',

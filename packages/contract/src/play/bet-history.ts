@@ -35,7 +35,7 @@ export const betRecord = z.object({
 export type BetRecord = z.infer<typeof betRecord>;
 
 export const bettingRecord = route({
-  id: 'records.bettingRecord',
+  id: 'bets.list',
   listener: 'site',
   method: 'GET',
   path: '/wps/records/bets',
@@ -93,7 +93,7 @@ export const fairnessValue = z.discriminatedUnion('kind', [
 export type Fairness = z.infer<typeof fairnessValue>;
 
 export const fairness = route({
-  id: 'records.fairness',
+  id: 'bets.getFairness',
   listener: 'site',
   method: 'GET',
   path: '/wps/records/bets/:betId/fairness',
@@ -107,7 +107,7 @@ export const fairness = route({
 
 /** Reveals the pair of seeds behind a dice bet by starting the next pair, from outside the game. */
 export const revealSeed = route({
-  id: 'records.revealSeed',
+  id: 'bets.revealSeed',
   listener: 'site',
   method: 'POST',
   path: '/wps/records/bets/:betId/reveal',

@@ -4,7 +4,7 @@ import { route } from '../lib/route.ts';
 import { language } from '../lib/shapes.ts';
 
 export const startFreePlay = route({
-  id: 'freePlay.start',
+  id: 'demoAccounts.start',
   listener: 'site',
   method: 'POST',
   path: '/wps/session/login/freeplay',

@@ -46,8 +46,8 @@ export const diceRoll = z.object({
 });
 export type DiceRoll = z.infer<typeof diceRoll>;
 
-export const diceState = route({
-  id: 'dice.state',
+export const diceGetState = route({
+  id: 'dice.getState',
   listener: 'games',
   method: 'GET',
   path: '/inhouse/dice/state',
@@ -129,8 +129,8 @@ export const rotateDiceSeed = route({
   refusals: ['client_seed_invalid', 'seed_in_use'],
 });
 
-export const diceRolls = route({
-  id: 'dice.rolls',
+export const diceListRolls = route({
+  id: 'dice.listRolls',
   listener: 'games',
   method: 'GET',
   path: '/inhouse/dice/rolls',

@@ -23,7 +23,7 @@ const named = z.object({
 });
 
 export const addFavourite = route({
-  id: 'favourites.add',
+  id: 'favourites.create',
   listener: 'site',
   method: 'POST',
   path: '/wps/relay/favouriteGames',
@@ -36,7 +36,7 @@ export const addFavourite = route({
 });
 
 export const removeFavourite = route({
-  id: 'favourites.remove',
+  id: 'favourites.delete',
   listener: 'site',
   method: 'POST',
   path: '/wps/relay/favouriteGames/remove',
@@ -49,7 +49,7 @@ export const removeFavourite = route({
 });
 
 export const favouriteIds = route({
-  id: 'favourites.ids',
+  id: 'favourites.listIds',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/favouriteIds',
@@ -79,7 +79,7 @@ export const favouriteGames = route({
 });
 
 export const recentGames = route({
-  id: 'favourites.recent',
+  id: 'favourites.listRecent',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/recentGames',
@@ -96,7 +96,7 @@ export const recentGames = route({
 });
 
 export const noteOpened = route({
-  id: 'favourites.noteOpened',
+  id: 'favourites.recordOpened',
   listener: 'site',
   method: 'PUT',
   path: '/wps/relay/recentGames',

@@ -22,7 +22,7 @@ export const adminGame = gameCard.extend({
 export type AdminGame = z.infer<typeof adminGame>;
 
 export const manageGames = route({
-  id: 'manageGames.list',
+  id: 'games.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/games',
@@ -44,7 +44,7 @@ export const manageGames = route({
 });
 
 export const changeGame = route({
-  id: 'manageGames.change',
+  id: 'games.admin.update',
   listener: 'console',
   method: 'PUT',
   path: '/operator/games/:gameCode',
@@ -97,7 +97,7 @@ export const importFault = z.object({
 export type ImportFault = z.infer<typeof importFault>;
 
 export const importGames = route({
-  id: 'manageGames.import',
+  id: 'games.admin.import',
   listener: 'console',
   method: 'POST',
   path: '/operator/games/import',

@@ -44,7 +44,7 @@ export const gameCard = z.object({
 export type GameCard = z.infer<typeof gameCard>;
 
 export const gameMenus = route({
-  id: 'catalogue.gameMenus',
+  id: 'games.listMenus',
   listener: 'site',
   method: 'GET',
   path: '/lgw/games/game_menus',

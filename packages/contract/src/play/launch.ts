@@ -46,7 +46,7 @@ export const launchGame = route({
  * The game page exchanges its launch code, once, for a game session that lives in its memory only.
  */
 export const openGameSession = route({
-  id: 'launch.openGameSession',
+  id: 'launch.createGameSession',
   listener: 'games',
   method: 'POST',
   path: '/inhouse/session',

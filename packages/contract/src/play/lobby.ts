@@ -42,7 +42,7 @@ export const vendorLane = z.object({
 export type VendorLane = z.infer<typeof vendorLane>;
 
 export const gameVendors = route({
-  id: 'lobby.gameVendors',
+  id: 'lobby.listVendors',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/newGameVendor',
@@ -54,7 +54,7 @@ export const gameVendors = route({
 });
 
 export const vendorTypes = route({
-  id: 'lobby.vendorTypes',
+  id: 'lobby.listVendorTypes',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/vassGameType',
@@ -66,7 +66,7 @@ export const vendorTypes = route({
 });
 
 export const gameList = route({
-  id: 'lobby.gameList',
+  id: 'lobby.listGames',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/gameList',
@@ -98,7 +98,7 @@ export const gameList = route({
 });
 
 export const hotGames = route({
-  id: 'lobby.hotGames',
+  id: 'lobby.listHotGames',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/hotGames',
@@ -117,7 +117,7 @@ export const hotGames = route({
 });
 
 export const oneGame = route({
-  id: 'lobby.oneGame',
+  id: 'lobby.getGame',
   listener: 'site',
   method: 'GET',
   path: '/lgw/games/game',
@@ -129,7 +129,7 @@ export const oneGame = route({
 });
 
 export const popularGames = route({
-  id: 'lobby.popularGames',
+  id: 'lobby.listPopularGames',
   listener: 'site',
   method: 'GET',
   path: '/lgw/games/popular',
@@ -141,7 +141,7 @@ export const popularGames = route({
 });
 
 export const pvpRooms = route({
-  id: 'lobby.pvpRooms',
+  id: 'lobby.listPvpRooms',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/pvpRooms',
@@ -157,7 +157,7 @@ export const pvpRooms = route({
 });
 
 export const vnGameMenu = route({
-  id: 'lobby.vnGameMenu',
+  id: 'lobby.listVietnamGames',
   listener: 'site',
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
@@ -169,7 +169,7 @@ export const vnGameMenu = route({
 });
 
 export const vnRecentMenu = route({
-  id: 'lobby.vnRecentMenu',
+  id: 'lobby.listRecentVietnamGames',
   listener: 'site',
   method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
@@ -192,7 +192,7 @@ const openedNumber = z.object({
 const openedCount = z.object({ count: z.coerce.number().int().min(1).max(100).default(100) });
 
 export const vnOpenedNumbers = route({
-  id: 'lobby.vnOpenedNumbers',
+  id: 'lobby.listVietnamDraws',
   listener: 'site',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
@@ -204,7 +204,7 @@ export const vnOpenedNumbers = route({
 });
 
 export const openedNumbers = route({
-  id: 'lobby.openedNumbers',
+  id: 'lobby.listDraws',
   listener: 'site',
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',

@@ -32,8 +32,8 @@ export const issueValue = z.object({
 });
 export type Issue = z.infer<typeof issueValue>;
 
-export const lotteryGame = route({
-  id: 'lottery.game',
+export const lotteryGetGame = route({
+  id: 'lottery.getGame',
   listener: 'site',
   method: 'GET',
   path: '/lotto/lgw/games/:gameCode',
@@ -61,7 +61,7 @@ export const lotteryGame = route({
 });
 
 export const openedIssues = route({
-  id: 'lottery.openedIssues',
+  id: 'lottery.listDrawnIssues',
   listener: 'site',
   method: 'GET',
   path: '/lotto/lgw/games/:gameCode/opened',
@@ -151,7 +151,7 @@ export const placeTickets = route({
 });
 
 export const myTickets = route({
-  id: 'lottery.myTickets',
+  id: 'lottery.listMyTickets',
   listener: 'site',
   method: 'GET',
   path: '/lotto/lgw/games/:gameCode/tickets',

@@ -52,7 +52,7 @@ export const openRound = z.object({
 export type OpenRound = z.infer<typeof openRound>;
 
 export const listOpenRounds = route({
-  id: 'vendorRounds.list',
+  id: 'vendorRounds.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/vendor-rounds',
@@ -67,7 +67,7 @@ const params = z.object({ id });
 const actParams = z.object({ id, actId: id });
 
 export const askRoundAct = route({
-  id: 'vendorRounds.ask',
+  id: 'vendorRounds.admin.request',
   listener: 'console',
   method: 'POST',
   path: '/operator/vendor-rounds/:id/acts',
@@ -85,7 +85,7 @@ export const askRoundAct = route({
 });
 
 export const confirmRoundAct = route({
-  id: 'vendorRounds.confirm',
+  id: 'vendorRounds.admin.confirm',
   listener: 'console',
   method: 'POST',
   path: '/operator/vendor-rounds/:id/acts/:actId/confirm',
@@ -97,7 +97,7 @@ export const confirmRoundAct = route({
 });
 
 export const withdrawRoundAct = route({
-  id: 'vendorRounds.withdraw',
+  id: 'vendorRounds.admin.cancel',
   listener: 'console',
   method: 'POST',
   path: '/operator/vendor-rounds/:id/acts/:actId/withdraw',

@@ -188,7 +188,7 @@ export const walletTransferValue = z.object({
 export type WalletTransferValue = z.infer<typeof walletTransferValue>;
 
 export const walletTransfer = route({
-  id: 'vendorWallet.walletTransfer',
+  id: 'transferWallet.transfer',
   listener: 'site',
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
@@ -213,7 +213,7 @@ export const walletTransfer = route({
 });
 
 export const merchantWallet = route({
-  id: 'vendorWallet.merchantWallet',
+  id: 'transferWallet.getBalance',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/merchantWallet',
@@ -256,7 +256,7 @@ export const gameUrlCall = z.object({
 });
 
 export const consolidatedFunds = route({
-  id: 'vendorWallet.consolidatedFunds',
+  id: 'transferWallet.getConsolidatedFunds',
   listener: 'site',
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',

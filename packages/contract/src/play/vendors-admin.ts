@@ -76,7 +76,7 @@ export const adminVendor = z.object({
 export type AdminVendor = z.infer<typeof adminVendor>;
 
 export const manageVendors = route({
-  id: 'manageVendors.list',
+  id: 'vendors.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/vendors',
@@ -101,7 +101,7 @@ const changeable = {
 };
 
 export const addVendor = route({
-  id: 'manageVendors.add',
+  id: 'vendors.admin.create',
   listener: 'console',
   method: 'POST',
   path: '/operator/vendors',
@@ -119,7 +119,7 @@ export const addVendor = route({
 });
 
 export const changeVendor = route({
-  id: 'manageVendors.change',
+  id: 'vendors.admin.update',
   listener: 'console',
   method: 'PUT',
   path: '/operator/vendors/:code',
@@ -132,7 +132,7 @@ export const changeVendor = route({
 });
 
 export const addVendorKey = route({
-  id: 'manageVendors.addKey',
+  id: 'vendors.admin.createKey',
   listener: 'console',
   method: 'POST',
   path: '/operator/vendors/:code/keys',
@@ -145,7 +145,7 @@ export const addVendorKey = route({
 });
 
 export const retireVendorKey = route({
-  id: 'manageVendors.retireKey',
+  id: 'vendors.admin.retireKey',
   listener: 'console',
   method: 'POST',
   path: '/operator/vendors/:code/keys/:keyId/retire',
@@ -157,10 +157,10 @@ export const retireVendorKey = route({
 });
 
 export const vendorBooks = route({
-  id: 'manageVendors.books',
+  id: 'vendors.admin.getBalances',
   listener: 'console',
   method: 'GET',
-  path: '/operator/vendors/:code/books',
+  path: '/operator/vendors/:code/balances',
   caller: 'operator',
   summary: 'What the ledger holds for a vendor, and what of it is not settled',
   params: z.object({ code: vendorCode }),

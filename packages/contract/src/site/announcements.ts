@@ -62,7 +62,7 @@ export const listAnnouncements = route({
 });
 
 export const readAnnouncement = route({
-  id: 'announcements.read',
+  id: 'announcements.get',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/MCSFE_getAnnouncement/:id',
@@ -74,7 +74,7 @@ export const readAnnouncement = route({
 });
 
 export const listNotices = route({
-  id: 'announcements.notices',
+  id: 'announcements.listNotices',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/MCSFE_getNotices',
@@ -93,7 +93,7 @@ export const listNotices = route({
 });
 
 export const gameAnnouncements = route({
-  id: 'announcements.ofGame',
+  id: 'announcements.getForGame',
   listener: 'site',
   method: 'GET',
   path: '/wps/relay/MCSFE_getGameAnnouncements',
@@ -132,7 +132,7 @@ export type AdminAnnouncement = z.infer<typeof adminAnnouncement>;
 const draftRefusals = ['schedule_invalid', 'game_unknown'] as const;
 
 export const listKeptAnnouncements = route({
-  id: 'announcements.listKept',
+  id: 'announcements.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/announcements',
@@ -143,7 +143,7 @@ export const listKeptAnnouncements = route({
 });
 
 export const addAnnouncement = route({
-  id: 'announcements.add',
+  id: 'announcements.admin.create',
   listener: 'console',
   method: 'POST',
   path: '/operator/announcements',
@@ -155,7 +155,7 @@ export const addAnnouncement = route({
 });
 
 export const changeAnnouncement = route({
-  id: 'announcements.change',
+  id: 'announcements.admin.update',
   listener: 'console',
   method: 'PUT',
   path: '/operator/announcements/:id',
@@ -168,7 +168,7 @@ export const changeAnnouncement = route({
 });
 
 export const removeAnnouncement = route({
-  id: 'announcements.remove',
+  id: 'announcements.admin.delete',
   listener: 'console',
   method: 'DELETE',
   path: '/operator/announcements/:id',

@@ -40,7 +40,7 @@ export const banner = z.object({
 export type Banner = z.infer<typeof banner>;
 
 export const banners = route({
-  id: 'site.banners',
+  id: 'banners.list',
   listener: 'site',
   method: 'GET',
   path: '/wps/system/banners',
@@ -84,7 +84,7 @@ export const adminBanner = bannerDraft.extend({
 export type AdminBanner = z.infer<typeof adminBanner>;
 
 export const listBanners = route({
-  id: 'banners.listBanners',
+  id: 'banners.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/banners',
@@ -95,7 +95,7 @@ export const listBanners = route({
 });
 
 export const addBanner = route({
-  id: 'banners.addBanner',
+  id: 'banners.admin.create',
   listener: 'console',
   method: 'POST',
   path: '/operator/banners',
@@ -107,7 +107,7 @@ export const addBanner = route({
 });
 
 export const changeBanner = route({
-  id: 'banners.changeBanner',
+  id: 'banners.admin.update',
   listener: 'console',
   method: 'PUT',
   path: '/operator/banners/:id',
@@ -120,7 +120,7 @@ export const changeBanner = route({
 });
 
 export const removeBanner = route({
-  id: 'banners.removeBanner',
+  id: 'banners.admin.delete',
   listener: 'console',
   method: 'DELETE',
   path: '/operator/banners/:id',
@@ -132,7 +132,7 @@ export const removeBanner = route({
 });
 
 export const orderBanners = route({
-  id: 'banners.orderBanners',
+  id: 'banners.admin.reorder',
   listener: 'console',
   method: 'POST',
   path: '/operator/banners/order',

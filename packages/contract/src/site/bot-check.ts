@@ -37,7 +37,7 @@ export const geetestValues = z.object({
 export type GeetestValues = z.infer<typeof geetestValues>;
 
 export const challenge = route({
-  id: 'humanCheck.challenge',
+  id: 'botCheck.getChallenge',
   listener: 'site',
   method: 'GET',
   path: '/wps/human-check',
@@ -56,7 +56,7 @@ export const challenge = route({
 });
 
 export const captcha = route({
-  id: 'humanCheck.captcha',
+  id: 'botCheck.getCaptcha',
   listener: 'site',
   method: 'GET',
   path: '/wps/captcha',

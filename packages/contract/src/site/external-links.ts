@@ -38,7 +38,7 @@ const link = resource.extend({
 export type ResourceLink = z.infer<typeof link>;
 
 export const resourceLinks = route({
-  id: 'resources.links',
+  id: 'links.list',
   listener: 'site',
   method: 'GET',
   path: '/wps/system/resources',
@@ -70,7 +70,7 @@ export type ServicePaths = z.infer<typeof servicePaths>;
 export const customerServicePath = '/wps/relay/MCSFE_getCustomerService';
 
 export const openCustomerService = route({
-  id: 'customerService.open',
+  id: 'support.open',
   listener: 'site',
   method: 'GET',
   path: customerServicePath,
@@ -142,7 +142,7 @@ export const contactDesk = z.object({
 export type ContactDesk = z.infer<typeof contactDesk>;
 
 export const readContactDesk = route({
-  id: 'resources.desk',
+  id: 'links.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/contacts',
@@ -153,7 +153,7 @@ export const readContactDesk = route({
 });
 
 export const putResource = route({
-  id: 'resources.putResource',
+  id: 'links.admin.update',
   listener: 'console',
   method: 'PUT',
   path: '/operator/resources/:id',
@@ -166,7 +166,7 @@ export const putResource = route({
 });
 
 export const removeResource = route({
-  id: 'resources.removeResource',
+  id: 'links.admin.delete',
   listener: 'console',
   method: 'DELETE',
   path: '/operator/resources/:id',
@@ -178,7 +178,7 @@ export const removeResource = route({
 });
 
 export const putChannel = route({
-  id: 'resources.putChannel',
+  id: 'support.admin.updateChannel',
   listener: 'console',
   method: 'PUT',
   path: '/operator/customer-service/:id',
@@ -191,7 +191,7 @@ export const putChannel = route({
 });
 
 export const removeChannel = route({
-  id: 'resources.removeChannel',
+  id: 'support.admin.deleteChannel',
   listener: 'console',
   method: 'DELETE',
   path: '/operator/customer-service/:id',
@@ -203,7 +203,7 @@ export const removeChannel = route({
 });
 
 export const putHosts = route({
-  id: 'resources.putHosts',
+  id: 'support.admin.updateHosts',
   listener: 'console',
   method: 'PUT',
   path: '/operator/customer-service-hosts',

@@ -28,18 +28,18 @@ export const helpFound = helpLine.extend({
 });
 export type HelpFound = z.infer<typeof helpFound>;
 
-export const helpArticle = helpLine.extend({
+export const helpGet = helpLine.extend({
   /** HTML that was cleaned when it was written. */
   content: localText,
   changedAt: instant,
 });
-export type HelpArticle = z.infer<typeof helpArticle>;
+export type HelpArticle = z.infer<typeof helpGet>;
 
-export const helpCenter = route({
-  id: 'help.center',
+export const helpList = route({
+  id: 'help.list',
   listener: 'site',
   method: 'GET',
-  path: '/wps/system/helpCenter',
+  path: '/wps/system/helpList',
   caller: 'anyone',
   staysOpen: true,
   summary: 'The articles of the help centre by topic; with `q` those that answer it, best first',
@@ -53,16 +53,16 @@ export const helpCenter = route({
 });
 
 export const readHelpArticle = route({
-  id: 'help.article',
+  id: 'help.get',
   listener: 'site',
   method: 'GET',
-  path: '/wps/system/helpCenter/:slug',
+  path: '/wps/system/helpList/:slug',
   caller: 'anyone',
   staysOpen: true,
   summary: 'One article of the help centre; null for one that is not there, or not now',
   params: z.object({ slug: helpSlug }),
   // Addresses of articles are passed on and outlive them: that there is none is an answer.
-  value: z.object({ article: helpArticle.nullable() }),
+  value: z.object({ article: helpGet.nullable() }),
   refusals: [],
 });
 
@@ -93,7 +93,7 @@ export const adminArticle = articleDraft.extend({
 export type AdminArticle = z.infer<typeof adminArticle>;
 
 export const listArticles = route({
-  id: 'help.listKept',
+  id: 'help.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/help',
@@ -104,7 +104,7 @@ export const listArticles = route({
 });
 
 export const putArticle = route({
-  id: 'help.put',
+  id: 'help.admin.update',
   listener: 'console',
   method: 'PUT',
   path: '/operator/help/:id',
@@ -117,7 +117,7 @@ export const putArticle = route({
 });
 
 export const removeArticle = route({
-  id: 'help.remove',
+  id: 'help.admin.delete',
   listener: 'console',
   method: 'DELETE',
   path: '/operator/help/:id',

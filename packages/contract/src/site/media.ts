@@ -23,7 +23,7 @@ export type StoredImage = z.infer<typeof storedImage>;
 export const pictureName = z.string().regex(/^([a-z][a-z0-9-]{0,39}|media:[0-9a-f]{32})$/);
 
 export const uploadImage = route({
-  id: 'media.uploadImage',
+  id: 'media.admin.upload',
   listener: 'console',
   method: 'POST',
   path: '/operator/media',
@@ -35,7 +35,7 @@ export const uploadImage = route({
 });
 
 export const listImages = route({
-  id: 'media.listImages',
+  id: 'media.admin.list',
   listener: 'console',
   method: 'GET',
   path: '/operator/media',

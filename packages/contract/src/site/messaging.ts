@@ -17,10 +17,10 @@ export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 /** What a real gateway has sent on is never shown: it holds codes that let a member in. */
 export const listOutbox = route({
-  id: 'outbox.list',
+  id: 'outbox.admin.list',
   listener: 'console',
   method: 'GET',
-  path: '/wps/console/outbox',
+  path: '/operator/outbox',
   caller: 'operator',
   summary:
     'What was written while no gateway is set, for trying the site out: the last day, newest first',

@@ -17,7 +17,7 @@ export const statusValue = z.object({
 export type SiteStatus = z.infer<typeof statusValue>;
 
 export const status = route({
-  id: 'site.status',
+  id: 'site.getStatus',
   listener: 'site',
   method: 'GET',
   path: '/wps/system/status',
@@ -29,7 +29,7 @@ export const status = route({
 });
 
 export const domainRoute = route({
-  id: 'site.domainRoute',
+  id: 'site.getDomainRoute',
   listener: 'site',
   method: 'GET',
   path: '/wps/system/domainRoute',
@@ -58,7 +58,7 @@ export const ping = route({
 export const qrCode = z.object({ size: z.number().int(), path: z.string() });
 
 export const appDownload = route({
-  id: 'site.appDownload',
+  id: 'site.getAppDownload',
   listener: 'site',
   method: 'GET',
   path: '/wps/system/appDownload',

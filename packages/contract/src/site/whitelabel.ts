@@ -54,7 +54,7 @@ export const whitelabelValue = z.object({
 export type Whitelabel = z.infer<typeof whitelabelValue>;
 
 export const whitelabel = route({
-  id: 'site.whitelabel',
+  id: 'site.getWhitelabel',
   listener: 'site',
   method: 'GET',
   path: '/wps/system/whitelabel',
@@ -66,7 +66,7 @@ export const whitelabel = route({
 });
 
 export const registrationSettings = route({
-  id: 'site.registrationSettings',
+  id: 'site.getRegistrationSettings',
   listener: 'site',
   method: 'GET',
   path: '/wps/system/setting/register',

@@ -1,4 +1,4 @@
-import { elsewhereBegin, elsewhereFinish } from '@khelaghor/client/routes.gen.ts';
+import { socialLoginStart, socialLoginFinish } from '@khelaghor/client/routes.gen.ts';
 import { getReturnPath } from '@khelaghor/contract/site/identity-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { ServiceName } from '@khelaghor/server/main.ts';
@@ -68,7 +68,7 @@ export async function readLead(
   provider: OutsideProvider,
   more: { next?: string; toWithdraw?: boolean } = {},
 ): Promise<string> {
-  const reply = await browser.call(elsewhereBegin, { body: { provider, ...more } });
+  const reply = await browser.call(socialLoginStart, { body: { provider, ...more } });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.address;
 }
@@ -88,5 +88,5 @@ export async function restoreSession(
 ) {
   const address = await readLead(browser, provider, more);
   const search = await answerAt(address, who, server.config.origins.site);
-  return browser.call(elsewhereFinish, { body: { provider, search } });
+  return browser.call(socialLoginFinish, { body: { provider, search } });
 }

@@ -15,7 +15,7 @@ import {
   pickOne,
   post,
   simCurrencies,
-  walletBalance,
+  walletGetBalance,
 } from './world.ts';
 import type { SimMember, World } from './world.ts';
 
@@ -165,7 +165,7 @@ function buyBeside(world: World, auditor: Auditor, member: SimMember): void {
   if (!placed.ok) throw new Error(`a stake cannot be placed: ${placed.refusal}`);
   const id = world.nextId();
   const { wallet, escrow } = member;
-  const canPay = walletBalance(world, member) >= stake;
+  const canPay = walletGetBalance(world, member) >= stake;
   const posted = post(
     world,
     wagerTransfers({
@@ -212,7 +212,7 @@ export const sharedBatch: Move = (world, auditor) => {
     const work = works[index];
     if (!work) throw new Error('a call was not decided');
     if (world.chance.below(3) === 0) buyBeside(world, auditor, call.member);
-    settleCall(world, auditor, call, { work, before: walletBalance(world, call.member) });
+    settleCall(world, auditor, call, { work, before: walletGetBalance(world, call.member) });
     auditor.checkMember(call.member);
   }
   return `${calls.map(({ order }) => order.kind).join()} together`;

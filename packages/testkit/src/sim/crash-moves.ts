@@ -1,6 +1,6 @@
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
-import { amountUpTo, anyMember, getHouse, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, getHouse, post, walletGetBalance } from './world.ts';
 import type { Move } from './auditor.ts';
 
 /**
@@ -24,7 +24,7 @@ export const crashInCall: Move = (world, auditor) => {
       phase: 'posted',
     },
   ];
-  const canPay = walletBalance(world, member) >= amount;
+  const canPay = walletGetBalance(world, member) >= amount;
   const wasWritten = world.chance.below(2) === 0 && post(world, call).ok;
   const again = post(world, call);
   if (again.ok !== canPay) throw new Error('a call was judged otherwise after the crash');
@@ -55,7 +55,7 @@ export const hold: Move = (world, auditor) => {
     phase: 'pending',
     expiresAtMs,
   };
-  const canPay = walletBalance(world, member) >= amount;
+  const canPay = walletGetBalance(world, member) >= amount;
   if (post(world, [transfer]).ok !== canPay) throw new Error('a hold was judged wrongly');
   if (!canPay) return 'hold refused';
   world.held.push({ transfer, member, expiresAtMs });

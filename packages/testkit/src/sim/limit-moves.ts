@@ -6,7 +6,7 @@ import {
   wantLimit,
 } from '@khelaghor/server/account/responsible-gaming/limit-rules.ts';
 import type { Limit, Standing } from '@khelaghor/server/account/responsible-gaming/limit-rules.ts';
-import { amountUpTo, anyMember, getHouse, pickOne, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, getHouse, pickOne, post, walletGetBalance } from './world.ts';
 import type { Move } from './auditor.ts';
 import type { SimLimits, SimMember, World } from './world.ts';
 
@@ -81,7 +81,7 @@ export const limitedStake: Move = (world, auditor) => {
   );
   if ((reached !== null) !== goesBeyond) throw new Error('a stake was judged wrongly by a limit');
   if (reached !== null) return 'stake beyond a limit refused';
-  const canPay = walletBalance(world, member) >= stake;
+  const canPay = walletGetBalance(world, member) >= stake;
   const id = world.nextId();
   const result = post(world, [
     {

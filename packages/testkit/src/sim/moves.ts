@@ -23,7 +23,7 @@ import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
 import { confirmOwnLimit, limitedStake, wantOwnLimit } from './limit-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
 import { vendorBet, vendorStep } from './vendor-moves.ts';
-import { amountUpTo, anyMember, getHouse, pickOne, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, getHouse, pickOne, post, walletGetBalance } from './world.ts';
 import type { SimCurrency, SimMember } from './world.ts';
 import type { Move } from './auditor.ts';
 
@@ -141,7 +141,7 @@ const diceRoll: Move = (world, auditor) => {
     scope: 'sim-dice/1',
   });
   const { payout } = rollDice(stream, { direction, chance, stake });
-  const before = walletBalance(world, member);
+  const before = walletGetBalance(world, member);
   const result = post(
     world,
     wagerTransfers({
@@ -171,7 +171,7 @@ const buyTicket: Move = (world, auditor) => {
   const choice = { play: play.code, selections: [[...line.selection]], stakePerLine };
   const stake = stakeOfTicket(choice);
   const id = world.nextId();
-  const before = walletBalance(world, member);
+  const before = walletGetBalance(world, member);
   const result = post(
     world,
     wagerTransfers({
@@ -239,7 +239,7 @@ const requestWithdrawal: Move = (world, auditor) => {
   const member = anyMember(world);
   const amount = amountUpTo(world, 500_00);
   const id = world.nextId();
-  const before = walletBalance(world, member);
+  const before = walletGetBalance(world, member);
   const result = post(
     world,
     withdrawalTransfers({

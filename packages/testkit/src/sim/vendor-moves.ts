@@ -4,7 +4,7 @@ import type { Wager, WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Auditor, Move } from './auditor.ts';
-import { amountUpTo, anyMember, getHouse, pickOne, post, walletBalance } from './world.ts';
+import { amountUpTo, anyMember, getHouse, pickOne, post, walletGetBalance } from './world.ts';
 import type { SimMember, SimVendorBet, World } from './world.ts';
 
 const betsMax = 100;
@@ -54,7 +54,7 @@ export const vendorBet: Move = (world, auditor) => {
   const placed = placeWager(stake);
   if (!placed.ok) throw new Error(`a stake was refused: ${placed.refusal}`);
   const bet = { id: world.nextId(), member, wager: placed.wager };
-  const canPay = walletBalance(world, member) >= stake;
+  const canPay = walletGetBalance(world, member) >= stake;
   if (postMovements(world, bet, placed.movements) !== canPay)
     throw new Error('a vendor’s stake was judged wrongly');
   if (!canPay) return 'vendor bet refused';
@@ -117,7 +117,7 @@ export const vendorStep: Move = (world, auditor) => {
   if (!stepped.ok) return `vendor ${step.do}: ${stepped.refusal}`;
   const isBack = step.do === 'undo_bet' || step.do === 'cancel';
   const gained = bet.wager.state === 'void' && isBack ? 0n : getGain(bet, step);
-  const canPay = walletBalance(world, bet.member) + gained >= 0n;
+  const canPay = walletGetBalance(world, bet.member) + gained >= 0n;
   if (postMovements(world, bet, stepped.movements) !== canPay)
     throw new Error(`a vendor’s ${step.do} was judged wrongly`);
   if (!canPay) return `vendor ${step.do}: the wallet is too low`;

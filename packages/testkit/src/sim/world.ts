@@ -177,7 +177,7 @@ export function post(world: World, transfers: Transfer[]): PostResult {
 }
 
 /** The member's available balance. */
-export function walletBalance(world: World, { wallet }: SimMember): bigint {
+export function walletGetBalance(world: World, { wallet }: SimMember): bigint {
   const account = world.ledger.accounts.get(wallet);
   return account ? availableOf(account) : 0n;
 }

@@ -1,4 +1,8 @@
-import { feedbackAnswer, feedbackClose, feedbackQueue } from '@khelaghor/client/routes.gen.ts';
+import {
+  feedbackAdminAnswer,
+  feedbackAdminClose,
+  feedbackAdminList,
+} from '@khelaghor/client/routes.gen.ts';
 import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
 import { ask } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
@@ -10,13 +14,13 @@ const feedbackKey = ['feedback'] as const;
 export const useFeedback = (state: FeedbackState) =>
   usePages({
     queryKey: [...feedbackKey, state],
-    read: (cursor, signal) => ask(feedbackQueue, { query: { state, ...cursor } }, signal),
+    read: (cursor, signal) => ask(feedbackAdminList, { query: { state, ...cursor } }, signal),
   });
 
 export const useAnswer = () =>
   useChange([feedbackKey], ({ id, answer }: { id: string; answer: string }) =>
-    ask(feedbackAnswer, { params: { id }, body: { answer } }),
+    ask(feedbackAdminAnswer, { params: { id }, body: { answer } }),
   );
 
 export const useClose = () =>
-  useChange([feedbackKey], (id: string) => ask(feedbackClose, { params: { id } }));
+  useChange([feedbackKey], (id: string) => ask(feedbackAdminClose, { params: { id } }));

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { eventLogKinds, eventLogRead } from '@khelaghor/client/routes.gen.ts';
+import { eventLogListKinds, eventLogList } from '@khelaghor/client/routes.gen.ts';
 import { ask } from '../../shared/api.ts';
 import type { LogSearch } from './log-search.ts';
 
@@ -11,7 +11,7 @@ export const useEventLog = (search: LogSearch) =>
     queryKey: ['event-log', search],
     queryFn: ({ signal, pageParam }) =>
       ask(
-        eventLogRead,
+        eventLogList,
         { query: { ...search, limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) } },
         signal,
       ),
@@ -23,5 +23,5 @@ export const useEventLog = (search: LogSearch) =>
 export const useEventKinds = () =>
   useQuery({
     queryKey: ['event-log-kinds'],
-    queryFn: ({ signal }) => ask(eventLogKinds, {}, signal),
+    queryFn: ({ signal }) => ask(eventLogListKinds, {}, signal),
   });

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  manageElsewhereKeep,
-  manageElsewhereList,
-  manageElsewhereUnbind,
+  identitiesAdminCancelUnlink,
+  identitiesAdminList,
+  identitiesAdminUnlink,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
@@ -14,7 +14,7 @@ const getKey = (id: string) => ['member-elsewhere', id] as const;
 export const useElsewhere = (id: string) =>
   useQuery({
     queryKey: getKey(id),
-    queryFn: ({ signal }) => ask(manageElsewhereList, { params: { id } }, signal),
+    queryFn: ({ signal }) => ask(identitiesAdminList, { params: { id } }, signal),
   });
 
 /** What is done about one of them; what is shown follows. */
@@ -23,11 +23,11 @@ export function useUnbinding(id: string, provider: OutsideProvider) {
   const keep = (value: ManagedElsewhere) => client.setQueryData(getKey(id), value);
   const params = { id, provider };
   const unbinding = useMutation({
-    mutationFn: (reason: string) => ask(manageElsewhereUnbind, { params, body: { reason } }),
+    mutationFn: (reason: string) => ask(identitiesAdminUnlink, { params, body: { reason } }),
     onSuccess: keep,
   });
   const keeping = useMutation({
-    mutationFn: () => ask(manageElsewhereKeep, { params }),
+    mutationFn: () => ask(identitiesAdminCancelUnlink, { params }),
     onSuccess: keep,
   });
   return { unbinding, keeping };

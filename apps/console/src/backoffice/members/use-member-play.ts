@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  managePlayBeginBreak,
-  managePlayRead,
-  managePlayRecordUnderAge,
-  managePlayDecreaseLimit,
+  responsibleGamingAdminStartExclusion,
+  responsibleGamingAdminGet,
+  responsibleGamingAdminRecordUnderAge,
+  responsibleGamingAdminDecreaseLimit,
 } from '@khelaghor/client/routes.gen.ts';
 import type {
   beginBreak,
@@ -19,7 +19,7 @@ const getKey = (id: string) => ['member-play', id] as const;
 export const useMemberPlay = (id: string) =>
   useQuery({
     queryKey: getKey(id),
-    queryFn: ({ signal }) => ask(managePlayRead, { params: { id } }, signal),
+    queryFn: ({ signal }) => ask(responsibleGamingAdminGet, { params: { id } }, signal),
   });
 
 /** Makes a member's limits stricter, and updates the page. */
@@ -29,15 +29,17 @@ export function useStricter(id: string) {
   const params = { id };
   const tightening = useMutation({
     mutationFn: (body: BodyOf<typeof decreaseLimit>) =>
-      ask(managePlayDecreaseLimit, { params, body }),
+      ask(responsibleGamingAdminDecreaseLimit, { params, body }),
     onSuccess,
   });
   const pausing = useMutation({
-    mutationFn: (body: BodyOf<typeof beginBreak>) => ask(managePlayBeginBreak, { params, body }),
+    mutationFn: (body: BodyOf<typeof beginBreak>) =>
+      ask(responsibleGamingAdminStartExclusion, { params, body }),
     onSuccess,
   });
   const ending = useMutation({
-    mutationFn: (reason: string) => ask(managePlayRecordUnderAge, { params, body: { reason } }),
+    mutationFn: (reason: string) =>
+      ask(responsibleGamingAdminRecordUnderAge, { params, body: { reason } }),
     onSuccess,
   });
   return { tightening, pausing, ending };

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  factorResetsAsk,
-  factorResetsCarryOut,
+  factorResetsRequest,
+  factorResetsExecute,
   factorResetsRead,
-  factorResetsWithdraw,
+  factorResetsCancel,
 } from '@khelaghor/client/routes.gen.ts';
 import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import { ask } from '../../shared/api.ts';
@@ -26,11 +26,11 @@ export function useResetAct(id: string, act: ResetAct) {
   const params = { id };
   return useMutation({
     mutationFn: ({ reason, withPayment }: Asked): Promise<FactorResets> => {
-      if (act === 'ask') return ask(factorResetsAsk, { params, body: { reason, withPayment } });
+      if (act === 'ask') return ask(factorResetsRequest, { params, body: { reason, withPayment } });
       const body = { reason };
       return act === 'done'
-        ? ask(factorResetsCarryOut, { params, body })
-        : ask(factorResetsWithdraw, { params, body });
+        ? ask(factorResetsExecute, { params, body })
+        : ask(factorResetsCancel, { params, body });
     },
     onSuccess: async (resets) => {
       client.setQueryData(getKey(id), resets);

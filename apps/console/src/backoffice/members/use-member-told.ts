@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { manageProfileCorrect, manageProfileRead } from '@khelaghor/client/routes.gen.ts';
+import { profileAdminUpdate, profileAdminGet } from '@khelaghor/client/routes.gen.ts';
 import type { correctTold } from '@khelaghor/contract/backoffice/member-profile.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { ask } from '../../shared/api.ts';
@@ -10,7 +10,7 @@ const getKey = (id: string) => ['member-told', id] as const;
 export const useMemberTold = (id: string) =>
   useQuery({
     queryKey: getKey(id),
-    queryFn: ({ signal }) => ask(manageProfileRead, { params: { id } }, signal),
+    queryFn: ({ signal }) => ask(profileAdminGet, { params: { id } }, signal),
   });
 
 /** Puts them right; what is shown of the member follows. */
@@ -18,7 +18,7 @@ export function useCorrection(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyOf<typeof correctTold>) =>
-      ask(manageProfileCorrect, { params: { id }, body }),
+      ask(profileAdminUpdate, { params: { id }, body }),
     onSuccess: async (told) => {
       client.setQueryData(getKey(id), told);
       await client.invalidateQueries({ queryKey: ['member'] });

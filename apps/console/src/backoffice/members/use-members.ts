@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  manageMembersEndSessions,
-  manageMembersFind,
-  manageMembersGiveTemporaryPassword,
+  membersAdminEndSessions,
+  membersAdminList,
+  membersAdminIssueTemporaryPassword,
 } from '@khelaghor/client/routes.gen.ts';
 import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { ask } from '../../shared/api.ts';
@@ -13,7 +13,7 @@ const getKey = (account: string) => ['member', account] as const;
 export const useMember = (account: string) =>
   useQuery({
     queryKey: getKey(account),
-    queryFn: ({ signal }) => ask(manageMembersFind, { query: { account } }, signal),
+    queryFn: ({ signal }) => ask(membersAdminList, { query: { account } }, signal),
     enabled: account !== '',
   });
 
@@ -23,11 +23,11 @@ export function useHelp({ id, account }: AdminMember) {
   const keep = (member: AdminMember) => client.setQueryData(getKey(account), member);
   const params = { id };
   const giving = useMutation({
-    mutationFn: () => ask(manageMembersGiveTemporaryPassword, { params }),
+    mutationFn: () => ask(membersAdminIssueTemporaryPassword, { params }),
     onSuccess: ({ member }) => keep(member),
   });
   const ending = useMutation({
-    mutationFn: () => ask(manageMembersEndSessions, { params }),
+    mutationFn: () => ask(membersAdminEndSessions, { params }),
     onSuccess: keep,
   });
   return { giving, ending };

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  manageOperatorsDisable,
-  manageOperatorsEnable,
-  manageOperatorsInvite,
-  manageOperatorsList,
-  manageOperatorsResetFactor,
-  manageOperatorsRevokeLink,
+  operatorsAdminDisable,
+  operatorsAdminEnable,
+  operatorsAdminInvite,
+  operatorsAdminList,
+  operatorsAdminResetFactor,
+  operatorsAdminRevokeLink,
 } from '@khelaghor/client/routes.gen.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { ask } from '../../shared/api.ts';
@@ -17,7 +17,7 @@ const everyMs = 30_000;
 export const useOperators = () =>
   useQuery({
     queryKey: operatorsKey,
-    queryFn: ({ signal }) => ask(manageOperatorsList, {}, signal),
+    queryFn: ({ signal }) => ask(operatorsAdminList, {}, signal),
     refetchInterval: everyMs,
   });
 
@@ -32,10 +32,10 @@ export function useOperatorAct(act: OperatorAct, id: string) {
   return useMutation({
     mutationFn: async (totpCode: string): Promise<Done> => {
       const input = { params: { id }, body: { totpCode } };
-      if (act === 'reset') return ask(manageOperatorsResetFactor, input);
-      if (act === 'disable') return { list: await ask(manageOperatorsDisable, input) };
-      if (act === 'enable') return { list: await ask(manageOperatorsEnable, input) };
-      return { list: await ask(manageOperatorsRevokeLink, input) };
+      if (act === 'reset') return ask(operatorsAdminResetFactor, input);
+      if (act === 'disable') return { list: await ask(operatorsAdminDisable, input) };
+      if (act === 'enable') return { list: await ask(operatorsAdminEnable, input) };
+      return { list: await ask(operatorsAdminRevokeLink, input) };
     },
     onSuccess: ({ list }) => queries.setQueryData(operatorsKey, list),
     onError: () => queries.invalidateQueries({ queryKey: operatorsKey }),
@@ -46,7 +46,7 @@ export function useInvite() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: { username: string; totpCode: string }) =>
-      ask(manageOperatorsInvite, { body }),
+      ask(operatorsAdminInvite, { body }),
     onSuccess: ({ list }) => queries.setQueryData(operatorsKey, list),
   });
 }

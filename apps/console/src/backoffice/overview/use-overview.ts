@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { operatorOverview } from '@khelaghor/client/routes.gen.ts';
+import { overviewAdminGet } from '@khelaghor/client/routes.gen.ts';
 import { ask } from '../../shared/api.ts';
 
 const everyMs = 15_000;
@@ -7,7 +7,7 @@ const everyMs = 15_000;
 export const useOverview = () =>
   useQuery({
     queryKey: ['overview'],
-    queryFn: ({ signal }) => ask(operatorOverview, {}, signal),
+    queryFn: ({ signal }) => ask(overviewAdminGet, {}, signal),
     refetchInterval: everyMs,
     refetchOnWindowFocus: 'always',
   });

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  operatorAuditBooks,
-  operatorListStoppedProducts,
-  operatorReopenProduct,
+  ledgerAuditsAdminRequest,
+  productsAdminListStopped,
+  productsAdminReopen,
 } from '@khelaghor/client/routes.gen.ts';
 import { ask } from '../../shared/api.ts';
 
@@ -12,17 +12,17 @@ const stoppedKey = ['stopped-products'] as const;
 export const useStopped = () =>
   useQuery({
     queryKey: stoppedKey,
-    queryFn: ({ signal }) => ask(operatorListStoppedProducts, {}, signal),
+    queryFn: ({ signal }) => ask(productsAdminListStopped, {}, signal),
     refetchInterval: everyMs,
   });
 
 export function useReopen() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => ask(operatorReopenProduct, { body: { name } }),
+    mutationFn: (name: string) => ask(productsAdminReopen, { body: { name } }),
     onSuccess: (value) => queries.setQueryData(stoppedKey, value),
     onError: () => queries.invalidateQueries({ queryKey: stoppedKey }),
   });
 }
 
-export const useAudit = () => useMutation({ mutationFn: () => ask(operatorAuditBooks, {}) });
+export const useAudit = () => useMutation({ mutationFn: () => ask(ledgerAuditsAdminRequest, {}) });

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  manageOperatorsAccept,
-  manageOperatorsRenewFactor,
-  operatorClaim,
+  operatorsAcceptInvitation,
+  operatorsRenewFactor,
+  operatorSetUp,
   operatorInspectSetupLink,
 } from '@khelaghor/client/routes.gen.ts';
 import type {
@@ -26,10 +26,10 @@ export type LinkUse = BodyOf<typeof claimRoute>;
 export type Purpose = ValueOf<typeof inspectSetupLink>['purpose'];
 
 function send(purpose: Purpose, { username, ...rest }: LinkUse) {
-  if (purpose === 'first') return ask(operatorClaim, { body: { username, ...rest } });
+  if (purpose === 'first') return ask(operatorSetUp, { body: { username, ...rest } });
   return purpose === 'invitation'
-    ? ask(manageOperatorsAccept, { body: rest })
-    : ask(manageOperatorsRenewFactor, { body: rest });
+    ? ask(operatorsAcceptInvitation, { body: rest })
+    : ask(operatorsRenewFactor, { body: rest });
 }
 
 /** Uses the link; the reply's cookie logs the operator in. The enrolment is forgotten then. */

@@ -1,11 +1,11 @@
 import {
-  promotionsAddPromotion,
-  promotionsApproveApplication,
-  promotionsChangePromotion,
-  promotionsListApplications,
-  promotionsOrderPromotions,
-  promotionsRejectApplication,
-  promotionsRemovePromotion,
+  promotionsAdminCreate,
+  applicationsAdminApprove,
+  promotionsAdminUpdate,
+  applicationsAdminList,
+  promotionsAdminReorder,
+  applicationsAdminReject,
+  promotionsAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ApplicationState, PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { ask } from '../../shared/api.ts';
@@ -22,29 +22,29 @@ const pageLength = 25;
 export const useSavePromotion = () =>
   useChange(changed, ({ id, body }: { id: string | null; body: PromotionDraft }) =>
     id === null
-      ? ask(promotionsAddPromotion, { body })
-      : ask(promotionsChangePromotion, { params: { id }, body }),
+      ? ask(promotionsAdminCreate, { body })
+      : ask(promotionsAdminUpdate, { params: { id }, body }),
   );
 
 export const useRemovePromotion = () =>
-  useChange(changed, (id: string) => ask(promotionsRemovePromotion, { params: { id } }));
+  useChange(changed, (id: string) => ask(promotionsAdminDelete, { params: { id } }));
 
 export const useOrderPromotions = () =>
-  useChange(changed, (ids: string[]) => ask(promotionsOrderPromotions, { body: { ids } }));
+  useChange(changed, (ids: string[]) => ask(promotionsAdminReorder, { body: { ids } }));
 
 /** The applications in one state, polled every few seconds while the page is open. */
 export const useApplications = (state: ApplicationState) =>
   usePages({
     queryKey: [...applicationsKey, state],
     read: (cursor, signal) =>
-      ask(promotionsListApplications, { query: { state, limit: pageLength, ...cursor } }, signal),
+      ask(applicationsAdminList, { query: { state, limit: pageLength, ...cursor } }, signal),
     everyMs,
   });
 
 export const useApprove = () =>
-  useChange(changed, (id: string) => ask(promotionsApproveApplication, { params: { id } }));
+  useChange(changed, (id: string) => ask(applicationsAdminApprove, { params: { id } }));
 
 export const useReject = () =>
   useChange(changed, ({ id, reason }: { id: string; reason: string }) =>
-    ask(promotionsRejectApplication, { params: { id }, body: { reason } }),
+    ask(applicationsAdminReject, { params: { id }, body: { reason } }),
   );

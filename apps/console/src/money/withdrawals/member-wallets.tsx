@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { payoutWalletsOfMember } from '@khelaghor/client/routes.gen.ts';
+import { payoutWalletsAdminList } from '@khelaghor/client/routes.gen.ts';
 import type { ManagedWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 import { ask } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
@@ -18,7 +18,7 @@ function Standing({ wallet }: { readonly wallet: ManagedWallet }) {
 export function MemberWallets({ memberId: id }: { readonly memberId: string }) {
   const wallets = useQuery({
     queryKey: ['member-wallets', id],
-    queryFn: ({ signal }) => ask(payoutWalletsOfMember, { params: { id } }, signal),
+    queryFn: ({ signal }) => ask(payoutWalletsAdminList, { params: { id } }, signal),
   });
   return (
     <section className="slip-wallets">

@@ -1,7 +1,7 @@
 import {
-  operatorApproveWithdrawal,
-  operatorRejectWithdrawal,
-  operatorWithdrawalQueue,
+  withdrawalsAdminApprove,
+  withdrawalsAdminReject,
+  withdrawalsAdminList,
 } from '@khelaghor/client/routes.gen.ts';
 import { ask } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
@@ -20,14 +20,14 @@ export const useWithdrawals = (state: QueueState) =>
   usePages({
     queryKey: [...queueKey, state],
     read: (cursor, signal) =>
-      ask(operatorWithdrawalQueue, { query: { state, limit: pageLength, ...cursor } }, signal),
+      ask(withdrawalsAdminList, { query: { state, limit: pageLength, ...cursor } }, signal),
     everyMs,
   });
 
 export const useApprove = () =>
-  useChange(changed, (id: string) => ask(operatorApproveWithdrawal, { params: { id } }));
+  useChange(changed, (id: string) => ask(withdrawalsAdminApprove, { params: { id } }));
 
 export const useReject = () =>
   useChange(changed, ({ id, reason }: { id: string; reason: string }) =>
-    ask(operatorRejectWithdrawal, { params: { id }, body: { reason } }),
+    ask(withdrawalsAdminReject, { params: { id }, body: { reason } }),
   );

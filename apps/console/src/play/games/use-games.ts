@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
-  manageGamesChange,
-  manageGamesImport,
-  manageGamesList,
+  gamesAdminUpdate,
+  gamesAdminImport,
+  gamesAdminList,
 } from '@khelaghor/client/routes.gen.ts';
 import type * as contract from '@khelaghor/contract/play/games-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
@@ -17,7 +17,7 @@ export function useGames(search: GamesSearch) {
   const { page, edit: _, ...filter } = search;
   return useQuery({
     queryKey: [...gamesKey, page, filter],
-    queryFn: ({ signal }) => ask(manageGamesList, { query: { pageNo: page, ...filter } }, signal),
+    queryFn: ({ signal }) => ask(gamesAdminList, { query: { pageNo: page, ...filter } }, signal),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   });
@@ -27,10 +27,10 @@ export const useChangeGame = () =>
   useChange(
     [gamesKey],
     ({ gameCode, body }: { gameCode: string; body: BodyOf<typeof contract.changeGame> }) =>
-      ask(manageGamesChange, { params: { gameCode }, body }),
+      ask(gamesAdminUpdate, { params: { gameCode }, body }),
   );
 
 export const useImportGames = () =>
   useChange([gamesKey], (body: BodyOf<typeof contract.importGames>) =>
-    ask(manageGamesImport, { body }),
+    ask(gamesAdminImport, { body }),
   );

@@ -1,8 +1,8 @@
 import {
-  vendorRoundsAsk,
-  vendorRoundsConfirm,
-  vendorRoundsList,
-  vendorRoundsWithdraw,
+  vendorRoundsAdminRequest,
+  vendorRoundsAdminConfirm,
+  vendorRoundsAdminList,
+  vendorRoundsAdminCancel,
 } from '@khelaghor/client/routes.gen.ts';
 import type * as contract from '@khelaghor/contract/play/vendor-rounds.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
@@ -19,7 +19,7 @@ export const useOpenRounds = (vendor: string | undefined) =>
     queryKey: [...roundsKey, vendor ?? null],
     read: (cursor, signal) => {
       const query = { limit: pageLength, ...(vendor !== undefined && { vendor }), ...cursor };
-      return ask(vendorRoundsList, { query }, signal);
+      return ask(vendorRoundsAdminList, { query }, signal);
     },
   });
 
@@ -29,11 +29,11 @@ export const useAskRoundAct = () =>
   useChange(
     [roundsKey],
     ({ id, body }: { id: string; body: BodyOf<typeof contract.askRoundAct> }) =>
-      ask(vendorRoundsAsk, { params: { id }, body }),
+      ask(vendorRoundsAdminRequest, { params: { id }, body }),
   );
 
 export const useConfirmRoundAct = () =>
-  useChange([roundsKey], (params: ActParams) => ask(vendorRoundsConfirm, { params }));
+  useChange([roundsKey], (params: ActParams) => ask(vendorRoundsAdminConfirm, { params }));
 
 export const useWithdrawRoundAct = () =>
-  useChange([roundsKey], (params: ActParams) => ask(vendorRoundsWithdraw, { params }));
+  useChange([roundsKey], (params: ActParams) => ask(vendorRoundsAdminCancel, { params }));

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  manageVendorsAdd,
-  manageVendorsAddKey,
-  manageVendorsBooks,
-  manageVendorsChange,
-  manageVendorsList,
-  manageVendorsRetireKey,
+  vendorsAdminCreate,
+  vendorsAdminCreateKey,
+  vendorsAdminGetBalances,
+  vendorsAdminUpdate,
+  vendorsAdminList,
+  vendorsAdminRetireKey,
 } from '@khelaghor/client/routes.gen.ts';
 import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
@@ -18,34 +18,34 @@ const vendorsKey = ['vendors'] as const;
 export const useVendors = () =>
   useQuery({
     queryKey: vendorsKey,
-    queryFn: ({ signal }) => ask(manageVendorsList, {}, signal),
+    queryFn: ({ signal }) => ask(vendorsAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 
 export const useVendorBooks = (code: string) =>
   useQuery({
     queryKey: ['vendor-books', code],
-    queryFn: ({ signal }) => ask(manageVendorsBooks, { params: { code } }, signal),
+    queryFn: ({ signal }) => ask(vendorsAdminGetBalances, { params: { code } }, signal),
   });
 
 export const useAddVendor = () =>
   useChange([vendorsKey], (body: BodyOf<typeof contract.addVendor>) =>
-    ask(manageVendorsAdd, { body }),
+    ask(vendorsAdminCreate, { body }),
   );
 
 export const useChangeVendor = () =>
   useChange(
     [vendorsKey],
     ({ code, body }: { code: string; body: BodyOf<typeof contract.changeVendor> }) =>
-      ask(manageVendorsChange, { params: { code }, body }),
+      ask(vendorsAdminUpdate, { params: { code }, body }),
   );
 
 export const useAddKey = () =>
   useChange([vendorsKey], ({ code, publicKey }: { code: string; publicKey: string }) =>
-    ask(manageVendorsAddKey, { params: { code }, body: { publicKey } }),
+    ask(vendorsAdminCreateKey, { params: { code }, body: { publicKey } }),
   );
 
 export const useRetireKey = () =>
   useChange([vendorsKey], (params: { code: string; keyId: string }) =>
-    ask(manageVendorsRetireKey, { params }),
+    ask(vendorsAdminRetireKey, { params }),
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  announcementsAdd,
-  announcementsChange,
-  announcementsListKept,
-  announcementsRemove,
+  announcementsAdminCreate,
+  announcementsAdminUpdate,
+  announcementsAdminList,
+  announcementsAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import { ask } from '../../shared/api.ts';
@@ -15,16 +15,16 @@ const announcementsKey = ['announcements'] as const;
 export const useAnnouncements = () =>
   useQuery({
     queryKey: announcementsKey,
-    queryFn: ({ signal }) => ask(announcementsListKept, {}, signal),
+    queryFn: ({ signal }) => ask(announcementsAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 
 export const useSaveAnnouncement = () =>
   useChange([announcementsKey], ({ id, body }: { id: string | null; body: AnnouncementDraft }) =>
     id === null
-      ? ask(announcementsAdd, { body })
-      : ask(announcementsChange, { params: { id }, body }),
+      ? ask(announcementsAdminCreate, { body })
+      : ask(announcementsAdminUpdate, { params: { id }, body }),
   );
 
 export const useRemoveAnnouncement = () =>
-  useChange([announcementsKey], (id: string) => ask(announcementsRemove, { params: { id } }));
+  useChange([announcementsKey], (id: string) => ask(announcementsAdminDelete, { params: { id } }));

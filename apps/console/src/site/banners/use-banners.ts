@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  bannersAddBanner,
-  bannersChangeBanner,
-  bannersListBanners,
-  bannersOrderBanners,
-  bannersRemoveBanner,
+  bannersAdminCreate,
+  bannersAdminUpdate,
+  bannersAdminList,
+  bannersAdminReorder,
+  bannersAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { ask } from '../../shared/api.ts';
@@ -16,21 +16,21 @@ const bannersKey = ['banners'] as const;
 export const useBanners = () =>
   useQuery({
     queryKey: bannersKey,
-    queryFn: ({ signal }) => ask(bannersListBanners, {}, signal),
+    queryFn: ({ signal }) => ask(bannersAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 
 export const useSaveBanner = () =>
   useChange([bannersKey], ({ id, body }: { id: string | null; body: BannerDraft }) =>
     id === null
-      ? ask(bannersAddBanner, { body })
-      : ask(bannersChangeBanner, { params: { id }, body }),
+      ? ask(bannersAdminCreate, { body })
+      : ask(bannersAdminUpdate, { params: { id }, body }),
   );
 
 export const useRemoveBanner = () =>
-  useChange([bannersKey], (id: string) => ask(bannersRemoveBanner, { params: { id } }));
+  useChange([bannersKey], (id: string) => ask(bannersAdminDelete, { params: { id } }));
 
 export const useOrderBanners = () =>
   useChange([bannersKey], (body: { groupName: BannerDraft['groupName']; ids: string[] }) =>
-    ask(bannersOrderBanners, { body }),
+    ask(bannersAdminReorder, { body }),
   );

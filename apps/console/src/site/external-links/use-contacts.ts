@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  resourcesDesk,
-  resourcesPutChannel,
-  resourcesPutHosts,
-  resourcesPutResource,
-  resourcesRemoveChannel,
-  resourcesRemoveResource,
+  linksAdminList,
+  supportAdminUpdateChannel,
+  supportAdminUpdateHosts,
+  linksAdminUpdate,
+  supportAdminDeleteChannel,
+  linksAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ChannelDraft, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { ask } from '../../shared/api.ts';
@@ -16,25 +16,25 @@ const contactsKey = ['contacts'] as const;
 export const useContacts = () =>
   useQuery({
     queryKey: contactsKey,
-    queryFn: ({ signal }) => ask(resourcesDesk, {}, signal),
+    queryFn: ({ signal }) => ask(linksAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 
 export const useSaveChannel = () =>
   useChange([contactsKey], ({ id, body }: { id: string; body: ChannelDraft }) =>
-    ask(resourcesPutChannel, { params: { id }, body }),
+    ask(supportAdminUpdateChannel, { params: { id }, body }),
   );
 
 export const useRemoveChannel = () =>
-  useChange([contactsKey], (id: string) => ask(resourcesRemoveChannel, { params: { id } }));
+  useChange([contactsKey], (id: string) => ask(supportAdminDeleteChannel, { params: { id } }));
 
 export const useSaveResource = () =>
   useChange([contactsKey], ({ id, body }: { id: string; body: ResourceDraft }) =>
-    ask(resourcesPutResource, { params: { id }, body }),
+    ask(linksAdminUpdate, { params: { id }, body }),
   );
 
 export const useRemoveResource = () =>
-  useChange([contactsKey], (id: string) => ask(resourcesRemoveResource, { params: { id } }));
+  useChange([contactsKey], (id: string) => ask(linksAdminDelete, { params: { id } }));
 
 export const useSaveHosts = () =>
-  useChange([contactsKey], (hosts: string[]) => ask(resourcesPutHosts, { body: { hosts } }));
+  useChange([contactsKey], (hosts: string[]) => ask(supportAdminUpdateHosts, { body: { hosts } }));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { helpListKept, helpPut, helpRemove } from '@khelaghor/client/routes.gen.ts';
+import { helpAdminList, helpAdminUpdate, helpAdminDelete } from '@khelaghor/client/routes.gen.ts';
 import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
 import { ask } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
@@ -9,14 +9,14 @@ const helpKey = ['help'] as const;
 export const useArticles = () =>
   useQuery({
     queryKey: helpKey,
-    queryFn: ({ signal }) => ask(helpListKept, {}, signal),
+    queryFn: ({ signal }) => ask(helpAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 
 export const useSaveArticle = () =>
   useChange([helpKey], ({ id, body }: { id: string; body: ArticleDraft }) =>
-    ask(helpPut, { params: { id }, body }),
+    ask(helpAdminUpdate, { params: { id }, body }),
   );
 
 export const useRemoveArticle = () =>
-  useChange([helpKey], (id: string) => ask(helpRemove, { params: { id } }));
+  useChange([helpKey], (id: string) => ask(helpAdminDelete, { params: { id } }));

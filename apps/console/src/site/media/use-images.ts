@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { mediaListImages, mediaUploadImage } from '@khelaghor/client/routes.gen.ts';
+import { mediaAdminList, mediaAdminUpload } from '@khelaghor/client/routes.gen.ts';
 import { ask } from '../../shared/api.ts';
 
 const imagesKey = ['images'] as const;
@@ -8,13 +8,13 @@ const imagesKey = ['images'] as const;
 export const useImages = () =>
   useQuery({
     queryKey: imagesKey,
-    queryFn: ({ signal }) => ask(mediaListImages, {}, signal),
+    queryFn: ({ signal }) => ask(mediaAdminList, {}, signal),
   });
 
 export function useUploadImage() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (file: File) => ask(mediaUploadImage, { files: [file] }),
+    mutationFn: (file: File) => ask(mediaAdminUpload, { files: [file] }),
     onSuccess: () => queries.invalidateQueries({ queryKey: imagesKey }),
   });
 }

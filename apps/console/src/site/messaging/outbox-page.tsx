@@ -1,7 +1,7 @@
 import './outbox.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { outboxList } from '@khelaghor/client/routes.gen.ts';
+import { outboxAdminList } from '@khelaghor/client/routes.gen.ts';
 import type { OutboxMessage } from '@khelaghor/contract/site/messaging.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
@@ -17,7 +17,7 @@ const everyMs = 3_000;
 const useOutbox = () =>
   useQuery({
     queryKey: ['outbox'],
-    queryFn: ({ signal }) => ask(outboxList, {}, signal),
+    queryFn: ({ signal }) => ask(outboxAdminList, {}, signal),
     refetchInterval: everyMs,
   });
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { operatorPutSettings } from '@khelaghor/client/routes.gen.ts';
+import { settingsAdminUpdate } from '@khelaghor/client/routes.gen.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { ask } from '../../shared/api.ts';
 import { settingsQuery } from '../../shared/number-format.ts';
@@ -10,7 +10,7 @@ export const useSettings = () => useQuery({ ...settingsQuery, refetchOnMount: 'a
 export function useChangeSettings() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Partial<SiteSettings>) => ask(operatorPutSettings, { body }),
+    mutationFn: (body: Partial<SiteSettings>) => ask(settingsAdminUpdate, { body }),
     onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
   });
 }

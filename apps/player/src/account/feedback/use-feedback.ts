@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { feedbackListOwn, feedbackSeeAnswers } from '@khelaghor/client/routes.gen.ts';
+import { feedbackList, feedbackMarkRead } from '@khelaghor/client/routes.gen.ts';
 import type { OwnFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { useEffect } from 'react';
 import { call, valueOrThrow } from '../../shared/api.ts';
@@ -13,7 +13,7 @@ export function useOwnFeedback() {
     queryKey: ['feedback', member?.id ?? ''],
     queryFn: async ({ signal, pageParam }) => {
       const query = pageParam === null ? {} : { cursor: pageParam };
-      return valueOrThrow(await call(feedbackListOwn, { query }, { signal }));
+      return valueOrThrow(await call(feedbackList, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
@@ -31,7 +31,7 @@ export function useSeen(items: readonly OwnFeedback[]): void {
     const see = async () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', onShown);
-      const reply = await call(feedbackSeeAnswers, { body: { ids: unseen.split(',') } });
+      const reply = await call(feedbackMarkRead, { body: { ids: unseen.split(',') } });
       if (!reply.success) return;
       // A request from before this one would return the old count.
       await queries.cancelQueries({ queryKey: unseenAnswersQuery.queryKey });

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { recoveryByEmail } from '@khelaghor/client/routes.gen.ts';
+import { passwordResetRequestByEmail } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -32,7 +32,7 @@ function useEmailForm() {
     setTrouble(null);
     const typed = { username: username.trim(), email: email.trim(), language };
     const reply = await proofs.send((humanProof) =>
-      call(recoveryByEmail, { body: { ...typed, humanProof } }),
+      call(passwordResetRequestByEmail, { body: { ...typed, humanProof } }),
     );
     if (reply.success) setHoldsMinutes(reply.value.holdsMinutes);
     else refused(reply);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { recoveryByLink } from '@khelaghor/client/routes.gen.ts';
+import { passwordResetResetWithToken } from '@khelaghor/client/routes.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ function useNewPassword(linkToken: string) {
   const form = useForm({ defaultValues: { newPassword: '', confirmNewPassword: '' } });
   const submit = form.handleSubmit(async (fields) => {
     setTrouble(null);
-    const reply = await call(recoveryByLink, { body: { linkToken, ...fields } });
+    const reply = await call(passwordResetResetWithToken, { body: { linkToken, ...fields } });
     if (!reply.success) {
       if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
       return;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { recoveryByPhone } from '@khelaghor/client/routes.gen.ts';
+import { passwordResetResetWithSmsCode } from '@khelaghor/client/routes.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -32,7 +32,7 @@ function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
     const { codeRequestId } = phone.sent;
     const late = toWithdraw && { toWithdraw };
     const body = { ...fields, countryDialingCode: phone.dialingCode, codeRequestId, ...late };
-    const reply = await call(recoveryByPhone, { body });
+    const reply = await call(passwordResetResetWithSmsCode, { body });
     if (!reply.success) {
       setLate(reply.code === 'limit_time_reached');
       if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { factorResetsStop } from '@khelaghor/client/routes.gen.ts';
+import { factorResetsStopByMember } from '@khelaghor/client/routes.gen.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -18,7 +18,7 @@ export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
   const stop = async () => {
     setBusy(true);
     setTrouble(null);
-    const reply = await call(factorResetsStop, { body: { token } });
+    const reply = await call(factorResetsStopByMember, { body: { token } });
     setBusy(false);
     if (reply.success) setStopped(true);
     else setTrouble(formatRefusal(reply));

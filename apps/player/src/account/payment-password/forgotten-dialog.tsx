@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type {
-  paymentPasswordState,
-  ResetWay,
-} from '@khelaghor/contract/account/payment-password.ts';
+import type { paymentPasswordGet, ResetWay } from '@khelaghor/contract/account/payment-password.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
@@ -17,7 +14,7 @@ import { useForgotten } from './use-forgotten.ts';
 import { useRuleHint } from './use-rule-hint.ts';
 
 type ForgottenProps = {
-  readonly state: ValueOf<typeof paymentPasswordState>;
+  readonly state: ValueOf<typeof paymentPasswordGet>;
   readonly onClose: () => void;
 };
 

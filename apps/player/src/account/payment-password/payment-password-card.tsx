@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { paymentPasswordState } from '@khelaghor/client/routes.gen.ts';
+import { paymentPasswordGet } from '@khelaghor/client/routes.gen.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
@@ -25,7 +25,7 @@ export function PaymentPasswordCard() {
   const [isForgotten, setForgotten] = useState(false);
   const state = useQuery({
     queryKey: ['payment-password'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(paymentPasswordState, {}, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await call(paymentPasswordGet, {}, { signal })),
     staleTime: staleTimes.lists,
   });
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paymentPasswordSet } from '@khelaghor/client/routes.gen.ts';
-import type { paymentPasswordState } from '@khelaghor/contract/account/payment-password.ts';
+import type { paymentPasswordGet } from '@khelaghor/contract/account/payment-password.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -32,7 +32,7 @@ const empty: Fields = {
   confirmPaymentPassword: '',
 };
 
-type State = ValueOf<typeof paymentPasswordState>;
+type State = ValueOf<typeof paymentPasswordGet>;
 type DialogProps = { readonly state: State; readonly onClose: () => void };
 
 function useSetPaymentPassword({ state, onClose }: DialogProps) {

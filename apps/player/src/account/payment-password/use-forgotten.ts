@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  factorsAskPasskey,
+  factorsGetPasskeyOptions,
   paymentPasswordReset,
   paymentPasswordSendResetCode,
 } from '@khelaghor/client/routes.gen.ts';
 import type {
-  paymentPasswordState,
+  paymentPasswordGet,
   resetPaymentPassword,
   ResetWay,
 } from '@khelaghor/contract/account/payment-password.ts';
@@ -26,7 +26,7 @@ type Fields = Record<(typeof names)[number], string> & { way: ResetWay };
 type Proof = BodyOf<typeof resetPaymentPassword>['proof'];
 
 type Forgotten = {
-  readonly state: ValueOf<typeof paymentPasswordState>;
+  readonly state: ValueOf<typeof paymentPasswordGet>;
   readonly onClose: () => void;
 };
 
@@ -59,7 +59,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
         ? t`Have a code sent first.`
         : { way, codeRequestId: sent.codeRequestId, code };
     if (way !== 'passkey') return { way, code };
-    const asked = await call(factorsAskPasskey, {});
+    const asked = await call(factorsGetPasskeyOptions, {});
     if (!asked.success) return formatRefusal(asked);
     const answer = await signWithPasskey(asked.value);
     return answer === null ? t`Your device has not answered. Try again.` : { way, answer };

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { paymentPasswordState } from '@khelaghor/contract/account/payment-password.ts';
+import type { paymentPasswordGet } from '@khelaghor/contract/account/payment-password.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/format.tsx';
 
-type Rule = ValueOf<typeof paymentPasswordState>['rule'];
+type Rule = ValueOf<typeof paymentPasswordGet>['rule'];
 
 /** What a payment password must be like. */
 export function useRuleHint({ patternId, minLength: min, maxLength: max }: Rule): string {

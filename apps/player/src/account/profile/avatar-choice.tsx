@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { profileChangeIcon } from '@khelaghor/client/routes.gen.ts';
+import { profileUpdateAvatar } from '@khelaghor/client/routes.gen.ts';
 import { avatarNames } from '@khelaghor/contract/account/avatar-names.ts';
 import type { AvatarName } from '@khelaghor/contract/account/avatar-names.ts';
 import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
@@ -45,7 +45,7 @@ export function IconChoice() {
     // Shown at once; what is refused goes back.
     setPressed(icon);
     show(icon);
-    const reply = await call(profileChangeIcon, { body: { icon } });
+    const reply = await call(profileUpdateAvatar, { body: { icon } });
     if (reply.success) return;
     setPressed(null);
     show(before);

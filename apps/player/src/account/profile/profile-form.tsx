@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { profileChange } from '@khelaghor/client/routes.gen.ts';
+import { profileUpdate } from '@khelaghor/client/routes.gen.ts';
 import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
 import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -61,7 +61,7 @@ function useProfileForm(profile: Profile) {
     const changed = names.filter((name) => fields[name].trim() !== before[name]);
     if (changed.length > 0) {
       const body = Object.fromEntries(changed.map((name) => [name, fields[name]]));
-      const reply = await call(profileChange, { body });
+      const reply = await call(profileUpdate, { body });
       if (!reply.success) {
         if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
         return;

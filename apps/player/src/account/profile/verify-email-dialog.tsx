@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { profileBindEmail, profileSendEmailCode } from '@khelaghor/client/routes.gen.ts';
+import { profileVerifyEmail, profileSendEmailCode } from '@khelaghor/client/routes.gen.ts';
 import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
@@ -51,7 +51,7 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
     const shown = hasPassword ? { password } : own.take();
     if (shown === null) return;
     const body = { email, verificationCode, codeRequestId, ...shown };
-    const reply = await call(profileBindEmail, { body });
+    const reply = await call(profileVerifyEmail, { body });
     if (!reply.success) {
       if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(formatRefusal(reply));
       return;

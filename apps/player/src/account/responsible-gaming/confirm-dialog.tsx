@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { playAskToReopen, playConfirmLimit } from '@khelaghor/client/routes.gen.ts';
+import {
+  responsibleGamingRequestReopening,
+  responsibleGamingConfirmLimitIncrease,
+} from '@khelaghor/client/routes.gen.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -29,8 +32,10 @@ export function ConfirmDialog({ act, hasPassword, onClose }: ConfirmDialogProps)
     if (shown === null) return;
     const reply = await change(() =>
       act.act === 'reopen'
-        ? call(playAskToReopen, { body: shown })
-        : call(playConfirmLimit, { body: { kind: act.kind, period: act.period, ...shown } }),
+        ? call(responsibleGamingRequestReopening, { body: shown })
+        : call(responsibleGamingConfirmLimitIncrease, {
+            body: { kind: act.kind, period: act.period, ...shown },
+          }),
     );
     if (reply.success) onClose();
     else proof.refused(reply);

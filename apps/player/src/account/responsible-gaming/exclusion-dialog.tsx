@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { playTakeBreak } from '@khelaghor/client/routes.gen.ts';
+import { responsibleGamingStartExclusion } from '@khelaghor/client/routes.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -56,7 +56,7 @@ export function ExclusionDialog({ kind, hasPassword, onClose }: BreakDialogProps
       return;
     }
     const body = { length, password };
-    const reply = await change(() => call(playTakeBreak, { body }));
+    const reply = await change(() => call(responsibleGamingStartExclusion, { body }));
     if (reply.success) onClose();
     else setWrong('fields' in reply ? reply.fields?.['password'] : undefined);
   };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { playSetLimit } from '@khelaghor/client/routes.gen.ts';
+import { responsibleGamingSetLimit } from '@khelaghor/client/routes.gen.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
@@ -62,7 +62,7 @@ export function LimitDialog(props: LimitDialogProps) {
     const shown = loosens(wanted) ? own.take() : {};
     if (shown === null) return;
     const body = { kind, period, amount: wanted, ...shown };
-    const reply = await change(() => call(playSetLimit, { body }));
+    const reply = await change(() => call(responsibleGamingSetLimit, { body }));
     if (reply.success) onClose();
     else own.refused(reply);
   };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { playWithdrawLimit } from '@khelaghor/client/routes.gen.ts';
+import { responsibleGamingCancelLimitIncrease } from '@khelaghor/client/routes.gen.ts';
 import type {
   LimitKind,
   LimitPeriod,
@@ -77,7 +77,7 @@ function Waiting({ limit, hasPassword }: WaitingProps) {
         <Button
           size="small"
           busy={isBusy}
-          onClick={() => void change(() => call(playWithdrawLimit, { body }))}
+          onClick={() => void change(() => call(responsibleGamingCancelLimitIncrease, { body }))}
         >
           <Trans>Keep the present limit</Trans>
         </Button>

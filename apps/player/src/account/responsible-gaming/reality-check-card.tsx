@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import { playSetRealityCheckInterval } from '@khelaghor/client/routes.gen.ts';
+import { responsibleGamingSetRealityCheckInterval } from '@khelaghor/client/routes.gen.ts';
 import type { PlaySettings } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -20,7 +20,7 @@ export function RealityCheckCard({ checkMinutes }: Pick<PlaySettings, 'checkMinu
   const { change, isBusy, trouble } = usePlayChange();
   const save = async () => {
     const reply = await change(() =>
-      call(playSetRealityCheckInterval, { body: { minutes: chosen } }),
+      call(responsibleGamingSetRealityCheckInterval, { body: { minutes: chosen } }),
     );
     if (reply.success) toast({ tone: 'good', title: t`Kept` });
   };

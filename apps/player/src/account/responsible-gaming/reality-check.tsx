@@ -1,6 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { playAcknowledgeRealityCheck, playReadRealityCheck } from '@khelaghor/client/routes.gen.ts';
+import {
+  responsibleGamingAcknowledgeRealityCheck,
+  responsibleGamingGetRealityCheck,
+} from '@khelaghor/client/routes.gen.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -22,7 +25,8 @@ function Figures() {
   const nowMs = useNowMs(usePageFacts().now);
   const check = useQuery({
     queryKey: ['play-check'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(playReadRealityCheck, {}, { signal })),
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await call(responsibleGamingGetRealityCheck, {}, { signal })),
     staleTime: 0,
     gcTime: 0,
   });
@@ -61,7 +65,7 @@ export function RealityCheck() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const goOn = async () => {
     setBusy(true);
-    const reply = await call(playAcknowledgeRealityCheck, {});
+    const reply = await call(responsibleGamingAcknowledgeRealityCheck, {});
     setBusy(false);
     if (!reply.success) return setTrouble(formatRefusal(reply));
     queries.setQueryData(

@@ -1,5 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { playHistory, playRead } from '@khelaghor/client/routes.gen.ts';
+import {
+  responsibleGamingListChanges,
+  responsibleGamingGet,
+} from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { readPlay } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { useState } from 'react';
@@ -9,14 +12,15 @@ import { useRefusalText } from '../../shared/refusal-text.ts';
 
 const playQuery = queryOptions({
   queryKey: ['play'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(playRead, {}, { signal })),
+  queryFn: async ({ signal }) => valueOrThrow(await call(responsibleGamingGet, {}, { signal })),
   // The used part of a limit changes with every bet.
   staleTime: 0,
 });
 
 const historyQuery = queryOptions({
   queryKey: ['play-history'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(playHistory, {}, { signal })),
+  queryFn: async ({ signal }) =>
+    valueOrThrow(await call(responsibleGamingListChanges, {}, { signal })),
   staleTime: staleTimes.lists,
 });
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { secondProofSendCode } from '@khelaghor/client/routes.gen.ts';
+import { secondFactorSendCode } from '@khelaghor/client/routes.gen.ts';
 import type { ProofWay, SecondProof } from '@khelaghor/contract/account/second-factors.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
@@ -34,7 +34,7 @@ function useProofCode(way: TypedWay, { asked, onRefused }: ProofPart) {
   const { challengeId } = asked;
   return useAskedCode({
     way: sentBy,
-    ask: () => call(secondProofSendCode, { body: { challengeId, way: sentBy, language } }),
+    ask: () => call(secondFactorSendCode, { body: { challengeId, way: sentBy, language } }),
     isShown: (refusal) => {
       // No other code helps then: what has ended is said in place of the form.
       const hasEnded = refusal.code === 'second_proof_ended';

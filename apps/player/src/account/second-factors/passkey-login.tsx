@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  secondProofAskPasskeyLogin,
-  secondProofPasskeyLogin,
+  secondFactorGetPasskeyLoginOptions,
+  secondFactorLogInWithPasskey,
 } from '@khelaghor/client/routes.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
@@ -21,11 +21,11 @@ export function PasskeyLogin({ entered }: Pick<Entering, 'entered'>) {
   const [isLate, setLate] = useState(false);
   if (!knowsPasskeys()) return null;
   const logIn = async () => {
-    const asked = await call(secondProofAskPasskeyLogin, {});
+    const asked = await call(secondFactorGetPasskeyLoginOptions, {});
     if (!asked.success) return formatRefusal(asked);
     const answer = await signWithPasskey(asked.value);
     if (answer === null) return t`Your device has not answered. Try again.`;
-    const reply = await call(secondProofPasskeyLogin, {
+    const reply = await call(secondFactorLogInWithPasskey, {
       body: { answer, ...(isLate && { toWithdraw: true }) },
     });
     if (!reply.success) {

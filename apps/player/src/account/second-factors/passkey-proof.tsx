@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { secondProofAskPasskey } from '@khelaghor/client/routes.gen.ts';
+import { secondFactorGetPasskeyOptions } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -24,7 +24,7 @@ export function PasskeyProof({ entering, asked, onRefused }: ProofPart) {
   const [busy, setBusy] = useState(false);
   const sign = async (): Promise<CallRefusal | null> => {
     const { challengeId } = asked;
-    const reply = await call(secondProofAskPasskey, { body: { challengeId } });
+    const reply = await call(secondFactorGetPasskeyOptions, { body: { challengeId } });
     if (!reply.success) return reply;
     const answer = await signWithPasskey(reply.value);
     if (answer !== null) return prove({ way: 'passkey', answer });

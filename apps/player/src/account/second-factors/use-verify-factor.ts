@@ -1,5 +1,5 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { secondProofProve } from '@khelaghor/client/routes.gen.ts';
+import { secondFactorVerify } from '@khelaghor/client/routes.gen.ts';
 import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
 import { call } from '../../shared/api.ts';
 import type { Entering } from './use-login-flow.ts';
@@ -9,7 +9,7 @@ export function useVerifyFactor({ asked, entered }: Entering) {
   return async (proof: SecondProof): Promise<CallRefusal | null> => {
     if (asked === null) return null;
     const { challengeId } = asked;
-    const reply = await call(secondProofProve, { body: { challengeId, proof } });
+    const reply = await call(secondFactorVerify, { body: { challengeId, proof } });
     if (!reply.success) return reply;
     await entered(reply.value);
     return null;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   factorsAddAuthenticator,
-  factorsBeginAuthenticator,
+  factorsStartAuthenticator,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { beginAuthenticator } from '@khelaghor/contract/account/factor-settings.ts';
@@ -40,7 +40,7 @@ function Begin({
     setTrouble(null);
     const body = hasPassword ? { password } : own.take();
     if (body === null) return;
-    const reply = await call(factorsBeginAuthenticator, { body });
+    const reply = await call(factorsStartAuthenticator, { body });
     if (reply.success) onBegun(reply.value);
     else if (!own.refused(reply) && !markFields(form, ['password'], reply))
       setTrouble(formatRefusal(reply));

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { factorsAddPasskey, factorsBeginPasskey } from '@khelaghor/client/routes.gen.ts';
+import { factorsAddPasskey, factorsStartPasskey } from '@khelaghor/client/routes.gen.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
@@ -28,7 +28,7 @@ function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
     setTrouble(null);
     const body = hasPassword ? { password } : own.take();
     if (body === null) return;
-    const asked = await call(factorsBeginPasskey, { body });
+    const asked = await call(factorsStartPasskey, { body });
     if (!asked.success) {
       if (!own.refused(asked) && !markFields(form, names, asked)) setTrouble(formatRefusal(asked));
       return;

@@ -1,11 +1,11 @@
-import { bindingContacts } from '@khelaghor/client/routes.gen.ts';
+import { phoneGetContacts } from '@khelaghor/client/routes.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(bindingContacts, {}, { signal })),
+  queryFn: async ({ signal }) => valueOrThrow(await call(phoneGetContacts, {}, { signal })),
   staleTime: staleTimes.lists,
 });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import {
-  factorsAskPasskey,
+  factorsGetPasskeyOptions,
   factorsRemoveAuthenticator,
   factorsRemovePasskey,
   factorsRenewRecoveryCodes,
@@ -45,7 +45,7 @@ async function send(
 
 /** Signs with a passkey what the server asks in this session. */
 async function signedProof(): Promise<FactorProof | CallRefusal | null> {
-  const asked = await call(factorsAskPasskey, {});
+  const asked = await call(factorsGetPasskeyOptions, {});
   if (!asked.success) return asked;
   const answer = await signWithPasskey(asked.value);
   return answer === null ? null : { way: 'passkey', answer };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bindingBindMobile } from '@khelaghor/client/routes.gen.ts';
+import { phoneVerify } from '@khelaghor/client/routes.gen.ts';
 import type { Contacts } from '@khelaghor/contract/account/phone-verification.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -39,7 +39,7 @@ function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogPro
     const shown = hasPassword ? { password } : own.take();
     if (shown === null) return;
     const proof = { ...typed, countryDialingCode: phone.dialingCode, codeRequestId };
-    const reply = await call(bindingBindMobile, { body: { ...proof, ...shown } });
+    const reply = await call(phoneVerify, { body: { ...proof, ...shown } });
     if (!reply.success) {
       if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(formatRefusal(reply));
       return;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { elsewhereBeginBinding } from '@khelaghor/client/routes.gen.ts';
+import { identitiesStartLinking } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -34,7 +34,7 @@ export function LinkIdentityDialog({ provider, hasPassword, onClose }: BindDialo
     setTrouble(null);
     const shown = hasPassword ? { password } : own.take();
     if (shown === null) return;
-    const reply = await call(elsewhereBeginBinding, { body: { provider, ...shown } });
+    const reply = await call(identitiesStartLinking, { body: { provider, ...shown } });
     if (reply.success) {
       setLeaving(true);
       location.assign(reply.value.address);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { elsewhereForgetPending } from '@khelaghor/client/routes.gen.ts';
+import { socialLoginDeletePending } from '@khelaghor/client/routes.gen.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function PendingNote() {
   if (!pending) return <SocialLoginButtons isFirst />;
   const forget = async () => {
     setBusy(true);
-    await call(elsewhereForgetPending, {});
+    await call(socialLoginDeletePending, {});
     queries.setQueryData(pendingQuery.queryKey, null);
   };
   return (

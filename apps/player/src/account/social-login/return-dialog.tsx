@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { elsewhereBegin } from '@khelaghor/client/routes.gen.ts';
+import { socialLoginStart } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -23,7 +23,7 @@ function ComeLate({ provider }: { readonly provider: OutsideProvider }) {
   const come = async () => {
     setBusy(true);
     const body = { provider, next: paths.withdraw, toWithdraw: true };
-    const reply = await call(elsewhereBegin, { body });
+    const reply = await call(socialLoginStart, { body });
     if (reply.success) {
       location.assign(reply.value.address);
       return;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { elsewhereBegin } from '@khelaghor/client/routes.gen.ts';
+import { socialLoginStart } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
@@ -29,7 +29,7 @@ export function SocialLoginButtons({ next, isFirst }: ElsewhereButtonsProps) {
     setLeaving(provider);
     const wanted = safeNext(next);
     const body = wanted === null ? { provider } : { provider, next: wanted };
-    const reply = await call(elsewhereBegin, { body });
+    const reply = await call(socialLoginStart, { body });
     if (reply.success) {
       location.assign(reply.value.address);
       return;

@@ -1,11 +1,11 @@
-import { elsewhereAccounts } from '@khelaghor/client/routes.gen.ts';
+import { identitiesList } from '@khelaghor/client/routes.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 export const accountsQuery = queryOptions({
   queryKey: ['elsewhere-accounts'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(elsewhereAccounts, {}, { signal })),
+  queryFn: async ({ signal }) => valueOrThrow(await call(identitiesList, {}, { signal })),
   staleTime: staleTimes.lists,
 });
 

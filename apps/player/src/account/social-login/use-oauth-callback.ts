@@ -1,4 +1,4 @@
-import { elsewhereFinish, elsewhereFinishBinding } from '@khelaghor/client/routes.gen.ts';
+import { socialLoginFinish, identitiesFinishLinking } from '@khelaghor/client/routes.gen.ts';
 import type { Entered } from '@khelaghor/contract/account/second-factors.ts';
 import { bindingMark, findProviderAt } from '@khelaghor/contract/site/identity-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
@@ -37,7 +37,7 @@ export function useReturn({ onEntered, onUnknown, onBound }: Follow): Returned {
   const [returned, setReturned] = useState<Returned>({ state: 'waiting' });
 
   const bind = async (provider: OutsideProvider, search: string) => {
-    const reply = await call(elsewhereFinishBinding, { body: { provider, search } });
+    const reply = await call(identitiesFinishLinking, { body: { provider, search } });
     if (!reply.success) {
       setReturned({ state: 'refused', text: formatRefusal(reply), isBinding: true });
       return;
@@ -46,7 +46,7 @@ export function useReturn({ onEntered, onUnknown, onBound }: Follow): Returned {
     await onBound(provider);
   };
   const enter = async (provider: OutsideProvider, search: string) => {
-    const reply = await call(elsewhereFinish, { body: { provider, search } });
+    const reply = await call(socialLoginFinish, { body: { provider, search } });
     if (!reply.success) {
       const isLate = reply.code === 'limit_time_reached';
       const late = isLate && { lateBy: provider };

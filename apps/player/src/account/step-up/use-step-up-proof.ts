@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { selfProofSendCode } from '@khelaghor/client/routes.gen.ts';
+import { stepUpSendCode } from '@khelaghor/client/routes.gen.ts';
 import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -54,7 +54,7 @@ function useOwnCode(onRefused: (text: string | undefined) => void) {
   const send = async () => {
     if (busy) return;
     setBusy(true);
-    const reply = await call(selfProofSendCode, { body: { language } });
+    const reply = await call(stepUpSendCode, { body: { language } });
     setBusy(false);
     onRefused(reply.success ? undefined : formatRefusal(reply));
     if (!reply.success) return;

@@ -1,6 +1,6 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Issue, lotteryGame } from '@khelaghor/contract/play/lottery.ts';
+import type { Issue, lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
@@ -30,7 +30,7 @@ const patienceMs = 4_000;
 const spreadMs = 6_000;
 const shownResults = 4;
 
-type LotteryGame = ValueOf<typeof lotteryGame>;
+type LotteryGame = ValueOf<typeof lotteryGetGame>;
 
 /** The issue that takes bets now; after closing the next one does. */
 function runningIssue(game: LotteryGame, nowMs: number): Issue {

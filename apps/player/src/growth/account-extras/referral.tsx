@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { affiliatesOwn } from '@khelaghor/client/routes.gen.ts';
+import { affiliatesGetMine } from '@khelaghor/client/routes.gen.ts';
 import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CopyButton } from '../../shared/copy-button.tsx';
@@ -16,7 +16,8 @@ export function Invitations() {
   const failureText = useFailureText();
   const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey: ['invitations', member?.id],
-    queryFn: async ({ signal }) => valueOrThrow(await call(affiliatesOwn, {}, { signal })).codes,
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await call(affiliatesGetMine, {}, { signal })).codes,
     staleTime: staleTimes.lists,
   });
   if (isError)

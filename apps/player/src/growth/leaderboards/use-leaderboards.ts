@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { catalogueLeadBoard } from '@khelaghor/client/routes.gen.ts';
+import { leaderboardsGet } from '@khelaghor/client/routes.gen.ts';
 import type { LeadPeriod } from '@khelaghor/contract/growth/leaderboards.ts';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
@@ -9,6 +9,6 @@ export const useLeadBoard = (period: LeadPeriod) =>
   useQuery({
     queryKey: ['lead-board', period],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(catalogueLeadBoard, { query: { period } }, { signal })),
+      valueOrThrow(await call(leaderboardsGet, { query: { period } }, { signal })),
     staleTime: staleTimes.lists,
   });

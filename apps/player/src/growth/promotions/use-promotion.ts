@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import {
-  promotionsApplyForPromotion,
-  promotionsClaimPromotion,
-  promotionsGetPromotion,
-  promotionsJoinPromotion,
-  promotionsMyPromotion,
+  promotionsApply,
+  promotionsClaim,
+  promotionsGet,
+  promotionsJoin,
+  promotionsGetMine,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { Promotion, PromotionAct } from '@khelaghor/contract/growth/promotions.ts';
@@ -21,9 +21,9 @@ export function usePromotion(id: string) {
     queryFn: async ({ signal }) => {
       const input = { params: { id } };
       if (memberId === null) {
-        return valueOrThrow(await call(promotionsGetPromotion, input, { signal })).promotion;
+        return valueOrThrow(await call(promotionsGet, input, { signal })).promotion;
       }
-      return valueOrThrow(await call(promotionsMyPromotion, input, { signal })).promotion;
+      return valueOrThrow(await call(promotionsGetMine, input, { signal })).promotion;
     },
     staleTime: staleTimes.lists,
   });
@@ -33,11 +33,11 @@ function send(act: PromotionAct, id: string, key: string, remark: string) {
   const params = { id };
   switch (act) {
     case 'apply':
-      return call(promotionsApplyForPromotion, { params, body: { key, remark } });
+      return call(promotionsApply, { params, body: { key, remark } });
     case 'join':
-      return call(promotionsJoinPromotion, { params, body: { key } });
+      return call(promotionsJoin, { params, body: { key } });
     case 'claim':
-      return call(promotionsClaimPromotion, { params, body: { key } });
+      return call(promotionsClaim, { params, body: { key } });
   }
 }
 

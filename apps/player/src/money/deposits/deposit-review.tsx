@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { depositRequestDeposit } from '@khelaghor/client/routes.gen.ts';
+import { depositsCreate } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
@@ -32,7 +32,7 @@ export function useOpenPayment() {
   const open = async (intent: DepositIntent): Promise<void> => {
     setBusy(true);
     setRefusal(null);
-    const reply = await call(depositRequestDeposit, { body: intent });
+    const reply = await call(depositsCreate, { body: intent });
     if (!reply.success) {
       setRefusal(reply);
       setBusy(false);

@@ -1,9 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import {
-  depositGetDeposit,
-  depositListChannels,
-  depositListDeposits,
-} from '@khelaghor/client/routes.gen.ts';
+import { depositsGet, depositsListChannels, depositsList } from '@khelaghor/client/routes.gen.ts';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { useConnection } from '../../shared/realtime.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
@@ -12,7 +8,7 @@ import { staleTimes } from '../../shared/api-queries.ts';
 export function useChannels() {
   return useQuery({
     queryKey: ['deposit-channels'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(depositListChannels, {}, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await call(depositsListChannels, {}, { signal })),
     staleTime: staleTimes.settings,
   });
 }
@@ -28,7 +24,7 @@ export function useDeposit(id: string) {
   return useQuery({
     queryKey: ['deposit', id],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(depositGetDeposit, { params: { id } }, { signal })),
+      valueOrThrow(await call(depositsGet, { params: { id } }, { signal })),
     staleTime: 0,
     refetchInterval: ({ state }) => {
       if (state.data?.state !== 'requested') return false;
@@ -43,7 +39,7 @@ export function useDeposits() {
     queryKey: ['deposits'],
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: 5, ...(pageParam !== null && { cursor: pageParam }) };
-      return valueOrThrow(await call(depositListDeposits, { query }, { signal }));
+      return valueOrThrow(await call(depositsList, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { payoutWalletsAdd } from '@khelaghor/client/routes.gen.ts';
+import { payoutWalletsCreate } from '@khelaghor/client/routes.gen.ts';
 import { walletKinds } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
@@ -39,7 +39,7 @@ function useAddWallet({ of, onAdded, onClose }: DialogProps) {
     setTrouble(null);
     const shown = proof.take();
     if (shown === null) return;
-    const reply = await call(payoutWalletsAdd, { body: { ...wallet, ...shown } });
+    const reply = await call(payoutWalletsCreate, { body: { ...wallet, ...shown } });
     if (!reply.success) {
       if (!proof.refused(reply) && !markFields(form, ['number'], reply))
         setTrouble(formatRefusal(reply));

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { payoutWalletsRemove } from '@khelaghor/client/routes.gen.ts';
+import { payoutWalletsDelete } from '@khelaghor/client/routes.gen.ts';
 import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -32,7 +32,7 @@ export function RemoveWalletDialog({ asks, wallet, onClose }: DialogProps) {
     const body = proof.take();
     if (body === null) return;
     setBusy(true);
-    const reply = await call(payoutWalletsRemove, { params: { walletId: wallet.id }, body });
+    const reply = await call(payoutWalletsDelete, { params: { walletId: wallet.id }, body });
     setBusy(false);
     if (!reply.success) {
       if (!proof.refused(reply)) setTrouble(formatRefusal(reply));

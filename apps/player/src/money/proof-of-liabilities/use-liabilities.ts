@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import {
-  liabilitiesEpochs,
-  liabilitiesKey,
-  liabilitiesProof,
+  liabilitiesListEpochs,
+  liabilitiesGetKey,
+  liabilitiesGetProof,
 } from '@khelaghor/client/routes.gen.ts';
 import type {
   LiabilityEpoch,
@@ -23,7 +23,7 @@ export function useEpochs() {
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       const query = { limit: pageSize, ...cursor };
-      return valueOrThrow(await call(liabilitiesEpochs, { query }, { signal }));
+      return valueOrThrow(await call(liabilitiesListEpochs, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
@@ -38,7 +38,7 @@ export function useEpoch(epoch: number | null) {
     queryFn: async ({ signal }) => {
       const cursor = epoch === null ? {} : { cursor: String(epoch + 1) };
       const query = { limit: 2, ...cursor };
-      return valueOrThrow(await call(liabilitiesEpochs, { query }, { signal })).items;
+      return valueOrThrow(await call(liabilitiesListEpochs, { query }, { signal })).items;
     },
     staleTime: staleTimes.lists,
   });
@@ -49,7 +49,7 @@ export function useStepUpProof(epoch: number, currency: string) {
   return useQuery({
     queryKey: ['liabilities', 'proof', epoch, currency],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(liabilitiesProof, { params: { epoch, currency } }, { signal })),
+      valueOrThrow(await call(liabilitiesGetProof, { params: { epoch, currency } }, { signal })),
     staleTime: Infinity,
   });
 }
@@ -66,7 +66,7 @@ export function useStatementSignature(statement: LiabilityEpoch['statement']) {
 
 /** The member's key to the files of leaves. */
 async function ownKey() {
-  return valueOrThrow(await call(liabilitiesKey, {}));
+  return valueOrThrow(await call(liabilitiesGetKey, {}));
 }
 
 /** Fetches the member's key when it is asked for. */

@@ -1,5 +1,5 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { walletStatement } from '@khelaghor/client/routes.gen.ts';
+import { walletDownloadStatement } from '@khelaghor/client/routes.gen.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 /** A statement that has arrived whole, or why it has not. */
@@ -23,7 +23,7 @@ export async function fetchStatement(
 ): Promise<FetchedStatement> {
   try {
     const response = await fetch(
-      `${walletStatement.path}?${new URLSearchParams(period).toString()}`,
+      `${walletDownloadStatement.path}?${new URLSearchParams(period).toString()}`,
       {
         headers: { language },
         cache: 'no-store',

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { withdrawalListWithdrawals, withdrawalTerms } from '@khelaghor/client/routes.gen.ts';
+import { withdrawalsList, withdrawalsGetTerms } from '@khelaghor/client/routes.gen.ts';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { useConnection } from '../../shared/realtime.ts';
@@ -9,7 +9,7 @@ import { staleTimes } from '../../shared/api-queries.ts';
 export function useTerms() {
   return useQuery({
     queryKey: ['withdrawal-terms'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(withdrawalTerms, {}, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await call(withdrawalsGetTerms, {}, { signal })),
     staleTime: staleTimes.settings,
   });
 }
@@ -28,7 +28,7 @@ export function useWithdrawals() {
     queryKey: ['withdrawals'],
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: 5, ...(pageParam !== null && { cursor: pageParam }) };
-      return valueOrThrow(await call(withdrawalListWithdrawals, { query }, { signal }));
+      return valueOrThrow(await call(withdrawalsList, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,

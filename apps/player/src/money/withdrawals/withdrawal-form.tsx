@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { v7 } from 'uuid';
 import type { PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import type { withdrawalTerms } from '@khelaghor/contract/money/withdrawals.ts';
+import type { withdrawalsGetTerms } from '@khelaghor/contract/money/withdrawals.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
@@ -20,7 +20,7 @@ import { paths } from '../../shared/paths.ts';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';
 import type { WithdrawalIntent } from './withdrawal-intent.ts';
 
-type Terms = ValueOf<typeof withdrawalTerms>;
+type Terms = ValueOf<typeof withdrawalsGetTerms>;
 type Wallet = WithdrawalIntent['wallet'];
 
 type WithdrawalFormProps = {

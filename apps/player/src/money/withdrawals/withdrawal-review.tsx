@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { withdrawalRequestWithdrawal } from '@khelaghor/client/routes.gen.ts';
+import { withdrawalsCreate } from '@khelaghor/client/routes.gen.ts';
 import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
@@ -28,7 +28,7 @@ function useRequest(proof: OwnProof) {
     const shown = proof.take();
     if (shown === null) return;
     setBusy(true);
-    const reply = await call(withdrawalRequestWithdrawal, {
+    const reply = await call(withdrawalsCreate, {
       body: { key, amount, walletId: wallet.id, ...shown },
     });
     if (!reply.success) {

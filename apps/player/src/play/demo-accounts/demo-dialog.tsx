@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { freePlayStart } from '@khelaghor/client/routes.gen.ts';
+import { demoAccountsStart } from '@khelaghor/client/routes.gen.ts';
 import { trialMoneyText } from '@khelaghor/contract/lib/demo-terms.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Bar } from '@khelaghor/ui/bar/bar.tsx';
@@ -49,7 +49,7 @@ function useFreePlay() {
       ageConfirmed: true,
     } as const;
     const reply = await proofs.send((humanProof) =>
-      call(freePlayStart, { body: { ...said, humanProof } }),
+      call(demoAccountsStart, { body: { ...said, humanProof } }),
     );
     if (!reply.success) {
       setBusy(false);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lobbyOneGame } from '@khelaghor/client/routes.gen.ts';
+import { lobbyGetGame } from '@khelaghor/client/routes.gen.ts';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { gameMenusQuery } from '../../shared/api-queries.ts';
 
@@ -12,7 +12,7 @@ export function useGame(gameId: string) {
   const { data, isPending } = useQuery({
     queryKey: ['game', gameId],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(lobbyOneGame, { query: { gameCode: gameId } }, { signal })),
+      valueOrThrow(await call(lobbyGetGame, { query: { gameCode: gameId } }, { signal })),
     // Whether it is closed is asked anew with every visit.
     staleTime: 0,
     retry: false,

@@ -1,7 +1,7 @@
 import './lobby.css';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lobbyGameList, lobbyVendorTypes } from '@khelaghor/client/routes.gen.ts';
+import { lobbyListGames, lobbyListVendorTypes } from '@khelaghor/client/routes.gen.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { SkeletonShelf } from '@khelaghor/ui/skeleton/skeleton.tsx';
@@ -20,8 +20,8 @@ function useVendorGames(vassalage: string) {
     queryKey: ['vendor-games', vassalage],
     queryFn: async ({ signal }) => {
       const [types, list] = await Promise.all([
-        call(lobbyVendorTypes, { query: { vassalage } }, { signal }),
-        call(lobbyGameList, { query: { vassalage, pageSize: shownMax } }, { signal }),
+        call(lobbyListVendorTypes, { query: { vassalage } }, { signal }),
+        call(lobbyListGames, { query: { vassalage, pageSize: shownMax } }, { signal }),
       ]);
       return {
         title: valueOrThrow(types).list[0]?.title ?? null,

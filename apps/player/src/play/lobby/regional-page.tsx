@@ -2,9 +2,9 @@ import './lobby.css';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import {
-  lobbyPopularGames,
-  lobbyVnGameMenu,
-  lobbyVnOpenedNumbers,
+  lobbyListPopularGames,
+  lobbyListVietnamGames,
+  lobbyListVietnamDraws,
 } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -40,9 +40,9 @@ function useRegional() {
     queryKey: ['regional'],
     queryFn: async ({ signal }) => {
       const [menu, numbers, popular] = await Promise.all([
-        call(lobbyVnGameMenu, { query: asked }, { signal }),
-        call(lobbyVnOpenedNumbers, { query: { count: numbersShown } }, { signal }),
-        call(lobbyPopularGames, { query: { count: popularCount } }, { signal }),
+        call(lobbyListVietnamGames, { query: asked }, { signal }),
+        call(lobbyListVietnamDraws, { query: { count: numbersShown } }, { signal }),
+        call(lobbyListPopularGames, { query: { count: popularCount } }, { signal }),
       ]);
       const regional = valueOrThrow(menu).gameMenus;
       const known = new Set(regional.map(({ gameCode }) => gameCode));

@@ -4,7 +4,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import { favouritesList, lobbyGameList, lobbyHotGames } from '@khelaghor/client/routes.gen.ts';
+import { favouritesList, lobbyListGames, lobbyListHotGames } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
@@ -64,7 +64,7 @@ async function pageOf(
     ...(minLineNum !== undefined && { minLineNum }),
     ...(name !== undefined && { gameName: name }),
   };
-  return valueOrThrow(await call(lobbyGameList, { query }, { signal }));
+  return valueOrThrow(await call(lobbyListGames, { query }, { signal }));
 }
 
 const listQuery = (category: GameCategory, search: LobbySearch) =>
@@ -89,7 +89,7 @@ export const useHotGames = (category: GameCategory, isShown: boolean) =>
     queryKey: ['hot-games', category],
     queryFn: async ({ signal }) =>
       valueOrThrow(
-        await call(lobbyHotGames, { query: { gameType: category, isPlatform: 2 } }, { signal }),
+        await call(lobbyListHotGames, { query: { gameType: category, isPlatform: 2 } }, { signal }),
       ).list,
     enabled: isShown,
     staleTime: staleTimes.lists,

@@ -1,9 +1,9 @@
-import type { Issue, lotteryGame } from '@khelaghor/contract/play/lottery.ts';
+import type { Issue, lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { issueAt } from '@khelaghor/engine-lottery/public.ts';
 
 /** The API's reply for one lottery game. */
-export type LotteryTerms = ValueOf<typeof lotteryGame>;
+export type LotteryTerms = ValueOf<typeof lotteryGetGame>;
 
 /**
  * The phase of an issue: `open` sells tickets, `closed` waits for its draw, `cancelled` refunds

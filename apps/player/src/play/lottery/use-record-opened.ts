@@ -1,4 +1,4 @@
-import { favouritesNoteOpened } from '@khelaghor/client/routes.gen.ts';
+import { favouritesRecordOpened } from '@khelaghor/client/routes.gen.ts';
 import { useEffect } from 'react';
 import { call } from '../../shared/api.ts';
 import { useMember } from '../../shared/api-queries.ts';
@@ -10,6 +10,6 @@ import { useMember } from '../../shared/api-queries.ts';
 export function useNoteOpened(gameCode: string): void {
   const isMember = useMember() !== null;
   useEffect(() => {
-    if (isMember) void call(favouritesNoteOpened, { body: { gameCode } });
+    if (isMember) void call(favouritesRecordOpened, { body: { gameCode } });
   }, [gameCode, isMember]);
 }

@@ -1,4 +1,4 @@
-import { lotteryMyTickets, lotteryOpenedIssues } from '@khelaghor/client/routes.gen.ts';
+import { lotteryListMyTickets, lotteryListDrawnIssues } from '@khelaghor/client/routes.gen.ts';
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { minor, minorFromText, type Minor } from '@khelaghor/money/minor.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function useTickets(gameCode: string) {
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) };
       return valueOrThrow(
-        await call(lotteryMyTickets, { params: { gameCode }, query }, { signal }),
+        await call(lotteryListMyTickets, { params: { gameCode }, query }, { signal }),
       );
     },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
@@ -43,7 +43,7 @@ export function useOpenedIssues(gameCode: string, enabled: boolean) {
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) };
       const input = { params: { gameCode }, query };
-      return valueOrThrow(await call(lotteryOpenedIssues, input, { signal }));
+      return valueOrThrow(await call(lotteryListDrawnIssues, input, { signal }));
     },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: staleTimes.live,

@@ -1,8 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  vendorWalletMerchantWallet,
-  vendorWalletWalletTransfer,
-} from '@khelaghor/client/routes.gen.ts';
+import { transferWalletGetBalance, transferWalletTransfer } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { walletTransfer } from '@khelaghor/contract/play/vendor-wallet.ts';
 import { call, valueOrThrow } from '../../shared/api.ts';
@@ -18,7 +15,7 @@ export function useWallets() {
   return useQuery({
     queryKey: walletsKey,
     queryFn: async ({ signal }) => {
-      const value = valueOrThrow(await call(vendorWalletMerchantWallet, {}, { signal }));
+      const value = valueOrThrow(await call(transferWalletGetBalance, {}, { signal }));
       const { wallets, currency } = value;
       const kept = wallets.filter(({ wallet }) => wallet === 'transfer');
       return kept.map((wallet) => ({ ...wallet, currency }));
@@ -35,7 +32,7 @@ export type TransferReply = CallReply<typeof walletTransfer>;
 export function useSendTransfer(): (intent: TransferIntent) => Promise<TransferReply> {
   const queries = useQueryClient();
   return async (intent) => {
-    const reply = await call(vendorWalletWalletTransfer, { body: intent });
+    const reply = await call(transferWalletTransfer, { body: intent });
     void queries.invalidateQueries({ queryKey: walletsKey });
     void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
     return reply;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { recordsRevealSeed } from '@khelaghor/client/routes.gen.ts';
+import { betsRevealSeed } from '@khelaghor/client/routes.gen.ts';
 import { FieldError } from '@khelaghor/ui/field/field.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -21,7 +21,7 @@ export function RevealDialog({ betId, onClose }: RevealDialogProps) {
   const reveal = async () => {
     setBusy(true);
     setError(undefined);
-    const reply = await call(recordsRevealSeed, { params: { betId } });
+    const reply = await call(betsRevealSeed, { params: { betId } });
     if (reply.success) {
       await queries.invalidateQueries({ queryKey: fairnessKey(betId) });
       return onClose();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { recordsFairness } from '@khelaghor/client/routes.gen.ts';
+import { betsGetFairness } from '@khelaghor/client/routes.gen.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
@@ -22,7 +22,7 @@ export function useFairness(betId: string) {
   return useQuery({
     queryKey: fairnessKey(betId),
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(recordsFairness, { params: { betId } }, { signal })),
+      valueOrThrow(await call(betsGetFairness, { params: { betId } }, { signal })),
     staleTime: 0,
     refetchInterval: ({ state }) => askAgainIn(state.data),
   });

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { recordsBettingRecord, walletAccountRecord } from '@khelaghor/client/routes.gen.ts';
+import { betsList, walletListEntries } from '@khelaghor/client/routes.gen.ts';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { dhakaDay } from '@khelaghor/time/dhaka.ts';
 import { call, valueOrThrow } from '../api.ts';
@@ -32,7 +32,7 @@ export function useBets({ range, today, ...chosen }: BetFilter) {
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       const query = { limit: pageSize, ...getRange(range, today), ...chosen, ...cursor };
-      return valueOrThrow(await call(recordsBettingRecord, { query }, { signal }));
+      return valueOrThrow(await call(betsList, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
@@ -48,7 +48,7 @@ export function useAccountEntries(range: RangeKey, today: number, codes: string 
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       const chosen = codes === undefined ? {} : { codes };
       const query = { limit: pageSize, ...getRange(range, today), ...chosen, ...cursor };
-      return valueOrThrow(await call(walletAccountRecord, { query }, { signal }));
+      return valueOrThrow(await call(walletListEntries, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { announcementsList, announcementsRead } from '@khelaghor/client/routes.gen.ts';
+import { announcementsList, announcementsGet } from '@khelaghor/client/routes.gen.ts';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
@@ -31,6 +31,6 @@ export const announcementQuery = (id: string) =>
   queryOptions({
     queryKey: ['announcement', id],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(announcementsRead, { params: { id } }, { signal })),
+      valueOrThrow(await call(announcementsGet, { params: { id } }, { signal })),
     staleTime: staleTimes.lists,
   });

@@ -1,4 +1,4 @@
-import { siteDomainRoute } from '@khelaghor/client/routes.gen.ts';
+import { siteGetDomainRoute } from '@khelaghor/client/routes.gen.ts';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { keepAnswer, keptAnswer } from '../../shared/browser-storage.ts';
 
@@ -21,7 +21,7 @@ export function addressesIn(text: string | null): readonly string[] {
  * then more than ever its reader wants to know of another.
  */
 export async function siteAddresses(signal: AbortSignal): Promise<readonly string[]> {
-  const reply = await call(siteDomainRoute, { query: { device: 0 } }, { signal });
+  const reply = await call(siteGetDomainRoute, { query: { device: 0 } }, { signal });
   const kept = reply.success ? [] : addressesIn(keptAnswer('routers'));
   if (kept.length > 0) return kept;
   const named = valueOrThrow(reply).domainList.map(({ domainName }) => domainName);

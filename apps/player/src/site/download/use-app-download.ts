@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { siteAppDownload } from '@khelaghor/client/routes.gen.ts';
+import { siteGetAppDownload } from '@khelaghor/client/routes.gen.ts';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
@@ -7,6 +7,6 @@ import { staleTimes } from '../../shared/api-queries.ts';
 export const useAppDownload = () =>
   useQuery({
     queryKey: ['app-download'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(siteAppDownload, {}, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await call(siteGetAppDownload, {}, { signal })),
     staleTime: staleTimes.settings,
   });

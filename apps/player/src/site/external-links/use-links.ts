@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { resourcesLinks } from '@khelaghor/client/routes.gen.ts';
+import { linksList } from '@khelaghor/client/routes.gen.ts';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
@@ -7,6 +7,6 @@ import { staleTimes } from '../../shared/api-queries.ts';
 export const useLinks = () =>
   useQuery({
     queryKey: ['links'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(resourcesLinks, {}, { signal })).links,
+    queryFn: async ({ signal }) => valueOrThrow(await call(linksList, {}, { signal })).links,
     staleTime: staleTimes.settings,
   });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { helpArticle, helpCenter } from '@khelaghor/client/routes.gen.ts';
+import { helpGet, helpList } from '@khelaghor/client/routes.gen.ts';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
@@ -17,7 +17,7 @@ export function useHelp(question: string) {
     queryKey: ['help', question],
     queryFn: async ({ signal }) => {
       const query = question === '' ? {} : { q: question };
-      return valueOrThrow(await call(helpCenter, { query }, { signal }));
+      return valueOrThrow(await call(helpList, { query }, { signal }));
     },
     staleTime: staleTimes.lists,
     placeholderData: keepPreviousData,
@@ -37,7 +37,7 @@ export function useHelpArticle(slug: string) {
     queryFn: async ({ signal }) => {
       // Then the server need not be asked.
       if (!isSlug(slug)) return null;
-      return valueOrThrow(await call(helpArticle, { params: { slug } }, { signal })).article;
+      return valueOrThrow(await call(helpGet, { params: { slug } }, { signal })).article;
     },
     staleTime: staleTimes.lists,
   });

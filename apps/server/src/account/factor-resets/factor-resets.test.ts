@@ -3,14 +3,14 @@
 // and the site's calls, with the clock held.
 import { expect, test } from 'vitest';
 import {
-  factorResetsAsk,
-  factorResetsCarryOut,
+  factorResetsRequest,
+  factorResetsExecute,
   factorResetsRead,
-  factorResetsStop,
-  factorResetsWithdraw,
-  manageMembersGiveTemporaryPassword,
-  manageOperatorsDisable,
-  memberInfo,
+  factorResetsStopByMember,
+  factorResetsCancel,
+  membersAdminIssueTemporaryPassword,
+  operatorsAdminDisable,
+  memberGet,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -65,9 +65,9 @@ async function memberWithFactors() {
 
 type Params = { id: string };
 const ask = async (params: Params, withPayment = false) =>
-  (await desk()).call(factorResetsAsk, { params, body: { reason, withPayment } });
+  (await desk()).call(factorResetsRequest, { params, body: { reason, withPayment } });
 const carryOut = async (params: Params, by = shapla) =>
-  (await desk(by)).call(factorResetsCarryOut, { params, body: { reason } });
+  (await desk(by)).call(factorResetsExecute, { params, body: { reason } });
 const read = async (params: Params) => (await desk()).call(factorResetsRead, { params });
 
 test('a reset is announced by e-mail and SMS, carried out a day later, and the member logs in', async () => {
@@ -93,9 +93,9 @@ test('a reset is announced by e-mail and SMS, carried out a day later, and the m
       past: [{ outcome: 'done', endedBy: 'shapla' }],
     },
   });
-  expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
   expect(await carryOut(params)).toMatchObject({ code: 'reset_unknown' });
-  const given = await (await desk()).call(manageMembersGiveTemporaryPassword, { params });
+  const given = await (await desk()).call(membersAdminIssueTemporaryPassword, { params });
   if (!given.success) throw new Error(given.code);
   expect(given.value.member.payoutHeldUntil).toBe(
     new Date(clock.now().getTime() + 24 * hourMs).toISOString(),
@@ -120,7 +120,7 @@ test('the owner stops a reset with the token they were sent, and with nothing el
   await ask(params);
   const token = await linkTokenSentTo(server, email);
   const stranger = openBrowser(server);
-  const stop = (text: string) => stranger.call(factorResetsStop, { body: { token: text } });
+  const stop = (text: string) => stranger.call(factorResetsStopByMember, { body: { token: text } });
   expect(await stop(`${token}x`)).toMatchObject({ code: 'link_expired' });
   expect(await stop(token)).toMatchObject({ success: true });
   expect(await stop(token)).toMatchObject({ code: 'link_expired' });
@@ -138,7 +138,7 @@ test('an operator withdraws their own request and may make a new one', async () 
   const { params } = await memberWithFactors();
   await ask(params);
   const withdraw = async () =>
-    (await desk()).call(factorResetsWithdraw, { params, body: { reason } });
+    (await desk()).call(factorResetsCancel, { params, body: { reason } });
   expect(await withdraw()).toMatchObject({ value: { waiting: null } });
   expect(await withdraw()).toMatchObject({ code: 'reset_unknown' });
   expect(await ask(params)).toMatchObject({ success: true });
@@ -178,7 +178,7 @@ test('with two operators, the one who requested a reset cannot carry it out', as
   expect(await carryOut(params)).toMatchObject({ code: 'second_operator_needed' });
   // Nor after the other operator was disabled.
   await desk();
-  const disabled = await shapla.browser.call(manageOperatorsDisable, {
+  const disabled = await shapla.browser.call(operatorsAdminDisable, {
     params: { id: await operatorId('champa') },
     body: { totpCode: nextCode(server, shapla.totpSecret) },
   });

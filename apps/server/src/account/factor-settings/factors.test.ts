@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import {
   factorsAddAuthenticator,
   factorsAddPasskey,
-  factorsAskPasskey,
-  factorsBeginAuthenticator,
-  factorsBeginPasskey,
+  factorsGetPasskeyOptions,
+  factorsStartAuthenticator,
+  factorsStartPasskey,
   factorsList,
   factorsRemoveAuthenticator,
   factorsRemovePasskey,
   factorsRenewRecoveryCodes,
-  memberInfo,
-  withdrawalRequestWithdrawal,
+  memberGet,
+  withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -34,7 +34,7 @@ const server = await withServer({
   rateLimitFactor: 1_000,
 });
 
-const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+const isIn = async (browser: TestBrowser) => (await browser.call(memberGet, {})).success;
 const codeOf = (secret: string) => computeCodeAt(secret, clock.now());
 
 async function factorsIn(browser: TestBrowser) {
@@ -58,7 +58,7 @@ test('the password starts the set-up, an app code completes it, and other sessio
   const member = await signUp(server);
   const { browser: phone } = await logIn(server, member);
   const begin = (password?: string) =>
-    member.browser.call(factorsBeginAuthenticator, { body: { password } });
+    member.browser.call(factorsStartAuthenticator, { body: { password } });
   expect(await begin()).toMatchObject({ code: 'field_required' });
   const wrong = await begin('no');
   expect(wrong).toMatchObject({ code: 'password_wrong' });
@@ -85,7 +85,7 @@ test('the password starts the set-up, an app code completes it, and other sessio
 test('an unconfirmed secret expires after half an hour', async () => {
   const member = await signUp(server);
   const { password } = member;
-  const begun = await member.browser.call(factorsBeginAuthenticator, { body: { password } });
+  const begun = await member.browser.call(factorsStartAuthenticator, { body: { password } });
   if (!begun.success) throw new Error(begun.code);
   clock.advance(30 * 60_000);
   const { browser } = await logIn(server, member);
@@ -126,7 +126,7 @@ test('removal takes the password and a proof, holds payouts and notifies the own
     amount: '50000',
     walletId: v7(),
   };
-  expect(await browser.call(withdrawalRequestWithdrawal, { body })).toMatchObject({
+  expect(await browser.call(withdrawalsCreate, { body })).toMatchObject({
     code: 'payout_held',
   });
   const { reply } = await logIn(server, member, browser);
@@ -158,7 +158,7 @@ test('passkeys have names, and one is removed with its own signature', async () 
     [' ', 'field_required'],
     ['x'.repeat(41), 'field_too_long'],
   ] as const) {
-    const asked = await browser.call(factorsBeginPasskey, { body: { password } });
+    const asked = await browser.call(factorsStartPasskey, { body: { password } });
     if (!asked.success) throw new Error(asked.code);
     const body = { name, answer: device.make(asked.value) };
     const refused = await browser.call(factorsAddPasskey, { body });
@@ -166,7 +166,7 @@ test('passkeys have names, and one is removed with its own signature', async () 
     expect(refused).toHaveProperty('fields.name');
   }
   const ask = async () => {
-    const asked = await browser.call(factorsAskPasskey, {});
+    const asked = await browser.call(factorsGetPasskeyOptions, {});
     if (!asked.success) throw new Error(asked.code);
     return asked.value;
   };
@@ -206,7 +206,7 @@ test('a trial account has no second factors', async () => {
   await openFreePlay(server, true);
   const { browser } = await startTrial(server);
   expect(await browser.call(factorsList, {})).toMatchObject({ code: 'in_need_true_account' });
-  expect(await browser.call(factorsBeginAuthenticator, { body: {} })).toMatchObject({
+  expect(await browser.call(factorsStartAuthenticator, { body: {} })).toMatchObject({
     code: 'in_need_true_account',
   });
 });

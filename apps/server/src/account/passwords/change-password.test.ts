@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberChangePassword, memberInfo } from '@khelaghor/client/routes.gen.ts';
+import { memberChangePassword, memberGet } from '@khelaghor/client/routes.gen.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
@@ -22,7 +22,7 @@ test('a new password ends every session and replaces the old one', async () => {
   const reply = await member.browser.call(memberChangePassword, { body: bodyOf(member) });
   expect(reply).toMatchObject({ success: true });
   for (const browser of [member.browser, phone])
-    expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+    expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
   const fresh = await logIn(server, { account: member.account, password: next });
   expect(fresh.reply).toMatchObject({ success: true });
   const old = await logIn(server, member);
@@ -41,7 +41,7 @@ test.each([
   const reply = await member.browser.call(memberChangePassword, { body: bodyOf(member, over) });
   expect(reply).toMatchObject({ success: false, code });
   expect(reply).toHaveProperty(['fields', field]);
-  expect(await member.browser.call(memberInfo, {})).toMatchObject({ success: true });
+  expect(await member.browser.call(memberGet, {})).toMatchObject({ success: true });
   expect((await logIn(server, member)).reply).toMatchObject({ success: true });
 });
 

@@ -2,9 +2,9 @@
 // accounts exist. Method: the site's calls, with e-mails read from the outbox.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  memberInfo,
-  recoveryByEmail,
-  recoveryByLink,
+  memberGet,
+  passwordResetRequestByEmail,
+  passwordResetResetWithToken,
   registrationRegister,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -51,11 +51,13 @@ async function memberWithMail() {
 async function ask(username: string, email: string) {
   const browser = openBrowser(server);
   const humanProof = await solveHumanCheck(browser, 'recovery');
-  return browser.call(recoveryByEmail, { body: { username, email, language: 'en', humanProof } });
+  return browser.call(passwordResetRequestByEmail, {
+    body: { username, email, language: 'en', humanProof },
+  });
 }
 
 const set = (linkToken: string, over: object = {}) =>
-  openBrowser(server).call(recoveryByLink, {
+  openBrowser(server).call(passwordResetResetWithToken, {
     body: { linkToken, newPassword, confirmNewPassword: newPassword, ...over },
   });
 
@@ -72,7 +74,7 @@ test('the e-mailed link sets a new password once and ends every session', async 
   const both = await Promise.all([set(token), set(token)]);
   expect(both.filter(({ success }) => success)).toHaveLength(1);
   expect(await set(token)).toMatchObject({ code: 'link_expired' });
-  expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
   expect((await logIn(server, { account, password: newPassword })).reply.success).toBe(true);
   const [told] = await messagesTo(server, email);
   expect(told).toContain('was changed');

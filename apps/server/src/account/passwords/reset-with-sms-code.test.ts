@@ -3,13 +3,13 @@
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  memberInfo,
-  recoveryByPhone,
-  secondProofProve,
-  secondProofSendCode,
+  memberGet,
+  passwordResetResetWithSmsCode,
+  secondFactorVerify,
+  secondFactorSendCode,
   smsCodesSendRecoveryCode,
-  withdrawalRequestWithdrawal,
-  withdrawalTerms,
+  withdrawalsCreate,
+  withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -70,19 +70,19 @@ async function asked({ mobileNum, number }: Phone) {
 
 async function resetWithPhone(phone: Phone) {
   const { browser, body } = await asked(phone);
-  return { browser, value: valueOf(await browser.call(recoveryByPhone, { body })) };
+  return { browser, value: valueOf(await browser.call(passwordResetResetWithSmsCode, { body })) };
 }
 
-const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+const isIn = async (browser: TestBrowser) => (await browser.call(memberGet, {})).success;
 
 const withdraw = (browser: TestBrowser, walletId: string) =>
-  browser.call(withdrawalRequestWithdrawal, {
+  browser.call(withdrawalsCreate, {
     body: { key: v7(), amount: '50000', walletId, password: newPassword },
   });
 
 /** Expects a session that cannot withdraw for a day. */
 async function expectLowTrust(browser: TestBrowser, walletId: string): Promise<void> {
-  const { heldUntil } = valueOf(await browser.call(withdrawalTerms, {}));
+  const { heldUntil } = valueOf(await browser.call(withdrawalsGetTerms, {}));
   expect(heldUntil).toBe(new Date(clock.now().getTime() + dayMs).toISOString());
   expect(await withdraw(browser, walletId)).toMatchObject({ code: 'payout_held' });
 }
@@ -91,7 +91,7 @@ test('while the time limit is reached, a reset is refused unless it is to withdr
   const member = await withPhone();
   await spendPlayTime(server, member.memberId);
   const { browser, body } = await asked(member);
-  expect(await browser.call(recoveryByPhone, { body })).toMatchObject({
+  expect(await browser.call(passwordResetResetWithSmsCode, { body })).toMatchObject({
     code: 'limit_time_reached',
   });
   expect((await logIn(server, { ...member, password: newPassword })).reply).toMatchObject({
@@ -99,7 +99,7 @@ test('while the time limit is reached, a reset is refused unless it is to withdr
   });
   // The refusal used up neither the code nor anything else.
   const late = { ...body, toWithdraw: true };
-  expect(await browser.call(recoveryByPhone, { body: late })).toMatchObject({
+  expect(await browser.call(passwordResetResetWithSmsCode, { body: late })).toMatchObject({
     value: { entered: true },
   });
 });
@@ -135,12 +135,12 @@ test('an authenticator app is still required: the phone alone does not log in', 
   expect(browser.cookies.has('__Host-session')).toBe(false);
   expect(await withdraw(browser, member.walletId)).toMatchObject({ code: 'not_logged_in' });
   const body = { challengeId, way: 'sms', language: 'en' } as const;
-  expect(await browser.call(secondProofSendCode, { body })).toMatchObject({ success: false });
+  expect(await browser.call(secondFactorSendCode, { body })).toMatchObject({ success: false });
 
   const codeNow = computeCodeAt(secret, clock.now());
   const wrong = String((Number(codeNow) + 1) % 1_000_000).padStart(6, '0');
   const prove = (code: string) =>
-    browser.call(secondProofProve, {
+    browser.call(secondFactorVerify, {
       body: { challengeId, proof: { way: 'authenticator', code } },
     });
   expect(await prove(wrong)).toMatchObject({ code: 'second_proof_wrong' });

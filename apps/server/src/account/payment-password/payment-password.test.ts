@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import {
   paymentPasswordSet,
-  paymentPasswordState,
-  withdrawalRequestWithdrawal,
-  withdrawalTerms,
+  paymentPasswordGet,
+  withdrawalsCreate,
+  withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -31,7 +31,7 @@ const asked = async (by: TestMember) => ({
 });
 
 const withdraw = async (by: TestMember, proof: { paymentPassword?: string; password?: string }) =>
-  by.browser.call(withdrawalRequestWithdrawal, { body: { ...(await asked(by)), ...proof } });
+  by.browser.call(withdrawalsCreate, { body: { ...(await asked(by)), ...proof } });
 
 test('the first payment password takes the login password, and withdrawals require it', async () => {
   const member = await signUp(server, { balanceMinor: 1_000_000n });
@@ -47,10 +47,10 @@ test('the first payment password takes the login password, and withdrawals requi
   }
   expect(await withdraw(member, { password: member.password })).toMatchObject({ success: true });
   expect(await set(member)).toMatchObject({ success: true });
-  expect(await member.browser.call(paymentPasswordState, {})).toMatchObject({
+  expect(await member.browser.call(paymentPasswordGet, {})).toMatchObject({
     value: { isSet: true },
   });
-  expect(await member.browser.call(withdrawalTerms, {})).toMatchObject({
+  expect(await member.browser.call(withdrawalsGetTerms, {})).toMatchObject({
     value: { asks: 'payment_password' },
   });
   const missing = await withdraw(member, { password: member.password });
@@ -103,7 +103,7 @@ test('a change takes the current payment password, not the login password', asyn
   expect(await set(member, { ...next, oldPaymentPassword: '999999' })).toMatchObject({
     code: 'payment_password_wrong',
   });
-  const terms = () => member.browser.call(withdrawalTerms, {});
+  const terms = () => member.browser.call(withdrawalsGetTerms, {});
   expect(await terms()).toMatchObject({ value: { heldUntil: null } });
   expect(await set(member, { ...next, oldPaymentPassword: '271828' })).toMatchObject({
     success: true,
@@ -133,6 +133,6 @@ test('five wrong tries, also concurrent, lock it for twenty minutes', async () =
 });
 
 test('asks a visitor to log in', async () => {
-  const reply = await openBrowser(server).call(paymentPasswordState, {});
+  const reply = await openBrowser(server).call(paymentPasswordGet, {});
   expect(reply).toMatchObject({ code: 'not_logged_in' });
 });

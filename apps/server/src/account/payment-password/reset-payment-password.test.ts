@@ -4,12 +4,12 @@
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  depositRequestDeposit,
+  depositsCreate,
   paymentPasswordReset,
   paymentPasswordSendResetCode,
   paymentPasswordSet,
-  paymentPasswordState,
-  withdrawalRequestWithdrawal,
+  paymentPasswordGet,
+  withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -56,7 +56,7 @@ async function codeOf({ browser, mobile }: { browser: TestMember['browser']; mob
 }
 
 const withdraw = async (member: TestMember, paymentPassword: string) =>
-  member.browser.call(withdrawalRequestWithdrawal, {
+  member.browser.call(withdrawalsCreate, {
     body: {
       key: v7({ msecs: clock.now().getTime() }),
       amount: '50000',
@@ -69,7 +69,7 @@ test('the login password and an SMS code set another one and hold payouts for a 
   const member = await memberWithPhone();
   // The session before this one is still open.
   await logIn(server, member, member.browser);
-  expect(await member.browser.call(paymentPasswordState, {})).toMatchObject({
+  expect(await member.browser.call(paymentPasswordGet, {})).toMatchObject({
     value: { isSet: true, resetWays: ['sms'], mobileMasked: expect.any(String) as string },
   });
   const proof = await codeOf(member);
@@ -89,7 +89,7 @@ test('the login password and an SMS code set another one and hold payouts for a 
     .execute();
   expect(open).toHaveLength(1);
   const deposit = { key: v7({ msecs: clock.now().getTime() }), channel: 'mobile', amount: '50000' };
-  expect(await member.browser.call(depositRequestDeposit, { body: deposit })).toMatchObject({
+  expect(await member.browser.call(depositsCreate, { body: deposit })).toMatchObject({
     success: true,
   });
   // A code is valid once.
@@ -107,7 +107,7 @@ test('the login password and an SMS code set another one and hold payouts for a 
 test('a member with a factor proves who they are with it, and not with an SMS', async () => {
   const member = await memberWithPhone();
   const { secret } = await addAuthenticator(server, member);
-  expect(await member.browser.call(paymentPasswordState, {})).toMatchObject({
+  expect(await member.browser.call(paymentPasswordGet, {})).toMatchObject({
     value: { resetWays: ['authenticator', 'recovery'] },
   });
   const sent = await member.browser.call(paymentPasswordSendResetCode, {
@@ -136,7 +136,7 @@ test('a member with a factor proves who they are with it, and not with an SMS', 
 
 test('refuses a number that was verified less than a day ago', async () => {
   const member = await memberWithPhone(new Date(clock.now().getTime() - 23 * hourMs));
-  expect(await member.browser.call(paymentPasswordState, {})).toMatchObject({
+  expect(await member.browser.call(paymentPasswordGet, {})).toMatchObject({
     value: { resetWays: [] },
   });
   const sent = await member.browser.call(paymentPasswordSendResetCode, {

@@ -9,7 +9,7 @@ import { resetPaymentPassword, readResetWays, sendResetCode } from './reset-paym
 import { setPaymentPassword } from './set-payment-password.ts';
 
 export function paymentPasswordRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.paymentPasswordState, async ({ caller: { memberId } }) => {
+  bind(contract.paymentPasswordGet, async ({ caller: { memberId } }) => {
     const member = await findById(ctx.db, memberId);
     if (!member) return refuse('not_logged_in');
     const isSet = await hasPaymentPassword(ctx.db, memberId);

@@ -2,12 +2,12 @@
 // for one member only. Method: the site's calls, with messages read from the outbox.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  bindingBindMobile,
-  bindingContacts,
+  phoneVerify,
+  phoneGetContacts,
   sessionLogin,
   smsCodesSendBindingCode,
   smsCodesSendLoginCode,
-  withdrawalTerms,
+  withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -51,19 +51,19 @@ async function bind(member: TestMember, mobileNum: string, over: object = {}) {
   const verificationCode = await codeSentTo(server, `+880${mobileNum.slice(1)}`);
   const { password } = member;
   const body = { mobileNum, countryDialingCode, codeRequestId, verificationCode, password };
-  return member.browser.call(bindingBindMobile, { body: { ...body, ...over } });
+  return member.browser.call(phoneVerify, { body: { ...body, ...over } });
 }
 
 test('a verified number logs in, and is shown masked', async () => {
   const member = await signUp(server);
   const { mobileNum, number } = freshNumber();
-  expect(await member.browser.call(bindingContacts, {})).toEqual({
+  expect(await member.browser.call(phoneGetContacts, {})).toEqual({
     success: true,
     value: { mobileMasked: null, hasPassword: true },
   });
   const shown = { success: true, value: { mobileMasked: '+880•••••••234', hasPassword: true } };
   expect(await bind(member, mobileNum)).toEqual(shown);
-  expect(await member.browser.call(bindingContacts, {})).toEqual(shown);
+  expect(await member.browser.call(phoneGetContacts, {})).toEqual(shown);
   clock.advance(61_000);
   const phone = openBrowser(server);
   const sent = await phone.call(smsCodesSendLoginCode, {
@@ -87,7 +87,7 @@ test('a verified number logs in, and is shown masked', async () => {
   });
   expect(entered).toMatchObject({ success: true, value: { userName: member.account } });
   // A first number holds no payouts.
-  expect(await member.browser.call(withdrawalTerms, {})).toMatchObject({
+  expect(await member.browser.call(withdrawalsGetTerms, {})).toMatchObject({
     value: { heldUntil: null },
   });
 });
@@ -100,7 +100,7 @@ test('replacing a number notifies the old one and holds payouts for a day', asyn
   const [told] = await messagesTo(server, first.number);
   expect(told).toContain('Another number was set');
   const until = new Date(clock.now().getTime() + 24 * 3_600_000).toISOString();
-  expect(await member.browser.call(withdrawalTerms, {})).toMatchObject({
+  expect(await member.browser.call(withdrawalsGetTerms, {})).toMatchObject({
     value: { heldUntil: until },
   });
 });
@@ -119,7 +119,7 @@ test('of two members who verify one number, one gets it', async () => {
     verificationCode: earlyCode,
     password: one.password,
   };
-  const late = await one.browser.call(bindingBindMobile, { body });
+  const late = await one.browser.call(phoneVerify, { body });
   expect(late).toMatchObject({ code: 'mobile_taken' });
   expect(late).toHaveProperty('fields.mobileNum');
   const [told] = await messagesTo(server, number);
@@ -139,12 +139,12 @@ test.each<[string, string, object]>([
   const reply = await bind(member, freshNumber().mobileNum, over);
   expect(reply).toMatchObject({ code });
   expect(reply).toHaveProperty(['fields', field]);
-  expect(await member.browser.call(bindingContacts, {})).toMatchObject({
+  expect(await member.browser.call(phoneGetContacts, {})).toMatchObject({
     value: { mobileMasked: null },
   });
 });
 
 test('asks a visitor to log in', async () => {
   const browser = openBrowser(server);
-  expect(await browser.call(bindingContacts, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await browser.call(phoneGetContacts, {})).toMatchObject({ code: 'not_logged_in' });
 });

@@ -2,11 +2,11 @@
 // console's and the site's calls, with the clock held and e-mails read from the outbox.
 import { expect, test } from 'vitest';
 import {
-  manageMembersFind,
-  manageProfileCorrect,
-  manageProfileRead,
-  profileChange,
-  profileRead,
+  membersAdminList,
+  profileAdminUpdate,
+  profileAdminGet,
+  profileUpdate,
+  profileGet,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -27,29 +27,29 @@ async function memberWithProfile() {
     .where('id', '=', member.memberId)
     .execute();
   const body = { payeeName: 'Rahim Udin', birthday: '1990-12-31' };
-  await member.browser.call(profileChange, { body });
+  await member.browser.call(profileUpdate, { body });
   return { ...member, email, params: { id: member.memberId } };
 }
 type Member = Awaited<ReturnType<typeof memberWithProfile>>;
 
 const correct = ({ params }: Member, told: object) =>
-  desk.call(manageProfileCorrect, { params, body: { reason, ...told } });
+  desk.call(profileAdminUpdate, { params, body: { reason, ...told } });
 
 async function heldUntil({ account }: Member): Promise<string | null> {
-  const found = await desk.call(manageMembersFind, { query: { account } });
+  const found = await desk.call(membersAdminList, { query: { account } });
   if (!found.success) throw new Error(found.code);
   return found.value.payoutHeldUntil;
 }
 
 test('a corrected name is stored, holds payouts for a day and notifies the member', async () => {
   const member = await memberWithProfile();
-  expect(await desk.call(manageProfileRead, { params: member.params })).toMatchObject({
+  expect(await desk.call(profileAdminGet, { params: member.params })).toMatchObject({
     value: { payeeName: 'Rahim Udin', birthday: '1990-12-31' },
   });
   expect(await correct(member, { payeeName: ' Rahim Uddin ' })).toMatchObject({
     value: { payeeName: 'Rahim Uddin', birthday: '1990-12-31' },
   });
-  expect(await member.browser.call(profileRead, {})).toMatchObject({
+  expect(await member.browser.call(profileGet, {})).toMatchObject({
     value: { payeeName: 'Rahim Uddin' },
   });
   expect(await heldUntil(member)).toBe('2026-11-24T06:00:00.000Z');
@@ -92,7 +92,7 @@ test.each([
 ] as const)('refuses %s for %j and changes nothing', async (code, told) => {
   const member = await memberWithProfile();
   expect(await correct(member, told)).toMatchObject({ code });
-  expect(await desk.call(manageProfileRead, { params: member.params })).toMatchObject({
+  expect(await desk.call(profileAdminGet, { params: member.params })).toMatchObject({
     value: { payeeName: 'Rahim Udin', birthday: '1990-12-31' },
   });
   expect(await messagesTo(server, member.email)).toHaveLength(0);
@@ -102,13 +102,13 @@ test('refuses an unknown member, a missing reason and a caller who is no operato
   const member = await memberWithProfile();
   const nobody = { id: '01936d00-0000-7000-8000-0000000000ff' };
   const body = { payeeName: 'Karim', reason };
-  expect(await desk.call(manageProfileCorrect, { params: nobody, body })).toMatchObject({
+  expect(await desk.call(profileAdminUpdate, { params: nobody, body })).toMatchObject({
     code: 'member_unknown',
   });
   expect(await correct(member, { payeeName: 'Karim', reason: ' ' })).toMatchObject({
     code: 'malformed',
   });
   expect(
-    await member.browser.call(manageProfileCorrect, { params: member.params, body }),
+    await member.browser.call(profileAdminUpdate, { params: member.params, body }),
   ).toMatchObject({ success: false });
 });

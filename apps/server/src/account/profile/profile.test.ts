@@ -3,14 +3,14 @@
 // e-mails read from the outbox.
 import { expect, test } from 'vitest';
 import {
-  memberInfo,
-  profileBindEmail,
-  profileChange,
-  profileChangeIcon,
-  profilePlayerAvatar,
-  profileRead,
+  memberGet,
+  profileVerifyEmail,
+  profileUpdate,
+  profileUpdateAvatar,
+  profileGetAvatarPicture,
+  profileGet,
   profileSendEmailCode,
-  withdrawalTerms,
+  withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -23,8 +23,8 @@ import { changeSettings, readSettings } from '../../site/settings/index.ts';
 const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
 const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 
-const change = ({ browser }: TestMember, body: object) => browser.call(profileChange, { body });
-const read = ({ browser }: TestMember) => browser.call(profileRead, {});
+const change = ({ browser }: TestMember, body: object) => browser.call(profileUpdate, { body });
+const read = ({ browser }: TestMember) => browser.call(profileGet, {});
 
 test('stores nickname, name, birthday and picture', async () => {
   const member = await signUp(server);
@@ -32,13 +32,13 @@ test('stores nickname, name, birthday and picture', async () => {
   expect(await change(member, told)).toMatchObject({
     value: { nickname: 'রহিম ৭', payeeName: 'রহিম উদ্দিন', birthday: '1990-12-31' },
   });
-  expect(await member.browser.call(profileChangeIcon, { body: { icon: 'boat' } })).toMatchObject({
+  expect(await member.browser.call(profileUpdateAvatar, { body: { icon: 'boat' } })).toMatchObject({
     success: true,
   });
-  expect(await member.browser.call(memberInfo, {})).toMatchObject({
+  expect(await member.browser.call(memberGet, {})).toMatchObject({
     value: { nickname: 'রহিম ৭', icon: 'boat' },
   });
-  const avatar = await member.browser.call(profilePlayerAvatar, {});
+  const avatar = await member.browser.call(profileGetAvatarPicture, {});
   expect(avatar).toMatchObject({ value: { icon: 'boat' } });
   expect(avatar).toHaveProperty('value.choices', expect.arrayContaining(['boat', 'lotus']));
   const again = await change(member, { payeeName: 'Karim' });
@@ -113,7 +113,7 @@ async function prove(member: TestMember, email: string, over: object = {}) {
   const { codeRequestId } = sent.value;
   const verificationCode = await mailCodeSentTo(server, email.toLowerCase());
   const body = { email, codeRequestId, verificationCode, password: member.password, ...over };
-  return member.browser.call(profileBindEmail, { body });
+  return member.browser.call(profileVerifyEmail, { body });
 }
 
 test('a code verifies an address, which is shown masked and notified when replaced', async () => {
@@ -121,13 +121,13 @@ test('a code verifies an address, which is shown masked and notified when replac
   expect(await prove(member, 'Rahim.U@example.com')).toMatchObject({
     value: { emailMasked: 'r•••@example.com' },
   });
-  expect(await member.browser.call(withdrawalTerms, {})).toMatchObject({
+  expect(await member.browser.call(withdrawalsGetTerms, {})).toMatchObject({
     value: { heldUntil: null },
   });
   expect(await prove(member, 'karim@example.com')).toMatchObject({ success: true });
   const [told = ''] = await messagesTo(server, 'rahim.u@example.com');
   expect(told).toContain('nothing is paid out');
-  expect(await member.browser.call(withdrawalTerms, {})).not.toMatchObject({
+  expect(await member.browser.call(withdrawalsGetTerms, {})).not.toMatchObject({
     value: { heldUntil: null },
   });
 });
@@ -166,7 +166,7 @@ test('of two members who verify one address at once, one gets it', async () => {
     const { codeRequestId } = sent.value;
     const { browser, password } = member;
     const body = { email, codeRequestId, verificationCode, password };
-    ready.push(() => browser.call(profileBindEmail, { body }));
+    ready.push(() => browser.call(profileVerifyEmail, { body }));
   }
   const replies = await Promise.all(ready.map((act) => act()));
   expect(replies.filter(({ success }) => success)).toHaveLength(1);
@@ -202,5 +202,5 @@ test.each(['', 'nobody', 'a@b', 'a b@c.de', 'a@b.co\r\nBcc: c@d.ef', `${'a'.repe
 );
 
 test('asks a visitor to log in', async () => {
-  expect(await openBrowser(server).call(profileRead, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await openBrowser(server).call(profileGet, {})).toMatchObject({ code: 'not_logged_in' });
 });

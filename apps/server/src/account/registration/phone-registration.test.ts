@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   registrationRegister,
-  siteRegistrationSettings,
+  siteGetRegistrationSettings,
   smsCodesSendRegistrationCode,
 } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -60,7 +60,7 @@ async function register(username: string, more: object) {
 }
 
 test('the code’s field comes with the number’s, and a taken username costs no code', async () => {
-  const reply = await openBrowser(server).call(siteRegistrationSettings, {});
+  const reply = await openBrowser(server).call(siteGetRegistrationSettings, {});
   if (!reply.success) throw new Error(reply.code);
   const names = reply.value.fields.map(({ name }) => name);
   expect(names.slice(-3)).toEqual(['mobileNum', 'verificationCode', 'captcha']);

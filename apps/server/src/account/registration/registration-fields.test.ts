@@ -4,9 +4,9 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   affiliatesCheck,
-  affiliatesOwn,
+  affiliatesGetMine,
   registrationRegister,
-  siteRegistrationSettings,
+  siteGetRegistrationSettings,
 } from '@khelaghor/client/routes.gen.ts';
 import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
 import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
@@ -87,7 +87,7 @@ async function giveCode(ownerId: string, code: string, ended = false): Promise<v
 }
 
 test('lists the fields in the order of the settings', async () => {
-  const reply = await openBrowser(server).call(siteRegistrationSettings, {});
+  const reply = await openBrowser(server).call(siteGetRegistrationSettings, {});
   if (!reply.success) throw new Error(reply.code);
   const names = reply.value.fields.map(({ name }) => name);
   expect(names.slice(0, 4)).toEqual(['username', 'password', 'confirmPassword', 'email']);
@@ -183,8 +183,10 @@ test('the owner sees a code while it is active, and other members do not', async
   if (!reply.success) throw new Error(JSON.stringify(reply));
   await giveCode(reply.value.memberId, 'Golap20260');
   await giveCode(reply.value.memberId, 'EndedGolap', true);
-  expect(await browser.call(affiliatesOwn, {})).toMatchObject({ value: { codes: ['Golap20260'] } });
-  expect(await other.call(affiliatesOwn, {})).toMatchObject({ value: { codes: [] } });
+  expect(await browser.call(affiliatesGetMine, {})).toMatchObject({
+    value: { codes: ['Golap20260'] },
+  });
+  expect(await other.call(affiliatesGetMine, {})).toMatchObject({ value: { codes: [] } });
 });
 
 const signUpNamed = async () => {

@@ -1,9 +1,9 @@
 import svgCaptcha from 'svg-captcha';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
-  humanCheckCaptcha,
+  botCheckGetCaptcha,
   registrationRegister,
-  walletBalance,
+  walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import {
   signUp,
@@ -93,7 +93,7 @@ test('ignores fields that the client may not set', async () => {
     .where('account', '=', 'sneaky1')
     .executeTakeFirstOrThrow();
   expect(row.type).toBe(0);
-  const balance = await browser.call(walletBalance, {});
+  const balance = await browser.call(walletGetBalance, {});
   expect(balance).toMatchObject({ value: { sumBalance: '0', currency: 'PLAY' } });
 });
 
@@ -131,7 +131,7 @@ test('a fresh install requires the captcha; a wrong answer uses it up', async ()
 test('the drawn characters are the captcha’s answer', async () => {
   const drawn = vi.spyOn(svgCaptcha, 'create');
   const browser = openBrowser(server);
-  await browser.call(humanCheckCaptcha, { query: { action: 'register' } });
+  await browser.call(botCheckGetCaptcha, { query: { action: 'register' } });
   const [made] = drawn.mock.results;
   const captcha = made?.type === 'return' ? made.value.text.toLowerCase() : '';
   expect(captcha).toHaveLength(5);
@@ -154,9 +154,9 @@ test('requires no captcha when the operator has switched it off', async () => {
 
 test('a captcha is a new PNG each time, bound to the browser by a cookie', async () => {
   const browser = openBrowser(server);
-  const one = await browser.call(humanCheckCaptcha, { query: { action: 'register' } });
+  const one = await browser.call(botCheckGetCaptcha, { query: { action: 'register' } });
   const cookie = browser.cookies.get('__Host-captcha');
-  const two = await browser.call(humanCheckCaptcha, { query: { action: 'register' } });
+  const two = await browser.call(botCheckGetCaptcha, { query: { action: 'register' } });
   if (!one.success || !two.success) throw new Error('no captcha');
   expect(Buffer.from(one.value, 'base64').subarray(1, 4).toString()).toBe('PNG');
   expect(two.value).not.toBe(one.value);

@@ -3,24 +3,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4, v7 } from 'uuid';
 import {
-  depositRequestDeposit,
+  depositsCreate,
   diceRoll,
   launchLaunchGame,
-  lotteryGame,
+  lotteryGetGame,
   lotteryPlaceTickets,
-  memberInfo,
-  playAskToReopen,
-  playConfirmLimit,
-  playHistory,
-  playAcknowledgeRealityCheck,
-  playRead,
-  playReadRealityCheck,
-  playSetRealityCheckInterval,
-  playSetLimit,
-  playTakeBreak,
-  playWithdrawLimit,
-  promotionsMyPromotions,
-  walletBalance,
+  memberGet,
+  responsibleGamingRequestReopening,
+  responsibleGamingConfirmLimitIncrease,
+  responsibleGamingListChanges,
+  responsibleGamingAcknowledgeRealityCheck,
+  responsibleGamingGet,
+  responsibleGamingGetRealityCheck,
+  responsibleGamingSetRealityCheckInterval,
+  responsibleGamingSetLimit,
+  responsibleGamingStartExclusion,
+  responsibleGamingCancelLimitIncrease,
+  promotionsListMine,
+  walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { setLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
@@ -61,12 +61,12 @@ const keyNow = (): string => v7({ msecs: clock.now().getTime() });
 
 type Kind = BodyOf<typeof setLimit>['kind'];
 const limit = (kind: Kind, amount: string | null, period: 'day' | 'week' | 'month' = 'day') =>
-  member.browser.call(playSetLimit, {
+  member.browser.call(responsibleGamingSetLimit, {
     body: { kind, period, amount, password: member.password },
   });
 
 const deposit = (amount = '50000') =>
-  member.browser.call(depositRequestDeposit, {
+  member.browser.call(depositsCreate, {
     body: { key: keyNow(), channel: 'mobile', amount },
   });
 
@@ -76,7 +76,7 @@ const roll = ({ game, seedId }: OpenDice, stake: string, chance = 4_950) =>
   });
 
 async function buy(stakePerLine: string) {
-  const opened = await member.browser.call(lotteryGame, { params: { gameCode: 'k3' } });
+  const opened = await member.browser.call(lotteryGetGame, { params: { gameCode: 'k3' } });
   if (!opened.success) throw new Error(opened.code);
   const { issueId } = opened.value.current;
   const ticket = { key: keyNow(), play: 'big', selections: [[]], stakePerLine };
@@ -98,7 +98,7 @@ const vendorBet = (token: string, poisha: number, over: object = {}) => ({
 });
 
 async function used(kind: Kind): Promise<string | undefined> {
-  const reply = await member.browser.call(playRead, {});
+  const reply = await member.browser.call(responsibleGamingGet, {});
   if (!reply.success) throw new Error(reply.code);
   return reply.value.limits.find((each) => each.kind === kind)?.used;
 }
@@ -219,24 +219,28 @@ test('a limit is loosened after a day and a confirmation, and can be kept', asyn
   await limit('stake', '5000');
   await limit('stake', '9000');
   const { browser } = member;
-  expect(await browser.call(playConfirmLimit, { body: confirmation() })).toMatchObject({
+  expect(
+    await browser.call(responsibleGamingConfirmLimitIncrease, { body: confirmation() }),
+  ).toMatchObject({
     code: 'limit_change_too_soon',
   });
-  expect(await browser.call(playRead, {})).toMatchObject({
+  expect(await browser.call(responsibleGamingGet, {})).toMatchObject({
     value: { limits: [{ amount: '5000', pending: { amount: '9000' } }] },
   });
-  expect(await browser.call(playWithdrawLimit, { body: which })).toMatchObject({
+  expect(await browser.call(responsibleGamingCancelLimitIncrease, { body: which })).toMatchObject({
     value: { limits: [{ amount: '5000', pending: null }] },
   });
-  expect(await browser.call(playWithdrawLimit, { body: which })).toMatchObject({
+  expect(await browser.call(responsibleGamingCancelLimitIncrease, { body: which })).toMatchObject({
     code: 'limit_change_unknown',
   });
   await limit('stake', null);
   clock.advance(dayMs);
   const again = await logIn(server, member);
-  const confirmed = await again.browser.call(playConfirmLimit, { body: confirmation() });
+  const confirmed = await again.browser.call(responsibleGamingConfirmLimitIncrease, {
+    body: confirmation(),
+  });
   expect(confirmed).toMatchObject({ success: true, value: { limits: [] } });
-  const history = await again.browser.call(playHistory, {});
+  const history = await again.browser.call(responsibleGamingListChanges, {});
   if (!history.success) throw new Error(history.code);
   expect(history.value.changes.map(({ change, amount }) => [change, amount])).toEqual([
     ['confirmed', null],
@@ -251,7 +255,7 @@ test('loosening and confirming take the password, tightening takes none', async 
   const which = { kind: 'stake', period: 'day' } as const;
   const { browser, password } = member;
   const set = (amount: string | null, typed?: string) =>
-    browser.call(playSetLimit, {
+    browser.call(responsibleGamingSetLimit, {
       body: { ...which, amount, ...(typed !== undefined && { password: typed }) },
     });
   expect(await set('9000')).toMatchObject({ success: true });
@@ -271,11 +275,13 @@ test('loosening and confirming take the password, tightening takes none', async 
   await set('6000', password);
   clock.advance(dayMs);
   const again = await logIn(server, member);
-  expect(await again.browser.call(playConfirmLimit, { body: which })).toMatchObject({
+  expect(
+    await again.browser.call(responsibleGamingConfirmLimitIncrease, { body: which }),
+  ).toMatchObject({
     code: 'field_required',
   });
   const body = { ...which, password };
-  expect(await again.browser.call(playConfirmLimit, { body })).toMatchObject({
+  expect(await again.browser.call(responsibleGamingConfirmLimitIncrease, { body })).toMatchObject({
     value: { limits: [{ amount: '6000', pending: null }] },
   });
 });
@@ -291,15 +297,15 @@ test('refuses stakes until the member acknowledges the reality check', async () 
   const dice = await openDice(server, member.browser);
   const token = await vendor.openToken(member);
   await roll(dice, '1000');
-  await member.browser.call(playSetRealityCheckInterval, { body: { minutes: 15 } });
+  await member.browser.call(responsibleGamingSetRealityCheckInterval, { body: { minutes: 15 } });
   clock.advance(15 * minuteMs);
   expect(await roll(dice, '1000')).toMatchObject({ code: 'reality_check_due' });
   expect(await buy('1000')).toMatchObject({ code: 'reality_check_due' });
   const bet = vendorBet(token, 1_000);
   expect(await vendor.ask('bet', bet)).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
-  const look = await member.browser.call(playReadRealityCheck, {});
+  const look = await member.browser.call(responsibleGamingGetRealityCheck, {});
   expect(look).toMatchObject({ success: true, value: { staked: '1000' } });
-  const passed = await member.browser.call(playAcknowledgeRealityCheck, {});
+  const passed = await member.browser.call(responsibleGamingAcknowledgeRealityCheck, {});
   const checkDueAt = new Date(clock.now().getTime() + 15 * minuteMs).toISOString();
   expect(passed).toMatchObject({ success: true, value: { checkDueAt } });
   expect(await roll(dice, '1000')).toMatchObject({ success: true });
@@ -307,7 +313,7 @@ test('refuses stakes until the member acknowledges the reality check', async () 
 });
 
 const rest = (length: 'day' | 'week' | 'half_year' | 'for_ever', password = member.password) =>
-  member.browser.call(playTakeBreak, { body: { length, password } });
+  member.browser.call(responsibleGamingStartExclusion, { body: { length, password } });
 
 test('during a break play, deposits and offers are refused; the balance stays readable', async () => {
   const dice = await openDice(server, member.browser);
@@ -329,7 +335,7 @@ test('during a break play, deposits and offers are refused; the balance stays re
   expect(await vendor.ask('bet', vendorBet(token, 1_000))).toMatchObject({
     status: 'RS_ERROR_USER_DISABLED',
   });
-  expect(await member.browser.call(promotionsMyPromotions, {})).toMatchObject({
+  expect(await member.browser.call(promotionsListMine, {})).toMatchObject({
     value: { promotions: [] },
   });
   // Open rounds go on.
@@ -337,8 +343,8 @@ test('during a break play, deposits and offers are refused; the balance stays re
   expect(await vendor.ask('win', vendorBet(token, 500, about))).toMatchObject({ status: 'RS_OK' });
   const again = await logIn(server, member);
   const { browser } = again;
-  expect(await browser.call(walletBalance, {})).toMatchObject({ success: true });
-  expect(await browser.call(memberInfo, {})).toMatchObject({
+  expect(await browser.call(walletGetBalance, {})).toMatchObject({ success: true });
+  expect(await browser.call(memberGet, {})).toMatchObject({
     value: { play: { pause: { kind: 'time_out' } } },
   });
   expect(await rest('day')).toMatchObject({ code: 'break_not_longer' });
@@ -350,7 +356,7 @@ test('during a break play, deposits and offers are refused; the balance stays re
 test('a self-exclusion ends a week after a request, and is never shortened', async () => {
   await rest('half_year');
   const ask = (password = member.password) =>
-    member.browser.call(playAskToReopen, { body: { password } });
+    member.browser.call(responsibleGamingRequestReopening, { body: { password } });
   expect(await ask()).toMatchObject({ code: 'reopen_too_soon' });
   expect(await rest('week')).toMatchObject({ code: 'break_not_longer' });
   const shorten = server.ctx.db

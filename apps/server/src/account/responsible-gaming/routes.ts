@@ -12,7 +12,7 @@ export function playLimitsRoutes(bind: Bind, ctx: Context): void {
   const settings = async (memberId: string) => ok(await readPlaySettings(ctx, memberId));
 
   bind(contract.readPlay, ({ caller }) => settings(caller.memberId));
-  bind(contract.playHistory, async ({ caller }) =>
+  bind(contract.responsibleGamingListChanges, async ({ caller }) =>
     ok({ changes: await listChanges(ctx.db, caller.memberId) }),
   );
   bind(

@@ -2,7 +2,11 @@
 // known one needs no proof. Method: the site's calls, with addresses as a trusted proxy reports
 // them, and messages from the outbox.
 import { expect, test } from 'vitest';
-import { memberInfo, secondProofProve, secondProofSendCode } from '@khelaghor/client/routes.gen.ts';
+import {
+  memberGet,
+  secondFactorVerify,
+  secondFactorSendCode,
+} from '@khelaghor/client/routes.gen.ts';
 import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -41,10 +45,10 @@ async function reachable() {
 }
 
 const prove = (browser: TestBrowser, challengeId: string, proof: SecondProof) =>
-  browser.call(secondProofProve, { body: { challengeId, proof } });
+  browser.call(secondFactorVerify, { body: { challengeId, proof } });
 const send = (browser: TestBrowser, challengeId: string, way: 'sms' | 'mail') =>
-  browser.call(secondProofSendCode, { body: { challengeId, way, language: 'en' } });
-const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+  browser.call(secondFactorSendCode, { body: { challengeId, way, language: 'en' } });
+const isIn = async (browser: TestBrowser) => (await browser.call(memberGet, {})).success;
 
 test('the browser of the registration is known; another one is new until its first login', async () => {
   const member = await reachable();

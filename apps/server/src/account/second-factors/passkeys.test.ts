@@ -3,12 +3,12 @@
 import { expect, test } from 'vitest';
 import {
   factorsAddPasskey,
-  factorsBeginPasskey,
-  memberInfo,
-  secondProofAskPasskey,
-  secondProofAskPasskeyLogin,
-  secondProofPasskeyLogin,
-  secondProofProve,
+  factorsStartPasskey,
+  memberGet,
+  secondFactorGetPasskeyOptions,
+  secondFactorGetPasskeyLoginOptions,
+  secondFactorLogInWithPasskey,
+  secondFactorVerify,
 } from '@khelaghor/client/routes.gen.ts';
 import type { PasskeyAnswer } from '@khelaghor/contract/account/second-factors.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -35,14 +35,14 @@ async function withPasskey() {
 }
 
 async function askLogin(browser: TestBrowser) {
-  const reply = await browser.call(secondProofAskPasskeyLogin, {});
+  const reply = await browser.call(secondFactorGetPasskeyLoginOptions, {});
   if (!reply.success) throw new Error(reply.code);
   return reply.value;
 }
 
 const logInWith = (browser: TestBrowser, answer: PasskeyAnswer) =>
-  browser.call(secondProofPasskeyLogin, { body: { answer } });
-const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+  browser.call(secondFactorLogInWithPasskey, { body: { answer } });
+const isIn = async (browser: TestBrowser) => (await browser.call(memberGet, {})).success;
 
 test('a passkey alone logs in, without a username', async () => {
   const member = await withPasskey();
@@ -104,12 +104,12 @@ test('after the password, only the member’s own passkey is the second proof', 
   const { challengeId } = asked;
   expect(asked.ways).toEqual(['passkey', 'recovery']);
   const ask = async () => {
-    const reply = await browser.call(secondProofAskPasskey, { body: { challengeId } });
+    const reply = await browser.call(secondFactorGetPasskeyOptions, { body: { challengeId } });
     if (!reply.success) throw new Error(reply.code);
     return reply.value;
   };
   const prove = (answer: PasskeyAnswer) =>
-    browser.call(secondProofProve, {
+    browser.call(secondFactorVerify, {
       body: { challengeId, proof: { way: 'passkey', answer } },
     });
   const request = await ask();
@@ -129,7 +129,7 @@ test.each<[string, Misbehaviour]>([
   ['a device that has seen nobody', { userVerified: false }],
 ])('a new passkey of %s is not kept', async (_, odd) => {
   const { browser, password } = await signUp(server);
-  const asked = await browser.call(factorsBeginPasskey, { body: { password } });
+  const asked = await browser.call(factorsStartPasskey, { body: { password } });
   if (!asked.success) throw new Error(asked.code);
   const device = new SoftwarePasskey(server.config.origins.site);
   const body = { name: 'A phone', answer: device.make(asked.value, odd) };
@@ -139,7 +139,7 @@ test.each<[string, Misbehaviour]>([
 test('a passkey belongs to one member, and its challenge to one session', async () => {
   const [one, other] = [await withPasskey(), await signUp(server)];
   const begin = async () => {
-    const reply = await other.browser.call(factorsBeginPasskey, {
+    const reply = await other.browser.call(factorsStartPasskey, {
       body: { password: other.password },
     });
     if (!reply.success) throw new Error(reply.code);

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import {
   factorsList,
   memberChangePassword,
-  memberInfo,
-  secondProofProve,
-  secondProofSendCode,
+  memberGet,
+  secondFactorVerify,
+  secondFactorSendCode,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -34,10 +34,10 @@ const proveWith = (
   code: string,
   way = 'authenticator',
 ) =>
-  browser.call(secondProofProve, {
+  browser.call(secondFactorVerify, {
     body: { challengeId, proof: { way: way as 'authenticator' | 'recovery', code } },
   });
-const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+const isIn = async (browser: TestBrowser) => (await browser.call(memberGet, {})).success;
 
 /** Creates a member with an app, whose current code is unused. */
 async function withApp() {
@@ -209,13 +209,13 @@ test('no e-mail or name replaces a factor, and a wrong password does not reveal 
     .execute();
   const { browser, asked } = await findAskedProof(server, member);
   const { challengeId } = asked;
-  const sent = await browser.call(secondProofSendCode, {
+  const sent = await browser.call(secondFactorSendCode, {
     body: { challengeId, way: 'mail', language: 'en' },
   });
   expect(sent).toMatchObject({ code: 'second_proof_ended' });
   expect(await messagesTo(server, email)).toEqual([]);
   const payee = { way: 'payee', payeeName: 'Rafiq' } as const;
-  const reply = await browser.call(secondProofProve, { body: { challengeId, proof: payee } });
+  const reply = await browser.call(secondFactorVerify, { body: { challengeId, proof: payee } });
   expect(reply).toMatchObject({ code: 'second_proof_wrong' });
   const plain = await signUp(server);
   const wrongs = [member, plain].map(({ account }) =>

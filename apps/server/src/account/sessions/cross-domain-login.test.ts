@@ -2,7 +2,7 @@
 // and never without the member's confirmation when another site may have led them there.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  memberInfo,
+  memberGet,
   sessionCreateHandoffCode,
   sessionRedeemHandoffCode,
 } from '@khelaghor/client/routes.gen.ts';
@@ -52,7 +52,7 @@ function take(browser: TestBrowser, taking: Taking, at = other) {
 }
 
 const accountAt = async (browser: TestBrowser): Promise<string | null> => {
-  const info = await browser.call(memberInfo, {});
+  const info = await browser.call(memberGet, {});
   return info.success ? info.value.account : null;
 };
 

@@ -3,7 +3,11 @@
 // the site's calls by new and known browsers, with a held clock; another process is another context
 // on the same database.
 import { expect, test } from 'vitest';
-import { memberChangePassword, memberInfo, playTakeBreak } from '@khelaghor/client/routes.gen.ts';
+import {
+  memberChangePassword,
+  memberGet,
+  responsibleGamingStartExclusion,
+} from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { knownCaptcha } from '@khelaghor/testkit/known-captcha.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -104,7 +108,7 @@ test('after three wrong tries a right one needs a second proof also on a known d
 test('wrong passwords in a session count together over all forms', async () => {
   const { browser, password } = await signUp(server);
   const rest = (typed: string) =>
-    browser.call(playTakeBreak, { body: { length: 'day', password: typed } });
+    browser.call(responsibleGamingStartExclusion, { body: { length: 'day', password: typed } });
   const change = (oldPassword: string) =>
     browser.call(memberChangePassword, {
       body: {
@@ -124,7 +128,7 @@ test('wrong passwords in a session count together over all forms', async () => {
   expect(await change(password)).toMatchObject({ code: 'too_many_requests' });
   for (let time = 0; time < 3; time += 1) {
     clock.advance(1_201_000);
-    expect(await browser.call(memberInfo, {})).toMatchObject({ success: true });
+    expect(await browser.call(memberGet, {})).toMatchObject({ success: true });
   }
   expect(await rest(password)).toMatchObject({ success: true });
 });

@@ -1,7 +1,7 @@
 // Goal: a member's choice of digits and grouping follows them to every device; a visitor has no
 // account to store it in.
 import { expect, test } from 'vitest';
-import { memberChangeFigures, memberInfo, sessionLogin } from '@khelaghor/client/routes.gen.ts';
+import { memberUpdateNumberFormat, memberGet, sessionLogin } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
@@ -11,10 +11,11 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 const server = await withServer({ services: ['http'] });
 const member = await signUp(server);
 
-const choose = (browser: TestBrowser, body: object) => browser.call(memberChangeFigures, { body });
+const choose = (browser: TestBrowser, body: object) =>
+  browser.call(memberUpdateNumberFormat, { body });
 
 async function figuresIn(browser: TestBrowser) {
-  const reply = await browser.call(memberInfo, {});
+  const reply = await browser.call(memberGet, {});
   return reply.success ? reply.value.figures : reply.code;
 }
 

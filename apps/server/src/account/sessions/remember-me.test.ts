@@ -4,11 +4,11 @@
 import { expect, test } from 'vitest';
 import {
   memberChangePassword,
-  memberInfo,
+  memberGet,
   sessionEnd,
   sessionList,
   sessionLogout,
-  sessionRemembered,
+  sessionRestore,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -36,8 +36,8 @@ async function remembered(): Promise<{ member: TestMember; browser: TestBrowser 
 /** Closing a browser drops its session cookie, and keeps cookies with a lifetime. */
 const close = ({ cookies }: TestBrowser): boolean => cookies.delete('__Host-session');
 
-const restoreSession = (browser: TestBrowser) => browser.call(sessionRemembered, {});
-const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+const restoreSession = (browser: TestBrowser) => browser.call(sessionRestore, {});
+const isIn = async (browser: TestBrowser) => (await browser.call(memberGet, {})).success;
 
 /** Returns another browser with the same cookies. */
 function getCopy({ cookies }: TestBrowser): TestBrowser {
@@ -65,7 +65,7 @@ test('logs in again, with a new token each time', async () => {
   const tokens = [browser.cookies.get(cookie)];
   for (let time = 0; time < 3; time += 1) {
     expect(await restoreSession(browser)).toMatchObject({ success: true });
-    const info = await browser.call(memberInfo, {});
+    const info = await browser.call(memberGet, {});
     expect(info).toMatchObject({ success: true, value: { account: member.account } });
     tokens.push(browser.cookies.get(cookie));
     close(browser);

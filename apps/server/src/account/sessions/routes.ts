@@ -7,7 +7,7 @@ import {
   logout,
   redeemHandoffCode as takeHandOverRoute,
 } from '@khelaghor/contract/account/sessions.ts';
-import { changeFigures, memberInfo } from '@khelaghor/contract/account/members.ts';
+import { changeFigures, memberGet } from '@khelaghor/contract/account/members.ts';
 import { passkeyLogin, prove as proveRoute } from '@khelaghor/contract/account/second-factors.ts';
 import {
   acknowledgeRealityCheck as acknowledgeRoute,
@@ -79,7 +79,7 @@ export function sessionRoutes(bind: Bind, ctx: Context): void {
     return ended > 0 ? ok({}) : refuse('session_unknown');
   });
 
-  bind(memberInfo, async ({ caller }) => {
+  bind(memberGet, async ({ caller }) => {
     const member = await findById(ctx.db, caller.memberId);
     if (!member) return refuse('not_logged_in');
     const handle = await readHandle(ctx.db, caller.sessionId);

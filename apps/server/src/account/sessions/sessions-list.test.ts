@@ -1,12 +1,7 @@
 // The list of a member's sessions: who sees it, who can end one, and who is notified.
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import {
-  memberInfo,
-  sessionEnd,
-  sessionList,
-  sessionLogout,
-} from '@khelaghor/client/routes.gen.ts';
+import { memberGet, sessionEnd, sessionList, sessionLogout } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
@@ -25,7 +20,7 @@ async function readSessions(browser: TestBrowser) {
   return reply.value.sessions;
 }
 
-const isIn = async (browser: TestBrowser) => (await browser.call(memberInfo, {})).success;
+const isIn = async (browser: TestBrowser) => (await browser.call(memberGet, {})).success;
 
 /** Opens a browser's notification socket and reads the greeting. */
 async function listen(browser: TestBrowser) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberInfo, sessionLogin, sessionLogout } from '@khelaghor/client/routes.gen.ts';
+import { memberGet, sessionLogin, sessionLogout } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
@@ -15,7 +15,7 @@ const logIn = (account: string, password: string, captcha?: string) =>
   logInAt(server, { account, password, ...(captcha !== undefined && { captcha }) });
 
 test('registration logs in, whatever the case of the username', async () => {
-  const info = await member.browser.call(memberInfo, {});
+  const info = await member.browser.call(memberGet, {});
   expect(info).toMatchObject({ success: true, value: { nickname: member.account, type: 0 } });
   const again = await logIn(member.account.toUpperCase(), member.password);
   expect(again.reply).toMatchObject({ success: true, value: { firstTimeLogin: false } });
@@ -26,7 +26,7 @@ test('the token in the reply is useless without the cookie', async () => {
   if (!reply.success || !reply.value.entered) throw new Error('nobody was let in');
   const thief = openBrowser(server);
   thief.cookies.set('__Host-session', reply.value.token);
-  expect(await thief.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await thief.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('a wrong password and an unknown username get the same answer, then both need a captcha', async () => {
@@ -61,21 +61,21 @@ test('logging out ends the session on the server', async () => {
   for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
   expect(await browser.call(sessionLogout, {})).toMatchObject({ success: true });
   expect(browser.cookies.has('__Host-session')).toBe(false);
-  expect(await stolen.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await stolen.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('a session ends after 30 idle minutes, and after twelve hours', async () => {
   const idle = await logIn(member.account, member.password);
   clock.advance(31 * 60_000);
-  expect(await idle.browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await idle.browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
 
   const busy = await logIn(member.account, member.password);
   for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
     clock.advance(20 * 60_000);
-    expect(await busy.browser.call(memberInfo, {})).toMatchObject({ success: true });
+    expect(await busy.browser.call(memberGet, {})).toMatchObject({ success: true });
   }
   clock.advance(21 * 60_000);
-  expect(await busy.browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await busy.browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('an agent’s session ends after 15 idle minutes', async () => {
@@ -83,9 +83,9 @@ test('an agent’s session ends after 15 idle minutes', async () => {
   await server.ctx.db.updateTable('member').set({ type: 41 }).where('id', '=', memberId).execute();
   const { browser } = await logIn(account, password);
   clock.advance(14 * 60_000);
-  expect(await browser.call(memberInfo, {})).toMatchObject({ success: true });
+  expect(await browser.call(memberGet, {})).toMatchObject({ success: true });
   clock.advance(15 * 60_000);
-  expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('the password is in no row and no log line', async () => {

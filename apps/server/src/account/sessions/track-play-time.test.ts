@@ -5,15 +5,15 @@ import { v4, v7 } from 'uuid';
 import {
   diceRoll,
   launchLaunchGame,
-  lotteryGame,
+  lotteryGetGame,
   lotteryPlaceTickets,
-  memberInfo,
-  playConfirmLimit,
-  playRead,
-  playSetLimit,
+  memberGet,
+  responsibleGamingConfirmLimitIncrease,
+  responsibleGamingGet,
+  responsibleGamingSetLimit,
   sessionLogin,
   sessionLogout,
-  walletBalance,
+  walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const limitTo = (minutes: number | null, period: 'day' | 'week' = 'day', by = member.browser) =>
-  by.call(playSetLimit, {
+  by.call(responsibleGamingSetLimit, {
     body: {
       kind: 'time',
       period,
@@ -59,7 +59,7 @@ const limitTo = (minutes: number | null, period: 'day' | 'week' = 'day', by = me
 
 const ofDay = () => ({ kind: 'time', period: 'day', password: member.password }) as const;
 
-const look = (browser: TestBrowser = member.browser) => browser.call(memberInfo, {});
+const look = (browser: TestBrowser = member.browser) => browser.call(memberGet, {});
 
 /** Passes time with a call every two minutes. */
 async function stay(minutes: number, browser: TestBrowser = member.browser): Promise<void> {
@@ -70,7 +70,7 @@ async function stay(minutes: number, browser: TestBrowser = member.browser): Pro
 }
 
 async function usedMinutes(browser: TestBrowser = member.browser): Promise<number> {
-  const reply = await browser.call(playRead, {});
+  const reply = await browser.call(responsibleGamingGet, {});
   if (!reply.success) throw new Error(reply.code);
   return Number(reply.value.limits.find(({ kind }) => kind === 'time')?.used);
 }
@@ -152,7 +152,7 @@ test('at the limit sessions end, and a login is refused until it resumes, unless
   await server.ctx.db.deleteFrom('loginFailure').where('accountHash', 'is not', null).execute();
 
   const browser = await comeToWithdraw();
-  expect(await browser.call(walletBalance, {})).toMatchObject({ success: true });
+  expect(await browser.call(walletGetBalance, {})).toMatchObject({ success: true });
   expect(await look(browser)).toMatchObject({
     value: { play: { timeOpensAt: expect.any(String) as string } },
   });
@@ -163,7 +163,7 @@ test('at the limit sessions end, and a login is refused until it resumes, unless
   ).toMatchObject({
     code: 'limit_time_reached',
   });
-  const opened = await browser.call(lotteryGame, { params: { gameCode: 'k3' } });
+  const opened = await browser.call(lotteryGetGame, { params: { gameCode: 'k3' } });
   if (!opened.success) throw new Error(opened.code);
   const ticket = {
     key: v7({ msecs: clock.now().getTime() }),
@@ -262,7 +262,9 @@ test('a lower limit holds at once, a higher one after a day and a confirmation',
   expect(await limitTo(90)).toMatchObject({
     value: { limits: [{ kind: 'time', amount: '60', used: '30', pending: { amount: '90' } }] },
   });
-  expect(await member.browser.call(playConfirmLimit, { body: ofDay() })).toMatchObject({
+  expect(
+    await member.browser.call(responsibleGamingConfirmLimitIncrease, { body: ofDay() }),
+  ).toMatchObject({
     code: 'limit_change_too_soon',
   });
   expect(await limitTo(30)).toMatchObject({ value: { limits: [{ amount: '30', pending: null }] } });
@@ -276,11 +278,13 @@ test('removing the limit and setting it again starts no new day', async () => {
   await stay(30);
   await limitTo(null);
   const outside = await comeAgain(dayMs - hourMs);
-  expect(await outside.call(playConfirmLimit, { body: ofDay() })).toMatchObject({
+  expect(
+    await outside.call(responsibleGamingConfirmLimitIncrease, { body: ofDay() }),
+  ).toMatchObject({
     code: 'limit_change_too_soon',
   });
   const later = await comeAgain(hourMs);
-  expect(await later.call(playConfirmLimit, { body: ofDay() })).toMatchObject({
+  expect(await later.call(responsibleGamingConfirmLimitIncrease, { body: ofDay() })).toMatchObject({
     value: { limits: [] },
   });
   await limitTo(60, 'week', later);
@@ -302,5 +306,7 @@ test.each([
 
 test('refuses a limit on the time of a month', async () => {
   const body = { kind: 'time', period: 'month', amount: '60' } as const;
-  expect(await member.browser.call(playSetLimit, { body })).toMatchObject({ code: 'malformed' });
+  expect(await member.browser.call(responsibleGamingSetLimit, { body })).toMatchObject({
+    code: 'malformed',
+  });
 });

@@ -5,8 +5,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller } from '@khelaghor/client/call.ts';
 import {
-  recoveryByEmail,
-  recoveryByPhone,
+  passwordResetRequestByEmail,
+  passwordResetResetWithSmsCode,
   registrationRegisterMobile,
   sessionLogin,
   smsCodesSendLoginCode,
@@ -116,14 +116,16 @@ const logInByCode: Ask = (who, humanProof) =>
   call(sessionLogin, { body: { type: 'sms', ...typed(who), humanProof } });
 const askForCode: Ask = async (who, humanProof) => kept(who, await sendLogin(who, humanProof));
 const recoverByLetter: Ask = ({ username, email }, humanProof) =>
-  call(recoveryByEmail, { body: { username, email, language, humanProof } });
+  call(passwordResetRequestByEmail, { body: { username, email, language, humanProof } });
 const askToRecover: Ask = async (who, humanProof) => {
   const reply = await call(smsCodesSendRecoveryCode, asked(who, humanProof));
   if (reply.success) sent.set(who.mobileNum, reply.value.codeRequestId);
   return reply;
 };
 const recoverByPhone: Ask = (who) =>
-  call(recoveryByPhone, { body: { ...typed(who), newPassword, confirmNewPassword: newPassword } });
+  call(passwordResetResetWithSmsCode, {
+    body: { ...typed(who), newPassword, confirmNewPassword: newPassword },
+  });
 const askToRegister: Ask = ({ mobileNum: mobileNo }, humanProof) =>
   call(smsCodesSendRegistrationCode, {
     body: { mobileNo, countryDialingCode, language, humanProof },

@@ -2,15 +2,15 @@
 // calls, with messages read from the outbox.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  memberInfo,
-  recoveryByPhone,
+  memberGet,
+  passwordResetResetWithSmsCode,
   registrationRegisterMobile,
   sessionLogin,
   smsCodesListCountries,
   smsCodesSendLoginCode,
   smsCodesSendRecoveryCode,
   smsCodesSendRegistrationCode,
-  withdrawalTerms,
+  withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -150,7 +150,7 @@ describe('registration with a number', () => {
     const { browser, reply } = await register(mobileNum, { codeRequestId, verificationCode });
     const { account } = valueOf(reply);
     expect(account).toMatch(/^k[a-z2-9]{9}$/);
-    expect(await browser.call(memberInfo, {})).toMatchObject({ success: true, value: { account } });
+    expect(await browser.call(memberGet, {})).toMatchObject({ success: true, value: { account } });
     expect((await logIn(server, { account, password })).reply).toMatchObject({ success: true });
   });
 
@@ -247,7 +247,7 @@ describe('login with a code', () => {
     ]);
     const entered = both.filter(({ reply }) => reply.success);
     expect(entered).toHaveLength(1);
-    expect(await entered[0]?.browser.call(memberInfo, {})).toMatchObject({ value: { account } });
+    expect(await entered[0]?.browser.call(memberGet, {})).toMatchObject({ value: { account } });
     const again = await logInBy(mobileNum, codeRequestId, code);
     expect(again.reply.success).toBe(false);
   });
@@ -277,7 +277,7 @@ describe('login with a code', () => {
     const code = await codeSentTo(server, number);
     const elsewhere = await logInBy(other.mobileNum, sent.codeRequestId, code);
     expect(elsewhere.reply).toMatchObject({ code: 'sms_code_wrong' });
-    const reset = await openBrowser(server).call(recoveryByPhone, {
+    const reset = await openBrowser(server).call(passwordResetResetWithSmsCode, {
       body: {
         mobileNum,
         countryDialingCode,
@@ -369,18 +369,20 @@ describe('password reset by phone', () => {
       confirmNewPassword: newPassword,
     };
     const weak = { ...body, newPassword: 'short', confirmNewPassword: 'short' };
-    expect(await browser.call(recoveryByPhone, { body: weak })).toHaveProperty(
+    expect(await browser.call(passwordResetResetWithSmsCode, { body: weak })).toHaveProperty(
       'fields.newPassword',
     );
-    const reply = await browser.call(recoveryByPhone, { body });
+    const reply = await browser.call(passwordResetResetWithSmsCode, { body });
     expect(reply).toMatchObject({ success: true, value: { userName: account } });
-    expect(await old.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
-    expect(await browser.call(memberInfo, {})).toMatchObject({ success: true });
+    expect(await old.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
+    expect(await browser.call(memberGet, {})).toMatchObject({ success: true });
     const [told] = await messagesTo(server, number);
     expect(told).toContain('password was changed');
-    const terms = valueOf(await browser.call(withdrawalTerms, {}));
+    const terms = valueOf(await browser.call(withdrawalsGetTerms, {}));
     expect(terms.heldUntil).toBe(new Date(clock.now().getTime() + 24 * 3_600_000).toISOString());
-    expect(await browser.call(recoveryByPhone, { body })).toMatchObject({ code: 'sms_code_wrong' });
+    expect(await browser.call(passwordResetResetWithSmsCode, { body })).toMatchObject({
+      code: 'sms_code_wrong',
+    });
     expect((await logIn(server, { account, password: newPassword })).reply.success).toBe(true);
   });
 });

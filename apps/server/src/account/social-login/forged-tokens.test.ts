@@ -1,7 +1,11 @@
 // Goal: only a valid ID token says who a visitor is. Method: a local issuer in place of Google that
 // signs whatever the table wants.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { elsewhereBegin, elsewhereFinish, elsewherePending } from '@khelaghor/client/routes.gen.ts';
+import {
+  socialLoginStart,
+  socialLoginFinish,
+  socialLoginGetPending,
+} from '@khelaghor/client/routes.gen.ts';
 import { startForgingIssuer } from '@khelaghor/testkit/outside/forging-issuer.ts';
 import type { Forged, ForgingIssuer } from '@khelaghor/testkit/outside/forging-issuer.ts';
 import { readLead } from '@khelaghor/testkit/outside/outside-server.ts';
@@ -38,7 +42,7 @@ async function comeBackWith(forged: Forged, more: Record<string, string> = {}) {
   issuer.next({ ...forged, claims: { nonce, ...forged.claims } });
   const state = asked.get('state') ?? '';
   const search = new URLSearchParams({ code: 'any', state, ...more }).toString();
-  const reply = await browser.call(elsewhereFinish, { body: { provider: 'google', search } });
+  const reply = await browser.call(socialLoginFinish, { body: { provider: 'google', search } });
   return { browser, reply };
 }
 
@@ -48,7 +52,7 @@ test('accepts a valid token, with its claims fit to be shown', async () => {
   const claims = { sub: 'right', name: ' Rah\u0000ima\u202e ', email: 5 };
   const { browser, reply } = await comeBackWith({ claims });
   expect(reply).toMatchObject({ value: { outcome: 'unknown' } });
-  expect(await browser.call(elsewherePending, {})).toMatchObject({
+  expect(await browser.call(socialLoginGetPending, {})).toMatchObject({
     value: { pending: { name: 'Rahima', email: '' } },
   });
   // The client secret and the PKCE verifier travel only between the servers.
@@ -75,7 +79,7 @@ test.each<[string, Forged]>([
 ])('refuses %s', async (_, forged) => {
   const { browser, reply } = await comeBackWith(forged);
   expect(reply).toMatchObject({ code: 'elsewhere_invalid' });
-  expect(await browser.call(elsewherePending, {})).toMatchObject({ value: { pending: null } });
+  expect(await browser.call(socialLoginGetPending, {})).toMatchObject({ value: { pending: null } });
 });
 
 test.each<[string, Record<string, string>, string]>([
@@ -95,10 +99,10 @@ test('a fault of the issuer is refused as unavailable', async () => {
 test('a provider without settings is closed, and one that does not answer is unavailable', async () => {
   const browser = openBrowser(server);
   const begin = (provider: 'google' | 'facebook', by = browser) =>
-    by.call(elsewhereBegin, { body: { provider } });
+    by.call(socialLoginStart, { body: { provider } });
   expect(await begin('facebook')).toMatchObject({ code: 'elsewhere_closed' });
   expect(
-    await browser.call(elsewhereFinish, { body: { provider: 'facebook', search: 'code=x' } }),
+    await browser.call(socialLoginFinish, { body: { provider: 'facebook', search: 'code=x' } }),
   ).toMatchObject({ code: 'elsewhere_closed' });
   const silent = await startTestServer({
     services: ['http'],

@@ -2,16 +2,16 @@
 // with a local OpenID provider and a local server that implements Facebook's login.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  elsewhereAccounts,
-  elsewhereBegin,
-  elsewhereBeginBinding,
-  elsewhereFinish,
-  elsewhereFinishBinding,
-  elsewhereForgetPending,
-  elsewherePending,
-  memberInfo,
+  identitiesList,
+  socialLoginStart,
+  identitiesStartLinking,
+  socialLoginFinish,
+  identitiesFinishLinking,
+  socialLoginDeletePending,
+  socialLoginGetPending,
+  memberGet,
   registrationRegister,
-  siteWhitelabel,
+  siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -55,7 +55,7 @@ afterAll(() => server.close());
 let made = 0;
 /** Registers with the form, as the browser that came back does. */
 async function register(browser: TestBrowser, more: object = {}) {
-  const found = await browser.call(elsewherePending, {});
+  const found = await browser.call(socialLoginGetPending, {});
   const elsewhereId = found.success ? found.value.pending?.elsewhereId : undefined;
   made += 1;
   return browser.call(registrationRegister, {
@@ -82,10 +82,10 @@ async function bind(
   provider: OutsideProvider,
   who: string,
 ) {
-  const begun = await browser.call(elsewhereBeginBinding, { body: { provider, password } });
+  const begun = await browser.call(identitiesStartLinking, { body: { provider, password } });
   if (!begun.success) return begun;
   const search = await answerAt(begun.value.address, who, server.config.origins.site);
-  return browser.call(elsewhereFinishBinding, { body: { provider, search } });
+  return browser.call(identitiesFinishLinking, { body: { provider, search } });
 }
 
 test.each(both)(
@@ -100,7 +100,7 @@ test.each(both)(
     expect(await restoreSession(server, browser, coming)).toMatchObject({
       code: 'limit_time_reached',
     });
-    expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+    expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
     expect(await restoreSession(server, browser, { ...coming, toWithdraw: true })).toMatchObject({
       value: { outcome: 'entered' },
     });
@@ -112,7 +112,7 @@ test.each(both)('%s: registers with an unlinked identity, then logs in', async (
   const browser = openBrowser(server);
   const first = await restoreSession(server, browser, { provider, who: person.subject });
   expect(first).toMatchObject({ success: true, value: { outcome: 'unknown' } });
-  expect(await browser.call(elsewherePending, {})).toMatchObject({
+  expect(await browser.call(socialLoginGetPending, {})).toMatchObject({
     value: { pending: { provider, name: person.name, email: person.email } },
   });
   // The form's ordinary rules hold: an invalid form uses nothing up.
@@ -121,8 +121,8 @@ test.each(both)('%s: registers with an unlinked identity, then logs in', async (
   });
   const opened = await register(browser);
   expect(opened).toMatchObject({ success: true });
-  expect(await browser.call(elsewherePending, {})).toMatchObject({ value: { pending: null } });
-  expect(await browser.call(elsewhereAccounts, {})).toMatchObject({
+  expect(await browser.call(socialLoginGetPending, {})).toMatchObject({ value: { pending: null } });
+  expect(await browser.call(identitiesList, {})).toMatchObject({
     value: { accounts: [{ provider, unbindDueAt: null }], hasPassword: true },
   });
 
@@ -133,7 +133,7 @@ test.each(both)('%s: registers with an unlinked identity, then logs in', async (
     value: { outcome: 'entered', entered: { entered: true }, next },
   });
   const account = opened.success ? opened.value.account : '';
-  expect(await again.call(memberInfo, {})).toMatchObject({ value: { account } });
+  expect(await again.call(memberGet, {})).toMatchObject({ value: { account } });
 });
 
 test('an equal e-mail address links no identity', async () => {
@@ -159,7 +159,7 @@ test('a state is valid once, in one browser, for one provider and purpose, for t
     search: string,
     by: TestBrowser = browser,
     provider: OutsideProvider = 'google',
-  ) => by.call(elsewhereFinish, { body: { provider, search } });
+  ) => by.call(socialLoginFinish, { body: { provider, search } });
   const ended = { success: false, code: 'elsewhere_ended' };
 
   const search = await answerAt(await readLead(browser, 'google'), subject, site);
@@ -179,7 +179,7 @@ test('a state is valid once, in one browser, for one provider and purpose, for t
 
   const member = await signUp(server);
   const { password } = member;
-  const begun = await member.browser.call(elsewhereBeginBinding, {
+  const begun = await member.browser.call(identitiesStartLinking, {
     body: { provider: 'google', password },
   });
   if (!begun.success) throw new Error(begun.code);
@@ -187,7 +187,7 @@ test('a state is valid once, in one browser, for one provider and purpose, for t
   expect(await finish(binding, member.browser)).toMatchObject(ended);
   const entering = await answerAt(await readLead(member.browser, 'google'), subject, site);
   const asBinding = (text: string) =>
-    member.browser.call(elsewhereFinishBinding, { body: { provider: 'google', search: text } });
+    member.browser.call(identitiesFinishLinking, { body: { provider: 'google', search: text } });
   expect(await asBinding(entering)).toMatchObject(ended);
 
   const late = await answerAt(await readLead(browser, 'google'), subject, site);
@@ -205,7 +205,9 @@ test.each(both)(
       expect(reply).toMatchObject({ code: 'elsewhere_declined' });
       const site = provider === 'google' ? /Google|গুগল/u : /Facebook|ফেসবুক/u;
       expect(!reply.success && reply.code !== 'network' && reply.message).toMatch(site);
-      expect(await browser.call(elsewherePending, {})).toMatchObject({ value: { pending: null } });
+      expect(await browser.call(socialLoginGetPending, {})).toMatchObject({
+        value: { pending: null },
+      });
     }
   },
 );
@@ -219,7 +221,7 @@ test.each([
   ['javascript:alert(1)', false],
   ['/a b', false],
 ])('the path %s after the login is accepted: %s', async (next, isAllowed) => {
-  const reply = await openBrowser(server).call(elsewhereBegin, {
+  const reply = await openBrowser(server).call(socialLoginStart, {
     body: { provider: 'google', next },
   });
   expect(reply.success).toBe(isAllowed);
@@ -266,7 +268,7 @@ test('of two members who link one identity at once, one succeeds', async () => {
   const ready = await Promise.all(
     members.map(async ({ browser, password }) => {
       const body = { provider: 'facebook' as const, password };
-      const begun = await browser.call(elsewhereBeginBinding, { body });
+      const begun = await browser.call(identitiesStartLinking, { body });
       if (!begun.success) throw new Error(begun.code);
       const search = await answerAt(begun.value.address, subject, server.config.origins.site);
       return { browser, search };
@@ -274,7 +276,7 @@ test('of two members who link one identity at once, one succeeds', async () => {
   );
   const replies = await Promise.all(
     ready.map(({ browser, search }) =>
-      browser.call(elsewhereFinishBinding, { body: { provider: 'facebook', search } }),
+      browser.call(identitiesFinishLinking, { body: { provider: 'facebook', search } }),
     ),
   );
   const codes = replies.map((reply) => (reply.success ? 'bound' : reply.code)).toSorted();
@@ -293,7 +295,7 @@ test('of two concurrent registrations with one identity, one succeeds', async ()
   // The second one has neither a member nor a session.
   expect(await members()).toBe(before + 1);
   const late = browsers[replies.findIndex((reply) => !reply.success)];
-  expect(await late?.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await late?.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
 });
 
 const members = async (): Promise<number> =>
@@ -303,16 +305,16 @@ test('a pending identity is bound to its browser for half an hour, and can be dr
   const person = somebody();
   const browser = openBrowser(server);
   await restoreSession(server, browser, { provider: 'google', who: person.subject });
-  const found = await browser.call(elsewherePending, {});
+  const found = await browser.call(socialLoginGetPending, {});
   const elsewhereId = found.success ? found.value.pending?.elsewhereId : undefined;
   expect(await register(openBrowser(server), { elsewhereId })).toMatchObject({
     code: 'elsewhere_ended',
   });
-  await browser.call(elsewhereForgetPending, {});
+  await browser.call(socialLoginDeletePending, {});
   expect(await register(browser, { elsewhereId })).toMatchObject({ code: 'elsewhere_ended' });
   await restoreSession(server, browser, { provider: 'google', who: person.subject });
   clock.advance(30 * 60_000);
-  expect(await browser.call(elsewherePending, {})).toMatchObject({ value: { pending: null } });
+  expect(await browser.call(socialLoginGetPending, {})).toMatchObject({ value: { pending: null } });
 });
 
 test('a factor is still required after a social login, and a closed account stays closed', async () => {
@@ -328,7 +330,7 @@ test('a factor is still required after a social login, and a closed account stay
       entered: { entered: false, secondProof: { reason: 'factor' } },
     },
   });
-  expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
   await server.ctx.db
     .updateTable('member')
     .set({ closedAt: clock.now() })
@@ -371,7 +373,7 @@ test.each<[string, number, string, string]>([
   const address = await readLead(browser, 'facebook');
   const search = await answerAt(address, somebody().subject, server.config.origins.site);
   server.facebook.fail({ status, body });
-  const reply = await browser.call(elsewhereFinish, { body: { provider: 'facebook', search } });
+  const reply = await browser.call(socialLoginFinish, { body: { provider: 'facebook', search } });
   expect(reply).toMatchObject({ code });
 });
 
@@ -387,14 +389,14 @@ test('a code from another visitor’s redirect logs no one in', async () => {
     );
     own.set('code', stolen.get('code') ?? '');
     const body = { provider, search: own.toString() };
-    expect(await thief.call(elsewhereFinish, { body })).toMatchObject({
+    expect(await thief.call(socialLoginFinish, { body })).toMatchObject({
       code: 'elsewhere_invalid',
     });
   }
 });
 
 test('the site lists the providers that are set up, and no secrets', async () => {
-  const reply = await openBrowser(server).call(siteWhitelabel, {});
+  const reply = await openBrowser(server).call(siteGetWhitelabel, {});
   expect(reply).toMatchObject({ value: { elsewhere: ['google', 'facebook'] } });
   const text = JSON.stringify(reply);
   const { google, facebook } = server.config.outside;

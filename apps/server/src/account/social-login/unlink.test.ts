@@ -3,10 +3,10 @@
 // same use cases, a held clock, and the job that ends what is due.
 import { expect, test } from 'vitest';
 import {
-  elsewhereAccounts,
-  manageElsewhereKeep,
-  manageElsewhereList,
-  manageElsewhereUnbind,
+  identitiesList,
+  identitiesAdminCancelUnlink,
+  identitiesAdminList,
+  identitiesAdminUnlink,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -52,14 +52,14 @@ test('the console requests and cancels an unlinking, with a reason, by member an
   const { memberId } = await boundMember();
   const browser = await openConsole(server);
   const which = { params: { id: memberId, provider: 'google' as const } };
-  const empty = await browser.call(manageElsewhereUnbind, { ...which, body: { reason: '' } });
+  const empty = await browser.call(identitiesAdminUnlink, { ...which, body: { reason: '' } });
   expect(empty).toMatchObject({ code: 'field_required' });
   expect(empty).toHaveProperty('fields.reason');
   expect(
-    await browser.call(manageElsewhereUnbind, { ...which, body: { reason: 'The card' } }),
+    await browser.call(identitiesAdminUnlink, { ...which, body: { reason: 'The card' } }),
   ).toMatchObject({ value: { accounts: [{ provider: 'google' }] } });
-  expect(await browser.call(manageElsewhereKeep, which)).toMatchObject({ success: true });
-  expect(await browser.call(manageElsewhereList, { params: { id: memberId } })).toMatchObject({
+  expect(await browser.call(identitiesAdminCancelUnlink, which)).toMatchObject({ success: true });
+  expect(await browser.call(identitiesAdminList, { params: { id: memberId } })).toMatchObject({
     value: { accounts: [{ provider: 'google', unbindDueAt: null }] },
   });
 });
@@ -75,7 +75,7 @@ test('unlinking takes effect after three days, and the owner is notified at once
   expect(await unbind(memberId)).toMatchObject({ value: { accounts: [{ unbindDueAt }] } });
   expect(await unbind(memberId)).toMatchObject({ refusal: 'state_changed' });
   expect((await messagesTo(server, email))[0]).toContain('ends in 72 hours');
-  expect(await browser.call(elsewhereAccounts, {})).toMatchObject({
+  expect(await browser.call(identitiesList, {})).toMatchObject({
     value: { accounts: [{ provider: 'google', unbindDueAt }] },
   });
   clock.advance(3 * dayMs - 1);

@@ -3,17 +3,17 @@
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  bindingBindMobile,
-  elsewhereBeginBinding,
-  factorsBeginAuthenticator,
-  factorsBeginPasskey,
+  phoneVerify,
+  identitiesStartLinking,
+  factorsStartAuthenticator,
+  factorsStartPasskey,
   memberChangePassword,
-  payoutWalletsAdd,
+  payoutWalletsCreate,
   payoutWalletsList,
   paymentPasswordSet,
-  profileBindEmail,
-  selfProofSendCode,
-  withdrawalRequestWithdrawal,
+  profileVerifyEmail,
+  stepUpSendCode,
+  withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
@@ -43,7 +43,7 @@ async function memberWithCodesOnly() {
 type Member = Awaited<ReturnType<typeof memberWithCodesOnly>>;
 
 async function codeOf({ browser, mobile }: Member) {
-  const sent = await browser.call(selfProofSendCode, { body: { language: 'en' } });
+  const sent = await browser.call(stepUpSendCode, { body: { language: 'en' } });
   if (!sent.success) throw new Error(sent.code);
   const ownCode = await codeSentTo(server, mobile);
   return { ownCode, ownCodeRequestId: sent.value.codeRequestId };
@@ -66,31 +66,33 @@ const acts: readonly [string, (by: Member, proof: object) => Promise<object>][] 
   [
     'a phone',
     ({ browser }, proof) =>
-      browser.call(bindingBindMobile, {
+      browser.call(phoneVerify, {
         body: { mobileNum: '01812345678', countryDialingCode: '880', ...code, ...proof },
       }),
   ],
   [
     'an address',
     ({ browser }, proof) =>
-      browser.call(profileBindEmail, { body: { email: 'a@example.com', ...code, ...proof } }),
+      browser.call(profileVerifyEmail, { body: { email: 'a@example.com', ...code, ...proof } }),
   ],
-  ['an app', ({ browser }, proof) => browser.call(factorsBeginAuthenticator, { body: proof })],
-  ['a passkey', ({ browser }, proof) => browser.call(factorsBeginPasskey, { body: proof })],
+  ['an app', ({ browser }, proof) => browser.call(factorsStartAuthenticator, { body: proof })],
+  ['a passkey', ({ browser }, proof) => browser.call(factorsStartPasskey, { body: proof })],
   [
     'an account elsewhere',
     ({ browser }, proof) =>
-      browser.call(elsewhereBeginBinding, { body: { provider: 'google', ...proof } }),
+      browser.call(identitiesStartLinking, { body: { provider: 'google', ...proof } }),
   ],
   [
     'a wallet',
     ({ browser }, proof) =>
-      browser.call(payoutWalletsAdd, { body: { kind: 'nagad', number: '01812345678', ...proof } }),
+      browser.call(payoutWalletsCreate, {
+        body: { kind: 'nagad', number: '01812345678', ...proof },
+      }),
   ],
   [
     'a withdrawal',
     ({ browser, walletId }, proof) =>
-      browser.call(withdrawalRequestWithdrawal, {
+      browser.call(withdrawalsCreate, {
         body: { key: v7({ msecs: clock.now().getTime() }), amount: '30000', walletId, ...proof },
       }),
   ],
@@ -124,7 +126,7 @@ test('the first password is set with a code, once, and logs in', async () => {
   const entered = await logIn(server, { account, password: fresh.newPassword }, member.browser);
   expect(entered.reply).toMatchObject({ success: true });
   // From now on the password is required, and no code is sent.
-  const sent = await entered.browser.call(selfProofSendCode, { body: { language: 'en' } });
+  const sent = await entered.browser.call(stepUpSendCode, { body: { language: 'en' } });
   expect(sent).toMatchObject({ code: 'sms_closed' });
   const again = await entered.browser.call(memberChangePassword, { body: { ...fresh, ...proof } });
   expect(again).toMatchObject({ code: 'field_required' });
@@ -140,7 +142,7 @@ test('a code is valid once, for its member and for step-up alone', async () => {
     browser.call(paymentPasswordSet, { body: { ...payment, ...proof } });
   expect(await set(other)).toMatchObject({ code: 'sms_code_wrong' });
   expect(await set(member)).toMatchObject({ success: true });
-  const begin = member.browser.call(factorsBeginAuthenticator, { body: proof });
+  const begin = member.browser.call(factorsStartAuthenticator, { body: proof });
   expect(await begin).toMatchObject({ code: 'sms_code_wrong' });
   const foreign = await codeOf(other);
   await server.ctx.db
@@ -157,7 +159,7 @@ test('a code is valid once, for its member and for step-up alone', async () => {
 test('after ten wrong proofs within an hour, further ones are refused', async () => {
   const member = await signUp(server);
   const begin = (password: string) =>
-    member.browser.call(factorsBeginAuthenticator, { body: { password } });
+    member.browser.call(factorsStartAuthenticator, { body: { password } });
   for (let time = 0; time < 10; time += 1) {
     clock.advance(20_000);
     expect(await begin('not this one')).toMatchObject({ code: 'password_wrong' });

@@ -2,7 +2,7 @@
 // and read no secret there. Method: events written to a private database, read by the call.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventLogKinds, eventLogRead } from '@khelaghor/client/routes.gen.ts';
+import { eventLogListKinds, eventLogList } from '@khelaghor/client/routes.gen.ts';
 import type { readEventLog } from '@khelaghor/contract/backoffice/activity-log.ts';
 import type { QueryOf } from '@khelaghor/contract/lib/route.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function read(query: QueryOf<typeof readEventLog> = {}) {
-  const reply = await desk.call(eventLogRead, { query });
+  const reply = await desk.call(eventLogList, { query });
   if (!reply.success) throw new Error(reply.code);
   return reply.value;
 }
@@ -90,7 +90,7 @@ test('secrets are hidden at any depth, and the rest is readable', async () => {
 });
 
 test('every kind in the log is named once', async () => {
-  const reply = await desk.call(eventLogKinds, {});
+  const reply = await desk.call(eventLogListKinds, {});
   if (!reply.success) throw new Error(reply.code);
   const { kinds } = reply.value;
   expect(kinds).toEqual(expect.arrayContaining(['operator.claimed', 'test.one', 'test.two']));
@@ -100,7 +100,7 @@ test('every kind in the log is named once', async () => {
 test.each(['0', '-1', 'x', '999999999999999999', `1' or true`])(
   'a cursor of %s is refused',
   async (cursor) => {
-    expect(await desk.call(eventLogRead, { query: { cursor } })).toMatchObject({
+    expect(await desk.call(eventLogList, { query: { cursor } })).toMatchObject({
       code: 'malformed',
     });
   },
@@ -110,8 +110,8 @@ test('visitors and members read nothing', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   for (const [name, value] of member.browser.cookies) stranger.cookies.set(name, value);
   for (const reply of [
-    await stranger.call(eventLogRead, { query: {} }),
-    await stranger.call(eventLogKinds, {}),
+    await stranger.call(eventLogList, { query: {} }),
+    await stranger.call(eventLogListKinds, {}),
   ])
     expect(reply).toMatchObject({ success: false, code: 'not_logged_in' });
 });

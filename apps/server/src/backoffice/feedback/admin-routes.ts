@@ -5,7 +5,7 @@ import { answerFeedback, closeFeedback, readQueue } from './answer-feedback.ts';
 
 /** How operators answer feedback. */
 export function feedbackAdminRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.feedbackQueue, ({ query }) => readQueue(ctx, query));
+  bind(contract.feedbackAdminList, ({ query }) => readQueue(ctx, query));
   bind(contract.answerFeedback, ({ params, body, caller }) =>
     answerFeedback(ctx, params.id, body.answer, caller),
   );

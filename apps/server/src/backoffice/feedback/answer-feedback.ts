@@ -1,5 +1,5 @@
 import type {
-  feedbackQueue,
+  feedbackAdminList,
   FeedbackState,
   FeedbackType,
   QueuedFeedback,
@@ -40,8 +40,8 @@ async function readQueued(
 /** Returns one page of the feedback queue. */
 export async function readQueue(
   ctx: Context,
-  { state, cursor, limit }: ParsedQuery<typeof feedbackQueue>,
-): Promise<Result<ValueOf<typeof feedbackQueue>, 'malformed'>> {
+  { state, cursor, limit }: ParsedQuery<typeof feedbackAdminList>,
+): Promise<Result<ValueOf<typeof feedbackAdminList>, 'malformed'>> {
   const after = readCursor(cursor);
   if (after === undefined) return refuse('malformed');
   const rows = await store.listQueue(ctx.db, state, after, limit + 1);

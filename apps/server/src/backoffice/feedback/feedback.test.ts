@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import {
-  feedbackAnswer,
-  feedbackClose,
-  feedbackCountUnseen,
-  feedbackListOwn,
-  feedbackQueue,
-  feedbackSeeAnswers,
+  feedbackAdminAnswer,
+  feedbackAdminClose,
+  feedbackCountUnread,
+  feedbackList,
+  feedbackAdminList,
+  feedbackMarkRead,
   feedbackSend,
   feedbackUploadImage,
 } from '@khelaghor/client/routes.gen.ts';
@@ -37,12 +37,12 @@ const send = (
   },
 ) => browser.call(feedbackSend, { body: { key: v7(), type: 'FEEDBACK', ...body } });
 
-const unseenOf = ({ browser }: TestMember) => browser.call(feedbackCountUnseen, {});
+const unseenOf = ({ browser }: TestMember) => browser.call(feedbackCountUnread, {});
 const see = ({ browser }: TestMember, id: string) =>
-  browser.call(feedbackSeeAnswers, { body: { ids: [id] } });
+  browser.call(feedbackMarkRead, { body: { ids: [id] } });
 
 async function own({ browser }: TestMember) {
-  const reply = await browser.call(feedbackListOwn, { query: {} });
+  const reply = await browser.call(feedbackList, { query: {} });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.items;
 }
@@ -60,12 +60,12 @@ test('a member sends feedback, an operator answers, and only that member reads t
   expect(await own(rina)).toMatchObject([
     { id, content: 'লটারির দর পড়তে কষ্ট হয়', state: 'new', answer: null },
   ]);
-  const queue = await desk.call(feedbackQueue, { query: { state: 'new' } });
+  const queue = await desk.call(feedbackAdminList, { query: { state: 'new' } });
   expect(queue).toMatchObject({
     value: { waiting: 1, items: [{ id, account: rina.account, state: 'new' }] },
   });
   const answer = 'ধন্যবাদ, অক্ষর বড় করছি।';
-  const answered = await desk.call(feedbackAnswer, { params: { id }, body: { answer } });
+  const answered = await desk.call(feedbackAdminAnswer, { params: { id }, body: { answer } });
   expect(answered).toMatchObject({ value: { state: 'answered', answer, answeredBy: 'shapla' } });
   expect(await own(rina)).toMatchObject([{ state: 'answered', answer, isUnseen: true }]);
   expect(await own(tanvir)).toEqual([]);
@@ -76,12 +76,12 @@ test('a member sends feedback, an operator answers, and only that member reads t
   expect(await see(rina, id)).toMatchObject({ value: { unseen: 0 } });
   expect(await own(rina)).toMatchObject([{ isUnseen: false }]);
   // Feedback is answered once; after that it can only be closed, once.
-  const again = await desk.call(feedbackAnswer, { params: { id }, body: { answer: 'other' } });
+  const again = await desk.call(feedbackAdminAnswer, { params: { id }, body: { answer: 'other' } });
   expect(again).toMatchObject({ code: 'state_changed' });
-  expect(await desk.call(feedbackClose, { params: { id } })).toMatchObject({
+  expect(await desk.call(feedbackAdminClose, { params: { id } })).toMatchObject({
     value: { state: 'closed' },
   });
-  expect(await desk.call(feedbackClose, { params: { id } })).toMatchObject({
+  expect(await desk.call(feedbackAdminClose, { params: { id } })).toMatchObject({
     code: 'state_changed',
   });
   expect(await own(rina)).toMatchObject([{ state: 'closed', answer }]);
@@ -122,9 +122,9 @@ test('a visitor needs a bot check, which is good for one feedback', async () => 
   expect(await send(visitor, { content, humanProof })).toMatchObject({
     code: 'human_check_failed',
   });
-  const queue = await desk.call(feedbackQueue, { query: { state: 'new', limit: 100 } });
+  const queue = await desk.call(feedbackAdminList, { query: { state: 'new', limit: 100 } });
   expect(queue.success && queue.value.items.at(-1)).toMatchObject({ account: null, contact });
-  expect(await visitor.call(feedbackListOwn, { query: {} })).toMatchObject({
+  expect(await visitor.call(feedbackList, { query: {} })).toMatchObject({
     code: 'not_logged_in',
   });
 });
@@ -164,7 +164,7 @@ test('only operators can open the pictures', async () => {
   const address = `/media/${image?.hash}-${image?.width}.webp`;
   expect((await rina.browser.send(address)).status).toBe(404);
   expect((await desk.send(address)).status).toBe(200);
-  const queue = await desk.call(feedbackQueue, { query: { limit: 100 } });
+  const queue = await desk.call(feedbackAdminList, { query: { limit: 100 } });
   const found = queue.success
     ? queue.value.items.find(({ content }) => content === 'See the picture')
     : undefined;
@@ -196,20 +196,20 @@ test('one member cannot fill the queue', async () => {
 
 test('only operators read the queue, page by page', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
-  expect(await stranger.call(feedbackQueue, { query: {} })).toMatchObject({
+  expect(await stranger.call(feedbackAdminList, { query: {} })).toMatchObject({
     code: 'not_logged_in',
   });
-  const first = await desk.call(feedbackQueue, { query: { state: 'new', limit: 5 } });
+  const first = await desk.call(feedbackAdminList, { query: { state: 'new', limit: 5 } });
   const next = first.success ? first.value.nextCursor : null;
-  const second = await desk.call(feedbackQueue, {
+  const second = await desk.call(feedbackAdminList, {
     query: { state: 'new', limit: 5, cursor: next ?? '' },
   });
   const ids = [first, second].flatMap((page) =>
     page.success ? page.value.items.map(({ id }) => id) : [],
   );
   expect(new Set(ids).size).toBe(10);
-  const nonsense = await desk.call(feedbackQueue, { query: { cursor: 'nonsense' } });
+  const nonsense = await desk.call(feedbackAdminList, { query: { cursor: 'nonsense' } });
   expect(nonsense).toMatchObject({ code: 'malformed' });
   const unknown = { params: { id: v7() } };
-  expect(await desk.call(feedbackClose, unknown)).toMatchObject({ code: 'feedback_unknown' });
+  expect(await desk.call(feedbackAdminClose, unknown)).toMatchObject({ code: 'feedback_unknown' });
 });

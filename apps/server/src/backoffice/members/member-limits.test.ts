@@ -3,16 +3,16 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import {
-  depositRequestDeposit,
-  managePlayBeginBreak,
-  managePlayRead,
-  managePlayRecordUnderAge,
-  managePlayDecreaseLimit,
-  memberInfo,
-  playAskToReopen,
-  playHistory,
-  playSetLimit,
-  withdrawalRequestWithdrawal,
+  depositsCreate,
+  responsibleGamingAdminStartExclusion,
+  responsibleGamingAdminGet,
+  responsibleGamingAdminRecordUnderAge,
+  responsibleGamingAdminDecreaseLimit,
+  memberGet,
+  responsibleGamingRequestReopening,
+  responsibleGamingListChanges,
+  responsibleGamingSetLimit,
+  withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
@@ -43,7 +43,10 @@ const stakeOfDay = { kind: 'stake', period: 'day' } as const;
 test('an operator lowers a limit: the member is told and sees that an operator did it', async () => {
   const { browser, params, email, account } = await memberWithEmail();
   const set = (amount: string) =>
-    desk.call(managePlayDecreaseLimit, { params, body: { ...stakeOfDay, amount, reason } });
+    desk.call(responsibleGamingAdminDecreaseLimit, {
+      params,
+      body: { ...stakeOfDay, amount, reason },
+    });
   expect(await set('50000')).toMatchObject({
     value: { limits: [{ ...stakeOfDay, amount: '50000', used: '0', pending: null }] },
   });
@@ -51,7 +54,7 @@ test('an operator lowers a limit: the member is told and sees that an operator d
   expect(await set('20000')).toMatchObject({ value: { limits: [{ amount: '20000' }] } });
   for (const amount of ['20000', '20001'])
     expect(await set(amount)).toMatchObject({ code: 'limit_only_tightened' });
-  expect(await desk.call(managePlayRead, { params })).toMatchObject({
+  expect(await desk.call(responsibleGamingAdminGet, { params })).toMatchObject({
     value: {
       pause: null,
       changes: [
@@ -60,7 +63,7 @@ test('an operator lowers a limit: the member is told and sees that an operator d
       ],
     },
   });
-  const history = await browser.call(playHistory, {});
+  const history = await browser.call(responsibleGamingListChanges, {});
   expect(history).toMatchObject({ value: { changes: [{ by: 'operator' }, { by: 'operator' }] } });
   expect(JSON.stringify(history)).not.toContain(reason);
   expect(JSON.stringify(history)).not.toContain('shapla');
@@ -68,13 +71,15 @@ test('an operator lowers a limit: the member is told and sees that an operator d
 
 test('lowering a limit cancels the increase that the member was waiting for', async () => {
   const { browser, params, password } = await memberWithEmail();
-  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '50000' } });
-  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '90000', password } });
-  expect(await desk.call(managePlayRead, { params })).toMatchObject({
+  await browser.call(responsibleGamingSetLimit, { body: { ...stakeOfDay, amount: '50000' } });
+  await browser.call(responsibleGamingSetLimit, {
+    body: { ...stakeOfDay, amount: '90000', password },
+  });
+  expect(await desk.call(responsibleGamingAdminGet, { params })).toMatchObject({
     value: { limits: [{ amount: '50000', pending: { amount: '90000' } }] },
   });
   const body = { ...stakeOfDay, amount: '40000', reason };
-  expect(await desk.call(managePlayDecreaseLimit, { params, body })).toMatchObject({
+  expect(await desk.call(responsibleGamingAdminDecreaseLimit, { params, body })).toMatchObject({
     value: { limits: [{ amount: '40000', pending: null }] },
   });
 });
@@ -82,7 +87,7 @@ test('lowering a limit cancels the increase that the member was waiting for', as
 test('an operator begins a break and lengthens it, and cannot shorten it', async () => {
   const { params, email } = await memberWithEmail();
   const begin = (length: 'day' | 'week' | 'half_year') =>
-    desk.call(managePlayBeginBreak, { params, body: { length, reason } });
+    desk.call(responsibleGamingAdminStartExclusion, { params, body: { length, reason } });
   const since = clock.now().toISOString();
   expect(await begin('week')).toMatchObject({ value: { pause: { kind: 'time_out', since } } });
   expect(await messagesTo(server, email)).toHaveLength(1);
@@ -102,8 +107,12 @@ test('an operator begins a break and lengthens it, and cannot shorten it', async
 
 test('an under-age member can still withdraw, and the block never ends', async () => {
   const { browser, params, email, memberId, password } = await memberWithEmail();
-  const record = () => desk.call(managePlayRecordUnderAge, { params, body: { reason } });
-  await desk.call(managePlayBeginBreak, { params, body: { length: 'week', reason } });
+  const record = () =>
+    desk.call(responsibleGamingAdminRecordUnderAge, { params, body: { reason } });
+  await desk.call(responsibleGamingAdminStartExclusion, {
+    params,
+    body: { length: 'week', reason },
+  });
   expect(await record()).toMatchObject({
     value: {
       pause: { kind: 'under_age', until: null, opensAt: null, mayAsk: false },
@@ -113,27 +122,31 @@ test('an under-age member can still withdraw, and the block never ends', async (
   expect(await record()).toMatchObject({ code: 'under_age_known' });
   expect((await messagesTo(server, email)).join(' ')).toContain('too young');
   const key = v7({ msecs: clock.now().getTime() });
-  const deposit = await browser.call(depositRequestDeposit, {
+  const deposit = await browser.call(depositsCreate, {
     body: { key, channel: 'mobile', amount: '50000' },
   });
   expect(deposit).toMatchObject({
     code: 'on_break',
     message: expect.stringMatching(/too young/u) as string,
   });
-  expect(await browser.call(memberInfo, {})).toMatchObject({
+  expect(await browser.call(memberGet, {})).toMatchObject({
     value: { play: { pause: { kind: 'under_age', until: null } } },
   });
-  expect(await browser.call(playAskToReopen, { body: { password } })).toMatchObject({
+  expect(
+    await browser.call(responsibleGamingRequestReopening, { body: { password } }),
+  ).toMatchObject({
     code: 'reopen_too_soon',
   });
   const longer = { length: 'for_ever', reason } as const;
-  expect(await desk.call(managePlayBeginBreak, { params, body: longer })).toMatchObject({
+  expect(
+    await desk.call(responsibleGamingAdminStartExclusion, { params, body: longer }),
+  ).toMatchObject({
     code: 'break_not_longer',
   });
   await grant(server, memberId, 100_000n);
   const owner = { browser, memberId, password };
   const body = { key: v7(), amount: '50000', walletId: await readWalletId(owner), password };
-  expect(await browser.call(withdrawalRequestWithdrawal, { body })).toMatchObject({
+  expect(await browser.call(withdrawalsCreate, { body })).toMatchObject({
     success: true,
   });
   const exclude = sql`update play_restriction set break_kind = 'self_exclusion'
@@ -144,28 +157,35 @@ test('an under-age member can still withdraw, and the block never ends', async (
 test('refuses an act without a reason, an unknown member and a member as caller', async () => {
   const { params, browser } = await memberWithEmail();
   const body = { ...stakeOfDay, amount: '40000', reason: '  ' };
-  expect(await desk.call(managePlayDecreaseLimit, { params, body })).toMatchObject({
+  expect(await desk.call(responsibleGamingAdminDecreaseLimit, { params, body })).toMatchObject({
     code: 'malformed',
   });
-  expect(await desk.call(managePlayRead, { params: nobody })).toMatchObject({
+  expect(await desk.call(responsibleGamingAdminGet, { params: nobody })).toMatchObject({
     code: 'member_unknown',
   });
   expect(
-    await desk.call(managePlayBeginBreak, { params: nobody, body: { length: 'day', reason } }),
+    await desk.call(responsibleGamingAdminStartExclusion, {
+      params: nobody,
+      body: { length: 'day', reason },
+    }),
   ).toMatchObject({ code: 'member_unknown' });
-  expect(await browser.call(managePlayRead, { params })).toMatchObject({ success: false });
+  expect(await browser.call(responsibleGamingAdminGet, { params })).toMatchObject({
+    success: false,
+  });
 });
 
 test('the database refuses a loosening that has not waited', async () => {
   const { browser, memberId, password } = await memberWithEmail();
-  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '50000' } });
+  await browser.call(responsibleGamingSetLimit, { body: { ...stakeOfDay, amount: '50000' } });
   const { db } = server.ctx;
   const raise = (amount: bigint) =>
     sql`update play_limit set amount_minor = ${amount} where member_id = ${memberId}`.execute(db);
   const remove = () => sql`delete from play_limit where member_id = ${memberId}`.execute(db);
   await expect(raise(50_001n)).rejects.toThrow('loosened');
   await expect(remove()).rejects.toThrow('removed');
-  await browser.call(playSetLimit, { body: { ...stakeOfDay, amount: '60000', password } });
+  await browser.call(responsibleGamingSetLimit, {
+    body: { ...stakeOfDay, amount: '60000', password },
+  });
   await expect(raise(60_001n)).rejects.toThrow('loosened');
   await expect(remove()).rejects.toThrow('removed');
   await expect(

@@ -1,14 +1,14 @@
 // Goal: an operator gives a locked-out member a login, and no other login of theirs stays open.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  manageMembersEndSessions,
-  manageMembersFind,
-  manageMembersGiveTemporaryPassword,
+  membersAdminEndSessions,
+  membersAdminList,
+  membersAdminIssueTemporaryPassword,
   memberChangePassword,
-  memberInfo,
+  memberGet,
   sessionLogout,
-  sessionRemembered,
-  walletBalance,
+  sessionRestore,
+  walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
@@ -48,7 +48,7 @@ async function atDesk<T>(act: (browser: TestBrowser) => Promise<T>): Promise<T> 
 
 async function given(memberId: string): Promise<string> {
   const params = { id: memberId };
-  const reply = await atDesk((at) => at.call(manageMembersGiveTemporaryPassword, { params }));
+  const reply = await atDesk((at) => at.call(membersAdminIssueTemporaryPassword, { params }));
   if (!reply.success) throw new Error(reply.code);
   return reply.value.password;
 }
@@ -59,7 +59,7 @@ const changeTo = (browser: TestBrowser, newPassword: string) =>
 test('a member is found by the whole account name only', async () => {
   const member = await signUp(server);
   const find = (account: string) =>
-    atDesk((at) => at.call(manageMembersFind, { query: { account } }));
+    atDesk((at) => at.call(membersAdminList, { query: { account } }));
   expect(await find(` ${member.account.toUpperCase()} `)).toMatchObject({
     success: true,
     value: { id: member.memberId, openSessions: 1, rememberedBrowsers: 0, temporaryUntil: null },
@@ -67,7 +67,7 @@ test('a member is found by the whole account name only', async () => {
   for (const name of [member.account.slice(0, -1), '%', `${member.account}%`])
     expect(await find(name)).toMatchObject({ code: 'member_unknown' });
   expect(await find('')).toMatchObject({ code: 'malformed' });
-  expect(await member.browser.call(manageMembersFind, { query: { account: 'a' } })).toMatchObject({
+  expect(await member.browser.call(membersAdminList, { query: { account: 'a' } })).toMatchObject({
     success: false,
   });
 });
@@ -85,8 +85,8 @@ test('a temporary password is good for one login, which can only set a new passw
   expect(password).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/u);
   // The old password and its sessions have ended.
   for (const browser of [member.browser, phone])
-    expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
-  expect(await phone.call(sessionRemembered, {})).toMatchObject({ code: 'not_logged_in' });
+    expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await phone.call(sessionRestore, {})).toMatchObject({ code: 'not_logged_in' });
   expect((await logIn(server, member)).reply).toMatchObject({ code: 'credentials_wrong' });
   expect((await messagesTo(server, email))[0]).toContain(member.account);
 
@@ -96,7 +96,10 @@ test('a temporary password is good for one login, which can only set a new passw
   const { browser, reply } = await logIn(server, typed, member.browser);
   expect(reply).toMatchObject({ success: true, value: { mustChangePassword: true } });
   expect(browser.cookies.has('__Host-remember')).toBe(false);
-  for (const refused of [await browser.call(memberInfo, {}), await browser.call(walletBalance, {})])
+  for (const refused of [
+    await browser.call(memberGet, {}),
+    await browser.call(walletGetBalance, {}),
+  ])
     expect(refused).toMatchObject({ code: 'password_must_change' });
   expect((await logIn(server, typed)).reply).toMatchObject({ success: false });
 
@@ -104,7 +107,7 @@ test('a temporary password is good for one login, which can only set a new passw
   expect(await changeTo(browser, 'short')).toMatchObject({ code: 'field_too_short' });
   expect(await changeTo(other.browser, next)).toMatchObject({ code: 'field_required' });
   expect(await changeTo(browser, next)).toMatchObject({ success: true });
-  expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
   await server.ctx.db.deleteFrom('loginFailure').execute();
   const fresh = await logIn(server, { account: member.account, password: next }, browser);
   expect(fresh.reply).toMatchObject({ success: true, value: { mustChangePassword: false } });
@@ -156,9 +159,9 @@ test('an operator logs a member out everywhere', async () => {
   const member = await signUp(server);
   const { browser } = await logIn(server, { ...member, rememberMe: true });
   const params = { id: member.memberId };
-  const reply = await atDesk((at) => at.call(manageMembersEndSessions, { params }));
+  const reply = await atDesk((at) => at.call(membersAdminEndSessions, { params }));
   expect(reply).toMatchObject({ value: { openSessions: 0, rememberedBrowsers: 0 } });
-  expect(await browser.call(sessionRemembered, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await browser.call(sessionRestore, {})).toMatchObject({ code: 'not_logged_in' });
   const logged = await server.ctx.db
     .selectFrom('eventLog')
     .select(['kind', 'actor'])
@@ -174,6 +177,6 @@ test('refuses a temporary password for an unknown member and for a demo account'
   const trial = await startTrial(server);
   for (const id of [trial.memberId, '01936d00-0000-7000-8000-0000000000ff'])
     expect(
-      await atDesk((at) => at.call(manageMembersGiveTemporaryPassword, { params: { id } })),
+      await atDesk((at) => at.call(membersAdminIssueTemporaryPassword, { params: { id } })),
     ).toMatchObject({ code: 'member_unknown' });
 });

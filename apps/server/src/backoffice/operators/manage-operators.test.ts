@@ -2,18 +2,18 @@
 // its last operator. Method: the console's own calls on a whole server, with the clock held.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  eventLogRead,
-  manageOperatorsAccept,
-  manageOperatorsDisable,
-  manageOperatorsEnable,
-  manageOperatorsInvite,
-  manageOperatorsList,
-  manageOperatorsRenewFactor,
-  manageOperatorsResetFactor,
-  manageOperatorsRevokeLink,
+  eventLogList,
+  operatorsAcceptInvitation,
+  operatorsAdminDisable,
+  operatorsAdminEnable,
+  operatorsAdminInvite,
+  operatorsAdminList,
+  operatorsRenewFactor,
+  operatorsAdminResetFactor,
+  operatorsAdminRevokeLink,
   operatorInspectSetupLink,
   operatorLogin,
-  operatorMe,
+  operatorGetSession,
 } from '@khelaghor/client/routes.gen.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -83,7 +83,7 @@ const find = ({ operators }: OperatorsList, { username }: { username: string }) 
   operators.find((operator) => operator.username === username);
 
 async function listFor({ browser }: TestOperator): Promise<OperatorsList> {
-  const reply = await browser.call(manageOperatorsList, {});
+  const reply = await browser.call(operatorsAdminList, {});
   if (!reply.success) throw new Error(reply.code);
   return reply.value;
 }
@@ -98,7 +98,7 @@ async function idOf(username: string): Promise<string> {
 }
 
 async function invite(by: TestOperator, username: string, totpCode = freshCode(by)) {
-  return by.browser.call(manageOperatorsInvite, { body: { username, totpCode } });
+  return by.browser.call(operatorsAdminInvite, { body: { username, totpCode } });
 }
 
 async function linkFor(by: TestOperator, username: string): Promise<string> {
@@ -109,17 +109,17 @@ async function linkFor(by: TestOperator, username: string): Promise<string> {
 
 async function disable(by: TestOperator, username: string) {
   const params = { id: await idOf(username) };
-  return by.browser.call(manageOperatorsDisable, { params, body: { totpCode: freshCode(by) } });
+  return by.browser.call(operatorsAdminDisable, { params, body: { totpCode: freshCode(by) } });
 }
 
 async function enable(by: TestOperator, username: string) {
   const params = { id: await idOf(username) };
-  return by.browser.call(manageOperatorsEnable, { params, body: { totpCode: freshCode(by) } });
+  return by.browser.call(operatorsAdminEnable, { params, body: { totpCode: freshCode(by) } });
 }
 
 async function reset(by: TestOperator, username: string, totpCode = freshCode(by)) {
   const params = { id: await idOf(username) };
-  return by.browser.call(manageOperatorsResetFactor, { params, body: { totpCode } });
+  return by.browser.call(operatorsAdminResetFactor, { params, body: { totpCode } });
 }
 
 const logIn = ({ username, password }: TestOperator, totpCode: string) =>
@@ -146,14 +146,16 @@ test('the last operator who can log in is neither disabled nor reset', async () 
   // One whose app was taken away cannot log in, and does not count.
   expect(await reset(first, champa.username)).toMatchObject({ success: true });
   expect(await disable(first, 'shapla')).toMatchObject(last);
-  expect(await champa.browser.call(operatorMe, {})).toMatchObject({ code: 'not_logged_in' });
-  expect(await first.browser.call(operatorMe, {})).toMatchObject({ success: true });
+  expect(await champa.browser.call(operatorGetSession, {})).toMatchObject({
+    code: 'not_logged_in',
+  });
+  expect(await first.browser.call(operatorGetSession, {})).toMatchObject({ success: true });
 });
 
 test('an invited operator takes the link, is logged in, and stands in the list', async () => {
   const champa = await second();
   const { username } = champa;
-  expect(await champa.browser.call(operatorMe, {})).toMatchObject({ value: { username } });
+  expect(await champa.browser.call(operatorGetSession, {})).toMatchObject({ value: { username } });
   const list = await listFor(champa);
   expect(find(list, first)).toMatchObject({ state: 'enabled', invitedBy: null, resetLink: null });
   expect(find(list, champa)).toMatchObject({ state: 'enabled', invitedBy: 'shapla', sessions: 1 });
@@ -172,7 +174,7 @@ test('a link is kept as a hash, named in no answer but its own, and in no event'
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(JSON.stringify(await listFor(first))).not.toContain(token);
-  const log = await first.browser.call(eventLogRead, { query: {} });
+  const log = await first.browser.call(eventLogList, { query: {} });
   expect(JSON.stringify(log)).not.toContain(token);
   if (!log.success) throw new Error(log.code);
   expect(log.value.items[0]).toMatchObject({ kind: 'operator.invited' });
@@ -191,7 +193,7 @@ test('a link is good once, for 24 hours, and until it is revoked', async () => {
   const { invitations } = await listFor(first);
   const id = invitations.find((link) => link.username === username)?.id ?? '';
   const revoke = () =>
-    first.browser.call(manageOperatorsRevokeLink, {
+    first.browser.call(operatorsAdminRevokeLink, {
       params: { id },
       body: { totpCode: freshCode(first) },
     });
@@ -252,14 +254,18 @@ test('a disabled operator is out at once, and in again when enabled', async () =
   expect(await disable(first, champa.username)).toMatchObject({ success: true });
   const list = await listFor(first);
   expect(find(list, champa)).toMatchObject({ state: 'disabled', sessions: 0 });
-  expect(await champa.browser.call(operatorMe, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await champa.browser.call(operatorGetSession, {})).toMatchObject({
+    code: 'not_logged_in',
+  });
   expect(await logIn(champa, freshCode(champa))).toMatchObject({ code: 'credentials_wrong' });
   await expect(acceptInvitation(server, promised, 'anybody')).rejects.toThrow('claim_link_invalid');
   expect(await disable(first, champa.username)).toMatchObject({ code: 'state_changed' });
   expect(await enable(first, champa.username)).toMatchObject({ success: true });
   expect(await enable(first, champa.username)).toMatchObject({ code: 'state_changed' });
   expect(await logIn(champa, freshCode(champa))).toMatchObject({ success: true });
-  expect(await champa.browser.call(operatorMe, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await champa.browser.call(operatorGetSession, {})).toMatchObject({
+    code: 'not_logged_in',
+  });
 });
 
 test.each([1, 2, 3, 4, 5])(
@@ -269,7 +275,7 @@ test.each([1, 2, 3, 4, 5])(
     clock.advance(minuteMs);
     const [firstId, secondId] = [await idOf('shapla'), await idOf(champa.username)];
     const disableAtOnce = (by: TestOperator, id: string) =>
-      by.browser.call(manageOperatorsDisable, {
+      by.browser.call(operatorsAdminDisable, {
         params: { id },
         body: { totpCode: computeCodeAt(by.totpSecret, clock.now()) },
       });
@@ -299,7 +305,9 @@ test('a reset takes the app away; link, password and new app let in again', asyn
     sessions: 0,
     resetLink: { madeBy: 'shapla' },
   });
-  expect(await champa.browser.call(operatorMe, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await champa.browser.call(operatorGetSession, {})).toMatchObject({
+    code: 'not_logged_in',
+  });
   expect(await logIn(champa, freshCode(champa))).toMatchObject({ code: 'credentials_wrong' });
 
   const claim = new URL(made.value.link).hash.slice(1);
@@ -309,7 +317,7 @@ test('a reset takes the app away; link, password and new app let in again', asyn
   const { totpSecret } = inspected.value;
   expect(totpSecret).not.toBe(champa.totpSecret);
   const renew = (password: string, totpCode: string) =>
-    champa.browser.call(manageOperatorsRenewFactor, { body: { claim, password, totpCode } });
+    champa.browser.call(operatorsRenewFactor, { body: { claim, password, totpCode } });
   const good = computeCodeAt(totpSecret, clock.now());
   expect(await renew('seven river boats', good)).toMatchObject({ code: 'password_wrong' });
   expect(await renew(champa.password, computeCodeAt(champa.totpSecret, clock.now()))).toMatchObject(
@@ -319,7 +327,7 @@ test('a reset takes the app away; link, password and new app let in again', asyn
   );
   // What the link is not for is refused.
   expect(
-    await champa.browser.call(manageOperatorsAccept, {
+    await champa.browser.call(operatorsAcceptInvitation, {
       body: { claim, password: champa.password, totpCode: good },
     }),
   ).toMatchObject({ code: 'claim_link_invalid' });
@@ -346,7 +354,7 @@ test('a guessed password at a reset link is slowed down as at the login', async 
   if (!made.success) throw new Error(made.code);
   const claim = new URL(made.value.link).hash.slice(1);
   const renew = (password: string) =>
-    champa.browser.call(manageOperatorsRenewFactor, {
+    champa.browser.call(operatorsRenewFactor, {
       body: { claim, password, totpCode: '000000' },
     });
   for (let failed = 0; failed < 5; failed += 1)
@@ -359,9 +367,9 @@ test('an operator who does not exist is unknown', async () => {
   const body = { totpCode: freshCode(first) };
   const { call } = first.browser;
   for (const reply of [
-    await call(manageOperatorsDisable, { params, body }),
-    await call(manageOperatorsEnable, { params, body }),
-    await call(manageOperatorsResetFactor, { params, body }),
+    await call(operatorsAdminDisable, { params, body }),
+    await call(operatorsAdminEnable, { params, body }),
+    await call(operatorsAdminResetFactor, { params, body }),
   ])
     expect(reply).toMatchObject({ code: 'operator_unknown' });
 });

@@ -24,7 +24,7 @@ export function operatorsRoutes(bind: Bind, ctx: Context): void {
       createWelcome(reply, await logIn(ctx, body, getVisitor(request))),
     few,
   );
-  bind(contract.operatorMe, async ({ caller }) => ok({ username: caller.username }));
+  bind(contract.operatorGetSession, async ({ caller }) => ok({ username: caller.username }));
   bind(contract.operatorLogout, async ({ caller, reply }) => {
     await logOut(ctx, caller);
     clearSessionCookie(reply);

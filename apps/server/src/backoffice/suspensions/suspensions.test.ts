@@ -3,9 +3,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  operatorAuditBooks,
-  operatorListStoppedProducts,
-  operatorReopenProduct,
+  ledgerAuditsAdminRequest,
+  productsAdminListStopped,
+  productsAdminReopen,
 } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const names = async (): Promise<unknown> => {
-  const reply = await desk.call(operatorListStoppedProducts, {});
+  const reply = await desk.call(productsAdminListStopped, {});
   return reply.success
     ? reply.value.products.map(({ name, mayReopen }) => [name, mayReopen])
     : reply;
 };
-const open = (name: string) => desk.call(operatorReopenProduct, { body: { name } });
+const open = (name: string) => desk.call(productsAdminReopen, { body: { name } });
 
 test('a game that the audit closed is opened after the audit that was asked for', async () => {
   expect(await names()).toEqual([]);
@@ -39,7 +39,7 @@ test('a game that the audit closed is opened after the audit that was asked for'
   expect(await names()).toEqual([['game:dice', false]]);
   expect(await open('game:dice')).toMatchObject({ code: 'books_not_right' });
 
-  expect(await desk.call(operatorAuditBooks, {})).toMatchObject({ success: true });
+  expect(await desk.call(ledgerAuditsAdminRequest, {})).toMatchObject({ success: true });
   await expect.poll(names, { timeout: 15_000 }).toEqual([['game:dice', true]]);
   expect(await open('game:dice')).toMatchObject({ success: true, value: { products: [] } });
   expect(await names()).toEqual([]);
@@ -48,9 +48,9 @@ test('a game that the audit closed is opened after the audit that was asked for'
 test('a stranger learns nothing and asks for nothing', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   const refused = { success: false, code: 'not_logged_in' };
-  expect(await stranger.call(operatorListStoppedProducts, {})).toMatchObject(refused);
-  expect(await stranger.call(operatorAuditBooks, {})).toMatchObject(refused);
-  expect(await stranger.call(operatorReopenProduct, { body: { name: 'game:dice' } })).toMatchObject(
+  expect(await stranger.call(productsAdminListStopped, {})).toMatchObject(refused);
+  expect(await stranger.call(ledgerAuditsAdminRequest, {})).toMatchObject(refused);
+  expect(await stranger.call(productsAdminReopen, { body: { name: 'game:dice' } })).toMatchObject(
     refused,
   );
 });

@@ -1,7 +1,11 @@
 // Goal: the boards show what the ledger paid, without account names, and drop reversed wins.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogueLeadBoard, catalogueWinners, diceRoll } from '@khelaghor/client/routes.gen.ts';
+import {
+  leaderboardsGet,
+  leaderboardsListWinners,
+  diceRoll,
+} from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -22,7 +26,7 @@ afterAll(() => server.close());
 async function board(period: 'day' | 'week' | 'month') {
   clock.advance(6_000);
   await sumLeadDays(server.ctx);
-  const reply = await openBrowser(server).call(catalogueLeadBoard, { query: { period } });
+  const reply = await openBrowser(server).call(leaderboardsGet, { query: { period } });
   if (!reply.success) throw new Error(reply.code);
   return reply.value;
 }
@@ -89,7 +93,7 @@ test('reversed wins and demo accounts are not on the board', async () => {
 
 test('no board shows an account name, and an unknown period is refused', async () => {
   const visitor = openBrowser(server);
-  const winners = await visitor.call(catalogueWinners, {});
+  const winners = await visitor.call(leaderboardsListWinners, {});
   const shown = JSON.stringify([winners, await board('month')]);
   for (const account of ['fewwins', 'manywins', 'takenback', 'trialone'])
     expect(shown).not.toContain(account);

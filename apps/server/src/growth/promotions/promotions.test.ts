@@ -4,24 +4,24 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  playTakeBreak,
-  promotionsAddPromotion,
-  promotionsApplyForPromotion,
-  promotionsApproveApplication,
-  promotionsChangePromotion,
-  promotionsClaimPromotion,
-  promotionsGetPromotion,
-  promotionsJoinPromotion,
-  promotionsKeptPromotions,
-  promotionsListApplications,
-  promotionsListPromotions,
-  promotionsMyPromotion,
-  promotionsMyPromotions,
-  promotionsOrderPromotions,
-  promotionsRejectApplication,
-  promotionsRemovePromotion,
-  walletAccountRecord,
-  walletBalance,
+  responsibleGamingStartExclusion,
+  promotionsAdminCreate,
+  promotionsApply,
+  applicationsAdminApprove,
+  promotionsAdminUpdate,
+  promotionsClaim,
+  promotionsGet,
+  promotionsJoin,
+  promotionsAdminList,
+  applicationsAdminList,
+  promotionsList,
+  promotionsGetMine,
+  promotionsListMine,
+  promotionsAdminReorder,
+  applicationsAdminReject,
+  promotionsAdminDelete,
+  walletListEntries,
+  walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
@@ -64,33 +64,33 @@ const draft = (over: Partial<PromotionDraft> = {}): PromotionDraft => ({
 });
 
 async function offered(over: Partial<PromotionDraft> = {}): Promise<string> {
-  const reply = await operator.call(promotionsAddPromotion, { body: draft(over) });
+  const reply = await operator.call(promotionsAdminCreate, { body: draft(over) });
   if (!reply.success) throw new Error(JSON.stringify(reply));
   return reply.value.id;
 }
 
 const claim = (by: TestMember, id: string, key = v7()) =>
-  by.browser.call(promotionsClaimPromotion, { params: { id }, body: { key } });
+  by.browser.call(promotionsClaim, { params: { id }, body: { key } });
 const join = (by: TestMember, id: string, key = v7()) =>
-  by.browser.call(promotionsJoinPromotion, { params: { id }, body: { key } });
+  by.browser.call(promotionsJoin, { params: { id }, body: { key } });
 const apply = (by: TestMember, id: string, remark = 'please', key = v7()) =>
-  by.browser.call(promotionsApplyForPromotion, { params: { id }, body: { key, remark } });
+  by.browser.call(promotionsApply, { params: { id }, body: { key, remark } });
 
 async function standing(of: TestMember, id: string) {
-  const reply = await of.browser.call(promotionsMyPromotion, { params: { id } });
+  const reply = await of.browser.call(promotionsGetMine, { params: { id } });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.promotion?.standing ?? 'none';
 }
 
 async function balance(of: TestMember): Promise<string> {
-  const reply = await of.browser.call(walletBalance, {});
+  const reply = await of.browser.call(walletGetBalance, {});
   if (!reply.success) throw new Error(reply.code);
   return reply.value.sumBalance;
 }
 
 async function waiting(of: string) {
   const query = { state: 'applying' as const };
-  const reply = await operator.call(promotionsListApplications, { query });
+  const reply = await operator.call(applicationsAdminList, { query });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.items.find(({ promotionId }) => promotionId === of);
 }
@@ -118,7 +118,7 @@ test('a gift is paid once, into the balance and the statement', async () => {
   expect(await claim(member, id, key)).toMatchObject({ value: { status: 'claimed' } });
   expect(await claim(member, id)).toMatchObject({ code: 'promotion_taken' });
   expect(await balance(member)).toBe('5000');
-  const record = await member.browser.call(walletAccountRecord, { query: {} });
+  const record = await member.browser.call(walletListEntries, { query: {} });
   expect(record).toMatchObject({
     value: {
       items: [
@@ -204,9 +204,9 @@ test('an application waits for an operator, and a grant is paid once', async () 
   expect(application).toMatchObject({ account: member.account, remark: 'I found a mistake' });
   const params = { id: application.id };
   const replies = await Promise.all([
-    operator.call(promotionsApproveApplication, { params }),
-    operator.call(promotionsApproveApplication, { params }),
-    operator.call(promotionsRejectApplication, { params, body: { reason: 'too late' } }),
+    operator.call(applicationsAdminApprove, { params }),
+    operator.call(applicationsAdminApprove, { params }),
+    operator.call(applicationsAdminReject, { params, body: { reason: 'too late' } }),
   ]);
   expect(replies.filter(({ success }) => success)).toHaveLength(1);
   const { status } = (await standing(member, id)) as { status: string };
@@ -219,13 +219,13 @@ test('a rejection has a reason and moves no money', async () => {
   await apply(member, id);
   const params = { id: (await waiting(id))?.id ?? '' };
   const body = { reason: 'We know this one already.' };
-  expect(await operator.call(promotionsRejectApplication, { params, body })).toMatchObject({
+  expect(await operator.call(applicationsAdminReject, { params, body })).toMatchObject({
     value: { state: 'rejected', decidedBy: 'shapla' },
   });
   expect(await standing(member, id)).toMatchObject({ status: 'rejected', reason: body.reason });
   expect(await balance(member)).toBe('0');
   const nobody = { params: { id: v7() } };
-  expect(await operator.call(promotionsApproveApplication, nobody)).toMatchObject({
+  expect(await operator.call(applicationsAdminApprove, nobody)).toMatchObject({
     code: 'application_unknown',
   });
 });
@@ -236,8 +236,8 @@ test('an application of a member on a break is not paid', async () => {
   await apply(member, id);
   const params = { id: (await waiting(id))?.id ?? '' };
   const body = { length: 'day', password: member.password } as const;
-  await member.browser.call(playTakeBreak, { body });
-  expect(await operator.call(promotionsApproveApplication, { params })).toMatchObject({
+  await member.browser.call(responsibleGamingStartExclusion, { body });
+  expect(await operator.call(applicationsAdminApprove, { params })).toMatchObject({
     code: 'member_on_break',
   });
   expect(await balance(member)).toBe('0');
@@ -270,14 +270,14 @@ test.each<[string, Partial<PromotionDraft>, string, string]>([
 test('a removed promotion is hidden from visitors and members', async () => {
   const id = await offered();
   const member = await signUp(server);
-  await operator.call(promotionsRemovePromotion, { params: { id } });
+  await operator.call(promotionsAdminDelete, { params: { id } });
   expect(await claim(member, id)).toMatchObject({ code: 'promotion_unknown' });
   const visitor = openBrowser(server);
-  expect(await visitor.call(promotionsGetPromotion, { params: { id } })).toEqual({
+  expect(await visitor.call(promotionsGet, { params: { id } })).toEqual({
     success: true,
     value: { promotion: null },
   });
-  expect(await operator.call(promotionsRemovePromotion, { params: { id } })).toMatchObject({
+  expect(await operator.call(promotionsAdminDelete, { params: { id } })).toMatchObject({
     code: 'promotion_unknown',
   });
 });
@@ -287,7 +287,7 @@ test('a visitor sees promotions for visitors, and that a login comes first', asy
   const forMembers = await offered({ audience: 'members' });
   const listOf = async (reply: { success: boolean; value?: { promotions: { id: string }[] } }) =>
     (reply.value?.promotions ?? []).map(({ id }) => id);
-  const visitor = await openBrowser(server).call(promotionsListPromotions, {});
+  const visitor = await openBrowser(server).call(promotionsList, {});
   if (!visitor.success) throw new Error(visitor.code);
   expect(visitor.value.promotions.find(({ id }) => id === forVisitors)?.standing).toMatchObject({
     status: 'join',
@@ -295,7 +295,7 @@ test('a visitor sees promotions for visitors, and that a login comes first', asy
   });
   expect(await listOf(visitor)).not.toContain(forMembers);
   const member = await signUp(server);
-  const mine = await listOf(await member.browser.call(promotionsMyPromotions, {}));
+  const mine = await listOf(await member.browser.call(promotionsListMine, {}));
   expect(mine).toContain(forMembers);
   expect(mine).not.toContain(forVisitors);
 });
@@ -303,7 +303,7 @@ test('a visitor sees promotions for visitors, and that a login comes first', asy
 test('an operator’s text is cleaned before it is stored', async () => {
   const bad = '<p onclick="x()">ok</p><script>alert(1)</script><img src="https://spy.example/a">';
   const id = await offered({ content: { bn: bad, en: bad } });
-  const reply = await openBrowser(server).call(promotionsGetPromotion, { params: { id } });
+  const reply = await openBrowser(server).call(promotionsGet, { params: { id } });
   const content = { bn: '<p>ok</p>', en: '<p>ok</p>' };
   expect(reply).toMatchObject({ value: { promotion: { content } } });
 });
@@ -316,7 +316,7 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   ['paying in without a sum', { kind: 'deposit' }, 'target'],
   ['an end before the beginning', { startsAt: future, endsAt: past }, 'endsAt'],
 ])('%s is refused', async (_what, over, field) => {
-  const reply = await operator.call(promotionsAddPromotion, { body: draft(over) });
+  const reply = await operator.call(promotionsAdminCreate, { body: draft(over) });
   expect(reply).toMatchObject({ code: 'malformed' });
   expect(!reply.success && 'fields' in reply && Object.keys(reply.fields ?? {})).toContain(field);
 });
@@ -326,7 +326,7 @@ test('a promotion with claims keeps its kind, and its budget covers the paid sum
   await claim(await signUp(server), id);
   await claim(await signUp(server), id);
   const change = (over: Partial<PromotionDraft>) =>
-    operator.call(promotionsChangePromotion, { params: { id }, body: draft(over) });
+    operator.call(promotionsAdminUpdate, { params: { id }, body: draft(over) });
   expect(await change({ kind: 'apply' })).toMatchObject({ code: 'state_changed' });
   expect(await change({ budget: '9000' })).toMatchObject({ code: 'malformed' });
   expect(await change({ budget: '10000', enabled: false })).toMatchObject({
@@ -339,17 +339,17 @@ test('refuses every call on stored promotions without an operator', async () => 
   const stranger = openBrowser(server, { listener: 'console' });
   const params = { id };
   for (const reply of [
-    await stranger.call(promotionsKeptPromotions, {}),
-    await stranger.call(promotionsAddPromotion, { body: draft() }),
-    await stranger.call(promotionsChangePromotion, { params, body: draft() }),
-    await stranger.call(promotionsRemovePromotion, { params }),
-    await stranger.call(promotionsOrderPromotions, { body: { ids: [id] } }),
-    await stranger.call(promotionsListApplications, { query: { state: 'applying' } }),
-    await stranger.call(promotionsApproveApplication, { params }),
-    await stranger.call(promotionsRejectApplication, { params, body: { reason: 'because' } }),
+    await stranger.call(promotionsAdminList, {}),
+    await stranger.call(promotionsAdminCreate, { body: draft() }),
+    await stranger.call(promotionsAdminUpdate, { params, body: draft() }),
+    await stranger.call(promotionsAdminDelete, { params }),
+    await stranger.call(promotionsAdminReorder, { body: { ids: [id] } }),
+    await stranger.call(applicationsAdminList, { query: { state: 'applying' } }),
+    await stranger.call(applicationsAdminApprove, { params }),
+    await stranger.call(applicationsAdminReject, { params, body: { reason: 'because' } }),
   ])
     expect(reply).toMatchObject({ code: 'not_logged_in' });
   const visitor = openBrowser(server);
-  const taken = await visitor.call(promotionsClaimPromotion, { params, body: { key: v7() } });
+  const taken = await visitor.call(promotionsClaim, { params, body: { key: v7() } });
   expect(taken).toMatchObject({ code: 'not_logged_in' });
 });

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { rollDice } from '@khelaghor/contract/play/dice.ts';
-import { changeFigures, memberInfo } from '@khelaghor/contract/account/members.ts';
+import { changeFigures, memberGet } from '@khelaghor/contract/account/members.ts';
 import type { Config } from '../config/config.ts';
 import { isCrossSiteRequest } from './csrf.ts';
 
@@ -35,7 +35,7 @@ test.each([
     { origin: 'https://two.example', host: 'khela.example' },
     true,
   ],
-  ['a question, from wherever', memberInfo, { origin: handedOn }, false],
+  ['a question, from wherever', memberGet, { origin: handedOn }, false],
   ['the game’s page', rollDice, { origin: origins.games, 'sec-fetch-site': 'same-origin' }, false],
   [
     'the game’s page, handed on',

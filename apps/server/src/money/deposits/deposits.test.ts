@@ -5,11 +5,11 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import {
-  depositGetDeposit,
-  depositListChannels,
-  depositListDeposits,
-  depositRequestDeposit,
-  walletBalance,
+  depositsGet,
+  depositsListChannels,
+  depositsList,
+  depositsCreate,
+  walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import { gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 async function request(over: Record<string, unknown> = {}, by = member) {
   const body = { key: v7(), channel: 'mobile', amount: '50000', ...over };
-  return by.browser.call(depositRequestDeposit, { body });
+  return by.browser.call(depositsCreate, { body });
 }
 
 async function open(over: Record<string, unknown> = {}, by = member) {
@@ -92,12 +92,12 @@ async function callback(paymentId: string, altered: Altered = {}): Promise<strin
 }
 
 async function stateOf(id: string): Promise<string> {
-  const reply = await member.browser.call(depositGetDeposit, { params: { id } });
+  const reply = await member.browser.call(depositsGet, { params: { id } });
   return reply.success ? reply.value.state : reply.code;
 }
 
 async function balance(of = member): Promise<bigint> {
-  const reply = await of.browser.call(walletBalance, {});
+  const reply = await of.browser.call(walletGetBalance, {});
   if (!reply.success) throw new Error(reply.code);
   return BigInt(reply.value.sumBalance);
 }
@@ -113,7 +113,7 @@ const eventsOf = async (subject: string): Promise<string[]> => {
 };
 
 test('the channels of play money say that they are a sandbox', async () => {
-  const reply = await member.browser.call(depositListChannels, {});
+  const reply = await member.browser.call(depositsListChannels, {});
   expect(reply).toMatchObject({
     success: true,
     value: {
@@ -332,7 +332,7 @@ test.each([
 test('a deposit of another member is unknown', async () => {
   const { id } = await open({}, other);
   expect(await stateOf(id)).toBe('payment_unknown');
-  const list = await member.browser.call(depositListDeposits, { query: { limit: 100 } });
+  const list = await member.browser.call(depositsList, { query: { limit: 100 } });
   expect(list.success && list.value.items.some((deposit) => deposit.id === id)).toBe(false);
 });
 
@@ -343,7 +343,7 @@ test('the list pages through all deposits, newest first', async () => {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const reply = await third.browser.call(depositListDeposits, {
+    const reply = await third.browser.call(depositsList, {
       query: { limit: 2, ...(cursor !== undefined && { cursor }) },
     });
     if (!reply.success) throw new Error(reply.code);
@@ -351,6 +351,6 @@ test('the list pages through all deposits, newest first', async () => {
     cursor = reply.value.nextCursor ?? undefined;
   } while (cursor !== undefined);
   expect(seen).toEqual(ids);
-  const wrong = await third.browser.call(depositListDeposits, { query: { cursor: 'x' } });
+  const wrong = await third.browser.call(depositsList, { query: { cursor: 'x' } });
   expect(wrong).toMatchObject({ code: 'malformed' });
 });

@@ -2,12 +2,12 @@
 // only after a day. Method: the site's calls, with the clock held.
 import { expect, test } from 'vitest';
 import {
-  payoutWalletsAdd,
+  payoutWalletsCreate,
   payoutWalletsList,
-  payoutWalletsOfMember,
-  payoutWalletsRemove,
+  payoutWalletsAdminList,
+  payoutWalletsDelete,
   paymentPasswordSet,
-  withdrawalRequestWithdrawal,
+  withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { addPayoutWallet } from '@khelaghor/contract/money/payout-wallets.ts';
@@ -38,15 +38,15 @@ function freshNumber(): string {
 
 type Wallet = Partial<BodyOf<typeof addPayoutWallet>>;
 const add = ({ browser, password }: TestMember, wallet: Wallet = {}) =>
-  browser.call(payoutWalletsAdd, {
+  browser.call(payoutWalletsCreate, {
     body: { kind: 'bkash', number: freshNumber(), password, ...wallet },
   });
 
 const remove = ({ browser, password }: TestMember, walletId: string, typed = password) =>
-  browser.call(payoutWalletsRemove, { params: { walletId }, body: { password: typed } });
+  browser.call(payoutWalletsDelete, { params: { walletId }, body: { password: typed } });
 
 const withdraw = ({ browser, password }: TestMember, walletId: string) =>
-  browser.call(withdrawalRequestWithdrawal, {
+  browser.call(withdrawalsCreate, {
     body: { key: v7({ msecs: clock.now().getTime() }), amount: '30000', walletId, password },
   });
 
@@ -61,14 +61,14 @@ test('operators see full numbers and removed wallets', async () => {
   const id = await addWallet(member);
   await remove(member, id);
   const params = { id: member.memberId };
-  expect(await desk.call(payoutWalletsOfMember, { params })).toMatchObject({
+  expect(await desk.call(payoutWalletsAdminList, { params })).toMatchObject({
     value: {
       wallets: [
         { id, number: walletNumberFor(member.memberId), removedAt: clock.now().toISOString() },
       ],
     },
   });
-  expect(await desk.call(payoutWalletsOfMember, { params: { id: v7() } })).toMatchObject({
+  expect(await desk.call(payoutWalletsAdminList, { params: { id: v7() } })).toMatchObject({
     code: 'member_unknown',
   });
 });
@@ -119,7 +119,7 @@ test.each([
   const member = await newMember();
   const { password } = member;
   const body = { kind: 'bkash', number: '01712345678', password, ...over } as const;
-  expect(await member.browser.call(payoutWalletsAdd, { body })).toMatchObject({ code });
+  expect(await member.browser.call(payoutWalletsCreate, { body })).toMatchObject({ code });
   expect((await listed(member)).wallets).toEqual([]);
 });
 

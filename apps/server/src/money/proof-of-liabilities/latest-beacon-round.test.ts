@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { liabilitiesEpochs } from '@khelaghor/client/routes.gen.ts';
+import { liabilitiesListEpochs } from '@khelaghor/client/routes.gen.ts';
 import { QUICKNET, roundTimeMs } from '@khelaghor/liabilities/beacon.ts';
 import { readStatement } from '@khelaghor/liabilities/statement.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -142,7 +142,7 @@ test('a statement holds the round, and is published without one when no relay ha
   const nextDay = heldClock(new Date(clock.now().getTime() + 86_400_000));
   const nobody = { ...asking('http://127.0.0.1:1', 'http://127.0.0.1:1'), clock: nextDay };
   expect(await publishEpoch(nobody)).toMatchObject({ ok: true, isNew: true });
-  const reply = await openBrowser(server).call(liabilitiesEpochs, { query: {} });
+  const reply = await openBrowser(server).call(liabilitiesListEpochs, { query: {} });
   if (!reply.success) throw new Error(reply.code);
   const beacons = reply.value.items.map(({ statement }) => readStatement(statement.text)?.beacon);
   expect(beacons).toEqual([null, taken(third)]);

@@ -10,10 +10,10 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  liabilitiesEpochs,
-  liabilitiesKey,
-  liabilitiesProof,
-  withdrawalRequestWithdrawal,
+  liabilitiesListEpochs,
+  liabilitiesGetKey,
+  liabilitiesGetProof,
+  withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { getContradiction, readStatement } from '@khelaghor/liabilities/statement.ts';
@@ -44,13 +44,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function epochs(): Promise<LiabilityEpoch[]> {
-  const reply = await openBrowser(server).call(liabilitiesEpochs, { query: {} });
+  const reply = await openBrowser(server).call(liabilitiesListEpochs, { query: {} });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.items;
 }
 
 async function proofOf(member: TestMember, epoch: number) {
-  const reply = await member.browser.call(liabilitiesProof, {
+  const reply = await member.browser.call(liabilitiesGetProof, {
     params: { epoch, currency: 'PLAY' },
   });
   if (!reply.success) throw new Error(reply.code);
@@ -79,7 +79,7 @@ test('an epoch holds every balance, with running stakes and pending withdrawals'
   await signUp(server);
   const { password } = karim;
   const body = { key: v7(), amount: '60000', walletId: await readWalletId(karim), password };
-  expect(await karim.browser.call(withdrawalRequestWithdrawal, { body })).toMatchObject({
+  expect(await karim.browser.call(withdrawalsCreate, { body })).toMatchObject({
     success: true,
   });
   const stake = minor(3_456n);
@@ -121,7 +121,7 @@ test('the public file of leaves is immutable and gives the same proof', async ()
   const proof = await proofOf(rahim, 1);
   const checked = atOnce(verifyFile(proof.statement, 'PLAY', bytes));
   if (!checked.ok) throw new Error(checked.refusal);
-  const own = await rahim.browser.call(liabilitiesKey, {});
+  const own = await rahim.browser.call(liabilitiesGetKey, {});
   if (!own.success) throw new Error(own.code);
   expect(own.value.account).toBe(rahim.account);
   expect(checked.proofFor(Buffer.from(own.value.key, 'hex'), own.value.account)).toEqual(proof);
@@ -167,13 +167,13 @@ test('a clock that goes back publishes nothing', async () => {
 test('a later member has no proof in it, and an unknown epoch is refused', async () => {
   const late = await signUp(server);
   const ask = async (epoch: number, currency: string) => {
-    const reply = await late.browser.call(liabilitiesProof, { params: { epoch, currency } });
+    const reply = await late.browser.call(liabilitiesGetProof, { params: { epoch, currency } });
     return reply.success ? 'proven' : reply.code;
   };
   expect(await ask(2, 'PLAY')).toBe('not_in_epoch');
   expect(await ask(3, 'PLAY')).toBe('epoch_unknown');
   expect(await ask(2, 'BDT')).toBe('epoch_unknown');
-  const visitor = await openBrowser(server).call(liabilitiesKey, {});
+  const visitor = await openBrowser(server).call(liabilitiesGetKey, {});
   expect(visitor).toMatchObject({ success: false, code: 'not_logged_in' });
 });
 
@@ -228,7 +228,7 @@ test('an account of an unknown member stops the publishing instead of being left
 
 test('a lost file of leaves is a fault, not a false proof', async () => {
   await rm(join(server.config.dataDir, 'liabilities', 'leaves'), { recursive: true });
-  const reply = await rahim.browser.call(liabilitiesProof, {
+  const reply = await rahim.browser.call(liabilitiesGetProof, {
     params: { epoch: 1, currency: 'PLAY' },
   });
   expect(reply).toMatchObject({ success: false, code: 'fault' });

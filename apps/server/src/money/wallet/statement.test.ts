@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { walletStatement } from '@khelaghor/client/routes.gen.ts';
+import { walletDownloadStatement } from '@khelaghor/client/routes.gen.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { playGrantTransfers } from '@khelaghor/ledger/deposit.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const statement = (query: Record<string, string>, language = 'en'): Promise<Response> =>
-  member.browser.send(`${walletStatement.path}?${new URLSearchParams(query).toString()}`, {
+  member.browser.send(`${walletDownloadStatement.path}?${new URLSearchParams(query).toString()}`, {
     headers: { language },
   });
 
@@ -90,7 +90,7 @@ test('366 days are allowed, and a period without movements has only the header l
 });
 
 test('a stranger is refused, and another member gets their own statement', async () => {
-  const address = `${walletStatement.path}?from=${near(-24)}&to=${near(1)}`;
+  const address = `${walletDownloadStatement.path}?from=${near(-24)}&to=${near(1)}`;
   const stranger = await openBrowser(server).send(address);
   expect(await stranger.json()).toMatchObject({ success: false, code: 'not_logged_in' });
   const other = await signUp(server);

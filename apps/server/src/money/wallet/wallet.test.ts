@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { walletAccountRecord, walletBalance } from '@khelaghor/client/routes.gen.ts';
+import { walletListEntries, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import { memberAccount } from '@khelaghor/ledger/account.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the statement holds every movement, newest first, each with the balance after it', async () => {
-  const reply = await member.browser.call(walletAccountRecord, { query: {} });
+  const reply = await member.browser.call(walletListEntries, { query: {} });
   if (!reply.success) throw new Error(reply.code);
   const { items, nextCursor } = reply.value;
   expect(nextCursor).toBeNull();
@@ -32,17 +32,17 @@ test('the statement holds every movement, newest first, each with the balance af
     expect(entry.balanceAfter).toBe(String(running));
     expect(entry).toMatchObject({ fromKind: 'house_grant', toKind: 'wallet', code: 'play_grant' });
   }
-  const balance = await member.browser.call(walletBalance, {});
+  const balance = await member.browser.call(walletGetBalance, {});
   expect(balance).toMatchObject({ value: { sumBalance: String(running) } });
 });
 
 test('security points are shown only to a member who has such an account', async () => {
-  const read = () => member.browser.call(walletBalance, {});
+  const read = () => member.browser.call(walletGetBalance, {});
   expect(await read()).toMatchObject({ value: { securityPoints: null } });
   await openAccount(server.ctx.db, memberAccount(member.memberId, 'security_points', 'POINT'));
   expect(await read()).toMatchObject({ value: { securityPoints: '0' } });
   const other = await signUp(server);
-  const theirs = await other.browser.call(walletBalance, {});
+  const theirs = await other.browser.call(walletGetBalance, {});
   expect(theirs).toMatchObject({ value: { securityPoints: null } });
 });
 
@@ -50,7 +50,7 @@ test('pages follow each other without a gap or a repeat', async () => {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const reply = await member.browser.call(walletAccountRecord, { query: { limit: 3, cursor } });
+    const reply = await member.browser.call(walletListEntries, { query: { limit: 3, cursor } });
     if (!reply.success) throw new Error(reply.code);
     seen.push(...reply.value.items.map((entry) => entry.entryId));
     cursor = reply.value.nextCursor ?? undefined;
@@ -62,7 +62,7 @@ test('pages follow each other without a gap or a repeat', async () => {
 test.each(['x', '-1', '1; drop table member', '9'.repeat(30)])(
   'the cursor %j is refused',
   async (cursor) => {
-    const reply = await member.browser.call(walletAccountRecord, { query: { cursor } });
+    const reply = await member.browser.call(walletListEntries, { query: { cursor } });
     expect(reply).toMatchObject({ success: false, code: 'malformed' });
   },
 );
@@ -72,7 +72,7 @@ test.each([
   ['play_grant', 7],
   ['deposit,play_grant', 7],
 ])('the statement can be filtered by %s', async (codes, count) => {
-  const reply = await member.browser.call(walletAccountRecord, { query: { codes } });
+  const reply = await member.browser.call(walletListEntries, { query: { codes } });
   expect(reply).toMatchObject({ success: true, value: { nextCursor: null, searchedTo: null } });
   expect(reply.success && reply.value.items).toHaveLength(count);
 });
@@ -80,13 +80,13 @@ test.each([
 test.each(['', 'x', 'deposit,', 'toString', "deposit' or true"])(
   'the codes %j are refused',
   async (codes) => {
-    const reply = await member.browser.call(walletAccountRecord, { query: { codes } });
+    const reply = await member.browser.call(walletListEntries, { query: { codes } });
     expect(reply).toMatchObject({ success: false, code: 'malformed' });
   },
 );
 
 test('another member sees nothing of it', async () => {
   const other = await signUp(server);
-  const reply = await other.browser.call(walletAccountRecord, { query: {} });
+  const reply = await other.browser.call(walletListEntries, { query: {} });
   expect(reply).toMatchObject({ success: true, value: { items: [] } });
 });

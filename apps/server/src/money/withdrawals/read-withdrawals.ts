@@ -1,5 +1,8 @@
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import type { listWithdrawals, withdrawalTerms } from '@khelaghor/contract/money/withdrawals.ts';
+import type {
+  listWithdrawals,
+  withdrawalsGetTerms,
+} from '@khelaghor/contract/money/withdrawals.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -15,7 +18,7 @@ import { toWithdrawalValue } from './withdrawal-value.ts';
 export async function listTermsFor(
   ctx: Context,
   memberId: string,
-): Promise<ValueOf<typeof withdrawalTerms>> {
+): Promise<ValueOf<typeof withdrawalsGetTerms>> {
   const { currency } = await readCashWallet(ctx.db, memberId);
   const terms = await readTerms(ctx, currency);
   return {

@@ -6,7 +6,7 @@ import { listTermsFor, readWithdrawals } from './read-withdrawals.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 
 export function withdrawalRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.withdrawalTerms, async ({ caller }) =>
+  bind(contract.withdrawalsGetTerms, async ({ caller }) =>
     ok(await listTermsFor(ctx, caller.memberId)),
   );
   bind(

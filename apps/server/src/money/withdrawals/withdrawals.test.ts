@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import {
-  walletBalance,
-  withdrawalListWithdrawals,
-  withdrawalRequestWithdrawal,
-  withdrawalTerms,
+  walletGetBalance,
+  withdrawalsList,
+  withdrawalsCreate,
+  withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -36,7 +36,7 @@ const newMember = (balanceMinor = 100_000n) => signUp(server, { balanceMinor });
 
 async function request(by: TestMember, over: Record<string, unknown> = {}) {
   const walletId = await readWalletId(by);
-  return by.browser.call(withdrawalRequestWithdrawal, {
+  return by.browser.call(withdrawalsCreate, {
     body: { key: v7(), amount: '30000', walletId, password: by.password, ...over },
   });
 }
@@ -58,13 +58,13 @@ async function approved(by: TestMember): Promise<string> {
 }
 
 async function money(of: TestMember): Promise<[string, string]> {
-  const reply = await of.browser.call(walletBalance, {});
+  const reply = await of.browser.call(walletGetBalance, {});
   if (!reply.success) throw new Error(reply.code);
   return [reply.value.sumBalance, reply.value.onHold];
 }
 
 async function listed(of: TestMember) {
-  const reply = await of.browser.call(withdrawalListWithdrawals, { query: {} });
+  const reply = await of.browser.call(withdrawalsList, { query: {} });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.items;
 }
@@ -78,7 +78,7 @@ const longAgo = (id: string) =>
 
 test('the terms name limits and wallets', async () => {
   const member = await newMember();
-  const reply = await member.browser.call(withdrawalTerms, {});
+  const reply = await member.browser.call(withdrawalsGetTerms, {});
   expect(reply).toMatchObject({
     success: true,
     value: { minimum: '20000', maximum: '5000000', currency: 'PLAY', sandbox: true },

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordsBettingRecord } from '@khelaghor/client/routes.gen.ts';
+import { betsList } from '@khelaghor/client/routes.gen.ts';
 import type { bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -211,9 +211,9 @@ function minuteOfDay(day: number | undefined): number | undefined {
 
 test('over HTTP: a page, its totals, and a refused cursor that the server never made', async () => {
   const query = { gameCode: 'dice', limit: 3 };
-  const reply = await member.browser.call(recordsBettingRecord, { query });
+  const reply = await member.browser.call(betsList, { query });
   expect(reply).toMatchObject({ success: true, value: { searchedTo: null } });
   const cursor = `1768892400000.${'-'.repeat(36)}`;
-  const wrong = await member.browser.call(recordsBettingRecord, { query: { ...query, cursor } });
+  const wrong = await member.browser.call(betsList, { query: { ...query, cursor } });
   expect(wrong).toMatchObject({ success: false, code: 'malformed' });
 });

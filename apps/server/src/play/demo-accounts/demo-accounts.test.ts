@@ -4,13 +4,13 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   diceRoll,
-  freePlayStart,
-  lotteryGame,
+  demoAccountsStart,
+  lotteryGetGame,
   lotteryPlaceTickets,
-  memberInfo,
-  operatorOverview,
+  memberGet,
+  overviewAdminGet,
   sessionLogin,
-  walletBalance,
+  walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { trialMoneyText, trialType } from '@khelaghor/contract/lib/demo-terms.ts';
@@ -54,7 +54,7 @@ type Body = Awaited<ReturnType<typeof freePlayBody>>;
 /** Asks for a demo account, with the given wrong fields. */
 async function ask(browser: TestBrowser, wrong: object = {}) {
   const body = { ...(await freePlayBody(server)), ...wrong } as Body;
-  return browser.call(freePlayStart, { body });
+  return browser.call(demoAccountsStart, { body });
 }
 
 async function trialOfHouse(): Promise<bigint> {
@@ -84,7 +84,7 @@ test('a demo account has demo money and plays dice with it', async () => {
   const before = await trialOfHouse();
   const { browser, type } = await startTrial(server);
   expect(type).toBe(trialType);
-  const balance = await browser.call(walletBalance, {});
+  const balance = await browser.call(walletGetBalance, {});
   expect(balance).toMatchObject({ value: { sumBalance: trialMoneyText, currency: 'TRIAL' } });
   expect((await trialOfHouse()) - before).toBe(-BigInt(trialMoneyText));
   const { game, seedId } = await openDice(server, browser);
@@ -92,7 +92,7 @@ test('a demo account has demo money and plays dice with it', async () => {
   const rolled = await game.call(diceRoll, { body: { ...body, direction: 'under' } });
   if (!rolled.success) throw new Error(rolled.code);
   const expected = BigInt(trialMoneyText) - 500n + BigInt(rolled.value.roll.payout);
-  expect(await browser.call(walletBalance, {})).toMatchObject({
+  expect(await browser.call(walletGetBalance, {})).toMatchObject({
     value: { sumBalance: String(expected) },
   });
   expect(await audit(server.ctx.db)).toEqual([]);
@@ -148,7 +148,7 @@ test('a demo account has no password login, and its name cannot be registered', 
 test('stakes of demo accounts are in no figure of the overview', async () => {
   const { browser } = await startTrial(server);
   const console = await openConsole(server);
-  const before = await console.call(operatorOverview, {});
+  const before = await console.call(overviewAdminGet, {});
   const { game, seedId } = await openDice(server, browser);
   const body = { key: v7({ msecs: clock.now().getTime() }), stake: '500', chance: 9_500, seedId };
   expect(await game.call(diceRoll, { body: { ...body, direction: 'under' } })).toMatchObject({
@@ -156,14 +156,14 @@ test('stakes of demo accounts are in no figure of the overview', async () => {
   });
   await startTrial(server);
   expect(before).toMatchObject({ success: true });
-  expect(await console.call(operatorOverview, {})).toEqual(before);
+  expect(await console.call(overviewAdminGet, {})).toEqual(before);
 });
 
 test('a demo account ends after a day: money back, session ended, ledger sound', async () => {
   const { ctx } = server;
   const { browser, memberId } = await startTrial(server);
   await ensureIssues(ctx);
-  const game = await browser.call(lotteryGame, { params: { gameCode: 'k3' } });
+  const game = await browser.call(lotteryGetGame, { params: { gameCode: 'k3' } });
   if (!game.success) throw new Error(game.code);
   const { issueId, drawsAt } = game.value.current;
   const key = v7({ msecs: clock.now().getTime() });
@@ -191,7 +191,7 @@ test('a demo account ends after a day: money back, session ended, ledger sound',
   expect(await endTrials(ctx)).toBeGreaterThan(0);
   expect((await findBalance(ctx.db, walletId))?.balance).toBe(0n);
   expect(await closedAt()).not.toEqual({ closedAt: null });
-  expect(await browser.call(memberInfo, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
   expect(await endTrials(ctx)).toBe(0);
   expect(await audit(ctx.db)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { diceRolls, diceState } from '@khelaghor/contract/play/dice.ts';
+import type { diceListRolls, diceGetState } from '@khelaghor/contract/play/dice.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { minorText, ZERO } from '@khelaghor/money/minor.ts';
@@ -18,7 +18,7 @@ const rollsShown = 20;
 export async function readDiceState(
   ctx: Context,
   caller: GameCaller,
-): Promise<Result<ValueOf<typeof diceState>, never>> {
+): Promise<Result<ValueOf<typeof diceGetState>, never>> {
   const { memberId, currency } = caller;
   const seeds = await seedsOf(ctx, ctx.db, memberId);
   const session = await openDiceSession(ctx.db, {
@@ -52,8 +52,8 @@ const cursorPattern =
 export async function readDiceRolls(
   ctx: Context,
   memberId: string,
-  query: ParsedQuery<typeof diceRolls>,
-): Promise<Result<ValueOf<typeof diceRolls>, 'malformed'>> {
+  query: ParsedQuery<typeof diceListRolls>,
+): Promise<Result<ValueOf<typeof diceListRolls>, 'malformed'>> {
   const [, at, betId] = cursorPattern.exec(query.cursor ?? '') ?? [];
   const rolledAt = new Date(at ?? Number.NaN);
   if (query.cursor !== undefined && (betId === undefined || Number.isNaN(rolledAt.getTime())))

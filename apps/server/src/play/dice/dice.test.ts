@@ -6,11 +6,11 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import {
   diceRoll,
-  diceRolls,
+  diceListRolls,
   diceRotateSeed,
-  diceState,
+  diceGetState,
   launchLaunchGame,
-  launchOpenGameSession,
+  launchCreateGameSession,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { DICE_SCOPE, rollOf, settleBet } from '@khelaghor/engine-dice/public.ts';
@@ -45,7 +45,7 @@ async function openGame(balanceMinor = 1_000_000n): Promise<Player> {
   if (!launched.success) throw new Error(launched.code);
   const launchCode = new URL(launched.value.content).hash.slice('#launch='.length);
   const stranger = openBrowser(server, { listener: 'games' });
-  const session = await stranger.call(launchOpenGameSession, { body: { launchCode } });
+  const session = await stranger.call(launchCreateGameSession, { body: { launchCode } });
   if (!session.success) throw new Error(session.code);
   const token = session.value.gameToken;
   const game = openBrowser(server, { listener: 'games', bearer: () => token });
@@ -54,7 +54,7 @@ async function openGame(balanceMinor = 1_000_000n): Promise<Player> {
 }
 
 async function stateOf(game: TestBrowser) {
-  const reply = await game.call(diceState, {});
+  const reply = await game.call(diceGetState, {});
   if (!reply.success) throw new Error(reply.code);
   return reply.value;
 }
@@ -243,7 +243,7 @@ test('rolls sent at once take the nonces one after another', async () => {
   const seen = new Set<string>();
   let cursor: string | undefined;
   do {
-    const page = await player.game.call(diceRolls, {
+    const page = await player.game.call(diceListRolls, {
       query: { limit: 15, ...(cursor !== undefined && { cursor }) },
     });
     if (!page.success) throw new Error(page.code);
@@ -337,7 +337,7 @@ test('a pair is revealed once; asking again answers the same, an old pair is ref
 test("a game's call needs its own token, and ends with the member's session", async () => {
   const player = await openGame();
   const nobody = openBrowser(server, { listener: 'games' });
-  expect(await nobody.call(diceState, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await nobody.call(diceGetState, {})).toMatchObject({ code: 'not_logged_in' });
   const forger = openBrowser(server, { listener: 'games', bearer: () => 'x'.repeat(43) });
   expect(await forger.call(diceRoll, { body: bet(player) })).toMatchObject({
     code: 'not_logged_in',

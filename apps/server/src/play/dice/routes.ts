@@ -11,7 +11,7 @@ export function diceRoutes(bind: Bind, ctx: Context): void {
   // A token is bound to the game it was launched for; another game's token opens nothing here.
   const isOurs = (caller: GameCaller): boolean => caller.gameCode === 'dice';
 
-  bind(contract.diceState, async ({ caller }) =>
+  bind(contract.diceGetState, async ({ caller }) =>
     isOurs(caller) ? readDiceState(ctx, caller) : refuse('not_allowed'),
   );
   bind(contract.rollDice, async ({ caller, body }) =>
@@ -23,7 +23,7 @@ export function diceRoutes(bind: Bind, ctx: Context): void {
       isOurs(caller) ? rotateSeed(ctx, caller.memberId, body) : refuse('not_allowed'),
     { perMinute: 60 },
   );
-  bind(contract.diceRolls, async ({ caller, query }) =>
+  bind(contract.diceListRolls, async ({ caller, query }) =>
     isOurs(caller) ? readDiceRolls(ctx, caller.memberId, query) : refuse('not_allowed'),
   );
 }

@@ -2,12 +2,12 @@
 // games or vendors exist beyond what every visitor sees.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  favouritesAdd,
-  favouritesIds,
+  favouritesCreate,
+  favouritesListIds,
   favouritesList,
-  favouritesNoteOpened,
-  favouritesRecent,
-  favouritesRemove,
+  favouritesRecordOpened,
+  favouritesListRecent,
+  favouritesDelete,
   launchLaunchGame,
 } from '@khelaghor/client/routes.gen.ts';
 import { favouritesMax } from '@khelaghor/contract/play/favourites.ts';
@@ -46,10 +46,10 @@ async function named(code: string): Promise<Named> {
 
 const add = (browser: TestBrowser, data: Named) => {
   clock.advance(1_000);
-  return browser.call(favouritesAdd, { body: { data } });
+  return browser.call(favouritesCreate, { body: { data } });
 };
 const remove = (browser: TestBrowser, data: Named) =>
-  browser.call(favouritesRemove, { body: { data } });
+  browser.call(favouritesDelete, { body: { data } });
 
 async function kept(browser: TestBrowser, gameType?: GameCategory): Promise<string[]> {
   const query = gameType === undefined ? {} : { gameType };
@@ -65,7 +65,7 @@ test('a game added twice or removed twice is one favourite, newest first', async
   expect(await add(browser, dice)).toMatchObject({ value: { isFavourite: true } });
   await add(browser, await named('megha7'));
   expect(await kept(browser)).toEqual(['megha7', 'dice']);
-  const ids = await browser.call(favouritesIds, { query: { clientType: 3, gameType: 'RNG' } });
+  const ids = await browser.call(favouritesListIds, { query: { clientType: 3, gameType: 'RNG' } });
   expect(ids).toMatchObject({ value: { content: [(await named('megha7')).nodeId] } });
   expect(await remove(browser, dice)).toMatchObject({ value: { isFavourite: false } });
   expect(await remove(browser, dice)).toMatchObject({ value: { isFavourite: false } });
@@ -151,14 +151,14 @@ test('the number of favourites has a limit', async () => {
 });
 
 async function recent(browser: TestBrowser, query: { vassalage?: string } = {}) {
-  const reply = await browser.call(favouritesRecent, { query });
+  const reply = await browser.call(favouritesListRecent, { query });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.list.map(({ gameCode }) => gameCode);
 }
 
 test('the last opened game comes first, after a launch or a page of the site', async () => {
   const { browser } = await signUp(server);
-  const note = (gameCode: string) => browser.call(favouritesNoteOpened, { body: { gameCode } });
+  const note = (gameCode: string) => browser.call(favouritesRecordOpened, { body: { gameCode } });
   expect(await recent(browser)).toEqual([]);
   const body = { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language: 'bn' } as const;
   await browser.call(launchLaunchGame, { body });

@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   launchLaunchGame,
-  lobbyGameList,
-  lobbyOneGame,
-  manageGamesChange,
-  manageGamesImport,
-  manageGamesList,
+  lobbyListGames,
+  lobbyGetGame,
+  gamesAdminUpdate,
+  gamesAdminImport,
+  gamesAdminList,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { addLobbyVendor, manyGames } from '@khelaghor/testkit/many-games.ts';
@@ -33,10 +33,10 @@ afterAll(() => server.close());
 
 type Change = Parameters<typeof change>[1];
 const change = (gameCode: string, body: Record<string, unknown>) =>
-  operator.call(manageGamesChange, { params: { gameCode }, body });
+  operator.call(gamesAdminUpdate, { params: { gameCode }, body });
 
 const bring = (format: 'json' | 'csv', text: string, dryRun = false, vendor = 'megha') =>
-  operator.call(manageGamesImport, { body: { vendor, format, text, dryRun } });
+  operator.call(gamesAdminImport, { body: { vendor, format, text, dryRun } });
 
 const launch = (browser: TestBrowser) =>
   browser.call(launchLaunchGame, {
@@ -58,7 +58,7 @@ test('maintenance: closed at once, told why, open again at its time, and all of 
       /^This game is under maintenance until \d\d\/\d\d\/\d{4}, \d\d:\d\d\. /u,
     ) as string,
   });
-  const seen = await visitor.call(lobbyOneGame, { query: { gameCode: 'dice' } });
+  const seen = await visitor.call(lobbyGetGame, { query: { gameCode: 'dice' } });
   expect(seen).toMatchObject({ value: { game: { maintenance: { endsAt } } } });
   await endMaintenance();
   expect(await launch(browser)).toMatchObject({ code: 'game_maintenance' });
@@ -89,7 +89,7 @@ test('a closed game is not opened by the end of a maintenance before', async () 
 });
 
 test('bad changes are refused and change nothing', async () => {
-  const before = await visitor.call(lobbyOneGame, { query: { gameCode: 'dice' } });
+  const before = await visitor.call(lobbyGetGame, { query: { gameCode: 'dice' } });
   const past = { state: 'maintenance', maintenanceEndsAt: '2020-01-01T00:00:00.000Z' };
   expect(await change('dice', past)).toMatchObject({ code: 'maintenance_ended' });
   expect(await change('nosuchgame', { sort: 1 })).toMatchObject({ code: 'game_unknown' });
@@ -104,11 +104,11 @@ test('bad changes are refused and change nothing', async () => {
     { gameClassify: 'NOSUCH' },
   ])
     expect(await change('dice', body)).toMatchObject({ code: 'malformed' });
-  expect(await visitor.call(lobbyOneGame, { query: { gameCode: 'dice' } })).toEqual(before);
+  expect(await visitor.call(lobbyGetGame, { query: { gameCode: 'dice' } })).toEqual(before);
   const body = { state: 'closed' } as const;
   const stranger = openBrowser(server, { listener: 'console' });
   expect(
-    await stranger.call(manageGamesChange, { params: { gameCode: 'dice' }, body }),
+    await stranger.call(gamesAdminUpdate, { params: { gameCode: 'dice' }, body }),
   ).toMatchObject({ code: 'not_logged_in' });
 });
 
@@ -120,7 +120,7 @@ test('titles, mark, class and stakes are what players see', async () => {
     minBet: '100',
     minLineNum: 1,
   });
-  const seen = await visitor.call(lobbyOneGame, { query: { gameCode: 'dice' } });
+  const seen = await visitor.call(lobbyGetGame, { query: { gameCode: 'dice' } });
   expect(seen).toMatchObject({
     value: {
       game: { title: { en: '<b>Dice</b>' }, isHot: 0, gameClassify: 'DICE', minBet: '100' },
@@ -134,11 +134,11 @@ test('a list comes in once; again it changes only what it says', async () => {
   const text = JSON.stringify({ games: list });
   const counts = { added: 60, changed: 0, unchanged: 0, faults: [] };
   expect(await bring('json', text, true)).toMatchObject({ value: counts });
-  expect(await visitor.call(lobbyGameList, { query: { gameType: 'RNG' } })).toMatchObject({
+  expect(await visitor.call(lobbyListGames, { query: { gameType: 'RNG' } })).toMatchObject({
     value: { total: 0 },
   });
   expect(await bring('json', text)).toMatchObject({ value: counts });
-  expect(await visitor.call(lobbyGameList, { query: { gameType: 'RNG' } })).toMatchObject({
+  expect(await visitor.call(lobbyListGames, { query: { gameType: 'RNG' } })).toMatchObject({
     value: { total: 60 },
   });
   expect(await bring('json', text)).toMatchObject({
@@ -158,15 +158,15 @@ test('the same as CSV, with quotes, Bengali and a byte order mark', async () => 
     '',
   ].join('\r\n');
   expect(await bring('csv', csv)).toMatchObject({ value: { added: 2, faults: [] } });
-  const found = await visitor.call(lobbyGameList, { query: { gameType: 'FISH' } });
+  const found = await visitor.call(lobbyListGames, { query: { gameType: 'FISH' } });
   const titles = found.success ? found.value.games.map(({ title }) => title.en) : [];
   expect(titles.toSorted()).toEqual(['Plain', 'River, "wide"']);
-  const managed = await operator.call(manageGamesList, { query: { text: 'csv_1' } });
+  const managed = await operator.call(gamesAdminList, { query: { text: 'csv_1' } });
   expect(managed).toMatchObject({
     value: { total: 1, games: [{ vendor: 'megha', vendorGameCode: 'csv_1', isHot: 1 }] },
   });
   const byState = async (state: 'open' | 'closed') =>
-    operator.call(manageGamesList, { query: { vendor: 'megha', gameType: 'FISH', state } });
+    operator.call(gamesAdminList, { query: { vendor: 'megha', gameType: 'FISH', state } });
   expect(await byState('open')).toMatchObject({ value: { total: 2 } });
   expect(await byState('closed')).toMatchObject({ value: { total: 0 } });
 });
@@ -213,7 +213,7 @@ test.each([
   ],
 ] as const)('a %s with a fault brings nothing: %s', async (format, text, faults) => {
   const count = async () => {
-    const reply = await operator.call(manageGamesList, { query: {} });
+    const reply = await operator.call(gamesAdminList, { query: {} });
     return reply.success ? reply.value.total : null;
   };
   const before = await count();

@@ -1,11 +1,11 @@
 // A launch code opens one game session for one member, once, within a minute.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  catalogueGameMenus,
-  catalogueWinners,
-  diceState,
+  gamesListMenus,
+  leaderboardsListWinners,
+  diceGetState,
   launchLaunchGame,
-  launchOpenGameSession,
+  launchCreateGameSession,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -38,7 +38,9 @@ async function codeFor(browser: TestBrowser): Promise<string> {
 }
 
 const exchange = (launchCode: string) =>
-  openBrowser(server, { listener: 'games' }).call(launchOpenGameSession, { body: { launchCode } });
+  openBrowser(server, { listener: 'games' }).call(launchCreateGameSession, {
+    body: { launchCode },
+  });
 
 test('a code is exchanged once, also when it is sent many times at once', async () => {
   const { browser } = await signUp(server);
@@ -86,14 +88,14 @@ test('a game session ends after twelve hours', async () => {
   if (!reply.success) throw new Error(reply.code);
   const token = reply.value.gameToken;
   const game = openBrowser(server, { listener: 'games', bearer: () => token });
-  expect(await game.call(diceState, {})).toMatchObject({ success: true });
+  expect(await game.call(diceGetState, {})).toMatchObject({ success: true });
   await server.ctx.db
     .updateTable('memberSession')
     .set({ expiresAt: new Date(clock.now().getTime() + 86_400_000) })
     .where('memberId', '=', memberId)
     .execute();
   clock.advance(12 * 3_600_000);
-  expect(await game.call(diceState, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await game.call(diceGetState, {})).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('only open games that run in a frame are launched, and only for members', async () => {
@@ -125,7 +127,7 @@ test('neither codes nor tokens are in the database as they are', async () => {
 
 test('the lobby lists open games by category, and the board of winners is empty at first', async () => {
   const visitor = openBrowser(server);
-  const menus = await visitor.call(catalogueGameMenus, {});
+  const menus = await visitor.call(gamesListMenus, {});
   if (!menus.success) throw new Error(menus.code);
   const codes = menus.value.gameMenus.map((menu) => [
     menu.gameGroupCode,
@@ -135,7 +137,7 @@ test('the lobby lists open games by category, and the board of winners is empty 
     ['LOTT', ['k3']],
     ['INHOUSE', ['dice']],
   ]);
-  expect(await visitor.call(catalogueWinners, {})).toEqual({
+  expect(await visitor.call(leaderboardsListWinners, {})).toEqual({
     success: true,
     value: { currency: 'PLAY', winners: [] },
   });

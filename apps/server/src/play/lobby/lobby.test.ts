@@ -1,18 +1,18 @@
 // Goal: a lobby shows what a player may see and nothing else, and no query string breaks it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  catalogueGameMenus,
-  lobbyGameList,
-  lobbyGameVendors,
-  lobbyHotGames,
-  lobbyOneGame,
-  lobbyOpenedNumbers,
-  lobbyPopularGames,
-  lobbyPvpRooms,
-  lobbyVendorTypes,
-  lobbyVnGameMenu,
-  lobbyVnOpenedNumbers,
-  lobbyVnRecentMenu,
+  gamesListMenus,
+  lobbyListGames,
+  lobbyListVendors,
+  lobbyListHotGames,
+  lobbyGetGame,
+  lobbyListDraws,
+  lobbyListPopularGames,
+  lobbyListPvpRooms,
+  lobbyListVendorTypes,
+  lobbyListVietnamGames,
+  lobbyListVietnamDraws,
+  lobbyListRecentVietnamGames,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -60,7 +60,7 @@ function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
 }
 
 const list = async (query: Record<string, string>) =>
-  valueOf(await visitor.call(lobbyGameList, { query }));
+  valueOf(await visitor.call(lobbyListGames, { query }));
 const codes = (games: readonly { gameCode: string }[]) => games.map(({ gameCode }) => gameCode);
 
 test('a lobby comes in pages of 42, each game once and in its order', async () => {
@@ -125,7 +125,7 @@ test('a repeated or unknown parameter breaks nothing', async () => {
 });
 
 test('vendors stand in their lobbies; a closed one, and one without games, in none', async () => {
-  const { data } = valueOf(await visitor.call(lobbyGameVendors, { query: {} }));
+  const { data } = valueOf(await visitor.call(lobbyListVendors, { query: {} }));
   const lanes = data.lanes.map(({ gameCategory, vendors }) => [gameCategory, vendors]);
   expect(lanes).toEqual([
     ['LOTT', ['KHELAGHOR', 'MEGHA']],
@@ -141,7 +141,7 @@ test('vendors stand in their lobbies; a closed one, and one without games, in no
   const nodeIds = data.lanes.flatMap(({ cards }) => Object.values(cards).map((one) => one.nodeId));
   expect(new Set(nodeIds).size).toBe(nodeIds.length);
   const types = async (vassalage: string) =>
-    valueOf(await visitor.call(lobbyVendorTypes, { query: { vassalage } })).list;
+    valueOf(await visitor.call(lobbyListVendorTypes, { query: { vassalage } })).list;
   expect((await types('MEGHA')).map(({ gameType }) => gameType)).toEqual(['LOTT', 'PVP', 'RNG']);
   expect(await types('SHUT')).toEqual([]);
   expect(await types('NOSUCH')).toEqual([]);
@@ -152,16 +152,16 @@ test('closing a vendor takes its games off every list at once, and shows no trac
     server.ctx.db
       .transaction()
       .execute((tx) => setVendorOpen(server.ctx, tx, { vendorCode: 'ds88', open }, 'system'));
-  const one = () => visitor.call(lobbyOneGame, { query: { gameCode: 'roosters' } });
+  const one = () => visitor.call(lobbyGetGame, { query: { gameCode: 'roosters' } });
   expect(valueOf(await one()).game.gameType).toBe('COCKFIGHT');
   await setOpen(false);
   try {
     expect((await list({ gameType: 'COCKFIGHT' })).total).toBe(0);
     const closed = await one();
-    const unknown = await visitor.call(lobbyOneGame, { query: { gameCode: 'nosuchgame' } });
+    const unknown = await visitor.call(lobbyGetGame, { query: { gameCode: 'nosuchgame' } });
     expect(closed).toEqual(unknown);
     expect(closed).toMatchObject({ code: 'game_unknown' });
-    const menus = valueOf(await visitor.call(catalogueGameMenus, {})).gameMenus;
+    const menus = valueOf(await visitor.call(gamesListMenus, {})).gameMenus;
     expect(menus.map(({ gameGroupCode }) => gameGroupCode)).not.toContain('COCKFIGHT');
   } finally {
     await setOpen(true);
@@ -180,7 +180,7 @@ test('a game under maintenance stays in its lobby and says until when; others ar
       maintenance: { endsAt: endsAt.toISOString() },
     });
     const { game, others } = valueOf(
-      await visitor.call(lobbyOneGame, { query: { gameCode: 'megha2' } }),
+      await visitor.call(lobbyGetGame, { query: { gameCode: 'megha2' } }),
     );
     expect(game.maintenance).not.toBeNull();
     expect(others).toHaveLength(6);
@@ -195,20 +195,22 @@ test('a game under maintenance stays in its lobby and says until when; others ar
 });
 
 test('hot games, card rooms, and the first of each category for the home page', async () => {
-  const hot = valueOf(await visitor.call(lobbyHotGames, { query: { gameType: 'RNG' } })).list;
+  const hot = valueOf(await visitor.call(lobbyListHotGames, { query: { gameType: 'RNG' } })).list;
   expect(codes(hot)).toEqual(['megha1', 'megha41', 'megha81']);
-  const all = valueOf(await visitor.call(lobbyHotGames, { query: {} })).list;
+  const all = valueOf(await visitor.call(lobbyListHotGames, { query: {} })).list;
   expect(codes(all)).toEqual(expect.arrayContaining(['dice', 'k3', 'megha1']));
-  const rooms = valueOf(await visitor.call(lobbyPvpRooms, { query: {} })).content;
+  const rooms = valueOf(await visitor.call(lobbyListPvpRooms, { query: {} })).content;
   expect(rooms.map(({ roomId, vassalage }) => [roomId, vassalage])).toEqual([['rummy', 'MEGHA']]);
-  const menus = valueOf(await visitor.call(catalogueGameMenus, {})).gameMenus;
+  const menus = valueOf(await visitor.call(gamesListMenus, {})).gameMenus;
   const slots = menus.find(({ gameGroupCode }) => gameGroupCode === 'RNG');
   expect([slots?.games.length, slots?.count]).toEqual([24, 100]);
 });
 
 test('popular lotteries are those that members opened', async () => {
   const popular = async (count?: number) =>
-    codes(valueOf(await visitor.call(lobbyPopularGames, { query: count ? { count } : {} })).games);
+    codes(
+      valueOf(await visitor.call(lobbyListPopularGames, { query: count ? { count } : {} })).games,
+    );
   expect(await popular()).toEqual(['k3', 'mienbac']);
   const { memberId } = await signUp(server);
   await noteOpened(server.ctx, memberId, 'mienbac');
@@ -218,17 +220,19 @@ test('popular lotteries are those that members opened', async () => {
 
 test('regional lotteries, what a member opened of them, and numbers', async () => {
   const { browser } = await signUp(server);
-  const menu = valueOf(await visitor.call(lobbyVnGameMenu, { query: { device: 'WEB' } })).gameMenus;
+  const menu = valueOf(
+    await visitor.call(lobbyListVietnamGames, { query: { device: 'WEB' } }),
+  ).gameMenus;
   expect(codes(menu)).toEqual(['mienbac']);
   const recent = async () =>
-    codes(valueOf(await browser.call(lobbyVnRecentMenu, { query: {} })).gameMenus);
+    codes(valueOf(await browser.call(lobbyListRecentVietnamGames, { query: {} })).gameMenus);
   expect(await recent()).toEqual([]);
-  expect(await visitor.call(lobbyVnRecentMenu, { query: {} })).toMatchObject({
+  expect(await visitor.call(lobbyListRecentVietnamGames, { query: {} })).toMatchObject({
     code: 'not_logged_in',
   });
-  expect(valueOf(await visitor.call(lobbyVnOpenedNumbers, { query: {} })).list).toEqual([]);
-  expect(valueOf(await browser.call(lobbyOpenedNumbers, { query: { count: 5 } })).list).toEqual([]);
-  expect(await visitor.call(lobbyOpenedNumbers, { query: {} })).toMatchObject({
+  expect(valueOf(await visitor.call(lobbyListVietnamDraws, { query: {} })).list).toEqual([]);
+  expect(valueOf(await browser.call(lobbyListDraws, { query: { count: 5 } })).list).toEqual([]);
+  expect(await visitor.call(lobbyListDraws, { query: {} })).toMatchObject({
     code: 'not_logged_in',
   });
 });

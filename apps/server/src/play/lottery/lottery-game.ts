@@ -1,4 +1,4 @@
-import type { lotteryGame } from '@khelaghor/contract/play/lottery.ts';
+import type { lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -27,7 +27,7 @@ async function readIssueRows(ctx: Context, gameCode: string) {
 export async function findLotteryGame(
   ctx: Context,
   gameCode: string,
-): Promise<Result<ValueOf<typeof lotteryGame>, 'game_unknown'>> {
+): Promise<Result<ValueOf<typeof lotteryGetGame>, 'game_unknown'>> {
   const terms = gameTerms[gameCode];
   if (!terms) return refuse('game_unknown');
   const game = await ctx.db

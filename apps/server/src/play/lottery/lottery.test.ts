@@ -3,13 +3,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  lotteryGame,
-  lotteryMyTickets,
-  lotteryOpenedIssues,
+  lotteryGetGame,
+  lotteryListMyTickets,
+  lotteryListDrawnIssues,
   lotteryPlaceTickets,
-  recordsBettingRecord,
-  recordsFairness,
-  walletBalance,
+  betsList,
+  betsGetFairness,
+  walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { drawResult } from '@khelaghor/engine-lottery/lottery.ts';
@@ -45,7 +45,7 @@ afterAll(() => server.close());
 const keyNow = (offMs = 0): string => v7({ msecs: clock.now().getTime() + offMs });
 
 async function openGame(browser: TestBrowser) {
-  const reply = await browser.call(lotteryGame, { params: { gameCode: 'k3' } });
+  const reply = await browser.call(lotteryGetGame, { params: { gameCode: 'k3' } });
   if (!reply.success) throw new Error(reply.code);
   return reply.value;
 }
@@ -61,7 +61,7 @@ const buy = (
   });
 
 async function findBalance(browser: TestBrowser): Promise<bigint> {
-  const reply = await browser.call(walletBalance, {});
+  const reply = await browser.call(walletGetBalance, {});
   if (!reply.success) throw new Error(reply.code);
   return BigInt(reply.value.sumBalance);
 }
@@ -87,14 +87,14 @@ test('a ticket is bought, drawn, settled and recomputed', async () => {
   expect(bought).toMatchObject({ success: true, value: { balance: String(1_000_000 - 26_000) } });
 
   await finishIssue(current.issueId);
-  const mine = await browser.call(lotteryMyTickets, { params: { gameCode: 'k3' }, query: {} });
+  const mine = await browser.call(lotteryListMyTickets, { params: { gameCode: 'k3' }, query: {} });
   if (!mine.success) throw new Error(mine.code);
   const paid = mine.value.items.reduce((sum, ticket) => sum + BigInt(ticket.payout), 0n);
   expect(await findBalance(browser)).toBe(1_000_000n - 26_000n + paid);
   expect(paid).toBeGreaterThan(0n);
 
   for (const ticket of mine.value.items) {
-    const proof = await browser.call(recordsFairness, { params: { betId: ticket.betId } });
+    const proof = await browser.call(betsGetFairness, { params: { betId: ticket.betId } });
     if (!proof.success || proof.value.kind !== 'lottery') throw new Error('no proof');
     const { issue, scope, clientSeed, nonce } = proof.value;
     const seed = parseSeed(issue.serverSeed ?? '');
@@ -277,11 +277,11 @@ test('a member cannot read another member’s ticket or its proof', async () => 
   await buy(owner.browser, current.issueId, [
     { key, play: 'big', selections: [[]], stakePerLine: '1000' },
   ]);
-  const theirs = await other.browser.call(recordsFairness, { params: { betId: key } });
+  const theirs = await other.browser.call(betsGetFairness, { params: { betId: key } });
   expect(theirs).toMatchObject({ code: 'bet_unknown' });
-  const record = await other.browser.call(recordsBettingRecord, { query: {} });
+  const record = await other.browser.call(betsList, { query: {} });
   expect(record).toMatchObject({ success: true, value: { items: [] } });
-  const own = await owner.browser.call(recordsBettingRecord, { query: {} });
+  const own = await owner.browser.call(betsList, { query: {} });
   expect(own).toMatchObject({
     success: true,
     value: { items: [{ betId: key, state: 'running' }], totals: { stake: '1000', count: 1 } },
@@ -294,13 +294,13 @@ test('drawn issues are published with result and seed, page by page', async () =
     const { current } = await openGame(browser);
     await finishIssue(current.issueId);
   }
-  const first = await browser.call(lotteryOpenedIssues, {
+  const first = await browser.call(lotteryListDrawnIssues, {
     params: { gameCode: 'k3' },
     query: { limit: 2 },
   });
   if (!first.success) throw new Error(first.code);
   expect(first.value.items).toHaveLength(2);
-  const second = await browser.call(lotteryOpenedIssues, {
+  const second = await browser.call(lotteryListDrawnIssues, {
     params: { gameCode: 'k3' },
     query: { limit: 2, cursor: first.value.nextCursor ?? undefined },
   });

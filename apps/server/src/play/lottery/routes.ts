@@ -1,5 +1,5 @@
 import {
-  lotteryGame,
+  lotteryGetGame,
   myTickets,
   openedIssues,
   placeTickets,
@@ -15,7 +15,7 @@ import { readOpenedIssues } from './drawn-issues.ts';
 import { placeTickets as place } from './place-tickets.ts';
 
 export function lotteryRoutes(bind: Bind, ctx: Context): void {
-  bind(lotteryGame, ({ params }) => findLotteryGame(ctx, params.gameCode));
+  bind(lotteryGetGame, ({ params }) => findLotteryGame(ctx, params.gameCode));
   bind(openedIssues, ({ params, query }) => readOpenedIssues(ctx, params.gameCode, query));
   bind(placeTickets, ({ caller, params, body }) => place(ctx, caller, params.gameCode, body));
   bind(myTickets, async ({ caller, params, query }) => {

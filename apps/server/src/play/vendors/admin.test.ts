@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   launchLaunchGame,
-  lobbyGameVendors,
-  lobbyVendorTypes,
-  manageGamesChange,
-  manageVendorsAdd,
-  manageVendorsAddKey,
-  manageVendorsBooks,
-  manageVendorsChange,
-  manageVendorsList,
-  manageVendorsRetireKey,
-  mediaUploadImage,
+  lobbyListVendors,
+  lobbyListVendorTypes,
+  gamesAdminUpdate,
+  vendorsAdminCreate,
+  vendorsAdminCreateKey,
+  vendorsAdminGetBalances,
+  vendorsAdminUpdate,
+  vendorsAdminList,
+  vendorsAdminRetireKey,
+  mediaAdminUpload,
 } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { startSampleVendor, vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
@@ -54,9 +54,9 @@ const newVendor = (over: object = {}) => ({
   cards: [{ gameType: 'SPORTS' as const, isHot: true, sort: 1 }],
   ...over,
 });
-const add = (over: object = {}) => operator.call(manageVendorsAdd, { body: newVendor(over) });
+const add = (over: object = {}) => operator.call(vendorsAdminCreate, { body: newVendor(over) });
 const change = (code: string, body: object) =>
-  operator.call(manageVendorsChange, { params: { code }, body });
+  operator.call(vendorsAdminUpdate, { params: { code }, body });
 const origins = () => {
   clock.advance(2_000);
   return readLaunchOrigins(server.ctx);
@@ -107,9 +107,9 @@ test.each([
   ],
   ['no ceiling', { code: 'n9', vassalage: 'N9', winMax: '0' }, 'malformed'],
 ] as const)('%s is refused, and no vendor is added', async (_name, over, code) => {
-  const known = await operator.call(manageVendorsList, {});
+  const known = await operator.call(vendorsAdminList, {});
   expect(await add(over)).toMatchObject({ code });
-  expect(await operator.call(manageVendorsList, {})).toEqual(known);
+  expect(await operator.call(vendorsAdminList, {})).toEqual(known);
 });
 
 test('a local address needs no path', async () => {
@@ -147,10 +147,12 @@ test('a key of another vendor is refused under its field, and the vendor is not 
     fields: { publicKey: expect.any(String) as string },
   });
   const params = { code: 'key1' };
-  expect(await operator.call(manageVendorsAddKey, { params, body: { publicKey } })).toMatchObject({
-    code: 'vendor_key_taken',
-  });
-  const known = await operator.call(manageVendorsList, {});
+  expect(await operator.call(vendorsAdminCreateKey, { params, body: { publicKey } })).toMatchObject(
+    {
+      code: 'vendor_key_taken',
+    },
+  );
+  const known = await operator.call(vendorsAdminList, {});
   expect(JSON.stringify(known)).not.toContain('KEY2');
 });
 
@@ -161,7 +163,7 @@ test('the highest payouts have defaults, and are changed for a vendor and for a 
     value: { winMax: '500', bonusMax: '20' },
   });
   const game = (gameCode: string, winMax: string | null) =>
-    operator.call(manageGamesChange, { params: { gameCode }, body: { winMax } });
+    operator.call(gamesAdminUpdate, { params: { gameCode }, body: { winMax } });
   expect(await game(sample.gameCode, '700')).toMatchObject({ value: { winMax: '700' } });
   expect(await game(sample.gameCode, null)).toMatchObject({ value: { winMax: null } });
   // A game of the house has no vendor.
@@ -170,12 +172,12 @@ test('the highest payouts have defaults, and are changed for a vendor and for a 
 
 test('a vendor has two keys at most, each retired once and only for its own vendor', async () => {
   const addKey = (code: string) =>
-    operator.call(manageVendorsAddKey, {
+    operator.call(vendorsAdminCreateKey, {
       params: { code },
       body: { publicKey: vendorKeys().publicKey },
     });
   const retire = (code: string, keyId: string) =>
-    operator.call(manageVendorsRetireKey, { params: { code, keyId } });
+    operator.call(vendorsAdminRetireKey, { params: { code, keyId } });
   const added = await addKey('padma');
   if (!added.success) throw new Error(added.code);
   expect(added.value.keys).toHaveLength(2);
@@ -218,7 +220,7 @@ test('a demo account cannot open a vendor’s game', async () => {
 test('a vendor’s cards say in which lobbies it stands', async () => {
   const types = async () => {
     const query = { vassalage: 'ACME' };
-    const reply = await openBrowser(server).call(lobbyVendorTypes, { query });
+    const reply = await openBrowser(server).call(lobbyListVendorTypes, { query });
     return reply.success ? reply.value.list.map(({ gameType, isHot }) => [gameType, isHot]) : null;
   };
   expect(await types()).toEqual([['RNG', 0]]);
@@ -233,13 +235,13 @@ test('a vendor’s picture must be uploaded, survives other changes, and can be 
   const png = await sharp({ create: { width: 300, height: 90, channels: 3, background: '#742' } })
     .png()
     .toBuffer();
-  const brought = await operator.call(mediaUploadImage, {
+  const brought = await operator.call(mediaAdminUpload, {
     files: [new Blob([new Uint8Array(png)])],
   });
   if (!brought.success) throw new Error(brought.code);
   const { hash } = brought.value;
   const markShown = async () => {
-    const reply = await openBrowser(server).call(lobbyGameVendors, { query: {} });
+    const reply = await openBrowser(server).call(lobbyListVendors, { query: {} });
     if (!reply.success) throw new Error(reply.code);
     const lane = reply.value.data.lanes.find(({ vendors }) => vendors.includes('ACME'));
     return lane?.cards['ACME']?.picture ?? null;
@@ -257,7 +259,7 @@ test('a vendor’s picture must be uploaded, survives other changes, and can be 
 });
 
 test('the statement counts the open rounds and pending transfers', async () => {
-  const books = (code: string) => operator.call(manageVendorsBooks, { params: { code } });
+  const books = (code: string) => operator.call(vendorsAdminGetBalances, { params: { code } });
   expect(await books('nosuch')).toMatchObject({ code: 'vendor_unknown' });
   const member = await signUp(server, { balanceMinor: 10_000n });
   await sample.ask('bet', {
@@ -289,5 +291,5 @@ test('what operators do about vendors is in the log, without keys', async () => 
   ]);
   expect(JSON.stringify(events)).not.toContain('signingKeySealed');
   const stranger = openBrowser(server, { listener: 'console' });
-  expect(await stranger.call(manageVendorsList, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await stranger.call(vendorsAdminList, {})).toMatchObject({ code: 'not_logged_in' });
 });

@@ -4,11 +4,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4, v7 } from 'uuid';
 import {
-  playAcknowledgeRealityCheck,
-  vendorRoundsAsk,
-  vendorRoundsConfirm,
-  vendorRoundsList,
-  vendorRoundsWithdraw,
+  responsibleGamingAcknowledgeRealityCheck,
+  vendorRoundsAdminRequest,
+  vendorRoundsAdminConfirm,
+  vendorRoundsAdminList,
+  vendorRoundsAdminCancel,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -117,13 +117,13 @@ const passHour = async () => {
   clock.advance(hourMs + 1_000);
   await wakeMember();
   // After an hour the reality check is due, and would refuse each bet.
-  await member.browser.call(playAcknowledgeRealityCheck, {});
+  await member.browser.call(responsibleGamingAcknowledgeRealityCheck, {});
 };
 type Ask = { act: 'end' | 'refund'; key?: string; by?: string };
 const ask = async (id: string, { act, key = v7(), by = firstId }: Ask) =>
-  (await deskOf(by)).call(vendorRoundsAsk, { params: { id }, body: { key, act, reason } });
+  (await deskOf(by)).call(vendorRoundsAdminRequest, { params: { id }, body: { key, act, reason } });
 const confirm = async (id: string, actId: string, by = secondId) =>
-  (await deskOf(by)).call(vendorRoundsConfirm, { params: { id, actId } });
+  (await deskOf(by)).call(vendorRoundsAdminConfirm, { params: { id, actId } });
 
 async function askedFor(placed: Placed, act: 'end' | 'refund') {
   await passHour();
@@ -149,7 +149,7 @@ test('open rounds older than an hour are listed, page by page, and younger ones 
   const second = await place({ round: placed.round });
   const id = await readRoundId(placed);
   const list = async (query: { vendor?: string; cursor?: string; limit?: number }) => {
-    const reply = await (await deskOf(firstId)).call(vendorRoundsList, { query });
+    const reply = await (await deskOf(firstId)).call(vendorRoundsAdminList, { query });
     if (!reply.success) throw new Error(reply.code);
     return reply.value;
   };
@@ -255,7 +255,7 @@ test('refuses one operator alone, and a second request for the same round', asyn
     server.ctx.db.updateTable('roundAct').set({ act: 'end' }).where('id', '=', key).execute(),
   ).rejects.toThrow('only ends');
   const withdraw = async () =>
-    (await deskOf(firstId)).call(vendorRoundsWithdraw, { params: { id, actId: key } });
+    (await deskOf(firstId)).call(vendorRoundsAdminCancel, { params: { id, actId: key } });
   expect(await withdraw()).toMatchObject({ value: { waiting: null, state: 'open' } });
   expect(await withdraw()).toMatchObject({ code: 'round_act_unknown' });
   expect(await confirm(id, key)).toMatchObject({ code: 'round_act_unknown' });
@@ -268,7 +268,7 @@ test('120 confirmations at once return the stakes once', async () => {
   const desk = await deskOf(secondId);
   const replies = await Promise.all(
     Array.from({ length: 120 }, () =>
-      desk.call(vendorRoundsConfirm, { params: { id, actId: key } }),
+      desk.call(vendorRoundsAdminConfirm, { params: { id, actId: key } }),
     ),
   );
   // All lock one row: a slow machine may refuse some as overloaded; they are sent again.
@@ -293,7 +293,7 @@ test.each(['end', 'refund'] as const)(
     const desk = await deskOf(secondId);
     const [wins] = await Promise.all([
       Promise.all(bets.map((placed) => vendor.ask('win', about(placed, { amount: 300_000 })))),
-      Promise.all(asked.map((params) => desk.call(vendorRoundsConfirm, { params }))),
+      Promise.all(asked.map((params) => desk.call(vendorRoundsAdminConfirm, { params }))),
     ]);
     const paid = wins.filter(({ status }) => status === 'RS_OK').length;
     const refunded = bets.length - paid;

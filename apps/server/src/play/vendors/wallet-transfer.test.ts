@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
   launchLaunchGame,
-  vendorWalletConsolidatedFunds,
-  vendorWalletMerchantWallet,
-  vendorWalletWalletTransfer,
-  walletBalance,
+  transferWalletGetConsolidatedFunds,
+  transferWalletGetBalance,
+  transferWalletTransfer,
+  walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
@@ -57,11 +57,11 @@ const move = async (
   key = v7(),
 ) => {
   const body = { key, vendor: 'acme', direction, amount };
-  return { key, reply: await member.browser.call(vendorWalletWalletTransfer, { body }) };
+  return { key, reply: await member.browser.call(transferWalletTransfer, { body }) };
 };
 const state = (what: 'pending' | 'done' | 'refused') => ({ success: true, value: { state: what } });
 const ours = async (member: TestMember) => {
-  const reply = await member.browser.call(walletBalance, {});
+  const reply = await member.browser.call(walletGetBalance, {});
   return reply.success ? reply.value.sumBalance : reply.code;
 };
 const theirs = ({ memberId }: TestMember) => vendor.server.wallets.get(memberId)?.balance ?? 0n;
@@ -85,7 +85,7 @@ test('a transfer there and back moves once for each key', async () => {
   expect((await move(other, 'to_vendor', '4000', key)).reply).toMatchObject({ code: 'key_reused' });
   expect((await move(member, 'from_vendor', '1500')).reply).toMatchObject(state('done'));
   expect([await ours(member), theirs(member)]).toEqual(['7500', 2_500_000n]);
-  const shown = await member.browser.call(vendorWalletMerchantWallet, {});
+  const shown = await member.browser.call(transferWalletGetBalance, {});
   expect(shown).toMatchObject({
     value: { wallets: [{ vendor: 'acme', wallet: 'transfer', balance: '2500', pending: [] }] },
   });
@@ -94,7 +94,7 @@ test('a transfer there and back moves once for each key', async () => {
 test('a member’s money is one sum, which says when a vendor’s part is missing', async () => {
   const member = await signUp(server, { balanceMinor: 10_000n });
   expect((await move(member, 'to_vendor', '4000')).reply).toMatchObject(state('done'));
-  const whole = await member.browser.call(vendorWalletConsolidatedFunds, {});
+  const whole = await member.browser.call(transferWalletGetConsolidatedFunds, {});
   expect(whole).toMatchObject({
     value: {
       sumBalance: '6000',
@@ -104,7 +104,7 @@ test('a member’s money is one sum, which says when a vendor’s part is missin
     },
   });
   vendor.server.fault = 'deaf';
-  const part = await member.browser.call(vendorWalletConsolidatedFunds, {});
+  const part = await member.browser.call(transferWalletGetConsolidatedFunds, {});
   expect(part).toMatchObject({
     value: { atVendors: [{ balance: null }], total: '6000', isWhole: false },
   });
@@ -135,7 +135,7 @@ test('a lost answer leaves it pending, and the next query finds it done', async 
   expect(there.reply).toMatchObject(state('pending'));
   expect([await ours(member), theirs(member)]).toEqual(['7000', 3_000_000n]);
   // The answer is still lost when the member reads the merchant wallet.
-  const shown = await member.browser.call(vendorWalletMerchantWallet, {});
+  const shown = await member.browser.call(transferWalletGetBalance, {});
   expect(shown).toMatchObject({
     value: { wallets: [{ pending: [{ transferId: there.key, state: 'pending' }] }] },
   });
@@ -190,7 +190,7 @@ test('refuses a transfer before anything is held', async () => {
   try {
     for (const code of ['nobody', 'seamless']) {
       const body = { key: v7(), vendor: code, direction: 'to_vendor', amount: '5' } as const;
-      const reply = await member.browser.call(vendorWalletWalletTransfer, { body });
+      const reply = await member.browser.call(transferWalletTransfer, { body });
       expect(reply).toMatchObject({ code: 'vendor_unknown' });
     }
   } finally {
@@ -207,7 +207,7 @@ test('refuses a transfer before anything is held', async () => {
   await setOpen(true);
   const stranger = openBrowser(server);
   const body = { key: v7(), vendor: 'acme', direction: 'to_vendor', amount: '5' } as const;
-  const reply = await stranger.call(vendorWalletWalletTransfer, { body });
+  const reply = await stranger.call(transferWalletTransfer, { body });
   expect(reply).toMatchObject({ code: 'not_logged_in' });
 });
 

@@ -2,15 +2,15 @@
 // run scripts. Method: the whole server, a member's browser and a console.
 import { expect, test } from 'vitest';
 import {
-  announcementsAdd,
-  announcementsChange,
+  announcementsAdminCreate,
+  announcementsAdminUpdate,
   announcementsList,
-  announcementsListKept,
-  announcementsNotices,
-  announcementsOfGame,
-  announcementsRead,
-  announcementsRemove,
-  siteBanners,
+  announcementsAdminList,
+  announcementsListNotices,
+  announcementsGetForGame,
+  announcementsGet,
+  announcementsAdminDelete,
+  bannersList,
 } from '@khelaghor/client/routes.gen.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -35,12 +35,12 @@ const draft = (more: Partial<AnnouncementDraft> = {}): AnnouncementDraft => ({
 });
 
 async function add(more: Partial<AnnouncementDraft> = {}): Promise<string> {
-  const reply = await desk.call(announcementsAdd, { body: draft(more) });
+  const reply = await desk.call(announcementsAdminCreate, { body: draft(more) });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.id;
 }
 
-const remove = (id: string) => desk.call(announcementsRemove, { params: { id } });
+const remove = (id: string) => desk.call(announcementsAdminDelete, { params: { id } });
 
 async function listed(query: Parameters<typeof ask>[0] = {}): Promise<string[]> {
   const reply = await ask(query);
@@ -53,7 +53,7 @@ function ask(query: { type?: 'B' | 'PL'; pageNo?: number; startTime?: string; en
 test('a fresh site has one announcement, whose title is the notice line', async () => {
   const page = await ask({});
   expect(page).toMatchObject({ success: true, value: { totalPages: 1, totalElements: 1 } });
-  const line = await reader.call(siteBanners, { query: { groupName: 'w_home' } });
+  const line = await reader.call(bannersList, { query: { groupName: 'w_home' } });
   expect(line).toMatchObject({
     value: { notices: [{ text: { en: expect.stringContaining('play money') as string } }] },
   });
@@ -62,7 +62,7 @@ test('a fresh site has one announcement, whose title is the notice line', async 
 test('scripts and handlers are removed before a text is stored', async () => {
   const html = '<p onclick=x>Hi <a href="javascript:x">you</a><img src=x onerror=y></p>';
   const id = await add({ content: { bn: html, en: html } });
-  const shown = await reader.call(announcementsRead, { params: { id } });
+  const shown = await reader.call(announcementsGet, { params: { id } });
   const clean = '<p>Hi <span>you</span></p>';
   expect(shown).toMatchObject({ value: { content: { bn: clean, en: clean } } });
   await remove(id);
@@ -71,10 +71,10 @@ test('scripts and handlers are removed before a text is stored', async () => {
 test('refuses every call on announcements without an operator', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   const replies = await Promise.all([
-    stranger.call(announcementsListKept, {}),
-    stranger.call(announcementsAdd, { body: draft() }),
-    stranger.call(announcementsChange, { params: { id: unknownId }, body: draft() }),
-    stranger.call(announcementsRemove, { params: { id: unknownId } }),
+    stranger.call(announcementsAdminList, {}),
+    stranger.call(announcementsAdminCreate, { body: draft() }),
+    stranger.call(announcementsAdminUpdate, { params: { id: unknownId }, body: draft() }),
+    stranger.call(announcementsAdminDelete, { params: { id: unknownId } }),
   ]);
   for (const reply of replies) expect(reply).toMatchObject({ code: 'not_logged_in' });
   // The site's own address does not know these calls at all.
@@ -95,12 +95,12 @@ test('readers see what is enabled and due, and no other announcement', async () 
   expect(ids).toContain(soonOver);
   for (const id of hidden) {
     expect(ids).not.toContain(id);
-    const read = await reader.call(announcementsRead, { params: { id } });
+    const read = await reader.call(announcementsGet, { params: { id } });
     expect(read).toMatchObject({ code: 'announcement_unknown' });
   }
   clock.advance(10 * 60_000);
   expect(await listed()).not.toContain(soonOver);
-  const kept = await desk.call(announcementsListKept, {});
+  const kept = await desk.call(announcementsAdminList, {});
   const all = kept.success ? kept.value.announcements.map(({ id }) => id) : [];
   for (const id of [...hidden, soonOver]) {
     expect(all).toContain(id);
@@ -141,14 +141,14 @@ test('popups are listed by type, and those of a game only for that game', async 
   const login = await add({ type: 'PL' });
   const home = await add({ type: 'H', place: 'home' });
   const dice = await add({ type: 'H', place: 'dice' });
-  const notices = await reader.call(announcementsNotices, {
+  const notices = await reader.call(announcementsListNotices, {
     query: { types: 'PL,PU,PR', platform: 'W' },
   });
   expect(notices.success && notices.value.list.map(({ id }) => id).toSorted()).toEqual(
     [entry, login].toSorted(),
   );
   const over = async (gameCode: string) => {
-    const reply = await reader.call(announcementsOfGame, { query: { gameCode } });
+    const reply = await reader.call(announcementsGetForGame, { query: { gameCode } });
     return reply.success ? reply.value.promotion.map(({ id }) => id) : [reply.code];
   };
   expect(await over('home')).toEqual([home]);
@@ -170,19 +170,22 @@ test.each<[string, Partial<AnnouncementDraft>, string]>([
   ['a title too long', { title: { bn: 'ক'.repeat(121), en: 'x' } }, 'malformed'],
   ['a text too long', { content: { bn: 'x'.repeat(20_001), en: '' } }, 'malformed'],
 ])('%s is refused', async (_what, more, code) => {
-  const before = await desk.call(announcementsListKept, {});
-  const reply = await desk.call(announcementsAdd, { body: draft(more) });
+  const before = await desk.call(announcementsAdminList, {});
+  const reply = await desk.call(announcementsAdminCreate, { body: draft(more) });
   expect(reply).toMatchObject({ success: false, code });
-  const after = await desk.call(announcementsListKept, {});
+  const after = await desk.call(announcementsAdminList, {});
   expect(after).toEqual(before);
 });
 
 test('a change is seen at once and logged with before and after', async () => {
   const id = await add();
   const title = { bn: 'নতুন', en: 'Changed' };
-  const changed = await desk.call(announcementsChange, { params: { id }, body: draft({ title }) });
+  const changed = await desk.call(announcementsAdminUpdate, {
+    params: { id },
+    body: draft({ title }),
+  });
   expect(changed).toMatchObject({ value: { title, changedBy: 'shapla' } });
-  const read = await reader.call(announcementsRead, { params: { id } });
+  const read = await reader.call(announcementsGet, { params: { id } });
   expect(read).toMatchObject({ value: { title } });
   await remove(id);
   expect(await remove(id)).toMatchObject({ code: 'announcement_unknown' });

@@ -2,13 +2,13 @@
 // the log. Method: the calls of the site and of the console over HTTP.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  bannersAddBanner,
-  bannersChangeBanner,
-  bannersListBanners,
-  bannersOrderBanners,
-  bannersRemoveBanner,
-  mediaUploadImage,
-  siteBanners,
+  bannersAdminCreate,
+  bannersAdminUpdate,
+  bannersAdminList,
+  bannersAdminReorder,
+  bannersAdminDelete,
+  mediaAdminUpload,
+  bannersList,
 } from '@khelaghor/client/routes.gen.ts';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
@@ -47,13 +47,13 @@ const draft = (over: Partial<BannerDraft> = {}): BannerDraft => ({
 });
 
 async function added(over: Partial<BannerDraft> = {}) {
-  const reply = await operator.call(bannersAddBanner, { body: draft(over) });
+  const reply = await operator.call(bannersAdminCreate, { body: draft(over) });
   if (!reply.success) throw new Error(JSON.stringify(reply));
   return reply.value;
 }
 
 async function shown(groupName = 'w_fish') {
-  const reply = await openBrowser(server).call(siteBanners, { query: { groupName } });
+  const reply = await openBrowser(server).call(bannersList, { query: { groupName } });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.banners;
 }
@@ -85,10 +85,10 @@ test('only enabled and due banners are shown, in the operator’s order', async 
   const last = await added({ ...titled('last'), startsAt: past, endsAt: future });
   expect(await english()).toEqual(['first', 'last']);
   const order = { groupName: 'w_fish' as const, ids: [last.id, first.id] };
-  await operator.call(bannersOrderBanners, { body: order });
+  await operator.call(bannersAdminReorder, { body: order });
   expect(await english()).toEqual(['last', 'first']);
   const strange = { ...order, ids: [last.id, v7()] };
-  expect(await operator.call(bannersOrderBanners, { body: strange })).toMatchObject({
+  expect(await operator.call(bannersAdminReorder, { body: strange })).toMatchObject({
     code: 'banner_unknown',
   });
   expect(await english()).toEqual(['last', 'first']);
@@ -97,16 +97,16 @@ test('only enabled and due banners are shown, in the operator’s order', async 
 test('changes and removals show at once, and the log has them', async () => {
   const { id } = await added(titled('before'));
   const body = draft({ ...titled('after'), linkageType: 'route', linkageTarget: '/lottery' });
-  const reply = await operator.call(bannersChangeBanner, { params: { id }, body });
+  const reply = await operator.call(bannersAdminUpdate, { params: { id }, body });
   expect(reply).toMatchObject({ success: true, value: { id, changedBy: 'shapla' } });
   expect(await shown()).toMatchObject([
     { bannerId: id, title: { en: 'after' }, linkageType: 'route', linkageTarget: '/lottery' },
   ]);
-  expect(await operator.call(bannersRemoveBanner, { params: { id } })).toMatchObject({
+  expect(await operator.call(bannersAdminDelete, { params: { id } })).toMatchObject({
     success: true,
   });
   expect(await shown()).toEqual([]);
-  const again = await operator.call(bannersRemoveBanner, { params: { id } });
+  const again = await operator.call(bannersAdminDelete, { params: { id } });
   expect(again).toMatchObject({ code: 'banner_unknown' });
   const events = await server.ctx.db
     .selectFrom('eventLog')
@@ -132,7 +132,7 @@ test('an uploaded picture comes with its address and its sizes', async () => {
   })
     .png()
     .toBuffer();
-  const brought = await operator.call(mediaUploadImage, {
+  const brought = await operator.call(mediaAdminUpload, {
     files: [new Blob([new Uint8Array(bytes)])],
   });
   if (!brought.success) throw new Error(brought.code);
@@ -194,7 +194,7 @@ test.each<[string, Partial<BannerDraft>, string, string]>([
     'endsAt',
   ],
 ])('%s is refused, and no banner is stored', async (_what, over, code, field) => {
-  const reply = await operator.call(bannersAddBanner, { body: draft(over) });
+  const reply = await operator.call(bannersAdminCreate, { body: draft(over) });
   expect(reply).toMatchObject({ success: false, code });
   expect(Object.keys((!reply.success && 'fields' in reply && reply.fields) || {})).toEqual([field]);
   expect(await shown()).toEqual([]);
@@ -204,10 +204,10 @@ test('refuses to list or change banners without an operator', async () => {
   const { id } = await added();
   for (const stranger of [openBrowser(server, { listener: 'console' })]) {
     const replies = [
-      await stranger.call(bannersListBanners, {}),
-      await stranger.call(bannersAddBanner, { body: draft() }),
-      await stranger.call(bannersChangeBanner, { params: { id }, body: draft() }),
-      await stranger.call(bannersRemoveBanner, { params: { id } }),
+      await stranger.call(bannersAdminList, {}),
+      await stranger.call(bannersAdminCreate, { body: draft() }),
+      await stranger.call(bannersAdminUpdate, { params: { id }, body: draft() }),
+      await stranger.call(bannersAdminDelete, { params: { id } }),
     ];
     for (const reply of replies) expect(reply).toMatchObject({ code: 'not_logged_in' });
   }

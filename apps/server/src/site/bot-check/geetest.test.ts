@@ -2,9 +2,9 @@
 // server itself finds GeeTest away, browsers do proof of work instead.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  humanCheckChallenge,
-  operatorPutSettings,
-  recoveryByEmail,
+  botCheckGetChallenge,
+  settingsAdminUpdate,
+  passwordResetRequestByEmail,
   sessionLogin,
 } from '@khelaghor/client/routes.gen.ts';
 import type { GeetestChallenge, HumanAction } from '@khelaghor/contract/site/bot-check.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   member = await signUp(server);
   const { captchaId: geetestCaptchaId } = geetest;
   const set = { humanCheck: 'geetest', geetestCaptchaId } as const;
-  const reply = await operator.call(operatorPutSettings, { body: set });
+  const reply = await operator.call(settingsAdminUpdate, { body: set });
   if (!reply.success) throw new Error(reply.code);
 });
 afterAll(async () => {
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 async function challengeFor(action: HumanAction): Promise<GeetestChallenge> {
-  const reply = await browser.call(humanCheckChallenge, { query: { action } });
+  const reply = await browser.call(botCheckGetChallenge, { query: { action } });
   if (!reply.success || !('geetest' in reply.value)) throw new Error(JSON.stringify(reply));
   return reply.value.geetest as GeetestChallenge;
 }
@@ -69,7 +69,7 @@ const logIn = (humanProof: string) =>
 const failed = { success: false, code: 'human_check_failed' };
 
 test('GeeTest can be chosen with an id, and with a key on the server', async () => {
-  const put = (body: object) => operator.call(operatorPutSettings, { body });
+  const put = (body: object) => operator.call(settingsAdminUpdate, { body });
   expect(await put({ geetestCaptchaId: '' })).toMatchObject({ code: 'setting_invalid' });
   expect(await put({ geetestCaptchaId: 'x"><script>' })).toMatchObject({ code: 'malformed' });
   const { ctx } = server;
@@ -130,7 +130,9 @@ test('a check that was solved for one action does not pass for another', async (
   const language = 'en' as const;
   const body = { username: member.account, email: 'rahim@khela.example', language };
   const proven = await solved('recovery');
-  const reply = await browser.call(recoveryByEmail, { body: { ...body, humanProof: proven } });
+  const reply = await browser.call(passwordResetRequestByEmail, {
+    body: { ...body, humanProof: proven },
+  });
   expect(reply).toMatchObject({ success: true });
 });
 
@@ -223,7 +225,7 @@ test.each(['away', 'broken', 'nonsense', 'runtime_error', 'paused'] as const)(
 
 test('a report that GeeTest is unreachable counts only if the server’s own probe agrees', async () => {
   const unreached = () =>
-    browser.call(humanCheckChallenge, { query: { action: 'login', unreached: '1' } });
+    browser.call(botCheckGetChallenge, { query: { action: 'login', unreached: '1' } });
   expect(await unreached()).toMatchObject({ success: false, code: 'human_check_unreached' });
   const before = geetest.asked.length;
   expect(await unreached()).toMatchObject({ code: 'human_check_unreached' });

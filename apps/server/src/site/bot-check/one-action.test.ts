@@ -1,7 +1,7 @@
 // Goal: a proof is good once and only for its purpose: proof of work for one action, a picture for
 // one action, and the work instead of a picture in that place only.
 import { expect, test } from 'vitest';
-import { humanCheckChallenge } from '@khelaghor/client/routes.gen.ts';
+import { botCheckGetChallenge } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { knownCaptcha } from '@khelaghor/testkit/known-captcha.ts';
@@ -19,7 +19,7 @@ const member = await signUp(server);
 
 /** Does the work that replaces a picture for people who cannot see it. */
 async function workInstead(browser: TestBrowser, action: HumanAction): Promise<string> {
-  const reply = await browser.call(humanCheckChallenge, { query: { action, unseen: '1' } });
+  const reply = await browser.call(botCheckGetChallenge, { query: { action, unseen: '1' } });
   if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
   return getProof(reply.value);
 }

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import {
-  mediaUploadImage,
-  resourcesDesk,
-  resourcesLinks,
-  resourcesPutResource,
-  siteWhitelabel,
+  mediaAdminUpload,
+  linksAdminList,
+  linksList,
+  linksAdminUpdate,
+  siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -20,7 +20,7 @@ const clock = heldClock(new Date('2026-11-21T06:00:00.000Z'));
 const { server, desk: operator } = await withOperator({ services: ['http'], clock });
 
 const put = (over: Partial<ResourceDraft>, id = v7()) =>
-  operator.call(resourcesPutResource, {
+  operator.call(linksAdminUpdate, {
     params: { id },
     body: {
       resourceType: 'WEBSITE',
@@ -37,7 +37,7 @@ const put = (over: Partial<ResourceDraft>, id = v7()) =>
   });
 
 async function links() {
-  const reply = await openBrowser(server).call(resourcesLinks, {});
+  const reply = await openBrowser(server).call(linksList, {});
   if (!reply.success) throw new Error(reply.code);
   return reply.value.links;
 }
@@ -48,7 +48,7 @@ async function bring(): Promise<string> {
   })
     .png()
     .toBuffer();
-  const reply = await operator.call(mediaUploadImage, { files: [new Blob([new Uint8Array(png)])] });
+  const reply = await operator.call(mediaAdminUpload, { files: [new Blob([new Uint8Array(png)])] });
   if (!reply.success) throw new Error(reply.code);
   return reply.value.hash;
 }
@@ -75,7 +75,7 @@ test('a code that was brought takes its place, there and in the console', async 
   expect(brought).toMatchObject({ labelNameEn: 'Brought', qr: null });
   const address = new URL(brought?.qrCodeUrl ?? '', server.config.origins.site);
   expect((await fetch(address)).status).toBe(200);
-  const desk = await operator.call(resourcesDesk, {});
+  const desk = await operator.call(linksAdminList, {});
   expect(desk).toMatchObject({ success: true });
   expect(desk.success && desk.value.resources.at(-1)?.qrImage?.hash).toBe(hash);
 });
@@ -85,7 +85,7 @@ test('before, within and after its time: readers are given a link only within it
   const times = { startsAt: '2026-11-21T06:01:00.000Z', endsAt: '2026-11-21T06:02:00.000Z' };
   expect(await put({ labelNameEn: 'For a minute', ...times }, id)).toMatchObject({ value: times });
   const isGiven = async () => {
-    const reply = await openBrowser(server).call(siteWhitelabel, {});
+    const reply = await openBrowser(server).call(siteGetWhitelabel, {});
     const inWhitelabel = reply.success ? reply.value.resources : [];
     const given = [await links(), inWhitelabel].map((list) =>
       list.some(({ labelNameEn }) => labelNameEn === 'For a minute'),
@@ -101,7 +101,7 @@ test('before, within and after its time: readers are given a link only within it
     clock.set(new Date(moment));
     expect(await isGiven(), `at ${moment}`).toEqual([wanted, wanted]);
   }
-  const desk = await operator.call(resourcesDesk, {});
+  const desk = await operator.call(linksAdminList, {});
   expect(desk.success && desk.value.resources.map((one) => one.id)).toContain(id);
 });
 

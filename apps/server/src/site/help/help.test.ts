@@ -3,11 +3,11 @@
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import {
-  helpArticle,
-  helpCenter,
-  helpListKept,
-  helpPut,
-  helpRemove,
+  helpGet,
+  helpList,
+  helpAdminList,
+  helpAdminUpdate,
+  helpAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -34,7 +34,7 @@ const draft = (more: Partial<ArticleDraft> = {}): ArticleDraft => ({
 });
 
 async function ask(q?: string) {
-  const reply = await reader.call(helpCenter, { query: q === undefined ? {} : { q } });
+  const reply = await reader.call(helpList, { query: q === undefined ? {} : { q } });
   if (!reply.success) throw new Error(reply.code);
   return reply.value;
 }
@@ -44,7 +44,7 @@ test('a fresh site has its articles, each with a text in both languages', async 
   expect(articles.map(({ slug }) => slug)).toEqual(firstArticles.map(({ slug }) => slug));
   expect(found).toBeNull();
   for (const { slug } of articles) {
-    const reply = await reader.call(helpArticle, { params: { slug } });
+    const reply = await reader.call(helpGet, { params: { slug } });
     const article = reply.success ? reply.value.article : null;
     const content = article?.content ?? { bn: '', en: '' };
     expect(content.bn.length).toBeGreaterThan(80);
@@ -75,18 +75,18 @@ test('a query of ten thousand characters is answered like one of ten', async () 
 test('an article is written, found, changed, hidden and removed', async () => {
   const id = v7();
   const first = draft();
-  const kept = await desk.call(helpPut, { params: { id }, body: first });
+  const kept = await desk.call(helpAdminUpdate, { params: { id }, body: first });
   expect(kept).toMatchObject({ value: { content: { en: '<p>Kites fly.</p>' } } });
   expect((await ask('ঘুড়ি')).found?.[0]?.slug).toBe(first.slug);
-  const taken = await desk.call(helpPut, { params: { id: v7() }, body: draft(first) });
+  const taken = await desk.call(helpAdminUpdate, { params: { id: v7() }, body: draft(first) });
   expect(taken).toMatchObject({ code: 'slug_taken' });
-  await desk.call(helpPut, { params: { id }, body: { ...first, enabled: false } });
+  await desk.call(helpAdminUpdate, { params: { id }, body: { ...first, enabled: false } });
   const left = (await ask('ঘুড়ি')).found ?? [];
   expect(left.map(({ slug }) => slug)).not.toContain(first.slug);
-  const hidden = await reader.call(helpArticle, { params: { slug: first.slug } });
+  const hidden = await reader.call(helpGet, { params: { slug: first.slug } });
   expect(hidden).toEqual({ success: true, value: { article: null } });
-  expect(await desk.call(helpRemove, { params: { id } })).toMatchObject({ success: true });
-  expect(await desk.call(helpRemove, { params: { id } })).toMatchObject({
+  expect(await desk.call(helpAdminDelete, { params: { id } })).toMatchObject({ success: true });
+  expect(await desk.call(helpAdminDelete, { params: { id } })).toMatchObject({
     code: 'article_unknown',
   });
 });
@@ -96,7 +96,9 @@ test('an article is listed, found and read only within its time', async () => {
   const times = { startsAt: '2026-11-21T06:01:00.000Z', endsAt: '2026-11-21T06:02:00.000Z' };
   const body = draft({ ...times, title: { bn: 'শাপলার নিয়ম', en: 'The rules of waterlilies' } });
   const { slug } = body;
-  expect(await desk.call(helpPut, { params: { id }, body })).toMatchObject({ value: times });
+  expect(await desk.call(helpAdminUpdate, { params: { id }, body })).toMatchObject({
+    value: times,
+  });
   for (const [moment, wanted] of [
     ['2026-11-21T06:00:59.999Z', false],
     ['2026-11-21T06:01:00.000Z', true],
@@ -110,10 +112,10 @@ test('an article is listed, found and read only within its time', async () => {
         lines.some((line) => line.slug === slug),
         `at ${moment}`,
       ).toBe(wanted);
-    const read = await reader.call(helpArticle, { params: { slug } });
+    const read = await reader.call(helpGet, { params: { slug } });
     expect(read, `at ${moment}`).toMatchObject({ value: { article: wanted ? { slug } : null } });
   }
-  await desk.call(helpRemove, { params: { id } });
+  await desk.call(helpAdminDelete, { params: { id } });
 });
 
 test.each<[string, Partial<ArticleDraft>, field: string, bn: string, en: string]>([
@@ -161,33 +163,33 @@ test.each<[string, Partial<ArticleDraft>, field: string, bn: string, en: string]
     'This has the wrong format.',
   ],
 ])('%s is refused under its field, in both languages', async (_what, more, field, bn, en) => {
-  const before = await desk.call(helpListKept, {});
+  const before = await desk.call(helpAdminList, {});
   for (const [language, sentence] of [
     ['bn', bn],
     ['en', en],
   ] as const) {
     const writer = openBrowser(server, { listener: 'console', language });
     for (const [name, value] of desk.cookies) writer.cookies.set(name, value);
-    const reply = await writer.call(helpPut, { params: { id: v7() }, body: draft(more) });
+    const reply = await writer.call(helpAdminUpdate, { params: { id: v7() }, body: draft(more) });
     expect(reply).toMatchObject({ success: false, fields: { [field]: sentence } });
   }
-  expect(await desk.call(helpListKept, {})).toEqual(before);
+  expect(await desk.call(helpAdminList, {})).toEqual(before);
 });
 
 test('refuses to write articles without an operator', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   const replies = await Promise.all([
-    stranger.call(helpListKept, {}),
-    stranger.call(helpPut, { params: { id: v7() }, body: draft() }),
-    stranger.call(helpRemove, { params: { id: v7() } }),
+    stranger.call(helpAdminList, {}),
+    stranger.call(helpAdminUpdate, { params: { id: v7() }, body: draft() }),
+    stranger.call(helpAdminDelete, { params: { id: v7() } }),
   ]);
   for (const reply of replies) expect(reply).toMatchObject({ code: 'not_logged_in' });
 });
 
 test('articles that operators removed do not come back at the next start', async () => {
-  const kept = await desk.call(helpListKept, {});
+  const kept = await desk.call(helpAdminList, {});
   for (const { id } of kept.success ? kept.value.articles : [])
-    await desk.call(helpRemove, { params: { id } });
+    await desk.call(helpAdminDelete, { params: { id } });
   await seedHelp(server.ctx);
   expect((await ask()).articles).toEqual([]);
 });

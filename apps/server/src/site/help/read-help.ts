@@ -1,9 +1,4 @@
-import type {
-  HelpArticle,
-  helpCenter,
-  HelpLine,
-  HelpTopic,
-} from '@khelaghor/contract/site/help.ts';
+import type { HelpArticle, helpList, HelpLine, HelpTopic } from '@khelaghor/contract/site/help.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Context } from '../../lib/context.ts';
 import { findExcerpt, extractText } from './excerpt.ts';
@@ -33,7 +28,7 @@ const toSearchable = (row: ArticleRow) => {
 export async function readHelpCenter(
   ctx: Context,
   question: string | undefined,
-): Promise<ValueOf<typeof helpCenter>> {
+): Promise<ValueOf<typeof helpList>> {
   const rows = await store.listShown(ctx.db, ctx.clock.now());
   const articles = rows.map(getLine);
   if (question === undefined || question.trim() === '') return { articles, found: null };

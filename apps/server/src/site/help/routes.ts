@@ -5,7 +5,7 @@ import type { Context } from '../../lib/context.ts';
 import { findVisibleArticle, readHelpCenter } from './read-help.ts';
 
 export function helpRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.helpCenter, async ({ query }) => ok(await readHelpCenter(ctx, query.q)), {
+  bind(contract.helpList, async ({ query }) => ok(await readHelpCenter(ctx, query.q)), {
     perMinute: 120,
   });
   bind(contract.readHelpArticle, async ({ params }) =>

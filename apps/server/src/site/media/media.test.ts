@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mediaListImages, mediaUploadImage } from '@khelaghor/client/routes.gen.ts';
+import { mediaAdminList, mediaAdminUpload } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
@@ -67,7 +67,7 @@ function crc(bytes: Buffer): number {
 }
 
 const upload = (bytes: Uint8Array | string, by: TestBrowser = console_) =>
-  by.call(mediaUploadImage, { files: [new Blob([new Uint8Array(Buffer.from(bytes))])] });
+  by.call(mediaAdminUpload, { files: [new Blob([new Uint8Array(Buffer.from(bytes))])] });
 
 async function stored(bytes: Uint8Array) {
   const reply = await upload(bytes);
@@ -118,7 +118,7 @@ test('an equal picture is stored once, and the list has the last ones first', as
   const png = await noise(64, 40).png().toBuffer();
   const first = await stored(png);
   expect(await stored(png)).toEqual(first);
-  const reply = await console_.call(mediaListImages, {});
+  const reply = await console_.call(mediaAdminList, {});
   if (!reply.success) throw new Error(reply.code);
   expect(reply.value.images.filter(({ hash }) => hash === first.hash)).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { outboxList } from '@khelaghor/client/routes.gen.ts';
+import { outboxAdminList } from '@khelaghor/client/routes.gen.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -205,7 +205,7 @@ describe('the outbox', () => {
     const made = await put(sms.to);
     await carry(server.ctx, made);
     const browser = await openConsole(server);
-    const shown = await browser.call(outboxList, {});
+    const shown = await browser.call(outboxAdminList, {});
     expect(shown).toMatchObject({
       success: true,
       value: {
@@ -213,7 +213,7 @@ describe('the outbox', () => {
         messages: [{ id: made, channel: 'sms', to: sms.to, text: sms.text }],
       },
     });
-    const stranger = await openBrowser(server).call(outboxList, {});
+    const stranger = await openBrowser(server).call(outboxAdminList, {});
     expect(stranger).toMatchObject({ success: false });
     clock.advance(25 * 3_600_000);
     await outboxJobs(server.ctx)['empty-outbox']?.({}, {} as never);

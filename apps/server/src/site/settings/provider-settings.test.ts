@@ -2,9 +2,9 @@
 // refused.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  operatorGetSettings,
-  operatorPutSettings,
-  siteWhitelabel,
+  settingsAdminGet,
+  settingsAdminUpdate,
+  siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const put = (body: object) => operator.call(operatorPutSettings, { body });
+const put = (body: object) => operator.call(settingsAdminUpdate, { body });
 
 async function shown() {
-  const reply = await openBrowser(server).call(siteWhitelabel, {});
+  const reply = await openBrowser(server).call(siteGetWhitelabel, {});
   if (!reply.success) throw new Error(reply.code);
   const { analytics, imageCDNs, launchGameCDNs } = reply.value;
   return { analytics, imageCDNs, launchGameCDNs };
@@ -86,8 +86,8 @@ test('valid values are shown at once, and can be removed', async () => {
 test('refuses the settings without an operator', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   const body = { gtagId: 'G-ABC123DEF4' };
-  expect(await stranger.call(operatorPutSettings, { body })).toMatchObject({
+  expect(await stranger.call(settingsAdminUpdate, { body })).toMatchObject({
     code: 'not_logged_in',
   });
-  expect(await stranger.call(operatorGetSettings, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await stranger.call(settingsAdminGet, {})).toMatchObject({ code: 'not_logged_in' });
 });

@@ -2,15 +2,15 @@
 // calls alike, and only a trusted proxy can name another address than its own.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
-  memberInfo,
+  memberGet,
   sessionLogout,
-  siteAppDownload,
-  siteDomainRoute,
+  siteGetAppDownload,
+  siteGetDomainRoute,
   sitePing,
-  siteStatus,
-  siteWhitelabel,
-  walletBalance,
-  withdrawalListWithdrawals,
+  siteGetStatus,
+  siteGetWhitelabel,
+  walletGetBalance,
+  withdrawalsList,
 } from '@khelaghor/client/routes.gen.ts';
 import type { RegionPolicy } from '@khelaghor/contract/site/setting-shapes.ts';
 import { heldClock } from '@khelaghor/testkit/held-clock.ts';
@@ -94,13 +94,13 @@ describe('over HTTP', () => {
   test('during maintenance members can only log out, and payments are still received', async () => {
     const { browser } = await signUp(server, { balanceMinor: 1_000n });
     await set(server, { status: 1 });
-    expect(await browser.call(siteStatus, {})).toMatchObject({
+    expect(await browser.call(siteGetStatus, {})).toMatchObject({
       value: { status: 1, visitor: null, maintenance: { until: null } },
     });
     for (const refused of [
-      await browser.call(walletBalance, {}),
-      await browser.call(memberInfo, {}),
-      await browser.call(withdrawalListWithdrawals, { query: {} }),
+      await browser.call(walletGetBalance, {}),
+      await browser.call(memberGet, {}),
+      await browser.call(withdrawalsList, { query: {} }),
     ])
       expect(refused).toMatchObject({ success: false, code: 'maintenance' });
     const callback = await browser.send('/gateway/sandbox/callback', {
@@ -111,7 +111,9 @@ describe('over HTTP', () => {
     expect(((await callback.json()) as { code: string }).code).not.toBe('maintenance');
     const operator = await fetch(`${server.config.origins.console}/operator/session`);
     expect(((await operator.json()) as { code: string }).code).toBe('not_logged_in');
-    expect(await browser.call(siteWhitelabel, {})).toMatchObject({ value: { maintenance: true } });
+    expect(await browser.call(siteGetWhitelabel, {})).toMatchObject({
+      value: { maintenance: true },
+    });
     expect(await browser.call(sessionLogout, {})).toMatchObject({ success: true });
   });
 
@@ -131,17 +133,17 @@ describe('over HTTP', () => {
       ok: true,
     });
     expect(await next()).toMatchObject({ type: 'site-status' });
-    expect(await visitor.call(siteStatus, {})).toMatchObject({ value: { status: 0 } });
+    expect(await visitor.call(siteGetStatus, {})).toMatchObject({ value: { status: 0 } });
 
     clock.advance(30 * 60_000);
     await applyMaintenanceWindow(server.ctx);
     expect(await next()).toMatchObject({ type: 'site-status' });
-    expect(await visitor.call(siteStatus, {})).toMatchObject({
+    expect(await visitor.call(siteGetStatus, {})).toMatchObject({
       value: { status: 1, maintenance: { title, until: after } },
     });
 
     clock.advance(30 * 60_000);
-    expect(await visitor.call(siteStatus, {})).toMatchObject({ value: { status: 0 } });
+    expect(await visitor.call(siteGetStatus, {})).toMatchObject({ value: { status: 0 } });
     await applyMaintenanceWindow(server.ctx);
     expect(await next()).toMatchObject({ type: 'site-status' });
     const kept = await server.ctx.db
@@ -179,7 +181,9 @@ describe('over HTTP', () => {
     await set(server, { maintenance: { ...defaultSettings.maintenance, endsAt: before } });
     const closed = await updateSettings(server.ctx, { status: 1 }, 'operator:test');
     expect(closed).toMatchObject({ value: { status: 1, maintenance: { endsAt: null } } });
-    expect(await openBrowser(server).call(siteStatus, {})).toMatchObject({ value: { status: 1 } });
+    expect(await openBrowser(server).call(siteGetStatus, {})).toMatchObject({
+      value: { status: 1 },
+    });
   });
 
   const statusFrom = async (at: TestServer, forwarded: string) => {
@@ -215,12 +219,12 @@ describe('over HTTP', () => {
 
   test('visitors see the minimum age of their country', async () => {
     await set(trusting, { regionPolicies: [{ country: '*', rule: 'allowed', minimumAge: 30 }] });
-    const reply = await openBrowser(trusting).call(siteWhitelabel, {});
+    const reply = await openBrowser(trusting).call(siteGetWhitelabel, {});
     expect(reply).toMatchObject({ value: { minimumAge: 30, location: { country: '' } } });
   });
 
   test('the app’s address comes with its QR code', async () => {
-    const reply = await openBrowser(server).call(siteAppDownload, {});
+    const reply = await openBrowser(server).call(siteGetAppDownload, {});
     if (!reply.success) throw new Error(reply.code);
     const { address, qr } = reply.value;
     expect(address).toBe(`${server.config.origins.site}/down`);
@@ -234,7 +238,7 @@ describe('over HTTP', () => {
       domains: ['https://khela.example', server.config.origins.site],
       status: 1,
     });
-    const reply = await openBrowser(server).call(siteDomainRoute, { query: { device: 0 } });
+    const reply = await openBrowser(server).call(siteGetDomainRoute, { query: { device: 0 } });
     expect(reply).toMatchObject({
       value: {
         domainList: [

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   launchLaunchGame,
   sessionLogout,
-  siteBanners,
-  siteStatus,
-  siteWhitelabel,
+  bannersList,
+  siteGetStatus,
+  siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -25,7 +25,7 @@ const setStatus = (status: 0 | 1) =>
     .execute((tx) => changeSettings(server.ctx, tx, { status }, 'operator:test'));
 
 test('a fresh site plays with play money, in Bengali first, with a key to seal to', async () => {
-  const reply = await openBrowser(server).call(siteWhitelabel, {});
+  const reply = await openBrowser(server).call(siteGetWhitelabel, {});
   expect(reply).toMatchObject({
     success: true,
     value: {
@@ -44,21 +44,21 @@ test('a fresh site plays with play money, in Bengali first, with a key to seal t
 
 test('banners come by group, in both languages; a group without any has none', async () => {
   const browser = openBrowser(server);
-  const home = await browser.call(siteBanners, { query: { groupName: 'w_home' } });
+  const home = await browser.call(bannersList, { query: { groupName: 'w_home' } });
   if (!home.success) throw new Error(home.code);
   expect(home.value.banners.length).toBeGreaterThan(1);
   for (const { title } of home.value.banners) {
     expect(title.bn).toMatch(/[\u0980-\u09FF]/);
     expect(title.en).toMatch(/[A-Za-z]/);
   }
-  const none = await browser.call(siteBanners, { query: { groupName: 'w_help' } });
+  const none = await browser.call(bannersList, { query: { groupName: 'w_help' } });
   expect(none).toMatchObject({ success: true, value: { banners: [] } });
 });
 
 test('in maintenance nothing new begins, leaving is possible, and the change is logged', async () => {
   const { browser } = await signUp(server);
   await setStatus(1);
-  expect(await browser.call(siteStatus, {})).toMatchObject({ value: { status: 1 } });
+  expect(await browser.call(siteGetStatus, {})).toMatchObject({ value: { status: 1 } });
   const launch = {
     gameId: 'dice',
     launchMode: 'GLS',
