@@ -200,7 +200,9 @@ async function failTwice(world: World, player: Player): Promise<void> {
   while ((await system.connection.pool.query(isUnknown, [id])).rowCount === 0) await pause(20);
   delete system.gateway.faults.payoutsEnd;
   await Promise.all(
-    Array.from({ length: times }, () => runJob(system, 'query-withdrawal', { withdrawalId: id })),
+    Array.from({ length: times }, () =>
+      runJob(system, 'reconcile-withdrawal', { withdrawalId: id }),
+    ),
   );
   await expectBalance(world, player, 'a failed payout', before);
 }

@@ -268,7 +268,7 @@ const stuckSql = `
   union all
   select 'move ' || w.id || ' is pending, and nobody asks about it' from wallet_transfer w
   where w.state = 'pending' and not exists (
-    select from graphile_worker.jobs j where j.key = 'query-wallet-transfer:' || w.id)`;
+    select from graphile_worker.jobs j where j.key = 'reconcile-vendor-transfer:' || w.id)`;
 
 // After a fault or a jump of the clock a job of this minute is added late: it waits since then.
 const undeliveredSql = `

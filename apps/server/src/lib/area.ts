@@ -72,6 +72,8 @@ export type Area = {
   /** Calls of operators. */
   readonly adminRoutes: readonly FeatureRoutes[];
   readonly jobs: readonly ((ctx: Context, all: AllAreas) => TaskList)[];
+  /** Delete rows that nothing reads any more; the job `purge-expired` runs them every hour. */
+  readonly purges: readonly ((ctx: Context) => Promise<unknown>)[];
   /** Lines of a crontab in UTC, each naming one of the jobs. */
   readonly cron: readonly string[];
   /** Fill a fresh site; safe to run at every start. Changes of operators stay. */
@@ -86,6 +88,7 @@ const nothing: Area = {
   routes: [],
   adminRoutes: [],
   jobs: [],
+  purges: [],
   cron: [],
   seeds: [],
   houseGames: [],

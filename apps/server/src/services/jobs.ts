@@ -1,4 +1,5 @@
-import { runMigrations } from 'graphile-worker';
+import { parseCrontab, runMigrations } from 'graphile-worker';
+import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { allAreas, areas } from '../areas.ts';
 import type { Context } from '../lib/context.ts';
@@ -11,12 +12,27 @@ export async function migrateJobs(pool: pg.Pool, log: Context['log']): Promise<v
   await runMigrations({ pgPool: pool, logger: queueLogger(log) });
 }
 
+/** Runs every area's purge; one that fails holds up no other. */
+async function purgeExpired(ctx: Context): Promise<void> {
+  const failures: unknown[] = [];
+  for (const purge of areas.flatMap(({ purges }) => purges))
+    await purge(ctx).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'some rows were not purged');
+}
+
+const purgeCron = '37 * * * * purge-expired';
+
 /** Runs the jobs of every area: draws, payouts, questions to gateways, tidying. */
 export function startJobs(ctx: Context, databaseUrl: string): Promise<JobsService> {
   const jobs = areas.flatMap((area) => area.jobs);
-  const tasks = jobs.flatMap((tasksOf) => Object.entries(tasksOf(ctx, allAreas)));
-  return runWorkerPool(ctx, databaseUrl, {
-    addDueJobs: periodicJobs(ctx, areas.flatMap(({ cron }) => cron).join('\n')),
-    taskList: Object.fromEntries(tasks),
-  });
+  const tasks = jobs.flatMap((getTasks) => Object.entries(getTasks(ctx, allAreas)));
+  const taskList: TaskList = {
+    ...Object.fromEntries(tasks),
+    'purge-expired': () => purgeExpired(ctx),
+  };
+  const crontab = [...areas.flatMap(({ cron }) => cron), purgeCron].join('\n');
+  // A line for a job that does not exist would fill the queue with jobs that no process takes.
+  for (const { task } of parseCrontab(crontab))
+    if (!(task in taskList)) throw new Error(`the crontab names ${task}, which is no job`);
+  return runWorkerPool(ctx, databaseUrl, { addDueJobs: periodicJobs(ctx, crontab), taskList });
 }

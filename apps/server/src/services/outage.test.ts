@@ -27,7 +27,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 /** Adds a job as if the pool of that name had taken it. */
 async function addTakenJob(pool: string, attempts = 0): Promise<() => Promise<boolean>> {
   const { rows } = await sql<{ id: string }>`
-    select id from graphile_worker.add_job('forget-challenges')`.execute(server.ctx.db);
+    select id from graphile_worker.add_job('purge-expired')`.execute(server.ctx.db);
   const id = rows[0]?.id;
   await sql`update graphile_worker._private_jobs
     set locked_at = now(), locked_by = ${pool}, attempts = ${attempts} where id = ${id}`.execute(

@@ -3,7 +3,7 @@ import { announcementsAdminRoutes } from './announcements/admin-routes.ts';
 import { announcementsRoutes } from './announcements/routes.ts';
 import { bannersAdminRoutes } from './banners/admin-routes.ts';
 import { bannersRoutes } from './banners/routes.ts';
-import { humanCheckCron, humanCheckJobs } from './bot-check/jobs.ts';
+import { purgeBotChecks } from './bot-check/purge.ts';
 import { humanCheckRoutes } from './bot-check/routes.ts';
 import { resourcesAdminRoutes } from './external-links/admin-routes.ts';
 import { linksRoutes } from './external-links/routes.ts';
@@ -39,7 +39,8 @@ export const site = defineArea({
     outboxAdminRoutes,
     settingsAdminRoutes,
   ],
-  jobs: [humanCheckJobs, mediaJobs, outboxJobs, siteJobs],
-  cron: [humanCheckCron, mediaCron, outboxCron],
+  jobs: [mediaJobs, outboxJobs, siteJobs],
+  cron: [mediaCron, outboxCron],
+  purges: [purgeBotChecks],
   seeds: [seedBanners, seedAnnouncements, seedHelp],
 });

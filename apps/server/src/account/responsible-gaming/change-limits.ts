@@ -87,7 +87,12 @@ async function write(
     await recountUsage(tx, memberId, now);
     // A bet in progress passed as that of a member without limits: recount after it ends.
     const runAt = new Date(now.getTime() + underWayMs);
-    await addJob(tx, 'count-play', { memberId }, { runAt, jobKey: `count-play:${memberId}` });
+    await addJob(
+      tx,
+      'rebuild-limit-usage',
+      { memberId },
+      { runAt, jobKey: `rebuild-limit-usage:${memberId}` },
+    );
   }
   await writeRestriction(tx, memberId, { hasBetLimit: isLimited });
 }

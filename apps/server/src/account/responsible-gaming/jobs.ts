@@ -9,8 +9,8 @@ const ofMember = z.object({ memberId: z.uuid() });
 
 export function playLimitsJobs(ctx: Context): TaskList {
   return {
-    'count-play': (payload) => rebuildCounters(ctx, ofMember.parse(payload).memberId),
-    'forget-play-hours': async () => {
+    'rebuild-limit-usage': (payload) => rebuildCounters(ctx, ofMember.parse(payload).memberId),
+    'purge-limit-usage': async () => {
       await dropOldHours(ctx.db, ctx.clock.now());
       await dropOldTime(ctx.db, ctx.clock.now());
     },
@@ -18,4 +18,4 @@ export function playLimitsJobs(ctx: Context): TaskList {
 }
 
 /** Only deletes old rows: the limits themselves are computed from the clock at each use. */
-export const playLimitsCron = '43 4 * * * forget-play-hours';
+export const playLimitsCron = '43 4 * * * purge-limit-usage';

@@ -151,10 +151,10 @@ test('a bet in progress when the first limit was set is counted a minute later',
   const { rows } = await pool.query<{ isLater: boolean }>(
     `select run_at = $2::timestamptz + interval '1 minute' as "isLater"
      from graphile_worker.jobs where key = $1`,
-    [`count-play:${memberId}`, clock.now()],
+    [`rebuild-limit-usage:${memberId}`, clock.now()],
   );
   expect(rows).toEqual([{ isLater: true }]);
-  await playLimitsJobs(server.ctx)['count-play']?.({ memberId }, {} as never);
+  await playLimitsJobs(server.ctx)['rebuild-limit-usage']?.({ memberId }, {} as never);
   expect(await used('stake')).toBe('5000');
 });
 

@@ -7,7 +7,7 @@ const rememberedMs = 2 * 24 * 3_600_000;
 
 export function elsewhereJobs(ctx: Context): TaskList {
   return {
-    'end-elsewhere': async () => {
+    'unlink-due-identities': async () => {
       await unbindDue(ctx);
       const before = new Date(ctx.clock.now().getTime() - rememberedMs);
       await ctx.db.deleteFrom('elsewhereVisit').where('createdAt', '<', before).execute();
@@ -15,4 +15,4 @@ export function elsewhereJobs(ctx: Context): TaskList {
   };
 }
 
-export const elsewhereCron = '*/10 * * * * end-elsewhere';
+export const elsewhereCron = '*/10 * * * * unlink-due-identities';

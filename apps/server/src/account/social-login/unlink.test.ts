@@ -44,7 +44,7 @@ const unbind = (memberId: string, reason = 'Showed the card and the last deposit
 const keep = (memberId: string) => keepBound(server.ctx, { memberId, provider, actor });
 const list = (memberId: string) => readMemberIdentities(server.ctx, memberId);
 const runJob = async () => {
-  const job = elsewhereJobs(server.ctx)['end-elsewhere'];
+  const job = elsewhereJobs(server.ctx)['unlink-due-identities'];
   await (job as () => Promise<void>)();
 };
 

@@ -6,7 +6,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
-import { verificationCodeJobs } from './jobs.ts';
+import { purgeCodes } from './purge.ts';
 import { checkCode, createCode, findLatestCode, spendCode } from './store.ts';
 import type { CodeUse } from './store.ts';
 
@@ -88,13 +88,9 @@ test('the latest code of a login is found, and all are purged after two days', a
   const { id } = await create(login());
   expect(await findLatestCode(server.ctx, login())).toBe(id);
   clock.advance(2 * 24 * 60 * minuteMs - 1);
-  const purge = async () => {
-    const task = verificationCodeJobs(server.ctx)['forget-codes'];
-    await task?.({}, {} as never);
-  };
-  await purge();
+  await purgeCodes(server.ctx);
   expect(await findLatestCode(server.ctx, login())).toBe(id);
   clock.advance(2);
-  await purge();
+  await purgeCodes(server.ctx);
   expect(await findLatestCode(server.ctx, login())).toBeNull();
 });

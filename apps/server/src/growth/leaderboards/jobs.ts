@@ -3,7 +3,7 @@ import type { Context } from '../../lib/context.ts';
 import { sumLeadDays } from './leaderboard.ts';
 
 export const leaderboardsJobs = (ctx: Context): TaskList => ({
-  'sum-lead-days': () => sumLeadDays(ctx),
+  'aggregate-leaderboard': () => sumLeadDays(ctx),
 });
 
-export const leaderboardsCron = '*/2 * * * * sum-lead-days';
+export const leaderboardsCron = '*/2 * * * * aggregate-leaderboard';

@@ -9,7 +9,7 @@ const payload = z.object({ depositId: z.uuid() });
 export function depositJobs(ctx: Context): TaskList {
   return {
     /** Asks the gateway about a deposit, for callbacks that never come. */
-    'query-deposit': async (job) => {
+    'reconcile-deposit': async (job) => {
       await reconcileDeposit(ctx, payload.parse(job).depositId);
     },
     'expire-deposits': () => expireDeposits(ctx),

@@ -20,8 +20,8 @@ export async function readDeposit(
   const deposit = await findDeposit(ctx.db, id);
   if (!deposit || deposit.memberId !== memberId) return refuse('payment_unknown');
   if (deposit.state === 'requested' && deposit.gatewayReference !== null) {
-    const jobKey = `query-deposit:${id}:return`;
-    await addJob(ctx.db, 'query-deposit', { depositId: id }, { jobKey, maxAttempts: 1 });
+    const jobKey = `reconcile-deposit:${id}:return`;
+    await addJob(ctx.db, 'reconcile-deposit', { depositId: id }, { jobKey, maxAttempts: 1 });
   }
   return ok(toDepositValue(deposit));
 }

@@ -102,11 +102,11 @@ async function openDeposit(
     for (const afterMs of askAfterMs) {
       await addJob(
         tx,
-        'query-deposit',
+        'reconcile-deposit',
         { depositId: body.key },
         {
           runAt: new Date(now.getTime() + afterMs),
-          jobKey: `query-deposit:${body.key}:${afterMs}`,
+          jobKey: `reconcile-deposit:${body.key}:${afterMs}`,
           maxAttempts: 3,
         },
       );

@@ -98,8 +98,8 @@ describe('auditing the ledger', () => {
   afterEach(end);
 
   test('a sound ledger is recorded with the end of the chain, and no product is suspended', async () => {
-    await work('extend-chain');
-    await work('audit-books');
+    await work('extend-hash-chain');
+    await work('audit-ledger');
     expect(await findLastAudit(server.ctx.db)).toMatchObject({
       run: { breaches: 0, stopped: [] },
       balanced: true,
@@ -183,7 +183,7 @@ describe('auditing the ledger', () => {
   });
 
   test('a broken chain, which names no account, suspends everything', async () => {
-    await work('extend-chain');
+    await work('extend-hash-chain');
     await sql`alter table ledger_chain disable trigger all`.execute(owner.db);
     await sql`update ledger_chain set hash = sha256('')`.execute(owner.db);
     const { breaches, stopped } = await auditNow();
@@ -316,9 +316,9 @@ describe('the role of the server', () => {
   afterAll(end);
 
   test('the jobs of the ledger run in the role of the server', async () => {
-    await work('extend-chain');
-    await work('void-expired');
-    await work('prepare-months');
+    await work('extend-hash-chain');
+    await work('void-expired-holds');
+    await work('create-partitions');
     const { rows } = await server.ctx.pool.query<{ name: string }>('select current_user as name');
     expect(rows).toEqual([{ name: 'khelaghor_server' }]);
   });

@@ -24,22 +24,22 @@ async function extend(ctx: Context): Promise<void> {
 /** The jobs that maintain and audit the ledger. */
 export function auditJobs(ctx: Context, all: AllAreas): TaskList {
   return {
-    'extend-chain': () => extend(ctx),
-    'void-expired': async () => {
+    'extend-hash-chain': () => extend(ctx),
+    'void-expired-holds': async () => {
       const voided = await voidExpired(ctx.db);
       if (voided > 0) ctx.log.info({ voided }, 'expired holds were let go of');
     },
-    'audit-books': async () => {
+    'audit-ledger': async () => {
       await runAudit(ctx, all);
     },
-    'prepare-months': async () => {
+    'create-partitions': async () => {
       await sql`select ledger_prepare_months(${ctx.clock.now()}, ${monthsAhead})`.execute(ctx.db);
     },
   };
 }
 
 // The months are tried every day, in case a long reader blocked the last try.
-export const auditCron = `* * * * * extend-chain
-* * * * * void-expired
-7 * * * * audit-books
-23 1 * * * prepare-months`;
+export const auditCron = `* * * * * extend-hash-chain
+* * * * * void-expired-holds
+7 * * * * audit-ledger
+23 1 * * * create-partitions`;

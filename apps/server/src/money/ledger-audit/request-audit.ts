@@ -6,7 +6,7 @@ import { addJob } from '../../lib/jobs/job-queue.ts';
 /** Has the books audited as soon as a worker is free; asking again while one waits is the same. */
 export async function requestAudit(ctx: Context, caller: OperatorCaller): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    await addJob(tx, 'audit-books', {}, { jobKey: 'audit-asked-for' });
+    await addJob(tx, 'audit-ledger', {}, { jobKey: 'audit-asked-for' });
     await logEvent(ctx, tx, {
       kind: 'audit.asked',
       actor: getOperatorActor(caller.username),

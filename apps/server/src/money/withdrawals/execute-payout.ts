@@ -57,7 +57,7 @@ const scheduleQuery = (
   { id, reconcileAttempts: attempts }: StoredWithdrawal,
 ): Promise<void> =>
   scheduleReconcile(ctx, tx, {
-    task: 'query-withdrawal',
+    task: 'reconcile-withdrawal',
     id,
     payload: { withdrawalId: id },
     attempts,

@@ -11,6 +11,6 @@ export function withdrawalJobs(ctx: Context): TaskList {
     /** Makes an approved payout. */
     'pay-withdrawal': step,
     /** Asks what became of a payout whose end is not known. */
-    'query-withdrawal': step,
+    'reconcile-withdrawal': step,
   };
 }

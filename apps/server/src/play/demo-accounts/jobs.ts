@@ -5,9 +5,9 @@ import { endTrials } from './end-demos.ts';
 /** Ends trials a day after they began. */
 export function freePlayJobs(ctx: Context): TaskList {
   return {
-    'end-trials': async () => {
+    'close-expired-demos': async () => {
       await endTrials(ctx);
     },
   };
 }
-export const freePlayCron = '23 * * * * end-trials';
+export const freePlayCron = '23 * * * * close-expired-demos';

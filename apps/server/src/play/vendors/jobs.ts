@@ -8,6 +8,6 @@ const payload = z.object({ transferId: z.uuid() });
 export function vendorWalletJobs(ctx: Context): TaskList {
   return {
     /** Asks a vendor what became of a move between wallets, until it says. */
-    'query-wallet-transfer': (job) => reconcileTransfer(ctx, payload.parse(job).transferId),
+    'reconcile-vendor-transfer': (job) => reconcileTransfer(ctx, payload.parse(job).transferId),
   };
 }

@@ -21,7 +21,7 @@ export const scheduleTransferQuery = (
   { id, reconcileAttempts: attempts }: Pick<WalletTransfer, 'id' | 'reconcileAttempts'>,
 ): Promise<void> =>
   scheduleReconcile(ctx, tx, {
-    task: 'query-wallet-transfer',
+    task: 'reconcile-vendor-transfer',
     id,
     payload: { transferId: id },
     attempts,

@@ -68,7 +68,7 @@ const theirs = ({ memberId }: TestMember) => vendor.server.wallets.get(memberId)
 
 /** Runs the waiting job of a transfer, as the queue does when its time has come. */
 async function askAgain(transferId: string): Promise<void> {
-  const job = vendorWalletJobs(server.ctx)['query-wallet-transfer'];
+  const job = vendorWalletJobs(server.ctx)['reconcile-vendor-transfer'];
   await job?.({ transferId }, {} as never);
 }
 

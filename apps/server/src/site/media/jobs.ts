@@ -4,6 +4,6 @@ import { removeUnusedPictures } from './remove-unused.ts';
 
 /** Removes pictures that were brought and never attached to anything. */
 export const mediaJobs = (ctx: Context): TaskList => ({
-  'remove-unused-pictures': () => removeUnusedPictures(ctx),
+  'remove-unused-images': () => removeUnusedPictures(ctx),
 });
-export const mediaCron = '17 * * * * remove-unused-pictures';
+export const mediaCron = '17 * * * * remove-unused-images';

@@ -15,7 +15,7 @@ export function outboxJobs(ctx: Context): TaskList {
   return {
     'send-message': (job) => carry(ctx, payload.parse(job).messageId),
     /** Removes texts that are no longer needed, and later the rest of a message. */
-    'empty-outbox': async () => {
+    'purge-outbox': async () => {
       const now = ctx.clock.now().getTime();
       await ctx.db
         .updateTable('outgoingMessage')
@@ -28,11 +28,11 @@ export function outboxJobs(ctx: Context): TaskList {
         .where('createdAt', '<', new Date(now - rememberedMs))
         .execute();
     },
-    'forget-notifications': async () => {
+    'purge-notifications': async () => {
       const before = new Date(ctx.clock.now().getTime() - inboxMs);
       await ctx.db.deleteFrom('memberNotification').where('createdAt', '<', before).execute();
     },
   };
 }
 
-export const outboxCron = '*/10 * * * * empty-outbox\n23 4 * * * forget-notifications';
+export const outboxCron = '*/10 * * * * purge-outbox\n23 4 * * * purge-notifications';

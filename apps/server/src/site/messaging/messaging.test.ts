@@ -216,7 +216,7 @@ describe('the outbox', () => {
     const stranger = await openBrowser(server).call(outboxAdminList, {});
     expect(stranger).toMatchObject({ success: false });
     clock.advance(25 * 3_600_000);
-    await outboxJobs(server.ctx)['empty-outbox']?.({}, {} as never);
+    await outboxJobs(server.ctx)['purge-outbox']?.({}, {} as never);
     expect(await getRow(made)).toMatchObject({ state: 'late', textSealed: null });
   });
 

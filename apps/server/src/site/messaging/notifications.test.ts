@@ -107,7 +107,7 @@ test('the inbox forgets after half a year', async () => {
   const { id, ...to } = await createMember();
   await send({ to: { id, ...to }, template: 'factor_added' });
   const forget = async () => {
-    await outboxJobs(server.ctx)['forget-notifications']?.({}, {} as never);
+    await outboxJobs(server.ctx)['purge-notifications']?.({}, {} as never);
   };
   clock.advance(180 * dayMs);
   await forget();

@@ -4,5 +4,5 @@ import { applyMaintenanceWindow } from './update-settings.ts';
 
 /** Opens and closes the site at the times that an operator planned. */
 export function siteJobs(ctx: Context): TaskList {
-  return { 'follow-maintenance': () => applyMaintenanceWindow(ctx) };
+  return { 'apply-maintenance-window': () => applyMaintenanceWindow(ctx) };
 }

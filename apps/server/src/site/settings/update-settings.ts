@@ -44,7 +44,12 @@ async function planWindow(tx: Database, { startsAt, endsAt }: StoredSettings['ma
     ['maintenance-ends', endsAt],
   ] as const) {
     // What was planned before is replaced; without a time it runs at once and finds nothing to do.
-    await addJob(tx, 'follow-maintenance', {}, { jobKey, ...(at && { runAt: new Date(at) }) });
+    await addJob(
+      tx,
+      'apply-maintenance-window',
+      {},
+      { jobKey, ...(at && { runAt: new Date(at) }) },
+    );
   }
 }
 
