@@ -20,7 +20,7 @@ const late = [
 ].map((path) => `${player}/${path}`);
 const lateFiles = late.map((path) => (path.endsWith('/') ? `${path}**` : path));
 // The page of a closed site: the site shows it, the console previews it, no game does.
-const closedPage = '<rootDir>/packages/ui/src/closed-page/**';
+const closedPage = '<rootDir>/packages/ui/src/unavailable-page/**';
 const never = ['**/*.test.*', '**/*.stories.*', '**/*.d.ts', '**/node_modules/**', '**/dist/**'];
 
 const config: LinguiConfig = {

@@ -81,7 +81,7 @@ const page = (
 import { useQuery } from '@tanstack/react-query';
 import { ${camel}List } from '@khelaghor/client/routes.gen.ts';
 import type { ${pascal}Row } from '@khelaghor/contract/${area}/${name}.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ask } from '../../shared/api.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';

@@ -1,7 +1,7 @@
 import './app/styles.css';
 import { setupI18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { loadFullFont } from '@khelaghor/ui/fonts/full-type.ts';
+import { loadFullFont } from '@khelaghor/ui/fonts/load-full-font.ts';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -90,7 +90,7 @@ async function startWhatIsSet(
   const { imageHost, whitelabel } = state;
   const { gtagId } = whitelabel.analytics;
   if (whitelabel.loginToHome)
-    void import('./app/login-first.ts').then((code) => code.startLoginFirst(router, queries));
+    void import('./app/require-login.ts').then((code) => code.startLoginFirst(router, queries));
   void startPictures(imageHost);
   if (gtagId === '' || state.isOffline) return;
   whenLoaded(() => {

@@ -4,7 +4,7 @@ import { rollText } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans } from '@lingui/react/macro';
 

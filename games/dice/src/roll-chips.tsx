@@ -2,7 +2,7 @@ import './roll-chips.css';
 import type { DiceRoll } from '@khelaghor/contract/play/dice.ts';
 import { rollText } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 
 /** The last rolls, newest first. Shape and text show a win too, not only colour. */

@@ -1,7 +1,7 @@
 import './session-bar.css';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Digits } from '@khelaghor/money/format-money.ts';
-import { FormatProvider } from '@khelaghor/ui/money/format.tsx';
+import { FormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { ReactNode } from 'react';

@@ -5,7 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { messages as bn } from '../../i18n/locales/player/bn.po';
 import { messages as en } from '../../i18n/locales/player/en.po';
-import { FormatProvider } from '../src/money/format.tsx';
+import { FormatProvider } from '../src/money/number-format-context.tsx';
 import { numberLocale } from '../src/money/number-locale.ts';
 
 const CATALOGUES = { bn, en };

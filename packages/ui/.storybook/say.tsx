@@ -1,4 +1,4 @@
-import { useFormat } from '../src/money/format.tsx';
+import { useFormat } from '../src/money/number-format-context.tsx';
 
 /** Chooses the words of a story: stories are not translated by catalogue, they say both. */
 export function useSay(): (bn: string, en: string) => string {

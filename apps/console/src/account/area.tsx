@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
-import { inside } from '../shared/inside.ts';
+import { inside } from '../shared/authenticated-route.ts';
 
 const feedback = createRoute({
   getParentRoute: () => inside,

@@ -7,7 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { FormatProvider } from '@khelaghor/ui/money/format.tsx';
+import { FormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
 import { queries } from '../shared/api.ts';
 import { speak, startLanguage } from '../shared/language.ts';

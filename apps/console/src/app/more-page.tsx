@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import { MenuList } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { Page } from '../shared/page.tsx';
 import { usePlaces } from './nav-items.tsx';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import type { NavItem } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import type { NavItem } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { Count } from '@khelaghor/ui/tag/tag.tsx';
 import { useWaitingCount } from '../backoffice/overview/use-overview.ts';
-import type { MenuEntry } from '../shared/inside.ts';
-import { menuRows } from './menu-rows.ts';
+import type { MenuEntry } from '../shared/authenticated-route.ts';
+import { menuRows } from './nav-rows.ts';
 
 export type Place = NavItem & { readonly icon: IconName; readonly isDocked: boolean };
 

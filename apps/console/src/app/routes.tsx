@@ -4,7 +4,7 @@ import { backofficePages, doorPages } from '../backoffice/area.tsx';
 import { growthPages } from '../growth/area.tsx';
 import { moneyPages } from '../money/area.tsx';
 import { playPages } from '../play/area.tsx';
-import { inside, root } from '../shared/inside.ts';
+import { inside, root } from '../shared/authenticated-route.ts';
 import { sitePages } from '../site/area.tsx';
 import { PageFault, NotFoundPage } from './error-boundary.tsx';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
-import { Dock } from '@khelaghor/ui/dock/dock.tsx';
+import { Dock } from '@khelaghor/ui/bottom-nav/bottom-nav.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
-import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import { MenuList } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { SignedIn } from '../backoffice/sessions/index.ts';
 import { Looks } from '../shared/display-preferences.tsx';
 import { usePlaces } from './nav-items.tsx';

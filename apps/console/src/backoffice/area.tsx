@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside, root } from '../shared/inside.ts';
+import { inside, root } from '../shared/authenticated-route.ts';
 import { readLogSearch } from './activity-log/log-search.ts';
 import { getLoginSearch } from './sessions/index.ts';
 
 const claim = createRoute({
   getParentRoute: () => root,
   path: '/claim',
-  component: lazyRouteComponent(() => import('./setup/claim-page.tsx'), 'SetupPage'),
+  component: lazyRouteComponent(() => import('./setup/setup-page.tsx'), 'SetupPage'),
 });
 
 const login = createRoute({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside } from '../shared/inside.ts';
+import { inside } from '../shared/authenticated-route.ts';
 
 const promotions = createRoute({
   getParentRoute: () => inside,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside } from '../shared/inside.ts';
+import { inside } from '../shared/authenticated-route.ts';
 import { isQueueState } from './withdrawals/withdrawal-statuses.ts';
 import type { QueueState } from './withdrawals/withdrawal-statuses.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside, readEdit } from '../shared/inside.ts';
+import { inside, readEdit } from '../shared/authenticated-route.ts';
 import { readGamesSearch } from './games/games-search.ts';
 
 const games = createRoute({

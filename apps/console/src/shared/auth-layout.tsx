@@ -1,8 +1,8 @@
-import '@khelaghor/ui/alpona/alpona.css';
+import '@khelaghor/ui/ornament/ornament.css';
 import './auth-layout.css';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Alpona } from '@khelaghor/ui/alpona/alpona.tsx';
+import { Alpona } from '@khelaghor/ui/ornament/ornament.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
 import { Looks } from './display-preferences.tsx';
 

@@ -4,7 +4,7 @@ import { Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
-import { FormatProvider } from '@khelaghor/ui/money/format.tsx';
+import { FormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import { textsIn } from './language.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 

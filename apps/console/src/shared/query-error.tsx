@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { getRefusal } from './api.ts';
 import { ErrorText } from './error-text.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { inside, readEdit } from '../shared/inside.ts';
+import { inside, readEdit } from '../shared/authenticated-route.ts';
 import { readPart, readSettingsSearch } from './settings/settings-address.ts';
 
 const banners = createRoute({

@@ -2,7 +2,7 @@ import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { shownModules } from '../shared/visible-modules.ts';
 import { mainNav, referralPlaces } from './nav-items.ts';
 import type { Place } from './nav-items.ts';
-import { referralPlace } from './referral-place.ts';
+import { referralPlace } from './referral-target.ts';
 
 /** Parts of the menu that are no single page. */
 const ownParts = ['promotions', 'customerService'] as const;

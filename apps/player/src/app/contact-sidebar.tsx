@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Rail } from '@khelaghor/ui/menu-list/rail.tsx';
+import { Rail } from '@khelaghor/ui/nav-list/side-rail.tsx';
 import { useState } from 'react';
 import { useCustomerService } from '../shared/customer-service.ts';
 import { Link } from '../shared/navigation.tsx';

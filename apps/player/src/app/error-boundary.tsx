@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { useEffect } from 'react';
-import { ChunkLost } from '../shared/load-patiently.ts';
+import { ChunkLost } from '../shared/import-with-retry.ts';
 import { markHydrated } from '../shared/hydration-wait.ts';
 import { reloadIfRenewed } from '../shared/new-version-reload.ts';
 

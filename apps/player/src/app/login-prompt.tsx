@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useEffect } from 'react';
 import { withoutDialog } from '../shared/address.ts';

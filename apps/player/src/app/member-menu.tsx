@@ -4,7 +4,7 @@ import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
 import { AvatarButton } from '@khelaghor/ui/header/header.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '../shared/hydrated.ts';
-import { loadPatiently } from '../shared/load-patiently.ts';
+import { loadPatiently } from '../shared/import-with-retry.ts';
 import { Link, useNavigate } from '../shared/navigation.tsx';
 import { useMember } from '../shared/api-queries.ts';
 import { isTrial } from '../shared/demo.ts';

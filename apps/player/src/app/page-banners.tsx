@@ -12,7 +12,7 @@ import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import { getBannerArt, spareBanner } from '../shared/images.ts';
-import { OutsideLink } from '../shared/plain-link.tsx';
+import { OutsideLink } from '../shared/external-link.tsx';
 import {
   bannerGroupsQuery,
   bannersQuery,

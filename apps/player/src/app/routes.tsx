@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { loadPageTexts } from '../shared/catalogues.ts';
-import { loadPatiently } from '../shared/load-patiently.ts';
+import { loadPatiently } from '../shared/import-with-retry.ts';
 import { whileHydrating, markHydrated } from '../shared/hydration-wait.ts';
 import { createRouter } from '../shared/site-router.ts';
 import type { AddressBar, FoundPage, SiteRouter } from '../shared/site-router.ts';

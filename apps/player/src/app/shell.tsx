@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { FormatProvider } from '@khelaghor/ui/money/format.tsx';
+import { FormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageGrid } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { ImageCdn } from '@khelaghor/ui/picture/picture-host.ts';
+import { ImageCdn } from '@khelaghor/ui/picture/image-cdn.ts';
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
 import { useEffect } from 'react';
 import { changeDigits } from '../shared/catalogues.ts';
@@ -25,7 +25,7 @@ import { useRouteChange } from './use-route-change.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { pageOf } from './route-table.ts';
 import { SideMenu } from './side-menu.tsx';
-import { BottomNav } from './bottom-nav.tsx';
+import { BottomNav } from './site-bottom-nav.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 

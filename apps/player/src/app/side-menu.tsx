@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
-import type { NavItem } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import { MenuList } from '@khelaghor/ui/nav-list/nav-list.tsx';
+import type { NavItem } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { DigitsSwitch, ThemeSwitch } from '@khelaghor/ui/switches/switches.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ import { Languages } from './languages.tsx';
 import { buildMenu } from './build-menu.ts';
 import { footerNav, accountNav } from './nav-items.ts';
 import type { Place } from './nav-items.ts';
-import { SideOffers } from './side-offers.tsx';
+import { SideOffers } from './side-promotions.tsx';
 import { UnseenMark } from './unread-badge.ts';
 
 const homeAliases: ReadonlySet<string> = new Set(['/login', '/index', '/home']);

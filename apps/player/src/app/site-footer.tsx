@@ -3,7 +3,7 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Footer, FooterLinks, Social } from '@khelaghor/ui/footer/footer.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useIsOffered } from '../shared/category.ts';
 import { mediaPlaces } from '../shared/contact.ts';
 import { lazyPart } from '../shared/lazy-dialog.tsx';
@@ -16,7 +16,7 @@ import { useWhitelabel } from '../shared/api-queries.ts';
 import { WhenNear } from '../shared/when-near.tsx';
 import { publicPlaces } from './nav-items.ts';
 
-const FooterCode = lazyPart(() => import('./footer-code.tsx').then((m) => m.FooterCode));
+const FooterCode = lazyPart(() => import('./footer-qr-code.tsx').then((m) => m.FooterCode));
 const FooterVendors = lazyPart(() => import('./footer-vendors.tsx').then((m) => m.FooterVendors));
 
 /** The foot of the public pages. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../shared/hydrated.ts';
 import { isRenewed } from '../shared/new-version-reload.ts';

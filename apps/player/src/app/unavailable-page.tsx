@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { ClosedPage } from '@khelaghor/ui/closed-page/closed-page.tsx';
+import { ClosedPage } from '@khelaghor/ui/unavailable-page/unavailable-page.tsx';
 import {
   MaintenanceWords,
   RegionWords,
   useClosedTitles,
-} from '@khelaghor/ui/closed-page/closed-words.tsx';
+} from '@khelaghor/ui/unavailable-page/unavailable-text.tsx';
 import { useEffect } from 'react';
 import { nowMs } from '../shared/clock.ts';
 import { useCustomerService } from '../shared/customer-service.ts';

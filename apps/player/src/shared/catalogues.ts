@@ -2,8 +2,8 @@ import type { I18n, Messages } from '@lingui/core';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
-import { filledUp } from './filled-up.ts';
-import { loadPatiently } from './load-patiently.ts';
+import { filledUp } from './merge-messages.ts';
+import { loadPatiently } from './import-with-retry.ts';
 
 // The texts of the first screen, and those of all other pages, each in the reader's language only.
 

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { CsType } from '@khelaghor/contract/site/external-links.ts';
 import { getVisibleSupportKinds } from '@khelaghor/contract/site/support-kinds.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import { loadPatiently } from './load-patiently.ts';
+import { loadPatiently } from './import-with-retry.ts';
 import { useOpenWindow } from './open-window.ts';
 import { useMember, useWhitelabel } from './api-queries.ts';
 

@@ -1,4 +1,4 @@
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import './dialog-form.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { launchPlan } from './launch-plan.ts';
 import type { Launched, LaunchPlan } from './launch-plan.ts';
-import { loadPatiently } from './load-patiently.ts';
+import { loadPatiently } from './import-with-retry.ts';
 import { Link } from './navigation.tsx';
 import { useOpenWindow } from './open-window.ts';
 import { paths } from './paths.ts';

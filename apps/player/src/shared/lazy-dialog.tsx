@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { loadPageTexts } from './catalogues.ts';
 import { useHydrated } from './hydrated.ts';
-import { ChunkLost, loadPatiently } from './load-patiently.ts';
+import { ChunkLost, loadPatiently } from './import-with-retry.ts';
 
 function Nothing(): null {
   return null;

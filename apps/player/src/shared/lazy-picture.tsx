@@ -1,5 +1,5 @@
 import { BLANK_PICTURE } from '@khelaghor/ui/picture/picture.tsx';
-import { useCdnImage } from '@khelaghor/ui/picture/picture-host.ts';
+import { useCdnImage } from '@khelaghor/ui/picture/image-cdn.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pictureNearness, shownPictures } from './lazy-pictures.ts';

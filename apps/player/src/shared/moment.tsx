@@ -1,6 +1,6 @@
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { dhakaDay } from '@khelaghor/time/dhaka.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useDhakaDay } from './clock.ts';
 import { usePageFacts } from './ssr-context.tsx';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import type { Address } from './lead-window.ts';
-import { useRefusalText } from './refusal-text.ts';
+import type { Address } from './redirect-window.ts';
+import { useRefusalText } from './error-text.ts';
 
 const lost: Address = { success: false, code: 'network' };
 
@@ -29,7 +29,7 @@ export function useOpenWindow(): (addressOf: () => Promise<Address>, shape?: str
       return;
     }
     waiting = opened;
-    const leader = await import('./lead-window.ts').catch(() => null);
+    const leader = await import('./redirect-window.ts').catch(() => null);
     const text = _(msg`Connecting you…`);
     const answer = (await leader?.leadWindow(opened, text, addressOf)) ?? lost;
     if (answer === lost) opened.close();

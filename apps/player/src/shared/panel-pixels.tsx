@@ -1,5 +1,5 @@
 import { panelPixelsUrl, thumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
-import { useCdnImage } from '@khelaghor/ui/picture/picture-host.ts';
+import { useCdnImage } from '@khelaghor/ui/picture/image-cdn.ts';
 
 type PanelPixelsProps = {
   readonly picture: string;

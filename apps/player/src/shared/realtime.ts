@@ -5,7 +5,7 @@ import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { setClock } from './clock.ts';
-import { withNotice } from './drawn-game.ts';
+import { withNotice } from './apply-lottery-event.ts';
 import { balanceQuery, lotteryGameQuery, memberQuery, timeUpQuery } from './api-queries.ts';
 import { randomFraction } from './random.ts';
 import { checkSiteStatusSoon, compareSiteStatus } from './site-status.ts';
@@ -48,7 +48,8 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
       // Something may have changed between the rendering of the page and this connection.
       if (notice.memberId !== null)
         for (const queryKey of memberKeys) void queries.invalidateQueries({ queryKey });
-      if (isLeaving()) import('./leave.ts').then(({ leave }) => leave()).catch(() => undefined);
+      if (isLeaving())
+        import('./send-logout.ts').then(({ leave }) => leave()).catch(() => undefined);
       setClock(notice.now);
       compareSiteStatus(notice.status);
       break;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { loadPatiently } from './load-patiently.ts';
+import { loadPatiently } from './import-with-retry.ts';
 import '@khelaghor/ui/rich-text/rich-text.css';
 import { useNavigate } from './navigation.tsx';
 

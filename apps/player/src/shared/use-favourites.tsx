@@ -11,7 +11,7 @@ import { call, valueOrThrow } from './api.ts';
 import { useNavigate } from './navigation.tsx';
 import type { PageSearch } from './paths.ts';
 import { staleTimes, useMember } from './api-queries.ts';
-import { useFailureText } from './refusal-text.ts';
+import { useFailureText } from './error-text.ts';
 
 type Named = Pick<GameCard, 'nodeId' | 'vassalage' | 'gameType'>;
 type Toggle = { readonly game: Named; readonly wanted: boolean };

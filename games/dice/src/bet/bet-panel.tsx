@@ -8,7 +8,7 @@ import { parseTaka } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { amountText, cleanAmountText } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChanceControl } from './chance-control.tsx';

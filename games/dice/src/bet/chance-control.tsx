@@ -4,7 +4,7 @@ import { CHANCE_MAX, rollText, winningRolls } from '@khelaghor/engine-dice/publi
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CHANCE_STEP, parseChance, SLIDER_MIN, steppedChance } from './chance-text.ts';
 

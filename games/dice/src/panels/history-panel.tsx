@@ -7,7 +7,7 @@ import type { GameSession } from '@khelaghor/game-kit/game-session.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 

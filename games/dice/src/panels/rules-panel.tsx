@@ -8,7 +8,7 @@ import {
 import type { DiceLimits } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { formatPercent } from '@khelaghor/money/format-money.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans } from '@lingui/react/macro';
 

@@ -4,7 +4,7 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Revealed, DiceSeeds } from '../use-dice.ts';
 import { isHouseSeed, ownSeed } from './own-seed.ts';

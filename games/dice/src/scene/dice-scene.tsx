@@ -4,7 +4,7 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { ROLL_COUNT, rollText, winningRolls } from '@khelaghor/engine-dice/public.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
 import { useReducedMotion } from '@khelaghor/game-kit/reduced-motion.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import sceneUrl from '../art/scene.svg';
 import fanWinUrl from '../art/fan-win.svg';

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { Chip } from '../chips/chips.tsx';
 import { Field, type FieldFrame, getFrame } from '../field/field.tsx';
-import { useFormat } from '../money/format.tsx';
+import { useFormat } from '../money/number-format-context.tsx';
 import { Money } from '../money/money.tsx';
 import { amountText, cleanAmountText, isAmount, settledAmountText } from './amount-text.ts';
 

@@ -20,7 +20,7 @@ import {
   pictureAddress,
   PictureSources,
 } from '../picture/picture.tsx';
-import { useCdnImage } from '../picture/picture-host.ts';
+import { useCdnImage } from '../picture/image-cdn.ts';
 import { tabAfterKey } from '../tabs/tab-keys.ts';
 import {
   bannerAfter,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Place } from '../../.storybook/place.tsx';
+import { Place } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 

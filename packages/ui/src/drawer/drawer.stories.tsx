@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Place } from '../../.storybook/place.tsx';
+import { Place } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
-import { MenuList } from '../menu-list/menu-list.tsx';
+import { MenuList } from '../nav-list/nav-list.tsx';
 import { Drawer } from './drawer.tsx';
 
 const meta: Meta = { title: 'Drawer', parameters: { covers: true } };

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Alpona } from '../alpona/alpona.tsx';
+import { Alpona } from '../ornament/ornament.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
 

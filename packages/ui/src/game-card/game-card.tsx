@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { useCdnImage } from '../picture/picture-host.ts';
+import { useCdnImage } from '../picture/image-cdn.ts';
 
 type PlateElement = ReactElement<{ className?: string; children?: ReactNode }>;
 

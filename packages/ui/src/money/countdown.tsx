@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { countdownText, durationText, msToNextSecond, secondsLeft } from './countdown-text.ts';
-import { useFormat } from './format.tsx';
+import { useFormat } from './number-format-context.tsx';
 
 type CountdownProps = {
   /** The moment that is awaited, in milliseconds of the clock that `now` reads. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Say } from '../../.storybook/say.tsx';
 import { Countdown } from './countdown.tsx';
-import { FormatProvider } from './format.tsx';
+import { FormatProvider } from './number-format-context.tsx';
 import { Money } from './money.tsx';
 
 const meta: Meta = { title: 'Money' };

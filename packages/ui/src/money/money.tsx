@@ -2,7 +2,7 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 import { formatMoney, type SignDisplay } from '@khelaghor/money/format-money.ts';
 import { minor as asMinor } from '@khelaghor/money/minor.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from './format.tsx';
+import { useFormat } from './number-format-context.tsx';
 
 type MoneyProps = {
   /** The amount in minor units (poisha). */

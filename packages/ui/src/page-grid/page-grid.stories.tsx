@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Place } from '../../.storybook/place.tsx';
+import { Place } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { Card } from '../card/card.tsx';
-import { MenuList, OfferLink } from '../menu-list/menu-list.tsx';
-import { Rail } from '../menu-list/rail.tsx';
+import { MenuList, OfferLink } from '../nav-list/nav-list.tsx';
+import { Rail } from '../nav-list/side-rail.tsx';
 import { PageGrid, PageTitle } from './page-grid.tsx';
 
 const meta: Meta = { title: 'PageGrid' };

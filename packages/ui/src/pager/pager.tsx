@@ -3,8 +3,8 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { useFormat } from '../money/format.tsx';
-import { pagesShown } from './pages-shown.ts';
+import { useFormat } from '../money/number-format-context.tsx';
+import { pagesShown } from './page-marks.ts';
 
 type PagerProps = {
   /** From 1. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ImageCdn } from './picture-host.ts';
+import { ImageCdn } from './image-cdn.ts';
 import { Picture, pictureAddress } from './picture.tsx';
 
 const art = { hash: 'a'.repeat(32), width: 700, height: 350, widths: [320, 700] };

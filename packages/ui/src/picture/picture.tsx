@@ -1,4 +1,4 @@
-import { useCdnImage } from './picture-host.ts';
+import { useCdnImage } from './image-cdn.ts';
 
 /** An uploaded picture, stored at `/media/<hash>-<width>` in two formats. */
 export type UploadedPicture = {

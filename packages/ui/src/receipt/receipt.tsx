@@ -1,6 +1,6 @@
 import './receipt.css';
 import { type ReactNode, useId } from 'react';
-import { Alpona } from '../alpona/alpona.tsx';
+import { Alpona } from '../ornament/ornament.tsx';
 
 /** One line: what, and how much. */
 export type ReceiptLine = {

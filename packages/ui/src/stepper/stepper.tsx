@@ -3,7 +3,7 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { useFormat } from '../money/format.tsx';
+import { useFormat } from '../money/number-format-context.tsx';
 
 type StepperProps = {
   /** The names of the steps, in order; two words at most. */

@@ -1,6 +1,6 @@
 import { inDigits } from '@khelaghor/money/digits.ts';
 import type { ReactNode } from 'react';
-import { useFormat } from '../money/format.tsx';
+import { useFormat } from '../money/number-format-context.tsx';
 
 /** `live` runs now, `offer` is a promotion, `win` is money; `plain` only names something. */
 export type TagTone = 'plain' | 'live' | 'offer' | 'info' | 'good' | 'win';

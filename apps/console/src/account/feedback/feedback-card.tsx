@@ -3,7 +3,7 @@ import type { QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { stateNames, typeNames } from './feedback-states.ts';
+import { stateNames, typeNames } from './labels.ts';
 
 const tones = { new: 'open', answered: 'good', closed: 'quiet' } as const;
 

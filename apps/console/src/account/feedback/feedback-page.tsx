@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { FeedbackState, QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { getRefusal } from '../../shared/api.ts';
@@ -11,7 +11,7 @@ import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
-import { stateNames } from './feedback-states.ts';
+import { stateNames } from './labels.ts';
 import { useClose, useFeedback } from './use-feedback.ts';
 
 const route = getRouteApi('/inside/feedback');

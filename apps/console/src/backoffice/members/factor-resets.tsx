@@ -1,13 +1,13 @@
-import './play-section.css';
-import './resets-section.css';
+import './responsible-gaming-section.css';
+import './factor-resets.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { FactorReset, FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Reading } from '../../shared/query-state.tsx';
-import { useMemberResets } from './use-member-resets.ts';
-import type { ResetAct } from './use-member-resets.ts';
+import { useMemberResets } from './use-factor-resets.ts';
+import type { ResetAct } from './use-factor-resets.ts';
 
 const ResetDialog = lazy(async () => ({
   default: (await import('./reset-dialog.tsx')).ResetDialog,

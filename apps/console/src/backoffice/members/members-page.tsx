@@ -2,16 +2,16 @@ import './members.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
 import { MemberCard } from './member-card.tsx';
-import { PlaySection } from './play-section.tsx';
+import { PlaySection } from './responsible-gaming-section.tsx';
 import { ResetsSection } from './factor-resets.tsx';
-import { ToldSection } from './told-section.tsx';
+import { ToldSection } from './profile-section.tsx';
 import { useMember } from './use-members.ts';
 
 function SearchForm({ account }: { readonly account: string }) {

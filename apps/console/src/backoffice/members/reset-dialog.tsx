@@ -7,8 +7,8 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
-import { useResetAct } from './use-member-resets.ts';
-import type { ResetAct } from './use-member-resets.ts';
+import { useResetAct } from './use-factor-resets.ts';
+import type { ResetAct } from './use-factor-resets.ts';
 
 type Words = { readonly title: ReactNode; readonly lead: ReactNode; readonly act: ReactNode };
 

@@ -11,8 +11,8 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
-import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './play-words.ts';
-import { useStricter } from './use-member-play.ts';
+import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './labels.ts';
+import { useStricter } from './use-responsible-gaming.ts';
 
 type DialogProps = { readonly id: string; readonly onClose: () => void };
 type Length = keyof typeof lengthTitles;

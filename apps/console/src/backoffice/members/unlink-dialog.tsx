@@ -5,7 +5,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
-import { useUnbinding } from './use-elsewhere.ts';
+import { useUnbinding } from './use-linked-identities.ts';
 
 type UnbindProps = {
   readonly member: AdminMember;

@@ -4,7 +4,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useNow } from '../../shared/clock.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import type { Asked } from './act-on-operator-dialog.tsx';
+import type { Asked } from './operator-action-dialog.tsx';
 
 function State({ state }: Pick<ManagedOperator, 'state'>) {
   if (state === 'enabled')

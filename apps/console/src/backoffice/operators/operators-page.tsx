@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OperatorLink, OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';
-import { meQuery } from '../../shared/inside.ts';
-import type { Asked } from './act-on-operator-dialog.tsx';
+import { meQuery } from '../../shared/authenticated-route.ts';
+import type { Asked } from './operator-action-dialog.tsx';
 import { OperatorCard } from './operator-card.tsx';
 import { useOperators } from './use-operators.ts';
 
@@ -17,7 +17,7 @@ const InviteDialog = lazy(async () => ({
   default: (await import('./invite-dialog.tsx')).InviteDialog,
 }));
 const ActOnOperatorDialog = lazy(async () => ({
-  default: (await import('./act-on-operator-dialog.tsx')).ActOnOperatorDialog,
+  default: (await import('./operator-action-dialog.tsx')).ActOnOperatorDialog,
 }));
 
 type InvitationProps = { readonly invitation: OperatorLink; readonly onRevoke: () => void };

@@ -5,7 +5,7 @@ import type { operatorLogin as loginRoute } from '@khelaghor/contract/backoffice
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { useEffect } from 'react';
 import { ask, getRefusal } from '../../shared/api.ts';
-import { meQuery } from '../../shared/inside.ts';
+import { meQuery } from '../../shared/authenticated-route.ts';
 
 /** How often the session is checked, so that a session that ended elsewhere is noticed. */
 const meEveryMs = 60_000;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { Application, ApplicationState } from '@khelaghor/contract/growth/promotions.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';

@@ -14,7 +14,7 @@ import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../../site/media/index.ts';
 import { getDraft, computeSums } from './promotion-draft.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
-import { audienceNames, categoryNames, getKeys, kindNames } from './promotion-names.ts';
+import { audienceNames, categoryNames, getKeys, kindNames } from './labels.ts';
 import { PromotionPreview } from './promotion-preview.tsx';
 import { useSavePromotion } from './use-promotions.ts';
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminPromotion } from '@khelaghor/contract/growth/promotions.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { EditorList } from '../../shared/kit/editor-list.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { getArt } from '../../site/media/index.ts';
-import { kindNames } from './promotion-names.ts';
+import { kindNames } from './labels.ts';
 import { useOrderPromotions, useRemovePromotion } from './use-promotions.ts';
 
 function Given({ promotion }: { readonly promotion: AdminPromotion }) {

@@ -9,7 +9,7 @@ import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
 import { getArt } from '../../site/media/index.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
-import { categoryNames } from './promotion-names.ts';
+import { categoryNames } from './labels.ts';
 
 type PreviewProps = { readonly promotion: WrittenPromotion; readonly language: Language };
 

@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { Page } from '../../shared/page.tsx';

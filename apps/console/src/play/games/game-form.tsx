@@ -10,7 +10,7 @@ import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { getRefusal } from '../../shared/api.ts';
-import { categoryNames } from '../../shared/category-names.ts';
+import { categoryNames } from '../../shared/category-labels.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
 import { useLocalText } from '../../shared/local-text.ts';

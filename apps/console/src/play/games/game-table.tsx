@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
-import { categoryNames } from '../../shared/category-names.ts';
+import { categoryNames } from '../../shared/category-labels.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useLocalText } from '../../shared/local-text.ts';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Pager } from '@khelaghor/ui/pager/pager.tsx';
-import { categories, categoryNames } from '../../shared/category-names.ts';
+import { categories, categoryNames } from '../../shared/category-labels.ts';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
 import { Reading } from '../../shared/query-state.tsx';

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { categories } from '../../shared/category-names.ts';
+import { categories } from '../../shared/category-labels.ts';
 
 const states = ['open', 'maintenance', 'closed'] as const;
 export type GameState = (typeof states)[number];

@@ -6,7 +6,7 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, Select, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { getRefusal } from '../../shared/api.ts';
-import { categories, categoryNames } from '../../shared/category-names.ts';
+import { categories, categoryNames } from '../../shared/category-labels.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';

@@ -5,7 +5,7 @@ import {
 } from '@khelaghor/contract/lib/message-limits.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { Notice } from '@khelaghor/ui/bar/bar.tsx';
+import { Notice } from '@khelaghor/ui/alert/alert.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
@@ -13,7 +13,7 @@ import { HtmlField } from '../../shared/html-field.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
-import { typeNames, types } from './announcement-types.ts';
+import { typeNames, types } from './announcement-draft.ts';
 import { useSaveAnnouncement } from './use-announcements.ts';
 import './announcement-form.css';
 

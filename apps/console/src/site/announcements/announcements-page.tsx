@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { AdminAnnouncement } from '@khelaghor/contract/site/announcements.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { EditorList } from '../../shared/kit/editor-list.tsx';
 import type { EditorRow } from '../../shared/kit/editor-list.tsx';
 import { EditorPage } from '../../shared/kit/editor-page.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { getDraft, emptyAnnouncement, typeNames } from './announcement-types.ts';
+import { getDraft, emptyAnnouncement, typeNames } from './announcement-draft.ts';
 import { useAnnouncements, useRemoveAnnouncement } from './use-announcements.ts';
 
 const route = getRouteApi('/inside/announcements');

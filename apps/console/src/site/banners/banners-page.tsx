@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { AdminBanner } from '@khelaghor/contract/site/banners.ts';
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { EditorList } from '../../shared/kit/editor-list.tsx';

@@ -8,7 +8,7 @@ import { newId } from '../../shared/new-id.ts';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { AddressField } from './address-field.tsx';
 import { ChannelPreview } from './channel-preview.tsx';
-import { channelKinds, channelTypes } from './contact-kinds.ts';
+import { channelKinds, channelTypes } from './channel-draft.ts';
 import { KindField } from './kind-field.tsx';
 import { useSaveChannel } from './use-contacts.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CsType } from '@khelaghor/contract/site/external-links.ts';
-import { MenuList } from '@khelaghor/ui/menu-list/menu-list.tsx';
-import { Rail } from '@khelaghor/ui/menu-list/rail.tsx';
-import { channelKinds, channelWords } from './contact-kinds.ts';
+import { MenuList } from '@khelaghor/ui/nav-list/nav-list.tsx';
+import { Rail } from '@khelaghor/ui/nav-list/side-rail.tsx';
+import { channelKinds, channelWords } from './channel-draft.ts';
 
 /** A channel where readers find it: in the menu of a phone, in the right bar of a desk. */
 export function ChannelPreview({ kind }: { readonly kind: CsType }) {

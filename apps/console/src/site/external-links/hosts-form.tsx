@@ -5,7 +5,7 @@ import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
-import { hostsIn } from './contact-kinds.ts';
+import { hostsIn } from './channel-draft.ts';
 import { useSaveHosts } from './use-contacts.ts';
 
 /** The hosts that channels may lead to, one on each line. */

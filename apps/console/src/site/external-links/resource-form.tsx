@@ -7,7 +7,7 @@ import { newId } from '../../shared/new-id.ts';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { SignField } from '../media/index.ts';
 import { AddressField } from './address-field.tsx';
-import { emptyResource, resourceKinds, resourceTypes } from './contact-kinds.ts';
+import { emptyResource, resourceKinds, resourceTypes } from './channel-draft.ts';
 import { KindField } from './kind-field.tsx';
 import { ResourcePreview } from './resource-preview.tsx';
 import { useSaveResource } from './use-contacts.ts';

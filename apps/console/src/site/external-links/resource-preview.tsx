@@ -6,7 +6,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { LinkCard, LinkCards } from '@khelaghor/ui/link-card/link-card.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
-import { resourceKinds } from './contact-kinds.ts';
+import { resourceKinds } from './channel-draft.ts';
 
 /** The code that the site draws of an address that is kept. */
 type DrawnCode = Pick<AdminLink, 'url' | 'qr'>;

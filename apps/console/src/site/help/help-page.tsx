@@ -2,7 +2,7 @@ import './help-page.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { AdminArticle } from '@khelaghor/contract/site/help.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { EditorList } from '../../shared/kit/editor-list.tsx';
 import type { EditorRow } from '../../shared/kit/editor-list.tsx';
 import { EditorPage } from '../../shared/kit/editor-page.tsx';

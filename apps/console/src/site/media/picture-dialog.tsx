@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { bannerPictures, panelPictures } from '@khelaghor/contract/site/picture-names.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';

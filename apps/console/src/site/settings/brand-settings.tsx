@@ -8,7 +8,7 @@ import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { BrandPreview } from './brand-previews.tsx';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
 import { moved } from '../../shared/move-item.ts';
-import { MarkField } from './mark-field.tsx';
+import { MarkField } from './logo-field.tsx';
 
 type Row = SettingRows & { readonly label: string };
 

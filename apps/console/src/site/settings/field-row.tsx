@@ -6,7 +6,7 @@ import type { RuledFields } from '@khelaghor/contract/site/registration-fields.t
 import { isFixedField, checkPattern } from '@khelaghor/contract/site/ruled-fields.ts';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import type { ReactNode } from 'react';
-import { fieldNames, patternNames } from './field-names.ts';
+import { fieldNames, patternNames } from './labels.ts';
 
 type Rule = RuledFields[number];
 type FieldRowProps = {

@@ -5,7 +5,7 @@ import { ruledFields } from '@khelaghor/contract/site/ruled-fields.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { moved } from '../../shared/move-item.ts';
-import { fieldNames } from './field-names.ts';
+import { fieldNames } from './labels.ts';
 import { FieldRow } from './field-row.tsx';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
 

@@ -12,7 +12,7 @@ import { messages as english } from '../../../../../packages/i18n/locales/consol
 import { findSettings, settingEntries, spoken } from './find-settings.ts';
 import type { SettingEntry } from './find-settings.ts';
 import { settingParts } from './setting-parts.ts';
-import { speakIn } from './speak-in.ts';
+import { speakIn } from './translate-in.ts';
 import { readPart, readSettingsSearch } from './settings-address.ts';
 
 const textsOf = (locale: string, messages: typeof bengali) =>

@@ -5,7 +5,7 @@ import type { MaintenancePlan } from '@khelaghor/contract/site/setting-shapes.ts
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { getDhakaInput, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
-import { ClosedPreview } from './closed-previews.tsx';
+import { ClosedPreview } from './unavailable-previews.tsx';
 import type { SettingGroup, SettingRow, SettingRows } from './setting-rows.ts';
 import { SettingChoice } from './setting-choice.tsx';
 

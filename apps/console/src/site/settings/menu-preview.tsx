@@ -8,7 +8,7 @@ import type { ModuleChoice } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import { MenuList, OfferLink } from '@khelaghor/ui/menu-list/menu-list.tsx';
+import { MenuList, OfferLink } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { LanguageSelect, LanguageSwitch } from '@khelaghor/ui/switches/switches.tsx';
 import { Previews } from '../../shared/preview-switcher.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { spoken } from './find-settings.ts';
 import type { Text } from './find-settings.ts';
-import { speakIn } from './speak-in.ts';
+import { speakIn } from './translate-in.ts';
 import type { SettingGroup, SettingPart, SettingRow, SettingRows } from './setting-rows.ts';
 
 function OneRow({ row, rows }: { readonly row: SettingRow; readonly rows: SettingRows }) {

@@ -7,7 +7,7 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { textsIn } from '../../shared/language.ts';
 import { findSettings, spoken } from './find-settings.ts';
 import type { SettingEntry } from './find-settings.ts';
-import { speakIn } from './speak-in.ts';
+import { speakIn } from './translate-in.ts';
 import { settingParts } from './setting-parts.ts';
 
 const shownMax = 8;

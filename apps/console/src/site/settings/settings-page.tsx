@@ -1,6 +1,6 @@
 // First: the settings' rows have schemas.
 import '@khelaghor/contract/lib/zod-without-eval.ts';
-import '@khelaghor/ui/closed-page/closed-page.css';
+import '@khelaghor/ui/unavailable-page/unavailable-page.css';
 import './settings.css';
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../shared/page.tsx';

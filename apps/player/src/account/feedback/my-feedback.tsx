@@ -4,13 +4,13 @@ import type {
   FeedbackType,
   OwnFeedback,
 } from '@khelaghor/contract/account/feedback.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import type { ReactNode } from 'react';
 import { Moment } from '../../shared/moment.tsx';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { useOwnFeedback, useSeen } from './use-feedback.ts';
 
 const typeNames: Readonly<Record<FeedbackType, ReactNode>> = {

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Count } from '@khelaghor/ui/tag/tag.tsx';
 import { unseenAnswersQuery } from '../../shared/unread-count.ts';
 

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import type { HumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { useMember } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { faultOfImage } from './feedback-draft.ts';
 import { callTelling } from './send-with-progress.ts';
 import { shrunkPicture } from './shrink-image.ts';

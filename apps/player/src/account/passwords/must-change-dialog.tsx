@@ -5,7 +5,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { signOut } from '../../shared/session-turns.ts';
+import { signOut } from '../../shared/session-changes.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useChangePassword } from './use-change-password.ts';
 

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/mark-fields.ts';
+import { markFields } from '../../shared/show-field-errors.ts';
 import { Link } from '../../shared/navigation.tsx';
 import type { PageSearch } from '../../shared/paths.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionEnded } from '../../shared/session-turns.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
+import { sessionEnded } from '../../shared/session-changes.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useUrlToken } from './use-url-token.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useFormState } from 'react-hook-form';

@@ -8,8 +8,8 @@ import { WithdrawOnlyLogin } from '../second-factors/index.ts';
 import type { Entering } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/mark-fields.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { markFields } from '../../shared/show-field-errors.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const names = ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'] as const;

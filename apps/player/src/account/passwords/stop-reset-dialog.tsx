@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { factorResetsStopByMember } from '@khelaghor/client/routes.gen.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { useUrlToken } from './use-url-token.ts';
 
 /** The page of the e-mailed link with which a member stops a reset of their second factors. */

@@ -6,11 +6,11 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
-import { markFields } from '../../shared/mark-fields.ts';
+import { markFields } from '../../shared/show-field-errors.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionEnded } from '../../shared/session-turns.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
+import { sessionEnded } from '../../shared/session-changes.ts';
 
 /** The form's values, under the names that the server's refusals use. */
 export type PasswordFields = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { paymentPasswordGet } from '@khelaghor/client/routes.gen.ts';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { staleTimes } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 
 const PaymentPasswordDialog = lazyDialog(() =>
   import('./payment-password-dialog.tsx').then((m) => m.PaymentPasswordDialog),

@@ -18,8 +18,8 @@ import { useAskedCode } from '../phone-verification/index.ts';
 import { signWithPasskey } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { markFields } from '../../shared/mark-fields.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { markFields } from '../../shared/show-field-errors.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 
 const names = ['password', 'code', 'newPaymentPassword', 'confirmPaymentPassword'] as const;
 type Fields = Record<(typeof names)[number], string> & { way: ResetWay };

@@ -3,7 +3,7 @@ import type { paymentPasswordGet } from '@khelaghor/contract/account/payment-pas
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 
 type Rule = ValueOf<typeof paymentPasswordGet>['rule'];
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { countdownText, secondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import type { ComponentPropsWithRef } from 'react';
 import { useNowMs } from '../../shared/clock.ts';
 import { usePageFacts } from '../../shared/ssr-context.tsx';
-import type { CodeSent } from './use-sms-code.ts';
+import type { CodeSent } from './use-sms-otp-request.ts';
 
 type CodeFieldProps = {
   /** Until when the button counts down. */

@@ -3,7 +3,7 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useCustomerService } from '../../shared/customer-service.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 
 export type SendWarningProps = {
   /** Why no code was sent; null: no failure. */

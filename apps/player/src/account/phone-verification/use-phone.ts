@@ -4,8 +4,8 @@ import type { CountryChoice } from '@khelaghor/ui/country-picker/country-picker.
 import { useState } from 'react';
 import { useCountryChoices } from './country-choices.ts';
 import { looksLikeMobile } from './typed-mobile.ts';
-import { useSmsCode } from './use-sms-code.ts';
-import type { CodePurpose, CodeSent } from './use-sms-code.ts';
+import { useSmsCode } from './use-sms-otp-request.ts';
+import type { CodePurpose, CodeSent } from './use-sms-otp-request.ts';
 
 export type Phone = {
   readonly countries: readonly CountryChoice[];

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { memberQuery, useMember } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 
 const names: Readonly<Record<AvatarName, MessageDescriptor>> = {
   crown: msg`Crown`,

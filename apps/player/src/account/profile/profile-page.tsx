@@ -1,10 +1,10 @@
 import './profile.css';
 import { Trans } from '@lingui/react/macro';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { EmailCard } from './email-card.tsx';
 import { IconChoice } from './avatar-choice.tsx';
 import { ProfileForm } from './profile-form.tsx';

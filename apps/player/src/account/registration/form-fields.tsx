@@ -3,7 +3,7 @@ import { isSecretField } from '@khelaghor/contract/lib/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { CodeField, PhoneField } from '../phone-verification/index.ts';

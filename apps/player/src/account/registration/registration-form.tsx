@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

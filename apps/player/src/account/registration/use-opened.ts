@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { pendingQuery } from '../social-login/index.ts';
-import { useGoIn } from '../../shared/go-in.ts';
+import { useGoIn } from '../../shared/use-finish-login.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** Goes on once an account is open: in, to the dialog that says so. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Link } from '../../shared/navigation.tsx';
-import { playPlace } from './play-place.ts';
+import { playPlace } from './limits-target.ts';
 
 /** From the greeting of a new account to its limits. */
 export function DepositLimitLink() {

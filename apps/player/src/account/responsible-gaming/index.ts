@@ -4,8 +4,8 @@ import { lazyPart } from '../../shared/lazy-dialog.tsx';
 export { DepositLimitOffer } from './deposit-limit-offer.tsx';
 export { DepositLimitLink } from './deposit-limit-link.tsx';
 export { TimeLimitLink } from './time-limit-link.tsx';
-export { PlayLink } from './play-link.tsx';
-export { playPlace } from './play-place.ts';
+export { PlayLink } from './limits-link.tsx';
+export { playPlace } from './limits-target.ts';
 
 export const ResponsibleGamingPage = lazyPart(() =>
   import('./responsible-gaming-page.tsx').then((m) => m.ResponsibleGamingPage),

@@ -5,7 +5,7 @@ import type {
   LimitPeriod,
   PlayLimit,
 } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { responsibleGamingSetRealityCheckInterval } from '@khelaghor/client/routes.gen.ts';
 import type { PlaySettings } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';

@@ -5,7 +5,7 @@ import {
   responsibleGamingGetRealityCheck,
 } from '@khelaghor/client/routes.gen.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -18,8 +18,8 @@ import { Link } from '../../shared/navigation.tsx';
 import { usePageFacts } from '../../shared/ssr-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { memberQuery } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
-import { signOut } from '../../shared/session-turns.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
+import { signOut } from '../../shared/session-changes.ts';
 
 function Figures() {
   const nowMs = useNowMs(usePageFacts().now);

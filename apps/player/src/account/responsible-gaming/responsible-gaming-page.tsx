@@ -1,10 +1,10 @@
 import './responsible-gaming.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LimitKind, PlayLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { ExclusionCard } from './exclusion-card.tsx';
 import { RealityCheckCard } from './reality-check-card.tsx';
 import { LimitRow } from './limit-row.tsx';

@@ -8,7 +8,7 @@ import type { readPlay } from '@khelaghor/contract/account/responsible-gaming.ts
 import { useState } from 'react';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { memberQuery, staleTimes } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 
 const playQuery = queryOptions({
   queryKey: ['play'],

@@ -7,7 +7,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { knowsPasskeys, signWithPasskey } from './passkeys.ts';
 import type { Entering } from './use-login-flow.ts';
 import './second-factors.css';

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { AskedProof, ProofWay } from '@khelaghor/contract/account/second-factors.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { useState } from 'react';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import '../../shared/dialog-form.css';
 import './second-factors.css';
 import { PasskeyProof } from './passkey-proof.tsx';

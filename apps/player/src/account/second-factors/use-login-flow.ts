@@ -1,6 +1,6 @@
 import type { AskedProof, Entered } from '@khelaghor/contract/account/second-factors.ts';
 import { useState } from 'react';
-import { useGoIn } from '../../shared/go-in.ts';
+import { useGoIn } from '../../shared/use-finish-login.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths, safeNext } from '../../shared/paths.ts';
 

@@ -6,15 +6,15 @@ import type {
   SessionValue,
   SystemName,
 } from '@khelaghor/contract/account/sessions.ts';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { useFailureText, useRefusalText } from '../../shared/refusal-text.ts';
+import { useFailureText, useRefusalText } from '../../shared/error-text.ts';
 import { AccountRow } from './account-row.tsx';
 import { useEndSession, useSessions } from './use-sessions.ts';
 

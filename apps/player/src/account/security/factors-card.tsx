@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Factors, PasskeyValue } from '@khelaghor/contract/account/factor-settings.ts';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { AccountRow } from './account-row.tsx';
 import type { FactorAct } from './factor-action.ts';
 import { useFactors } from './use-factors.ts';

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { signWithPasskey } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
-import { markFields } from '../../shared/mark-fields.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { markFields } from '../../shared/show-field-errors.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import type { FactorStep, StepUpAct } from './factor-action.ts';
 
 type Way = FactorProof['way'];

@@ -12,8 +12,8 @@ import { CurrentPasswordField } from '../passwords/index.ts';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/mark-fields.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { markFields } from '../../shared/show-field-errors.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { contactsQuery } from './use-contacts.ts';
 
 const names = ['mobileNum', 'verificationCode', 'password'] as const;

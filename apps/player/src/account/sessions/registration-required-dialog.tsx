@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/api-queries.ts';
-import { signOut } from '../../shared/session-turns.ts';
+import { signOut } from '../../shared/session-changes.ts';
 
 /** Tells a demo player that this needs an account of their own, and leads to the registration. */
 export function RegistrationRequiredDialog({ onClose }: { readonly onClose: () => void }) {

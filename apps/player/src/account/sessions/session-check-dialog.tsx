@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from '../../shared/navigation.tsx';
 import { paths, safeNext } from '../../shared/paths.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionOpened } from '../../shared/session-turns.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
+import { sessionOpened } from '../../shared/session-changes.ts';
 
 /** Checks the session at once and at every press; null while it is being checked. */
 function useAskAgain(next: string | undefined) {

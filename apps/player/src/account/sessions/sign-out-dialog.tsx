@@ -5,7 +5,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { signOut } from '../../shared/session-turns.ts';
+import { signOut } from '../../shared/session-changes.ts';
 
 /** Asks before it logs out. */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {

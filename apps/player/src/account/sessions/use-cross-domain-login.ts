@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sessionRedeemHandoffCode } from '@khelaghor/client/routes.gen.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { useGoIn } from '../../shared/go-in.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
-import { sessionEnded } from '../../shared/session-turns.ts';
+import { useGoIn } from '../../shared/use-finish-login.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
+import { sessionEnded } from '../../shared/session-changes.ts';
 
 /** The page's first script has taken the code out of the address and left it here. */
 type HandedDocument = Document & { handOverCode?: string | undefined };

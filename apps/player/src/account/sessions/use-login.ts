@@ -7,8 +7,8 @@ import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'rea
 import type { Entering } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
-import { markFields } from '../../shared/mark-fields.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { markFields } from '../../shared/show-field-errors.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 
 type Body = BodyOf<typeof login>;
 type Shown<B> = B extends unknown ? Omit<B, 'humanProof' | 'captcha'> : never;

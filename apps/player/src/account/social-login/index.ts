@@ -4,4 +4,4 @@ export { SocialLoginButtons } from './social-login-buttons.tsx';
 export { PendingNote } from './pending-note.tsx';
 export { ReturnDialog } from './return-dialog.tsx';
 export { useBroughtAlong } from './use-pending-identity.ts';
-export { pendingQuery, usePending } from './use-pending.ts';
+export { pendingQuery, usePending } from './pending-query.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { AccountsElsewhere } from '@khelaghor/contract/account/social-login.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useWhitelabel } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import './social-login.css';
 import { SiteMark } from './provider-logo.tsx';
 import { SiteName } from './provider-name.tsx';

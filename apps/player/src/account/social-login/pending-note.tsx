@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { socialLoginDeletePending } from '@khelaghor/client/routes.gen.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { SocialLoginButtons } from './social-login-buttons.tsx';
 import './social-login.css';
-import { pendingQuery, usePending } from './use-pending.ts';
+import { pendingQuery, usePending } from './pending-query.ts';
 
 /**
  * Above a form that opens an account: with which account elsewhere it will be opened from now on,

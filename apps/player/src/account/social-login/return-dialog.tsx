@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { socialLoginStart } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
@@ -12,7 +12,7 @@ import { call } from '../../shared/api.ts';
 import { Link, useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { useReturn } from './use-oauth-callback.ts';
 
 /** In, but to no play: the other site is asked once more. */

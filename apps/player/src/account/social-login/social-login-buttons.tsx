@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { safeNext } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import './social-login.css';
 import { SiteMark } from './provider-logo.tsx';
 

@@ -5,9 +5,9 @@ import type { OutsideProvider } from '@khelaghor/contract/site/identity-provider
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { accountsQuery } from './use-linked-identities.ts';
-import { pendingQuery } from './use-pending.ts';
+import { pendingQuery } from './pending-query.ts';
 
 /** The OAuth callback's address, which the boot script has moved into the document. */
 type Answer = { readonly path: string; readonly search: string };

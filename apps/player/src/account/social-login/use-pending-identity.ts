@@ -1,6 +1,6 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { pendingQuery, usePending } from './use-pending.ts';
+import { pendingQuery, usePending } from './pending-query.ts';
 
 /** The account elsewhere that a form opens an account with, as the form sends it. */
 export function useBroughtAlong() {

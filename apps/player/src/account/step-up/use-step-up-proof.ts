@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import { call } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 
 /** The names of the proofs in requests and refusals. */
 const names = {

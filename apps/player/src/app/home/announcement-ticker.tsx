@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '@khelaghor/ui/bar/bar.tsx';
+import { Notice } from '@khelaghor/ui/alert/alert.tsx';
 import { useEffect, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';

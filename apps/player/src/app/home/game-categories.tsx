@@ -2,7 +2,7 @@ import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { categoryLooks, useCategories } from '../../shared/category.ts';
 import { LazyPicture } from '../../shared/lazy-picture.tsx';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
+import { Framed } from '@khelaghor/ui/ornament/ornament.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import type { ReactNode } from 'react';
 import { categoryLooks, useCategories } from '../../shared/category.ts';
-import { Games } from '../../shared/game-shelf.tsx';
+import { Games } from '../../shared/game-card-list.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { gameMenusQuery, useWhitelabel } from '../../shared/api-queries.ts';

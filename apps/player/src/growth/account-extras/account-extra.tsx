@@ -1,6 +1,6 @@
 import './account-extras.css';
 import { Trans } from '@lingui/react/macro';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card, CardHead } from '@khelaghor/ui/card/card.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';

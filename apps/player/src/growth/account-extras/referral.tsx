@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { affiliatesGetMine } from '@khelaghor/client/routes.gen.ts';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 
 /** The links by which the member invites others; without any it says so. */
 export function Invitations() {

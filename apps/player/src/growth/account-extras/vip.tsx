@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useMember } from '../../shared/api-queries.ts';
 import { Benefit } from './account-extra.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';

@@ -3,7 +3,7 @@ import type { leadBoard } from '@khelaghor/contract/growth/leaderboards.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 
 type LeadListProps = Pick<ValueOf<typeof leadBoard>, 'leaders' | 'currency'>;

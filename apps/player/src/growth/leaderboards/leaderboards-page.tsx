@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadPeriod } from '@khelaghor/contract/growth/leaderboards.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -15,7 +15,7 @@ import { Moment } from '../../shared/moment.tsx';
 import { useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { getThumb } from '../../shared/images.ts';
 import { winnersQuery } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { LeadList } from './leaderboard-list.tsx';
 import { useLeadBoard } from './use-leaderboards.ts';
 

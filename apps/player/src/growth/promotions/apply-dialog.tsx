@@ -3,14 +3,14 @@ import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { useAct } from './use-promotion.ts';
 
 /** As in the contract, which stays out of the browser. */

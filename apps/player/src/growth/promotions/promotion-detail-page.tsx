@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PromotionDetail } from '@khelaghor/contract/growth/promotions.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -11,7 +11,7 @@ import { isId } from '../../shared/is-uuid.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { getAnnouncementArt, spareBanner } from '../../shared/images.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { Progress, PromotionAction } from './promotion-action.tsx';
 import { Facts, Marks } from './promotion-parts.tsx';

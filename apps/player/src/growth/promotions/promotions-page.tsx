@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Promotion, PromotionCategory } from '@khelaghor/contract/growth/promotions.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { usePromotions } from '../../shared/promotions.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import { categoryNames } from './labels.tsx';
 import './promotions.css';

@@ -14,8 +14,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/mark-fields.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { markFields } from '../../shared/show-field-errors.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { walletsQuery } from './use-wallets.ts';
 import { useWalletNames } from './use-wallet-names.ts';
 

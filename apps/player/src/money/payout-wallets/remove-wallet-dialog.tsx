@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { walletsQuery } from './use-wallets.ts';
 import { WalletName } from './wallet-name.tsx';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { LiabilityTree } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { isCurrency } from '@khelaghor/money/currency.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 
 /** What kind of money a tree is about. */

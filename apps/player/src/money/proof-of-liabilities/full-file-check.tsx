@@ -5,7 +5,7 @@ import type {
 } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import type { FileCheck } from './check-liabilities.ts';
 import { Owed, useCount } from './amount-owed.tsx';

@@ -1,7 +1,7 @@
 import './proof-of-liabilities.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
@@ -11,7 +11,7 @@ import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { NothingPublished } from './nothing-published.tsx';
 import { Owed, PurposeWords, useCount } from './amount-owed.tsx';

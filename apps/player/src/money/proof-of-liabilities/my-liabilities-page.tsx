@@ -5,7 +5,7 @@ import type {
   LiabilityTree,
 } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import type { InclusionProof } from '@khelaghor/liabilities/proof.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
@@ -16,7 +16,7 @@ import { Moment } from '../../shared/moment.tsx';
 import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useBalance, useMember } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import { checkOwn } from './check-liabilities.ts';

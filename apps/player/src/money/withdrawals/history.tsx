@@ -8,7 +8,7 @@ import { WalletName } from '../payout-wallets/index.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { useWithdrawals } from './use-withdrawals.ts';
 import { RejectionReason, WithdrawalStateTag } from './labels.tsx';
 

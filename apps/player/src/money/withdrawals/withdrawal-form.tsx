@@ -7,9 +7,9 @@ import type { withdrawalsGetTerms } from '@khelaghor/contract/money/withdrawals.
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
 import { AddWallet, WalletName } from '../payout-wallets/index.ts';
 import { AmountRangeText } from '../../shared/amount/amount-range.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
@@ -11,7 +11,7 @@ import { CashierCard, CashierState } from '../../shared/cashier-layout.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { WithdrawalHistory } from './history.tsx';
 import { isUnderWay, useWithdrawals } from './use-withdrawals.ts';
 import { RejectionReason, withdrawalSteps } from './labels.tsx';

@@ -5,7 +5,7 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { withdrawalsCreate } from '@khelaghor/client/routes.gen.ts';
 import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { WalletName } from '../payout-wallets/index.ts';
@@ -14,7 +14,7 @@ import type { OwnProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import type { WithdrawalIntent } from './withdrawal-intent.ts';
 
 /** Sends the request. The same key goes again after a lost connection: it is never asked twice. */

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useWallets } from '../payout-wallets/index.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useBalance } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { useTerms } from './use-withdrawals.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';

@@ -6,7 +6,7 @@ import { multiplierText } from '@khelaghor/engine-dice/public.ts';
 import type { Direction } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { decimalText, ratio } from '@khelaghor/money/ratio.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { wordsOfPlay } from '../lottery/index.tsx';
 import type { DiceDetail, TicketDetail } from './bet-detail.ts';
 

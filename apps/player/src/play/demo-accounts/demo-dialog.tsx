@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { demoAccountsStart } from '@khelaghor/client/routes.gen.ts';
 import { trialMoneyText } from '@khelaghor/contract/lib/demo-terms.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { Bar } from '@khelaghor/ui/bar/bar.tsx';
+import { Bar } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useEffect, useState } from 'react';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { call } from '../../shared/api.ts';
-import { useGoIn } from '../../shared/go-in.ts';
+import { useGoIn } from '../../shared/use-finish-login.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 
 /** What the browser says it runs on, in a word. */
 function systemName(): string {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Alpona } from '@khelaghor/ui/alpona/alpona.tsx';
+import { Alpona } from '@khelaghor/ui/ornament/ornament.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import type { ReactNode } from 'react';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
-import { Games } from '../../shared/game-shelf.tsx';
+import { Games } from '../../shared/game-card-list.tsx';
 import { gameMenusQuery } from '../../shared/api-queries.ts';
 import { useRecentGames } from '../../shared/recent-games.ts';
 import { useFavourites } from '../../shared/use-favourites.tsx';

@@ -1,11 +1,11 @@
 import './game-closed.css';
 import { Trans } from '@lingui/react/macro';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
-import { ClosedState } from '@khelaghor/ui/blank/blank.tsx';
+import { ClosedState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { categoryLooks } from '../../shared/category.ts';
-import { Games } from '../../shared/game-shelf.tsx';
+import { Games } from '../../shared/game-card-list.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';

@@ -1,11 +1,11 @@
 import './game-frame.css';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNavigate, useSearch } from '../../shared/navigation.tsx';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { GameClosed, getLobby } from './game-closed.tsx';
 import { OwnFrame } from './in-house-frame.tsx';
 import { useGame } from './use-game.ts';

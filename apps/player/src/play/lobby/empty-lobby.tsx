@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { Framed } from '@khelaghor/ui/alpona/alpona.tsx';
+import { Framed } from '@khelaghor/ui/ornament/ornament.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
-import { Games } from '../../shared/game-shelf.tsx';
+import { Games } from '../../shared/game-card-list.tsx';
 import { getPanel } from '../../shared/images.ts';
 import { gameMenusQuery } from '../../shared/api-queries.ts';
 

@@ -2,14 +2,14 @@ import './lobby.css';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lobbyListGames, lobbyListVendorTypes } from '@khelaghor/client/routes.gen.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { SkeletonShelf } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { call, valueOrThrow } from '../../shared/api.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
-import { GameShelf } from '../../shared/game-shelf.tsx';
+import { useFailureText } from '../../shared/error-text.ts';
+import { GameShelf } from '../../shared/game-card-list.tsx';
 import { pictureOf } from './lobby-picture.tsx';
 
 const shownMax = 100;

@@ -8,7 +8,7 @@ import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNavigate } from '../../shared/navigation.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import type { ReactNode } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';

@@ -11,7 +11,7 @@ import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useState } from 'react';
 import { DieFace } from './die.tsx';
 import { useNumberFormat } from './number-format.ts';
-import { groupOfPlay, playGroups, wordsOfPlay, type PlayGroup } from './play-names.ts';
+import { groupOfPlay, playGroups, wordsOfPlay, type PlayGroup } from './play-labels.ts';
 import { toggleLine, useSlip } from './bet-slip-store.ts';
 import { lineKey } from './bet-slip.ts';
 

@@ -10,7 +10,7 @@ import { Link, useLocation, useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { PageSearch } from '../../shared/paths.ts';
 import { useBalance, useMember } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { useRunning } from './draw-animation.tsx';
 import { useNumberFormat, useLineCount } from './number-format.ts';
 import { followingIssue, shortNumber, type LotteryTerms } from './issue-state.ts';

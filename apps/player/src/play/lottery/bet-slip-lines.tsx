@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { payoutTable, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from './number-format.ts';
-import { wordsOfPlay } from './play-names.ts';
+import { wordsOfPlay } from './play-labels.ts';
 import { toggleLine, type Slip } from './bet-slip-store.ts';
 import { lineKey } from './bet-slip.ts';
 

@@ -4,7 +4,7 @@ import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { countdownText, secondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';

@@ -4,7 +4,7 @@ import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { countdownText, durationText, secondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ import {
   type IssuePhase,
   type LotteryTerms,
 } from './issue-state.ts';
-import { getSides, computeSum } from './play-names.ts';
+import { getSides, computeSum } from './play-labels.ts';
 import { useSecond } from './use-server-second.ts';
 import stageUrl from './stage.svg?no-inline';
 import type { DrawShow } from './use-draw-animation.ts';

@@ -3,18 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
-import { Balls } from '@khelaghor/ui/balls/balls.tsx';
-import { EmptyState } from '@khelaghor/ui/blank/blank.tsx';
+import { Balls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useEffect, useId, useState } from 'react';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { DrawProof } from './draw-proof.tsx';
 import { DrawTrend } from './draw-trend.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { shortNumber, type LotteryTerms } from './issue-state.ts';
-import { getSides, computeSum } from './play-names.ts';
+import { getSides, computeSum } from './play-labels.ts';
 import { mergedIssues, useOpenedIssues } from './use-tickets.ts';
 
 /** A drawn issue; it opens to the proof of its draw. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { useNumberFormat } from './number-format.ts';
-import { getSides, computeSum } from './play-names.ts';
+import { getSides, computeSum } from './play-labels.ts';
 
 const step = 26;
 const middle = 45;

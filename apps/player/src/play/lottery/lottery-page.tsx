@@ -1,13 +1,13 @@
 import './lottery-page.css';
 import { Trans } from '@lingui/react/macro';
 import { lotteryGameOf, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CallRefused } from '../../shared/api.ts';
 import { useSearch } from '../../shared/navigation.tsx';
 import { lotteryGameQuery } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { GameClosed, useGame } from '../launch/index.ts';
 import { DrawHistory } from './draw-history.tsx';
 import { DrawAnimation, useRunning } from './draw-animation.tsx';

@@ -2,7 +2,7 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { formatMoney, formatNumber, formatPercent } from '@khelaghor/money/format-money.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { decimalText, type Ratio } from '@khelaghor/money/ratio.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 

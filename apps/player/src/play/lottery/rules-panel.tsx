@@ -7,7 +7,7 @@ import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNumberFormat } from './number-format.ts';
 import type { LotteryTerms } from './issue-state.ts';
-import { wordsOfPlay } from './play-names.ts';
+import { wordsOfPlay } from './play-labels.ts';
 import { limitsOf } from './bet-slip.ts';
 
 type RulesPanelProps = { readonly game: LotteryGame; readonly terms: LotteryTerms };

@@ -1,7 +1,7 @@
 import './transfer.css';
 import { Trans } from '@lingui/react/macro';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -11,7 +11,7 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { TransferForm } from './transfer-form.tsx';
 import type { Wallet } from './transfer-form.tsx';
 import { useWallets } from './use-transfer.ts';

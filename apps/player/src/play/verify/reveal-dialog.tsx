@@ -6,7 +6,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useId, useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { useRefusalText } from '../../shared/refusal-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
 import { fairnessKey } from './use-fairness.ts';
 
 type RevealDialogProps = { readonly betId: string; readonly onClose: () => void };

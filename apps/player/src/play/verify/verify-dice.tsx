@@ -3,7 +3,7 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';

@@ -1,15 +1,15 @@
 import '../../shared/proof/proof.css';
 import { Trans } from '@lingui/react/macro';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { InCurrency } from '@khelaghor/ui/money/format.tsx';
+import { InCurrency } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CallRefused } from '../../shared/api.ts';
 import { isId } from '../../shared/is-uuid.ts';
 import { Link, useShown } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { useFairness } from './use-fairness.ts';
 import { VerifyDice } from './verify-dice.tsx';
 import { VerifyTicket } from './verify-ticket.tsx';

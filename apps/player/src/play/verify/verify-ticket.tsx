@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { Balls } from '@khelaghor/ui/balls/balls.tsx';
+import { Balls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { nowMs } from '../../shared/clock.ts';
 import { ManualCheck } from './manual-check.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { minorFromText, minorText } from '@khelaghor/money/minor.ts';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { checkAmount } from './check-amount.ts';
 
 /** Amounts in minor units, as text. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import type { RangeKey } from './date-range.ts';
 
 type RangeChipsProps = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementLine } from '@khelaghor/contract/site/announcements.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -10,7 +10,7 @@ import { Ghost, SkeletonGroup, SkeletonList } from '@khelaghor/ui/skeleton/skele
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { announcementQuery, useAnnouncements } from './use-announcements.ts';
 import type { Days } from './use-announcements.ts';

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { useEffect, useState } from 'react';
-import { OutsideLink } from '../../shared/plain-link.tsx';
+import { OutsideLink } from '../../shared/external-link.tsx';
 import { useMember } from '../../shared/api-queries.ts';
 import { isTrial } from '../../shared/demo.ts';
 import { measureSpeed } from './measure-speed.ts';

@@ -5,7 +5,7 @@ import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { Ghost } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { useFormat } from '@khelaghor/ui/money/format.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../shared/hydrated.ts';

@@ -1,16 +1,16 @@
 import './links.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResourceLink, ResourceType } from '@khelaghor/contract/site/external-links.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { LinkCard, LinkCards } from '@khelaghor/ui/link-card/link-card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { useCdnImage } from '@khelaghor/ui/picture/picture-host.ts';
+import { useCdnImage } from '@khelaghor/ui/picture/image-cdn.ts';
 import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
-import { OutsideLink } from '../../shared/plain-link.tsx';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { OutsideLink } from '../../shared/external-link.tsx';
+import { useFailureText } from '../../shared/error-text.ts';
 import { useLinks } from './use-links.ts';
 
 const icons: Readonly<Record<ResourceType, IconName>> = {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { EmptyState, ErrorState } from '@khelaghor/ui/blank/blank.tsx';
+import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/refusal-text.ts';
+import { useFailureText } from '../../shared/error-text.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { useHelpArticle } from './use-help.ts';
 

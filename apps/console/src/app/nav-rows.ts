@@ -1,0 +1,22 @@
+import type { MenuEntry } from '../shared/authenticated-route.ts';
+
+type Page = {
+  readonly fullPath: string;
+  readonly options: { readonly staticData?: { readonly menu?: MenuEntry } };
+};
+
+type MenuRow = {
+  readonly path: string;
+  /** The part of the path before any value: the place is current on all pages that begin so. */
+  readonly prefix: string;
+  readonly menu: MenuEntry;
+};
+
+/** The pages that have a place in the menu, in its order. */
+export function menuRows(pages: readonly Page[]): MenuRow[] {
+  return pages
+    .flatMap(({ fullPath: path, options: { staticData: { menu } = {} } }) =>
+      menu ? [{ path, prefix: path.replace(/\/\$.*$/u, ''), menu }] : [],
+    )
+    .toSorted((one, other) => one.menu.order - other.menu.order);
+}

@@ -1,0 +1,56 @@
+import './responsible-gaming-section.css';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Reading } from '../../shared/query-state.tsx';
+import { useMemberTold } from './use-profile.ts';
+
+const ToldDialog = lazy(async () => ({
+  default: (await import('./correction-dialog.tsx')).ToldDialog,
+}));
+
+function Told({ id, told }: { readonly id: string; readonly told: ToldOnce }) {
+  const [isOpen, setOpen] = useState(false);
+  const { payeeName, birthday } = told;
+  return (
+    <>
+      <ul className="member-play__list">
+        <li>
+          <span>
+            <Trans>Name that payouts go to</Trans>
+          </span>
+          <b translate="no">{payeeName ?? '–'}</b>
+        </li>
+        <li>
+          <span>
+            <Trans>Birthday</Trans>
+          </span>
+          <b>{birthday ?? '–'}</b>
+        </li>
+      </ul>
+      <div className="member__acts">
+        <Button onClick={() => setOpen(true)}>
+          <Trans>Put it right</Trans>
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {isOpen && <ToldDialog id={id} told={told} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** What a member tells once, and only operators change. */
+export function ToldSection({ id }: { readonly id: string }) {
+  const told = useMemberTold(id);
+  return (
+    <section className="member member-play" aria-labelledby="member-told">
+      <h3 className="member-play__title" id="member-told">
+        <Trans>Name and birthday</Trans>
+      </h3>
+      <Reading of={told} ghosts={1} />
+      {told.data && <Told id={id} told={told.data} />}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { getRefusal } from '../../shared/api.ts';
+import { focusFirst } from '../../shared/focus-first.ts';
+import { getField } from '../../shared/error-text.tsx';
+import { FormError } from '../../shared/form-error.tsx';
+import { codeLength, TotpField } from '../../shared/totp-field.tsx';
+import { useClaim } from './use-setup.ts';
+
+type RenewFormProps = {
+  readonly claim: string;
+  readonly username: string;
+  readonly onDone: () => void;
+};
+
+type Missing = { readonly password?: true; readonly totpCode?: true };
+
+/** Adds a new app to an account: with its password, and a code of the new app. */
+export function RenewForm({ claim, username, onDone }: RenewFormProps) {
+  const sending = useClaim('factor_reset');
+  const [password, setPassword] = useState('');
+  const [totpCode, setTotpCode] = useState('');
+  const [missing, setMissing] = useState<Missing>({});
+  const refusal = sending.isError ? getRefusal(sending.error) : null;
+  const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    const found: Missing = {
+      ...(password === '' && { password: true }),
+      ...(totpCode.length !== codeLength && { totpCode: true }),
+    };
+    setMissing(found);
+    if (focusFirst(submitted.currentTarget, found)) return;
+    try {
+      await sending.mutateAsync({ claim, username, password, totpCode });
+    } catch {
+      return;
+    }
+    onDone();
+  };
+  return (
+    <form className="form" noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <TextField
+        label={<Trans>Username</Trans>}
+        name="username"
+        icon="user"
+        autoComplete="username"
+        value={username}
+        readOnly
+      />
+      <PasswordField
+        label={<Trans>Password</Trans>}
+        name="password"
+        purpose="current"
+        value={password}
+        onChange={(change) => setPassword(change.target.value)}
+        error={
+          missing.password ? <Trans>Write your password.</Trans> : getField(refusal, 'password')
+        }
+        required
+      />
+      <TotpField
+        value={totpCode}
+        onChange={setTotpCode}
+        error={
+          missing.totpCode ? (
+            <Trans>Write the 6 digits that the app shows now.</Trans>
+          ) : (
+            getField(refusal, 'totpCode')
+          )
+        }
+      />
+      <FormError refusal={refusal} />
+      <Button type="submit" kind="lead" size="large" block busy={sending.isPending}>
+        <Trans>Use this app from now on</Trans>
+      </Button>
+    </form>
+  );
+}

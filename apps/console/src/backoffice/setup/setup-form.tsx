@@ -1,0 +1,111 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { getRefusal } from '../../shared/api.ts';
+import { focusFirst } from '../../shared/focus-first.ts';
+import { NameFaultText } from '../../shared/operator-name.tsx';
+import { FormError } from '../../shared/form-error.tsx';
+import { getField } from '../../shared/error-text.tsx';
+import { TotpField } from '../../shared/totp-field.tsx';
+import { checkClaim, passwordLengthMin } from './validate-setup.ts';
+import type { ClaimFault, ClaimFaults } from './validate-setup.ts';
+import { useClaim } from './use-setup.ts';
+
+function faultText(fault: ClaimFault | undefined): ReactNode {
+  switch (fault) {
+    case 'username_length':
+    case 'username_characters':
+      return <NameFaultText fault={fault} />;
+    case 'password_short':
+      return <Trans>Use at least 12 characters. A few words in a row are easy to keep.</Trans>;
+    case 'password_long':
+      return <Trans>Use at most 128 characters.</Trans>;
+    case 'password_is_name':
+      return <Trans>The password may not be the username.</Trans>;
+    case 'code_length':
+      return <Trans>Write the 6 digits that the app shows now.</Trans>;
+    case undefined:
+      return undefined;
+  }
+}
+
+/** How far the password is from its least length, as a sentence and never as a colour. */
+function PasswordRule({ length }: { length: number }) {
+  const left = passwordLengthMin - length;
+  if (length === 0) return <Trans>At least 12 characters. No other rule.</Trans>;
+  if (left > 0) return <Trans>{left} more to go</Trans>;
+  return <Trans>Long enough</Trans>;
+}
+
+type ClaimFormProps = {
+  readonly claim: string;
+  /** The name that an invitation promises; null: the first operator chooses one. */
+  readonly promised: string | null;
+  readonly onDone: () => void;
+};
+
+/** Makes an operator: the first one, or one who was invited under a name. */
+export function ClaimForm({ claim, promised, onDone }: ClaimFormProps) {
+  const sending = useClaim(promised === null ? 'first' : 'invitation');
+  const [username, setUsername] = useState(promised ?? '');
+  const [password, setPassword] = useState('');
+  const [totpCode, setTotpCode] = useState('');
+  const [faults, setFaults] = useState<ClaimFaults>({});
+  const refusal = sending.isError ? getRefusal(sending.error) : null;
+
+  const passwordError = faultText(faults.password) ?? getField(refusal, 'password');
+
+  const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    const form = { username: username.trim(), password, totpCode };
+    const found = checkClaim(form);
+    setFaults(found);
+    if (focusFirst(submitted.currentTarget, found)) return;
+    try {
+      await sending.mutateAsync({ claim, ...form });
+    } catch {
+      return;
+    }
+    onDone();
+  };
+
+  return (
+    <form className="form" noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <TextField
+        label={<Trans>Username</Trans>}
+        name="username"
+        icon="user"
+        value={username}
+        onChange={(change) => setUsername(change.target.value.toLowerCase())}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={promised !== null}
+        error={faultText(faults.username) ?? getField(refusal, 'username')}
+        required
+      />
+      <PasswordField
+        label={<Trans>Password</Trans>}
+        name="password"
+        purpose="new"
+        value={password}
+        onChange={(change) => setPassword(change.target.value)}
+        {...(passwordError === undefined && { hint: <PasswordRule length={password.length} /> })}
+        error={passwordError}
+        required
+      />
+      <TotpField
+        value={totpCode}
+        onChange={setTotpCode}
+        error={faultText(faults.totpCode) ?? getField(refusal, 'totpCode')}
+      />
+      <FormError refusal={refusal} />
+      <Button type="submit" kind="lead" size="large" block busy={sending.isPending}>
+        <Trans>Make the account</Trans>
+      </Button>
+    </form>
+  );
+}

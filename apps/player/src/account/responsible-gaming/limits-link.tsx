@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Link } from '../../shared/navigation.tsx';
+import { playPlace } from './limits-target.ts';
+
+/** The menu's link to the member's gambling limits. */
+export function PlayLink() {
+  return (
+    <Button block icon="shield" className="play-link" render={<Link {...playPlace} />}>
+      <Trans>Responsible play</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Issue } from '@khelaghor/contract/play/lottery.ts';
+import { expect, test } from 'vitest';
+import { withNotice } from './apply-lottery-event.ts';
+import type { LotteryGame } from './apply-lottery-event.ts';
+
+/** The issue that is drawn at a minute of some hour. */
+const issueAt = (minute: number, state: Issue['state'] = 'open'): Issue => ({
+  issueId: `issue ${minute}`,
+  gameCode: 'k3',
+  issueNumber: `20260101-00${minute}`,
+  state,
+  opensAt: `2026-01-01T00:${minute - 1}:00.000Z`,
+  closesAt: `2026-01-01T00:${minute - 1}:55.000Z`,
+  drawsAt: `2026-01-01T00:${minute}:00.000Z`,
+  result: state === 'open' || state === 'closed' ? null : [1, 2, 3],
+  commitment: 'c0',
+  serverSeed: null,
+});
+
+const game: LotteryGame = {
+  gameCode: 'k3',
+  title: { bn: 'কে৩', en: 'K3' },
+  now: '2026-01-01T00:11:30.000Z',
+  periodSeconds: 60,
+  series: 0,
+  limits: { stakeMin: '100', stakeMax: '100000', payoutMax: '1000000', linesMax: 100 },
+  current: issueAt(12),
+  next: issueAt(13),
+  results: [issueAt(11, 'drawn'), issueAt(10, 'settled')],
+};
+
+test('a draw brings the issues that come, and nothing need be asked', () => {
+  const issue = issueAt(12, 'drawn');
+  const told = withNotice(game, { issue, coming: [issueAt(13), issueAt(14)] });
+  expect(told.isWhole).toBe(true);
+  expect(told.game.current.issueId).toBe('issue 13');
+  expect(told.game.next.issueId).toBe('issue 14');
+  expect(told.game.results.map(({ issueId }) => issueId)).toEqual(['issue 12', 'issue 11']);
+});
+
+test.each<[what: string, issue: Issue, isWhole: boolean]>([
+  ['the sale ended', issueAt(12, 'closed'), true],
+  ['an earlier one was settled', issueAt(11, 'settled'), true],
+  ['the running one is drawn, and no other is named', issueAt(12, 'drawn'), false],
+  ['a later one is drawn: something was missed', issueAt(14, 'drawn'), false],
+  ['the running one was cancelled', issueAt(12, 'cancelled'), false],
+])('%s', (_what, issue, isWhole) => {
+  const told = withNotice(game, { issue });
+  expect(told.isWhole).toBe(isWhole);
+  const { current, next, results } = told.game;
+  expect([current, next, ...results]).toContainEqual(issue);
+});

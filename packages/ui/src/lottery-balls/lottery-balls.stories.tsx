@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Balls } from './lottery-balls.tsx';
+
+const meta: Meta = { title: 'Balls' };
+
+// Storybook reads the default export of a stories file.
+export default meta;
+
+const DRAW = ['7', '3', '9', '1', '5'].map((text) => ({ text }));
+
+export const Medium: StoryObj = { render: () => <Balls label="Last result" balls={DRAW} /> };
+
+export const Large: StoryObj = {
+  render: () => (
+    <Balls
+      size="large"
+      label="Result"
+      balls={[
+        { text: '০২', pot: 'vermilion' },
+        { text: '১৮', pot: 'peacock' },
+        { text: '৪৫', pot: 'leaf' },
+        { text: '4', pot: 'plain' },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,60 @@
+import { cloneElement, type ReactNode } from 'react';
+import type { IconName } from '../icon/icon-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { PlaceElement } from './nav-list.tsx';
+
+/** Something in the narrow bar at the end of a desk's page. */
+export type RailItem = {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly text: ReactNode;
+  readonly render: PlaceElement;
+  /** The one that is meant to be seen first. */
+  readonly lead?: boolean;
+};
+
+type RailProps = {
+  readonly label: string;
+  readonly places: readonly RailItem[];
+  /** A button at its head that folds the rest away. */
+  readonly toggle?: {
+    readonly text: ReactNode;
+    readonly isOpen: boolean;
+    readonly onToggle: () => void;
+  };
+};
+
+/** Ways to reach people, at the end of a desk's page. */
+export function Rail({ label, places, toggle }: RailProps) {
+  const isOpen = toggle?.isOpen ?? true;
+  return (
+    <nav className="rail" aria-label={label}>
+      {toggle !== undefined && (
+        <button
+          type="button"
+          className="rail__toggle"
+          aria-expanded={isOpen}
+          onClick={toggle.onToggle}
+        >
+          {toggle.text}
+          <Icon name="chevron" size="small" />
+        </button>
+      )}
+      {isOpen &&
+        places.map(({ key, icon, text, render, lead }) =>
+          cloneElement(render, {
+            key,
+            className: lead === true ? 'rail__item rail__item--lead' : 'rail__item',
+            children: (
+              <>
+                <span className="rail__box">
+                  <Icon name={icon} />
+                </span>
+                {text}
+              </>
+            ),
+          }),
+        )}
+    </nav>
+  );
+}
