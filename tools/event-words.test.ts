@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { eventKindWords } from '@khelaghor/console/backoffice/activity-log/labels.ts';
+import { eventKindLabels } from '@khelaghor/console/backoffice/activity-log/labels.ts';
 import { projectRoot } from './run-program.ts';
 
 const written = new Set(
@@ -16,5 +16,5 @@ const written = new Set(
 
 test('every kind of event has words', () => {
   expect(written.size).toBeGreaterThan(60);
-  expect([...written].filter((kind) => !(kind in eventKindWords))).toEqual([]);
+  expect([...written].filter((kind) => !(kind in eventKindLabels))).toEqual([]);
 });

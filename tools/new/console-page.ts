@@ -87,7 +87,7 @@ import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 
 function useColumns(): ListColumn<${pascal}Row>[] {
   const { t } = useLingui();
@@ -121,7 +121,7 @@ export function ${pascal}Page() {
   });
   return (
     <Page title={t\`${title}\`} updatedAtMs={list.dataUpdatedAt}>
-      <Reading of={list} />
+      <QueryState of={list} />
       {list.data && (
         <ListTable
           caption={t\`${title}\`}
@@ -152,7 +152,7 @@ type Row = { readonly title: string; readonly order: number };
 
 const pageRow = ({ name, camel, pascal }: SliceNames, { title, order }: Row): string => `
 const ${camel} = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/${name}',
   component: lazyRouteComponent(() => import('./${name}/${name}-page.tsx'), '${pascal}Page'),
   staticData: { menu: { icon: 'list', label: msg\`${title}\`, group: 'work', order: ${order} } },

@@ -6,25 +6,25 @@ import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hydratedEvent } from './app/boot-script.ts';
-import { Program } from './app/app.tsx';
+import { App } from './app/app.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
 import { hydrateQueryCache } from './app/hydrate-query-cache.ts';
 import type { SiteState } from './app/site-state.ts';
-import { keepSealingKeyOf } from './shared/api.ts';
+import { storeSealingKey } from './shared/api.ts';
 import { startSpeaking } from './shared/catalogues.ts';
 import { startClock } from './shared/clock.ts';
-import { figuresFor } from './shared/number-format.ts';
+import { getNumberFormat } from './shared/number-format.ts';
 import { startInstallPrompt } from './shared/install-prompt.ts';
-import { keepLanguage } from './shared/language.ts';
-import { startLive } from './shared/realtime.ts';
+import { restoreLanguage } from './shared/language.ts';
+import { startRealtime } from './shared/realtime.ts';
 import { beginHydration, markHydrated } from './shared/hydration-wait.ts';
-import { startRenewal } from './shared/new-version-reload.ts';
-import { rememberMember } from './shared/session.ts';
+import { startVersionCheck } from './shared/new-version-reload.ts';
+import { storeMember } from './shared/session.ts';
 import { browserBar } from './shared/site-router.ts';
 import type { SiteRouter } from './shared/site-router.ts';
 import { startSiteStatus } from './shared/site-status.ts';
-import { hasFullType, rememberFullType, rememberMerchant } from './shared/browser-storage.ts';
+import { hasFullFont, storeFullFont, storeMerchant } from './shared/browser-storage.ts';
 
 /** Reads the state that the server put into the page. */
 function readState(): SiteState {
@@ -42,17 +42,17 @@ function lotteryCodes(state: SiteState): readonly string[] {
   );
 }
 
-type AliveProps = { readonly onAlive: () => void; readonly children: ReactNode };
+type HydratedRootProps = { readonly onHydrated: () => void; readonly children: ReactNode };
 
 const afterLoadMs = 1_000;
 
 /** Tells when the shell is hydrated: the boot script then replays earlier taps. */
-function Alive({ onAlive, children }: AliveProps) {
+function HydratedRoot({ onHydrated, children }: HydratedRootProps) {
   useEffect(() => {
-    onAlive();
+    onHydrated();
     document.documentElement.dataset['alive'] = '';
     document.dispatchEvent(new Event(hydratedEvent));
-  }, [onAlive]);
+  }, [onHydrated]);
   return children;
 }
 
@@ -70,19 +70,19 @@ function whenLoaded(work: () => void): void {
 }
 
 /** Retries pictures that fail to load: first from the CDN host, then from our own. */
-async function startPictures(imageHost: string): Promise<void> {
+async function startImageFallbacks(imageHost: string): Promise<void> {
   if (imageHost !== '') {
     const code = await import('./app/cdn-image-fallback.ts').catch(() => null);
-    code?.startPictureFallback(imageHost);
+    code?.startCdnFallback(imageHost);
   }
   whenLoaded(() => {
     const tries = import('./app/image-retry.ts').catch(() => null);
-    void tries.then((code) => code?.startPictureTries());
+    void tries.then((code) => code?.startImageRetries());
   });
 }
 
 /** Starts what few sites switch on: others do not load its code. */
-async function startWhatIsSet(
+async function startOptionalFeatures(
   state: SiteState,
   router: SiteRouter,
   queries: QueryClient,
@@ -90,17 +90,17 @@ async function startWhatIsSet(
   const { imageHost, whitelabel } = state;
   const { gtagId } = whitelabel.analytics;
   if (whitelabel.loginToHome)
-    void import('./app/require-login.ts').then((code) => code.startLoginFirst(router, queries));
-  void startPictures(imageHost);
+    void import('./app/require-login.ts').then((code) => code.startRequireLogin(router, queries));
+  void startImageFallbacks(imageHost);
   if (gtagId === '' || state.isOffline) return;
   whenLoaded(() => {
     const tag = import('./app/google-tag.ts').catch(() => null);
-    void tag.then((code) => code?.startVisitTag(gtagId, router));
+    void tag.then((code) => code?.startGoogleTag(gtagId, router));
   });
 }
 
 /** Installs the service worker. When its code cannot be loaded, the next visit tries again. */
-async function keepForOffline(buildId: string): Promise<void> {
+async function installServiceWorker(buildId: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const code = await import('./app/offline-worker.ts').catch(() => null);
   await code?.startOfflineWorker(buildId);
@@ -112,9 +112,9 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root');
   startClock(state.now);
-  keepSealingKeyOf(state.whitelabel);
-  rememberMerchant(state.whitelabel.merchant);
-  rememberMember(state.member);
+  storeSealingKey(state.whitelabel);
+  storeMerchant(state.whitelabel.merchant);
+  storeMember(state.member);
   await nextTask();
   const queries = createQueryClient();
   hydrateQueryCache(queries, state);
@@ -124,10 +124,10 @@ async function start(): Promise<void> {
   const speaking = startSpeaking({
     i18n,
     language: state.language,
-    digits: figuresFor(state.member, state).digits,
+    digits: getNumberFormat(state.member, state).digits,
   });
   startSiteStatus(state);
-  startRenewal(state.whitelabel.buildId);
+  startVersionCheck(state.whitelabel.buildId);
   await nextTask();
   const isOpen = state.status === 0 && !state.isOffline;
   if (isOpen) await router.load();
@@ -137,23 +137,23 @@ async function start(): Promise<void> {
   // Notices may change the page only after hydration: before, it would differ from the server's
   // markup.
   const taken = beginHydration();
-  const onAlive = () => {
+  const onHydrated = () => {
     // A closed page listens too: it learns when the site opens.
-    if (!state.isOffline) void taken.then(() => startLive(queries, lotteryCodes(state)));
+    if (!state.isOffline) void taken.then(() => startRealtime(queries, lotteryCodes(state)));
   };
   startTransition(() => {
     hydrateRoot(
       root,
-      <Alive onAlive={onAlive}>
-        <Program i18n={i18n} queries={queries} router={router} state={state} />
-      </Alive>,
+      <HydratedRoot onHydrated={onHydrated}>
+        <App i18n={i18n} queries={queries} router={router} state={state} />
+      </HydratedRoot>,
     );
   });
-  void keepLanguage(i18n, state.whitelabel.languages);
+  void restoreLanguage(i18n, state.whitelabel.languages);
   startInstallPrompt();
-  void startWhatIsSet(state, router, queries);
-  whenLoaded(() => void keepForOffline(state.whitelabel.buildId));
-  loadFullFont({ page: document, isKept: hasFullType(), onKept: rememberFullType });
+  void startOptionalFeatures(state, router, queries);
+  whenLoaded(() => void installServiceWorker(state.whitelabel.buildId));
+  loadFullFont({ page: document, isKept: hasFullFont(), onKept: storeFullFont });
 }
 
 void start();

@@ -8,13 +8,13 @@ import type { Digits } from '@khelaghor/money/digits.ts';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import type { PageHead } from './app/document.ts';
 import { getHead } from './app/page-head.ts';
-import { Program } from './app/app.tsx';
+import { App } from './app/app.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
 import { hydrateQueryCache } from './app/hydrate-query-cache.ts';
 import type { SiteState } from './app/site-state.ts';
 import { loadAllTexts } from './shared/catalogues.ts';
-import { figuresFor } from './shared/number-format.ts';
+import { getNumberFormat } from './shared/number-format.ts';
 import type { Theme } from './shared/ssr-context.tsx';
 import { fixedBar } from './shared/site-router.ts';
 
@@ -52,16 +52,14 @@ async function speaker(language: SiteLanguage, digits: Digits): Promise<I18n> {
  * @public
  */
 export async function render({ url, language, theme, state }: PageRequest): Promise<Page> {
-  const i18n = await speaker(language, figuresFor(state.member, state).digits);
+  const i18n = await speaker(language, getNumberFormat(state.member, state).digits);
   const queries = createQueryClient();
   const shown: SiteState = { ...state, language, theme };
   hydrateQueryCache(queries, shown);
   const router = createSiteRouter(fixedBar(url));
   const isOpen = state.status === 0 && !state.isOffline;
   if (isOpen) await router.load();
-  const html = renderToString(
-    <Program i18n={i18n} queries={queries} router={router} state={shown} />,
-  );
+  const html = renderToString(<App i18n={i18n} queries={queries} router={router} state={shown} />);
   queries.clear();
   const { status, head } = getHead({ i18n, path: router.shown().path, state: shown });
   return { html, status, head };

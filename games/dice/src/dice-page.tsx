@@ -7,7 +7,7 @@ import { SessionBar } from '@khelaghor/game-kit/session-bar.tsx';
 import { createSounds } from '@khelaghor/game-kit/sounds.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BetPanel } from './bet/bet-panel.tsx';
 import { HistoryPanel } from './panels/history-panel.tsx';
@@ -25,10 +25,10 @@ function DiceSkeleton({ trouble }: { readonly trouble: string | null }) {
   return (
     <SkeletonGroup>
       <div className="dice-ghost">
-        <Ghost shape="card" />
-        <Ghost shape="line" />
-        <Ghost shape="line" length={0.6} />
-        <Ghost shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" length={0.6} />
+        <Skeleton shape="card" />
       </div>
       {trouble !== null && <p className="dice-ghost__trouble">{trouble}</p>}
     </SkeletonGroup>

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Digits } from '@khelaghor/money/format-money.ts';
-import { FormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
+import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { ReactNode } from 'react';
@@ -48,14 +48,14 @@ export async function startGame(program: GameProgram): Promise<void> {
   if (!element) throw new Error('The page came without its root');
   createRoot(element).render(
     <I18nProvider i18n={i18n}>
-      <FormatProvider {...format}>
+      <NumberFormatProvider {...format}>
         <GameShell
           bridge={bridge}
           session={session}
           isOpen={facts !== null}
           render={program.render}
         />
-      </FormatProvider>
+      </NumberFormatProvider>
     </I18nProvider>,
   );
   bridge.send({ type: 'khelaghor.ready', gameCode: program.gameCode });

@@ -5,7 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { messages as bn } from '../../i18n/locales/player/bn.po';
 import { messages as en } from '../../i18n/locales/player/en.po';
-import { FormatProvider } from '../src/money/number-format-context.tsx';
+import { NumberFormatProvider } from '../src/money/number-format-context.tsx';
 import { numberLocale } from '../src/money/number-locale.ts';
 
 const CATALOGUES = { bn, en };
@@ -53,7 +53,7 @@ const onPage: Decorator = (Story, { globals, parameters }) => {
   });
   return (
     <I18nProvider i18n={i18n} key={lang}>
-      <FormatProvider lang={lang} digits={digits} grouping={grouping} currency="PLAY">
+      <NumberFormatProvider lang={lang} digits={digits} grouping={grouping} currency="PLAY">
         {isBoth ? (
           <BothThemes inset={parameters['layout'] !== 'fullscreen'}>
             <Story />
@@ -61,7 +61,7 @@ const onPage: Decorator = (Story, { globals, parameters }) => {
         ) : (
           <Story />
         )}
-      </FormatProvider>
+      </NumberFormatProvider>
     </I18nProvider>
   );
 };

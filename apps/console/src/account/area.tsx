@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
-import { inside } from '../shared/authenticated-route.ts';
+import { authenticated } from '../shared/authenticated-route.ts';
 
 const feedback = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/feedback',
   validateSearch: ({ state }: Record<string, unknown>): { state: FeedbackState } => ({
     state: state === 'answered' || state === 'closed' ? state : 'new',

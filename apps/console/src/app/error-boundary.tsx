@@ -7,7 +7,7 @@ import { getRefusal } from '../shared/api.ts';
 import { ErrorText } from '../shared/error-text.tsx';
 
 /** A page could not be shown at all: mostly because the server was not reached. */
-export function PageFault({ error }: { error: unknown }) {
+export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const retry = async () => {

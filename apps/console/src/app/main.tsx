@@ -7,12 +7,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { FormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
+import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
 import { queries } from '../shared/api.ts';
 import { speak, startLanguage } from '../shared/language.ts';
 import { showTheme } from '../shared/display-preferences.tsx';
-import { keptTheme } from '../shared/browser-storage.ts';
+import { readTheme } from '../shared/browser-storage.ts';
 import { router } from './routes.tsx';
 
 /** Figures follow the language; their digits are Latin for everybody who works here. */
@@ -20,16 +20,16 @@ function Figures({ children }: { children: ReactNode }) {
   const { i18n: spoken } = useLingui();
   const lang = spoken.locale === 'en' ? 'en' : 'bn';
   return (
-    <FormatProvider lang={lang} digits="latn" currency="PLAY">
+    <NumberFormatProvider lang={lang} digits="latn" currency="PLAY">
       {children}
-    </FormatProvider>
+    </NumberFormatProvider>
   );
 }
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root');
-  showTheme(keptTheme());
+  showTheme(readTheme());
   await speak(startLanguage());
   createRoot(root).render(
     <StrictMode>

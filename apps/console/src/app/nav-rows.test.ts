@@ -1,6 +1,6 @@
 // Goal: the menu is made of the areas' rows, and each link says what its page reads.
 import { expect, test } from 'vitest';
-import { menuRows } from './nav-rows.ts';
+import { getNavRows } from './nav-rows.ts';
 import { router } from './routes.tsx';
 
 type Read = (search: Record<string, unknown>) => object;
@@ -10,7 +10,7 @@ const pages = Object.values(router.routesByPath).map(({ fullPath, options }) => 
   options,
   read: (options as { readonly validateSearch?: Read }).validateSearch,
 }));
-const rows = menuRows(pages);
+const rows = getNavRows(pages);
 
 test('lists the pages that have a place, in the order of their rows', () => {
   const page = (fullPath: string, order: number) => ({
@@ -21,7 +21,7 @@ test('lists the pages that have a place, in the order of their rows', () => {
       },
     },
   });
-  const made = menuRows([
+  const made = getNavRows([
     page('/late', 20),
     { fullPath: '/login', options: {} },
     page('/a/$b', 10),
@@ -38,7 +38,7 @@ test('no two pages share a place', () => {
 });
 
 test('the bar of a phone has three of them', () => {
-  const docked = rows.filter(({ menu }) => menu.isDocked === true).map(({ prefix }) => prefix);
+  const docked = rows.filter(({ menu }) => menu.isInBottomNav === true).map(({ prefix }) => prefix);
   expect(docked).toEqual(['/', '/withdrawals', '/settings']);
 });
 

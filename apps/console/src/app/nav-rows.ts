@@ -5,7 +5,7 @@ type Page = {
   readonly options: { readonly staticData?: { readonly menu?: MenuEntry } };
 };
 
-type MenuRow = {
+type NavRow = {
   readonly path: string;
   /** The part of the path before any value: the place is current on all pages that begin so. */
   readonly prefix: string;
@@ -13,7 +13,7 @@ type MenuRow = {
 };
 
 /** The pages that have a place in the menu, in its order. */
-export function menuRows(pages: readonly Page[]): MenuRow[] {
+export function getNavRows(pages: readonly Page[]): NavRow[] {
   return pages
     .flatMap(({ fullPath: path, options: { staticData: { menu } = {} } }) =>
       menu ? [{ path, prefix: path.replace(/\/\$.*$/u, ''), menu }] : [],

@@ -1,28 +1,28 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { accountPages } from '../account/area.tsx';
-import { backofficePages, doorPages } from '../backoffice/area.tsx';
+import { backofficePages, authPages } from '../backoffice/area.tsx';
 import { growthPages } from '../growth/area.tsx';
 import { moneyPages } from '../money/area.tsx';
 import { playPages } from '../play/area.tsx';
-import { inside, root } from '../shared/authenticated-route.ts';
+import { authenticated, root } from '../shared/authenticated-route.ts';
 import { sitePages } from '../site/area.tsx';
-import { PageFault, NotFoundPage } from './error-boundary.tsx';
+import { ErrorPage, NotFoundPage } from './error-boundary.tsx';
 
 const more = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/more',
   component: lazyRouteComponent(() => import('./more-page.tsx'), 'MorePage'),
 });
 
-inside.update({
+authenticated.update({
   component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
-  errorComponent: PageFault,
+  errorComponent: ErrorPage,
 });
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    ...doorPages,
-    inside.addChildren([
+    ...authPages,
+    authenticated.addChildren([
       more,
       ...sitePages,
       ...accountPages,
@@ -32,7 +32,7 @@ export const router = createRouter({
       ...backofficePages,
     ]),
   ]),
-  defaultErrorComponent: PageFault,
+  defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFoundPage,
   defaultPreload: 'intent',
 });

@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
-import { Dock } from '@khelaghor/ui/bottom-nav/bottom-nav.tsx';
+import { BottomNav } from '@khelaghor/ui/bottom-nav/bottom-nav.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
-import { MenuList } from '@khelaghor/ui/nav-list/nav-list.tsx';
-import { SignedIn } from '../backoffice/sessions/index.ts';
-import { Looks } from '../shared/display-preferences.tsx';
-import { usePlaces } from './nav-items.tsx';
-import type { Place } from './nav-items.tsx';
+import { NavList } from '@khelaghor/ui/nav-list/nav-list.tsx';
+import { SessionGuard } from '../backoffice/sessions/index.ts';
+import { DisplayPreferences } from '../shared/display-preferences.tsx';
+import { useNavItems } from './nav-items.tsx';
+import type { ConsoleNavItem } from './nav-items.tsx';
 
 const mainId = 'main';
 
 function Frame({ username, signOut }: { username: string; signOut: () => void }) {
   const { t } = useLingui();
-  const places = usePlaces('work');
-  const contentPlaces = usePlaces('content');
+  const places = useNavItems('work');
+  const contentPlaces = useNavItems('content');
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const folded = [...places, ...contentPlaces].filter(({ isDocked }) => !isDocked);
+  const folded = [...places, ...contentPlaces].filter(({ isInBottomNav }) => !isInBottomNav);
   // A phone's bar has room for a few; the rest is on a page of its own.
-  const more: Place = {
+  const more: ConsoleNavItem = {
     key: 'more',
     icon: 'menu',
-    isDocked: true,
+    isInBottomNav: true,
     text: <Trans>More</Trans>,
     current: path === '/more' || folded.some(({ current }) => current),
     render: <Link to="/more" />,
@@ -40,7 +40,7 @@ function Frame({ username, signOut }: { username: string; signOut: () => void })
           </span>
         </Link>
         <div className="bench__end">
-          <Looks />
+          <DisplayPreferences />
           <span className="bench__who">
             <Icon name="user" />
             {username}
@@ -51,17 +51,17 @@ function Frame({ username, signOut }: { username: string; signOut: () => void })
       <div className="room">
         <nav className="room__menu" aria-label={t`Console`}>
           <div className="room__places">
-            <MenuList places={places} />
-            <MenuList title={<Trans>Content</Trans>} places={contentPlaces} />
+            <NavList places={places} />
+            <NavList title={<Trans>Content</Trans>} places={contentPlaces} />
           </div>
         </nav>
         <main className="room__main" id={mainId} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
-      <Dock
+      <BottomNav
         label={t`Console`}
-        places={[...places.filter(({ isDocked }) => isDocked), more].map(
+        places={[...places.filter(({ isInBottomNav }) => isInBottomNav), more].map(
           ({ end, text, ...place }) => ({
             ...place,
             text: (
@@ -79,5 +79,5 @@ function Frame({ username, signOut }: { username: string; signOut: () => void })
 
 /** What surrounds every page of a logged-in operator. */
 export function Shell() {
-  return <SignedIn>{(operator) => <Frame {...operator} />}</SignedIn>;
+  return <SessionGuard>{(operator) => <Frame {...operator} />}</SessionGuard>;
 }

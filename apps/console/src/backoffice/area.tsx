@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside, root } from '../shared/authenticated-route.ts';
+import { authenticated, root } from '../shared/authenticated-route.ts';
 import { readLogSearch } from './activity-log/log-search.ts';
 import { getLoginSearch } from './sessions/index.ts';
 
@@ -18,16 +18,16 @@ const login = createRoute({
 });
 
 const overview = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/',
   component: lazyRouteComponent(() => import('./overview/overview-page.tsx'), 'OverviewPage'),
   staticData: {
-    menu: { icon: 'chart', label: msg`Overview`, group: 'work', order: 10, isDocked: true },
+    menu: { icon: 'chart', label: msg`Overview`, group: 'work', order: 10, isInBottomNav: true },
   },
 });
 
 const members = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/members',
   validateSearch: ({ account }: Record<string, unknown>): { account?: string } =>
     typeof account === 'string' ? { account } : {},
@@ -36,14 +36,14 @@ const members = createRoute({
 });
 
 const operators = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/operators',
   component: lazyRouteComponent(() => import('./operators/operators-page.tsx'), 'OperatorsPage'),
   staticData: { menu: { icon: 'shield', label: msg`Operators`, group: 'work', order: 70 } },
 });
 
 const eventLog = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/event-log',
   validateSearch: readLogSearch,
   component: lazyRouteComponent(() => import('./activity-log/event-log-page.tsx'), 'EventLogPage'),
@@ -51,7 +51,7 @@ const eventLog = createRoute({
 });
 
 /** The pages that are shown without a session. */
-export const doorPages = [claim, login] as const;
+export const authPages = [claim, login] as const;
 
 /** The pages about members and operators, and what they did. */
 export const backofficePages = [overview, members, operators, eventLog] as const;

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside } from '../shared/authenticated-route.ts';
+import { authenticated } from '../shared/authenticated-route.ts';
 
 const promotions = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/promotions',
   validateSearch: ({ view, edit }: Record<string, unknown>) => ({
     view: view === 'applications' ? ('applications' as const) : ('offers' as const),

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside } from '../shared/authenticated-route.ts';
-import { isQueueState } from './withdrawals/withdrawal-statuses.ts';
-import type { QueueState } from './withdrawals/withdrawal-statuses.ts';
+import { authenticated } from '../shared/authenticated-route.ts';
+import { isWithdrawalStatus } from './withdrawals/withdrawal-statuses.ts';
+import type { WithdrawalStatus } from './withdrawals/withdrawal-statuses.ts';
 
 const withdrawals = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/withdrawals',
-  validateSearch: ({ state }: Record<string, unknown>): { state: QueueState } => ({
-    state: isQueueState(state) ? state : 'requested',
+  validateSearch: ({ state }: Record<string, unknown>): { state: WithdrawalStatus } => ({
+    state: isWithdrawalStatus(state) ? state : 'requested',
   }),
   component: lazyRouteComponent(
     () => import('./withdrawals/withdrawals-page.tsx'),
@@ -20,7 +20,7 @@ const withdrawals = createRoute({
       label: msg`Withdrawals`,
       group: 'work',
       order: 20,
-      isDocked: true,
+      isInBottomNav: true,
       count: 'withdrawalsWaiting',
       search: { state: 'requested' },
     },

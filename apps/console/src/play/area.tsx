@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside, readEdit } from '../shared/authenticated-route.ts';
+import { authenticated, readEdit } from '../shared/authenticated-route.ts';
 import { readGamesSearch } from './games/games-search.ts';
 
 const games = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/games',
   validateSearch: readGamesSearch,
   component: lazyRouteComponent(() => import('./games/games-page.tsx'), 'GamesPage'),
@@ -14,7 +14,7 @@ const games = createRoute({
 });
 
 const vendors = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/vendors',
   validateSearch: readEdit,
   component: lazyRouteComponent(() => import('./vendors/vendors-page.tsx'), 'VendorsPage'),
@@ -22,7 +22,7 @@ const vendors = createRoute({
 });
 
 const rounds = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/vendors/rounds',
   validateSearch: ({ vendor }: Record<string, unknown>): { vendor?: string } =>
     typeof vendor === 'string' && /^[a-z0-9]{2,24}$/u.test(vendor) ? { vendor } : {},

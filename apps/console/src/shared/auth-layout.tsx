@@ -2,18 +2,18 @@ import '@khelaghor/ui/ornament/ornament.css';
 import './auth-layout.css';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Alpona } from '@khelaghor/ui/ornament/ornament.tsx';
+import { Ornament } from '@khelaghor/ui/ornament/ornament.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
-import { Looks } from './display-preferences.tsx';
+import { DisplayPreferences } from './display-preferences.tsx';
 
-type GateProps = {
+type AuthLayoutProps = {
   readonly title: string;
   readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
 /** A page for a reader who is not logged in: one card, with the language and the theme. */
-export function Gate({ title, wide = false, children }: GateProps) {
+export function AuthLayout({ title, wide = false, children }: AuthLayoutProps) {
   const { t } = useLingui();
   return (
     <div className="gate">
@@ -21,12 +21,12 @@ export function Gate({ title, wide = false, children }: GateProps) {
       <header className="gate__top">
         <Logo name={t`Khelaghor`} />
         <div className="gate__looks">
-          <Looks />
+          <DisplayPreferences />
         </div>
       </header>
       <main className={wide ? 'gate__card gate__card--wide' : 'gate__card'}>
         <h1>{title}</h1>
-        <Alpona />
+        <Ornament />
         {children}
       </main>
     </div>

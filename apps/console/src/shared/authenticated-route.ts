@@ -12,7 +12,7 @@ export type MenuEntry = {
   /** Smaller numbers come first in the group. */
   readonly order: number;
   /** Also in the bar of a phone, which has room for three. */
-  readonly isDocked?: boolean;
+  readonly isInBottomNav?: boolean;
   /** The figure of the overview that the menu shows beside the label. */
   readonly count?: 'withdrawalsWaiting';
   /** The address that the menu opens; `app/menu-rows.test.ts` checks it against the page. */
@@ -36,7 +36,7 @@ export const meQuery = {
 export const root = createRootRoute();
 
 /** Parent of the pages behind the login: checks the session before any of them is shown. */
-export const inside = createRoute({
+export const authenticated = createRoute({
   getParentRoute: () => root,
   id: 'inside',
   beforeLoad: async ({ location }) => {

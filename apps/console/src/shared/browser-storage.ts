@@ -27,17 +27,17 @@ function write(key: string, value: string): void {
   }
 }
 
-export const keptLanguage = (): Language => (read(languageKey) === 'en' ? 'en' : 'bn');
-export const keepLanguage = (language: Language): void => write(languageKey, language);
+export const readLanguage = (): Language => (read(languageKey) === 'en' ? 'en' : 'bn');
+export const saveLanguage = (language: Language): void => write(languageKey, language);
 
 /** The chosen theme, else the system's. */
-export function keptTheme(): Theme {
+export function readTheme(): Theme {
   const kept = read(themeKey);
   if (kept === 'dark' || kept === 'light') return kept;
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
-export const keepTheme = (theme: Theme): void => write(themeKey, theme);
+export const saveTheme = (theme: Theme): void => write(themeKey, theme);
 
 /** The saved views of a page as they are written down (`kit/views.ts`). */
-export const keptViews = (page: string): string | null => read(`${viewsKey}.${page}`);
-export const keepViews = (page: string, text: string): void => write(`${viewsKey}.${page}`, text);
+export const readStoredViews = (page: string): string | null => read(`${viewsKey}.${page}`);
+export const saveViews = (page: string, text: string): void => write(`${viewsKey}.${page}`, text);

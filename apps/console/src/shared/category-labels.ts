@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 
 /** What the kinds of games are called. */
-export const categoryNames: Readonly<Record<GameCategory, MessageDescriptor>> = {
+export const categoryLabels: Readonly<Record<GameCategory, MessageDescriptor>> = {
   LOTT: msg`Lottery`,
   ELOTT: msg`E-lottery`,
   SPORTS: msg`Sports`,
@@ -17,4 +17,4 @@ export const categoryNames: Readonly<Record<GameCategory, MessageDescriptor>> = 
 };
 
 /** The kinds in the order of the lobby. */
-export const categories = Object.keys(categoryNames) as readonly GameCategory[];
+export const categories = Object.keys(categoryLabels) as readonly GameCategory[];

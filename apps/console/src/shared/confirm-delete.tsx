@@ -5,7 +5,7 @@ import type { useDelete } from './use-delete.ts';
 
 const FormDialog = lazy(async () => ({ default: (await import('./form-dialog.tsx')).FormDialog }));
 
-type RemovalProps = {
+type ConfirmDeleteProps = {
   readonly of: ReturnType<typeof useDelete>;
   readonly title: ReactNode;
   /** What happens then; left out, it says what happens to most things. */
@@ -13,7 +13,7 @@ type RemovalProps = {
 };
 
 /** Asks once more before something leaves the site for good. */
-export function Removal({ of, title, lead }: RemovalProps) {
+export function ConfirmDelete({ of, title, lead }: ConfirmDeleteProps) {
   if (of.going === null) return null;
   return (
     <Suspense fallback={null}>

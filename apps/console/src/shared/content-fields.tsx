@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
-import { getDhakaInput, momentOfDhakaInput } from './dhaka-input.ts';
+import { getDhakaInput, parseDhakaInput } from './dhaka-input.ts';
 import type { Scheduled } from './schedule-state.ts';
 
 // Fields that most forms about the site's content have.
 
-type LocalFieldProps = {
+type LocalizedFieldProps = {
   readonly label: ReactNode;
   readonly value: LocalText;
   readonly onChange: (value: LocalText) => void;
@@ -26,7 +26,7 @@ const languages = [
 ] as const;
 
 /** A text in both languages, beside each other where there is room. */
-export function LocalizedField(props: LocalFieldProps) {
+export function LocalizedField(props: LocalizedFieldProps) {
   const { label, value, onChange, maxLength, rows, required = false, error, hint } = props;
   // The server names the pair: what is missing in one language is said of that one.
   const isBlank = ({ code }: (typeof languages)[number]) => value[code].trim() === '';
@@ -67,7 +67,7 @@ export function LocalizedField(props: LocalFieldProps) {
   );
 }
 
-type OrderProps = {
+type SortFieldProps = {
   readonly value: number;
   readonly onChange: (place: number) => void;
   readonly hint?: ReactNode;
@@ -76,7 +76,7 @@ type OrderProps = {
 const orderMax = 9_999;
 
 /** The place of something among its like. */
-export function SortField({ value, onChange, hint }: OrderProps) {
+export function SortField({ value, onChange, hint }: SortFieldProps) {
   return (
     <TextField
       type="number"
@@ -116,14 +116,14 @@ export function ScheduleFields({ value, onChange, error }: ScheduleProps) {
           type="datetime-local"
           label={<Trans>From (Dhaka)</Trans>}
           value={getDhakaInput(startsAt)}
-          onChange={(change) => set({ startsAt: momentOfDhakaInput(change.target.value) })}
+          onChange={(change) => set({ startsAt: parseDhakaInput(change.target.value) })}
           hint={<Trans>Empty: at once</Trans>}
         />
         <TextField
           type="datetime-local"
           label={<Trans>Until (Dhaka)</Trans>}
           value={getDhakaInput(endsAt)}
-          onChange={(change) => set({ endsAt: momentOfDhakaInput(change.target.value) })}
+          onChange={(change) => set({ endsAt: parseDhakaInput(change.target.value) })}
           hint={<Trans>Empty: without an end</Trans>}
           {...(error !== undefined && { error })}
         />

@@ -6,7 +6,7 @@ export function getDhakaInput(iso: string | null): string {
 }
 
 /** The moment that such a field names; null when it is empty or not whole. */
-export function momentOfDhakaInput(text: string): string | null {
+export function parseDhakaInput(text: string): string | null {
   const ms = parseDhakaTime(`${text}:00`);
   return ms === null ? null : new Date(ms).toISOString();
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { LanguageSwitch } from '@khelaghor/ui/switches/switches.tsx';
 import { chooseLanguage } from './language.ts';
-import { keepTheme, keptTheme } from './browser-storage.ts';
+import { saveTheme, readTheme } from './browser-storage.ts';
 import type { Theme } from './browser-storage.ts';
 
 const languages = [
@@ -17,9 +17,9 @@ export function showTheme(theme: Theme): void {
 }
 
 /** How this reader wants the console: language, and ink or paper. */
-export function Looks() {
+export function DisplayPreferences() {
   const { t, i18n } = useLingui();
-  const [theme, setTheme] = useState(keptTheme);
+  const [theme, setTheme] = useState(readTheme);
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
   return (
     <>
@@ -33,7 +33,7 @@ export function Looks() {
         label={theme === 'dark' ? t`Day colours` : t`Night colours`}
         onClick={() => {
           showTheme(other);
-          keepTheme(other);
+          saveTheme(other);
           setTheme(other);
         }}
       />

@@ -7,7 +7,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Previews } from './preview-switcher.tsx';
 import { FormError } from './form-error.tsx';
 
-type DeskProps = {
+type EditorLayoutProps = {
   readonly busy: boolean;
   readonly refusal: CallRefusal | null;
   readonly onSave: () => void;
@@ -19,7 +19,7 @@ type DeskProps = {
 };
 
 /** Where something that the site shows is written: its fields, and what comes of them beside. */
-export function EditorLayout(props: DeskProps) {
+export function EditorLayout(props: EditorLayoutProps) {
   const { busy, refusal, onSave, onCancel, renderPreview, children } = props;
   const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();

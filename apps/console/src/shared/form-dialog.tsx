@@ -7,7 +7,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { FormError } from './form-error.tsx';
 
-type ActDialogProps = {
+type FormDialogProps = {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** What the button does, in its own words. */
@@ -27,7 +27,7 @@ type ActDialogProps = {
 };
 
 /** A dialog with one thing to be done in it. Why that was refused stands above the buttons. */
-export function FormDialog(props: ActDialogProps) {
+export function FormDialog(props: FormDialogProps) {
   const { title, lead, act, icon, danger = false, busy = false, refusal = null } = props;
   const { insists = false, wide = false, onClose, onAct, children } = props;
   const formId = useId();

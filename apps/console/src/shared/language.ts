@@ -2,7 +2,7 @@ import { i18n, setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
-import { keepLanguage, keptLanguage } from './browser-storage.ts';
+import { saveLanguage, readLanguage } from './browser-storage.ts';
 
 const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
   bn: () => import('../../../../packages/i18n/locales/console/bn.po'),
@@ -23,7 +23,7 @@ export async function speak(language: Language): Promise<void> {
 /** The same, by the reader's choice: it is remembered. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
-  keepLanguage(language);
+  saveLanguage(language);
 }
 
 const besides = new Map<Language, Promise<I18n>>();
@@ -41,11 +41,11 @@ function forget(language: Language): I18n {
 }
 
 /** The texts of a language beside that of the page: for a part that shows what others will read. */
-export function textsIn(language: Language): Promise<I18n> {
+export function loadTexts(language: Language): Promise<I18n> {
   const texts = besides.get(language) ?? load(language).catch(() => forget(language));
   besides.set(language, texts);
   return texts;
 }
 
 export const languageNow = (): Language => (i18n.locale === 'en' ? 'en' : 'bn');
-export const startLanguage = keptLanguage;
+export const startLanguage = readLanguage;

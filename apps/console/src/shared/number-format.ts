@@ -44,7 +44,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-function agoOf(locale: string, iso: string, now: Date): string {
+function formatAgo(locale: string, iso: string, now: Date): string {
   const seconds = Math.round((now.getTime() - new Date(iso).getTime()) / 1000);
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   for (const [unit, size] of steps) {
@@ -79,6 +79,6 @@ export function useNumberFormat(): Figures {
       new Intl.DateTimeFormat(locale, { ...date, year: 'numeric' }).format(new Date(iso)),
     time: (at) =>
       new Intl.DateTimeFormat(locale, { timeZone, ...time, second: '2-digit' }).format(at),
-    ago: (iso, now) => agoOf(locale, iso, now),
+    ago: (iso, now) => formatAgo(locale, iso, now),
   };
 }

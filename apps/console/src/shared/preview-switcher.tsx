@@ -4,17 +4,17 @@ import { Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
-import { FormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
-import { textsIn } from './language.ts';
+import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
+import { loadTexts } from './language.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
 /** Its words are those of the readers' language, whatever the console speaks. */
 function Speaker({ language, children }: { language: Language; children: ReactNode }) {
   return (
-    <I18nProvider i18n={use(textsIn(language))}>
-      <FormatProvider lang={language} digits="latn" currency="PLAY">
+    <I18nProvider i18n={use(loadTexts(language))}>
+      <NumberFormatProvider lang={language} digits="latn" currency="PLAY">
         {children}
-      </FormatProvider>
+      </NumberFormatProvider>
     </I18nProvider>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { getRefusal } from './api.ts';
 import { ErrorText } from './error-text.tsx';
 
-type TroubleProps = {
+type QueryErrorProps = {
   readonly error: unknown;
   readonly retry: () => void;
   readonly busy: boolean;
@@ -14,13 +14,13 @@ type TroubleProps = {
 };
 
 /** Something could not be read: why, and a way to try again. */
-export function Trouble({ error, retry, busy, hasOlder }: TroubleProps) {
+export function QueryError({ error, retry, busy, hasOlder }: QueryErrorProps) {
   const refusal = getRefusal(error);
   if (!hasOlder) {
     return <ErrorState text={<ErrorText refusal={refusal} />} onRetry={retry} busy={busy} />;
   }
   return (
-    <Bar
+    <Alert
       kind={refusal.code === 'network' ? 'off' : 'warn'}
       action={
         <Button size="small" busy={busy} onClick={retry}>
@@ -29,6 +29,6 @@ export function Trouble({ error, retry, busy, hasOlder }: TroubleProps) {
       }
     >
       <ErrorText refusal={refusal} /> <Trans>What you see below is older.</Trans>
-    </Bar>
+    </Alert>
   );
 }

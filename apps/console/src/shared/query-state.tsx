@@ -1,7 +1,7 @@
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { Trouble } from './query-error.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { QueryError } from './query-error.tsx';
 
-type ReadingProps = {
+type QueryStateProps = {
   /** What is being read, as its query says it. */
   readonly of: {
     readonly isPending: boolean;
@@ -15,20 +15,20 @@ type ReadingProps = {
 };
 
 /** Stands where something will be once it was read; or says why it could not be. */
-export function Reading({ of, ghosts = 2 }: ReadingProps) {
+export function QueryState({ of, ghosts = 2 }: QueryStateProps) {
   if (of.isPending)
     return (
       <SkeletonGroup>
         <div className="ghosts">
           {Array.from({ length: ghosts }, (_, index) => (
-            <Ghost key={index} shape="card" />
+            <Skeleton key={index} shape="card" />
           ))}
         </div>
       </SkeletonGroup>
     );
   return (
     of.isError && (
-      <Trouble
+      <QueryError
         error={of.error}
         hasOlder={of.data !== undefined}
         busy={of.isFetching}

@@ -151,7 +151,7 @@ const marksAt = (state: EditorState) => {
   );
 };
 
-function stateOf(state: EditorState): TextState {
+function getState(state: EditorState): TextState {
   const at = marksAt(state);
   const link = marks.link.isInSet(at);
   const level = getLevel(state);
@@ -212,7 +212,7 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
     dispatchTransaction(change) {
       view.updateState(view.state.apply(change));
       if (change.docChanged) onChange(getHtml(view.state.doc));
-      onState(stateOf(view.state));
+      onState(getState(view.state));
     },
   });
   return {

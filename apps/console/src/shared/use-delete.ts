@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getRefusal } from './api.ts';
 
-/** What is about to be removed by its id, and what `Removal` needs to ask about it. */
+/** What is about to be removed by its id, and what `ConfirmDelete` needs to ask about it. */
 export function useDelete(removing: UseMutationResult<unknown, Error, string>) {
   const [going, setGoing] = useState<string | null>(null);
   const remove = async (): Promise<void> => {

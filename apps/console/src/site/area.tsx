@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { inside, readEdit } from '../shared/authenticated-route.ts';
+import { authenticated, readEdit } from '../shared/authenticated-route.ts';
 import { readPart, readSettingsSearch } from './settings/settings-address.ts';
 
 const banners = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/banners',
   validateSearch: ({ group, edit }: Record<string, unknown>) => ({
     group: typeof group === 'string' ? group : 'w_home',
@@ -23,7 +23,7 @@ const banners = createRoute({
 });
 
 const announcements = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/announcements',
   validateSearch: readEdit,
   component: lazyRouteComponent(
@@ -36,7 +36,7 @@ const announcements = createRoute({
 });
 
 const help = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/help',
   validateSearch: readEdit,
   component: lazyRouteComponent(() => import('./help/help-page.tsx'), 'HelpPage'),
@@ -46,7 +46,7 @@ const help = createRoute({
 type ContactsSearch = { channel?: string; link?: string };
 
 const contacts = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/contacts',
   validateSearch: ({ channel, link }: Record<string, unknown>): ContactsSearch => ({
     ...(typeof channel === 'string' && { channel }),
@@ -59,14 +59,14 @@ const contacts = createRoute({
 });
 
 const outbox = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/outbox',
   component: lazyRouteComponent(() => import('./messaging/outbox-page.tsx'), 'OutboxPage'),
   staticData: { menu: { icon: 'mail', label: msg`Outbox`, group: 'work', order: 60 } },
 });
 
 const settings = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/settings',
   beforeLoad: () => {
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
@@ -75,7 +75,7 @@ const settings = createRoute({
 });
 
 const settingsPart = createRoute({
-  getParentRoute: () => inside,
+  getParentRoute: () => authenticated,
   path: '/settings/$part',
   params: { parse: readPart, stringify: ({ part }) => ({ part }) },
   validateSearch: readSettingsSearch,
@@ -86,7 +86,7 @@ const settingsPart = createRoute({
       label: msg`Settings`,
       group: 'work',
       order: 90,
-      isDocked: true,
+      isInBottomNav: true,
       params: { part: 'general' },
     },
   },

@@ -1,5 +1,5 @@
 import { sessionRestore } from '@khelaghor/client/routes.gen.ts';
-import { takenEvent } from '../shared/hydration-wait.ts';
+import { pageHydratedEvent } from '../shared/hydration-wait.ts';
 
 /**
  * The first action of a page whose address or cookie needs one. `hand-over` removes the one-time
@@ -9,7 +9,7 @@ import { takenEvent } from '../shared/hydration-wait.ts';
  */
 export type BootAction = 'hand-over' | 'remembered' | 'elsewhere';
 
-function firstAct(first: BootAction): readonly string[] {
+function getActionScript(first: BootAction): readonly string[] {
   if (first === 'elsewhere')
     return [
       'document.elsewhereAnswer = { path: location.pathname, search: location.search };',
@@ -34,7 +34,7 @@ function firstAct(first: BootAction): readonly string[] {
  * Keeps values that the reader types before the program has started: its fields begin empty. Only
  * the program submits forms: the browser would write the values, passwords too, into the address.
  */
-const typedBefore = [
+const replayEarlyInput = [
   'const typed = new Map();',
   "const write = ({ target }) => typed.set(target, target.type === 'checkbox'",
   '  ? target.checked : target.value);',
@@ -45,7 +45,7 @@ const typedBefore = [
   "  for (const name of ['input', 'change'])",
   '    field.dispatchEvent(new Event(name, { bubbles: true }));',
   '};',
-  `document.addEventListener('${takenEvent}', () => {`,
+  `document.addEventListener('${pageHydratedEvent}', () => {`,
   "  document.removeEventListener('input', write, true);",
   '  for (const [field, value] of typed) {',
   '    if (!field.isConnected) continue;',
@@ -61,14 +61,14 @@ const typedBefore = [
  * scripts do not compete with it for bandwidth. Records what the reader taps and types before the
  * program has started, and replays it then.
  */
-export function bootScript(
+export function getBootScript(
   entry: string,
   scripts: readonly string[],
   first: BootAction | null,
 ): string {
   const files = JSON.stringify(scripts.map((file) => `/${file}`));
   return [
-    ...(first === null ? [] : firstAct(first)),
+    ...(first === null ? [] : getActionScript(first)),
     'const early = (event) => {',
     "  const button = event.target.closest?.('button');",
     // A form's submit button waits for the form's fields.
@@ -78,7 +78,7 @@ export function bootScript(
     'let tapped = null;',
     'let sent = null;',
     "document.addEventListener('click', early, true);",
-    ...typedBefore,
+    ...replayEarlyInput,
     // The browser fires this once, perhaps before the program has started.
     "addEventListener('beforeinstallprompt', (event) => {",
     '  event.preventDefault();',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
 import { buildMenu } from './build-menu.ts';
 import * as places from './nav-items.ts';
-import { pageOf } from './route-table.ts';
+import { findPage } from './route-table.ts';
 
 type Name = (typeof siteModules.menu)[number];
 
@@ -80,5 +80,5 @@ test('a menu that is switched off is empty, for agents too', () => {
 const everyPlace = Object.values(places).flatMap((group) => Object.values(group));
 
 test.each(everyPlace)('$path is a page', ({ path }) => {
-  expect(pageOf(path)).not.toBeNull();
+  expect(findPage(path)).not.toBeNull();
 });

@@ -1,16 +1,16 @@
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
-import { shownModules } from '../shared/visible-modules.ts';
-import { mainNav, referralPlaces } from './nav-items.ts';
-import type { Place } from './nav-items.ts';
-import { referralPlace } from './referral-target.ts';
+import { getVisibleModules } from '../shared/visible-modules.ts';
+import { mainNav, referralNav } from './nav-items.ts';
+import type { NavItem } from './nav-items.ts';
+import { getReferralTarget } from './referral-target.ts';
 
 /** Parts of the menu that are no single page. */
 const ownParts = ['promotions', 'customerService'] as const;
 
 /** One part of the menu: pages below each other, the offers, or the contact channels. */
-type Block = {
+type MenuBlock = {
   readonly part: (typeof ownParts)[number] | null;
-  readonly places: readonly Place[];
+  readonly places: readonly NavItem[];
 };
 
 /**
@@ -21,20 +21,20 @@ type Block = {
 export function buildMenu(
   site: Pick<Whitelabel, 'modules'>,
   memberType: number | null,
-): readonly Block[] {
-  const referral = referralPlace({
+): readonly MenuBlock[] {
+  const referral = getReferralTarget({
     isLoggedIn: memberType !== null,
     memberType: memberType ?? 0,
-    hasReferralPromo: shownModules(site, 'menu').includes('referral'),
+    hasReferralPromo: getVisibleModules(site, 'menu').includes('referral'),
   });
-  const blocks: { part: Block['part']; places: Place[] }[] = [];
-  for (const name of shownModules(site, 'menu', 'referral')) {
+  const blocks: { part: MenuBlock['part']; places: NavItem[] }[] = [];
+  for (const name of getVisibleModules(site, 'menu', 'referral')) {
     const part = ownParts.find((one) => one === name);
     if (part) {
       blocks.push({ part, places: [] });
       continue;
     }
-    const place = name === 'referral' ? referral && referralPlaces[referral] : mainNav[name];
+    const place = name === 'referral' ? referral && referralNav[referral] : mainNav[name];
     if (!place) continue;
     const last = blocks.at(-1);
     if (last?.part === null) last.places.push(place);

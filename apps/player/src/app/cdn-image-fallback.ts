@@ -24,7 +24,7 @@ const isFrom = (image: HTMLImageElement, host: string): boolean =>
  * Requests a picture that the CDN host does not have from our own host. After some failures the CDN
  * host is not used again while the page is open.
  */
-export function startPictureFallback(host: string): void {
+export function startCdnFallback(host: string): void {
   let failures = 0;
   const fail = (image: HTMLImageElement) => {
     failures += 1;

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useEffect, useState } from 'react';
-import { reconnectLive, useConnection } from '../shared/realtime.ts';
+import { reconnectRealtime, useConnection } from '../shared/realtime.ts';
 
 const patienceMs = 2_500;
-const gladnessMs = 4_000;
+const confirmationMs = 4_000;
 
 type Shown = 'nothing' | 'lost' | 'healed';
 
@@ -16,7 +16,7 @@ export function ConnectionBanner() {
   useEffect(() => {
     if (connection === 'online') {
       const glad = setTimeout(() => setShown((was) => (was === 'nothing' ? was : 'healed')));
-      const calm = setTimeout(() => setShown('nothing'), gladnessMs);
+      const calm = setTimeout(() => setShown('nothing'), confirmationMs);
       return () => {
         clearTimeout(glad);
         clearTimeout(calm);
@@ -30,24 +30,24 @@ export function ConnectionBanner() {
   if (shown === 'healed') {
     return (
       <div className="connection">
-        <Bar kind="info">
+        <Alert kind="info">
           <Trans>Connected again. Everything is up to date.</Trans>
-        </Bar>
+        </Alert>
       </div>
     );
   }
   return (
     <div className="connection">
-      <Bar
+      <Alert
         kind="off"
         action={
-          <Button size="small" busy={connection === 'connecting'} onClick={reconnectLive}>
+          <Button size="small" busy={connection === 'connecting'} onClick={reconnectRealtime}>
             <Trans>Try again</Trans>
           </Button>
         }
       >
         <Trans>No connection. What you see may be out of date; your money is safe.</Trans>
-      </Bar>
+      </Alert>
     </div>
   );
 }

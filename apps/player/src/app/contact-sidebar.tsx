@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Rail } from '@khelaghor/ui/nav-list/side-rail.tsx';
+import { SideRail } from '@khelaghor/ui/nav-list/side-rail.tsx';
 import { useState } from 'react';
 import { useCustomerService } from '../shared/customer-service.ts';
 import { Link } from '../shared/navigation.tsx';
@@ -30,7 +30,7 @@ export function ContactSidebar() {
     ),
   };
   return (
-    <Rail
+    <SideRail
       label={t`Customer service`}
       toggle={{
         text: t`Contact`,

@@ -1,7 +1,7 @@
 import { getDirection, parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { SiteLanguage, WrittenLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { themeColors } from '../shared/theme.ts';
-import { bootScript } from './boot-script.ts';
+import { getBootScript } from './boot-script.ts';
 import type { BootAction } from './boot-script.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -122,7 +122,7 @@ export function getDocument(parts: DocumentParts): string {
     ...[...needed.styles].map(
       (file) => `<style nonce="${nonce}" data-file="/${file}">${styleText(file)}</style>`,
     ),
-    `<script type="module" nonce="${nonce}">${bootScript(entry, [...needed.scripts], first)}</script>`,
+    `<script type="module" nonce="${nonce}">${getBootScript(entry, [...needed.scripts], first)}</script>`,
     '</head>',
     // Texts are not always in the language that the page is laid out for.
     `<body lang="${parseLanguage(state.language)}">`,

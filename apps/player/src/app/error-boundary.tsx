@@ -3,14 +3,14 @@ import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { useEffect } from 'react';
 import { ChunkLost } from '../shared/import-with-retry.ts';
 import { markHydrated } from '../shared/hydration-wait.ts';
-import { reloadIfRenewed } from '../shared/new-version-reload.ts';
+import { reloadIfUpdated } from '../shared/new-version-reload.ts';
 
 /** In place of a page that broke, or whose code could not be fetched. */
-export function PageFault({ error }: { readonly error: Error }) {
+export function ErrorPage({ error }: { readonly error: Error }) {
   const isLost = error instanceof ChunkLost;
   useEffect(markHydrated, []);
   useEffect(() => {
-    if (isLost) void reloadIfRenewed();
+    if (isLost) void reloadIfUpdated();
   }, [isLost]);
   return (
     <div className="page-alone">

@@ -5,7 +5,7 @@ import { Link } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 
 /** The app's address as a code for a phone's camera, in the footer. */
-export function FooterCode() {
+export function FooterQrCode() {
   const { t } = useLingui();
   const { data } = useAppDownload();
   if (!data) return null;

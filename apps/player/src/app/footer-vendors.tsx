@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Makers } from '@khelaghor/ui/footer/footer.tsx';
+import { GameProviders } from '@khelaghor/ui/footer/footer.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { categoryLooks } from '../shared/category.ts';
 import { vendorsQuery } from '../shared/game-vendors.ts';
@@ -21,7 +21,7 @@ export function FooterVendors() {
       <h2>
         <Trans>Games by</Trans>
       </h2>
-      <Makers
+      <GameProviders
         makers={vendors.map(({ vassalage, title, picture, gameType }) => ({
           key: vassalage,
           link: (

@@ -17,7 +17,7 @@ const wantsPrivacy = (): boolean =>
   (navigator as TagNavigator).globalPrivacyControl === true || navigator.doNotTrack === '1';
 
 /** The only third-party script address that this page may load. */
-const addressOf = (gtagId: string): string =>
+const getTagUrl = (gtagId: string): string =>
   `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gtagId)}`;
 
 function startScript(window: TagWindow, address: string): void {
@@ -36,7 +36,7 @@ function startScript(window: TagWindow, address: string): void {
  * Sends page views to the operator's Google tag: only the name of the page, never the rest of the
  * address, nor who sees it. A reader who asks not to be tracked is not.
  */
-export function startVisitTag(gtagId: string, visited: Visited): void {
+export function startGoogleTag(gtagId: string, visited: Visited): void {
   if (wantsPrivacy()) return;
   const page: TagWindow = window;
   const layer = (page.dataLayer ??= []);
@@ -60,5 +60,5 @@ export function startVisitTag(gtagId: string, visited: Visited): void {
   };
   tellPage();
   visited.onArrived(tellPage);
-  startScript(page, addressOf(gtagId));
+  startScript(page, getTagUrl(gtagId));
 }

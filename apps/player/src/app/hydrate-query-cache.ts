@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   balanceQuery,
   bannerGroupsQuery,
-  timeUpQuery,
+  timeLimitReachedQuery,
   bannersQuery,
   gameMenusQuery,
   lotteryGameQuery,
@@ -22,7 +22,7 @@ export function hydrateQueryCache(queries: QueryClient, state: SiteState): void 
   queries.setQueryData(registrationQuery.queryKey, state.registrationFields);
   queries.setQueryData(bannersQuery(bannerGroup).queryKey, { banners, notices });
   queries.setQueryData(bannerGroupsQuery.queryKey, state.bannerGroups);
-  queries.setQueryData(timeUpQuery.queryKey, state.timeOpensAt);
+  queries.setQueryData(timeLimitReachedQuery.queryKey, state.timeOpensAt);
   queries.setQueryData(promotionsQuery(state.member?.id ?? null).queryKey, state.promotions);
   queries.setQueryData(popupsKey, state.popups);
   queries.setQueryData(gameMenusQuery.queryKey, state.gameMenus);

@@ -44,7 +44,7 @@ function show(image: HTMLImageElement, address: string): void {
 }
 
 /** Takes care of every picture of the page that fails, or has failed before this was here. */
-export function startPictureTries(): void {
+export function startImageRetries(): void {
   const known = new WeakMap<HTMLImageElement, Failed>();
   const fail = (image: HTMLImageElement) => {
     const address = image.getAttribute('src');

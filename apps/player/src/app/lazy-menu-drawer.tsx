@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenUsed } from '../shared/on-first-interaction.ts';
+import { onFirstInteraction } from '../shared/on-first-interaction.ts';
 import { lazyDialog } from '../shared/lazy-dialog.tsx';
 import type { MenuDrawerProps } from './menu-drawer.tsx';
 
@@ -8,6 +8,6 @@ const MenuDrawer = lazyDialog(() => import('./menu-drawer.tsx').then((m) => m.Me
 /** The menu's drawer. Its code is loaded at the first interaction with the page. */
 export function LazyMenuDrawer(props: MenuDrawerProps) {
   const [isUsed, setUsed] = useState(false);
-  useEffect(() => whenUsed(() => setUsed(true)), []);
+  useEffect(() => onFirstInteraction(() => setUsed(true)), []);
   return (isUsed || props.open) && <MenuDrawer {...props} />;
 }

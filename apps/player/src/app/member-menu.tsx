@@ -4,12 +4,12 @@ import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
 import { AvatarButton } from '@khelaghor/ui/header/header.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '../shared/hydrated.ts';
-import { loadPatiently } from '../shared/import-with-retry.ts';
+import { importWithRetry } from '../shared/import-with-retry.ts';
 import { Link, useNavigate } from '../shared/navigation.tsx';
 import { useMember } from '../shared/api-queries.ts';
 import { isTrial } from '../shared/demo.ts';
-import { agentPlaces, avatarNav } from './nav-items.ts';
-import type { Place } from './nav-items.ts';
+import { agentNav, avatarNav } from './nav-items.ts';
+import type { NavItem } from './nav-items.ts';
 
 const loadMenu = () => import('@khelaghor/ui/menu/menu.tsx');
 
@@ -37,15 +37,15 @@ function useMenu(isWanted: boolean, onLost: () => void): MenuCode | null {
   const lost = useEffectEvent(onLost);
   useEffect(() => {
     if (!isWanted) return;
-    loadPatiently(loadMenu).then(setCode, lost);
+    importWithRetry(loadMenu).then(setCode, lost);
   }, [isWanted]);
   return code;
 }
 
 /** A trial account has no pages of its own. */
-function placesFor(type: number): readonly Place[] {
+function getAvatarNav(type: number): readonly NavItem[] {
   if (isTrial({ type })) return [];
-  return isAgentType(type) ? [...avatarNav, ...agentPlaces] : avatarNav;
+  return isAgentType(type) ? [...avatarNav, ...agentNav] : avatarNav;
 }
 
 /** The member in the header, with the menu of the member's own pages. */
@@ -81,7 +81,7 @@ export function MemberMenu() {
   );
   if (!code) return button;
   const items = [
-    ...placesFor(member.type).map(({ path, icon, text }) => ({
+    ...getAvatarNav(member.type).map(({ path, icon, text }) => ({
       key: path,
       icon,
       text: t(text),

@@ -5,7 +5,7 @@ import { Drawer } from '@khelaghor/ui/drawer/drawer.tsx';
 import { AvatarDisc } from '@khelaghor/ui/header/header.tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMember } from '../shared/api-queries.ts';
-import { PlayLink } from '../account/responsible-gaming/index.ts';
+import { LimitsLink } from '../account/responsible-gaming/index.ts';
 import { useLocation } from '../shared/navigation.tsx';
 import { getInitial } from './member-menu.tsx';
 import { SecurityPoints } from './security-points.tsx';
@@ -44,7 +44,7 @@ export function MenuDrawer({ open, onClose, onSignOut }: MenuDrawerProps) {
       <SideMenu isDrawer />
       {member && (
         <div className="drawer-leave">
-          <PlayLink />
+          <LimitsLink />
           <Button block icon="logout" onClick={onSignOut}>
             <Trans>Log out</Trans>
           </Button>

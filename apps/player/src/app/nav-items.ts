@@ -4,14 +4,14 @@ import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { paths } from '../shared/paths.ts';
 
 /** A page as the menus name it. */
-export type Place = {
+export type NavItem = {
   readonly path: string;
   readonly icon: IconName;
   readonly text: MessageDescriptor;
 };
 
 /** The pages that the operator orders and switches, by their names in the settings. */
-export const mainNav: Readonly<Record<string, Place>> = {
+export const mainNav: Readonly<Record<string, NavItem>> = {
   home: { path: paths.home, icon: 'home', text: msg`Home` },
   playerRank: { path: paths.playerRank, icon: 'crown', text: msg`VIP bonus` },
   manualRebate: { path: paths.manualRebate, icon: 'percent', text: msg`Betting bonus` },
@@ -19,13 +19,13 @@ export const mainNav: Readonly<Record<string, Place>> = {
 };
 
 /** "Refer and earn", for agents and for everyone else. */
-export const referralPlaces = {
+export const referralNav = {
   'register-center': { path: paths.registerCenter, icon: 'share', text: msg`Refer and earn` },
   referral: { path: paths.referral, icon: 'share', text: msg`Refer and earn` },
-} as const satisfies Readonly<Record<string, Place>>;
+} as const satisfies Readonly<Record<string, NavItem>>;
 
 /** For every reader, beside what the operator orders. */
-export const footerNav: readonly Place[] = [
+export const siteNav: readonly NavItem[] = [
   { path: paths.lottery, icon: 'lottery', text: msg`Lottery` },
   { path: paths.inhouse, icon: 'dice', text: msg`In-house games` },
   { path: paths.winners, icon: 'trophy', text: msg`Winners board` },
@@ -36,7 +36,7 @@ export const footerNav: readonly Place[] = [
 ];
 
 /** In the footer. */
-export const publicPlaces: readonly Place[] = [
+export const footerNav: readonly NavItem[] = [
   { path: paths.home, icon: 'home', text: msg`Home` },
   { path: paths.lottery, icon: 'lottery', text: msg`Lottery` },
   { path: paths.inhouse, icon: 'dice', text: msg`In-house games` },
@@ -48,17 +48,17 @@ export const publicPlaces: readonly Place[] = [
 ];
 
 /** In the menu of the avatar; agents have one more. */
-export const avatarNav: readonly Place[] = [
+export const avatarNav: readonly NavItem[] = [
   { path: paths.securityCenter, icon: 'user', text: msg`My account` },
   { path: paths.bets, icon: 'history', text: msg`Betting record` },
   { path: paths.account, icon: 'list', text: msg`Account record` },
 ];
-export const agentPlaces: readonly Place[] = [
+export const agentNav: readonly NavItem[] = [
   { path: paths.agentCenter, icon: 'share', text: msg`Agent` },
 ];
 
 /** For logged-in members. */
-export const accountNav: readonly Place[] = [
+export const accountNav: readonly NavItem[] = [
   { path: paths.deposit, icon: 'deposit', text: msg`Deposit` },
   { path: paths.withdraw, icon: 'withdraw', text: msg`Withdraw` },
   { path: paths.bets, icon: 'history', text: msg`Betting record` },

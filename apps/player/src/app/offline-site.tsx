@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { siteGetStatus } from '@khelaghor/client/routes.gen.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { ClosedPage } from '@khelaghor/ui/unavailable-page/unavailable-page.tsx';
+import { UnavailableLayout } from '@khelaghor/ui/unavailable-page/unavailable-page.tsx';
 import { useEffect, useState } from 'react';
 import { call } from '../shared/api.ts';
 import { useLocalText } from '../shared/local-text.ts';
@@ -35,7 +35,7 @@ export function OfflineSite({ brandName }: { readonly brandName: LocalText }) {
     setBusy(false);
   };
   return (
-    <ClosedPage
+    <UnavailableLayout
       brand={text(brandName)}
       title={t`No connection`}
       text={

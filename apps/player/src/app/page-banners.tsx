@@ -6,20 +6,20 @@ import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import { Banner, Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import type { BannerGround } from '@khelaghor/ui/carousel/carousel.tsx';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { GameLink } from '../shared/game-link.tsx';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
-import { getBannerArt, spareBanner } from '../shared/images.ts';
-import { OutsideLink } from '../shared/external-link.tsx';
+import { getBannerArt, getFallbackBanner } from '../shared/images.ts';
+import { ExternalLink } from '../shared/external-link.tsx';
 import {
   bannerGroupsQuery,
   bannersQuery,
   gameMenusQuery,
   staleTimes,
 } from '../shared/api-queries.ts';
-import { pageOf } from './route-table.ts';
+import { findPage } from './route-table.ts';
 
 const grounds: Readonly<Record<BannerValue['tone'], BannerGround>> = {
   rani: 'rani',
@@ -31,14 +31,14 @@ const grounds: Readonly<Record<BannerValue['tone'], BannerGround>> = {
 /** A page of this site; null when there is none at the address. */
 function pageLink(address: string) {
   const { pathname, searchParams, hash } = new URL(address, 'https://site.invalid');
-  const page = pageOf(pathname);
+  const page = findPage(pathname);
   if (!page) return null;
   const search = Object.fromEntries(searchParams);
   return <Link to={page.path} search={search} {...(hash !== '' && { hash: hash.slice(1) })} />;
 }
 
 /** The games that banners lead to; those that the page does not know are asked for by code. */
-function useGamesOf(banners: readonly BannerValue[]): readonly GameCard[] {
+function useBannerGames(banners: readonly BannerValue[]): readonly GameCard[] {
   const { data: menus } = useQuery(gameMenusQuery);
   const known = menus?.gameMenus.flatMap((menu) => menu.games) ?? [];
   const others = banners
@@ -59,7 +59,7 @@ function useGamesOf(banners: readonly BannerValue[]): readonly GameCard[] {
 
 /** Where banners lead; null for nowhere, and for what is not there any more. */
 function useTargets(banners: readonly BannerValue[]) {
-  const games = useGamesOf(banners);
+  const games = useBannerGames(banners);
   return ({ linkageType, linkageTarget }: BannerValue) => {
     switch (linkageType) {
       case 'route':
@@ -71,7 +71,7 @@ function useTargets(banners: readonly BannerValue[]) {
         return game ? <GameLink game={game} /> : null;
       }
       case 'outside':
-        return <OutsideLink href={linkageTarget} />;
+        return <ExternalLink href={linkageTarget} />;
       case 'none':
         return null;
     }
@@ -84,18 +84,18 @@ export function PageBanners({ group }: { readonly group: BannerGroup }) {
   const text = useLocalText();
   const { data, isPending } = useQuery(bannersQuery(group));
   const banners = data?.banners ?? [];
-  const targetOf = useTargets(banners);
+  const getTarget = useTargets(banners);
   const { data: groups } = useQuery(bannerGroupsQuery);
   if (isPending && groups?.includes(group)) {
     return (
       <SkeletonGroup>
-        <Ghost shape="banner" />
+        <Skeleton shape="banner" />
       </SkeletonGroup>
     );
   }
   if (banners.length === 0) return null;
   const slides = banners.map((banner, index) => {
-    const target = targetOf(banner);
+    const target = getTarget(banner);
     const [kicker, deal, action] = [text(banner.kicker), text(banner.deal), text(banner.action)];
     return {
       key: banner.bannerId,
@@ -106,7 +106,7 @@ export function PageBanners({ group }: { readonly group: BannerGroup }) {
           {...(deal !== '' && { text: deal })}
           {...(target && action !== '' && { action })}
           art={getBannerArt(banner)}
-          spare={spareBanner(bannerGroups[group])}
+          spare={getFallbackBanner(bannerGroups[group])}
           ground={grounds[banner.tone]}
           render={target ?? <div />}
           first={index === 0}

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { PageHead } from './document.ts';
-import { pageOf } from './route-table.ts';
+import { findPage } from './route-table.ts';
 import type { PageEntry } from './route-table.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -28,7 +28,7 @@ function getTitle(page: PageEntry | null, { status, isOffline }: SiteState) {
 
 /** `Title · Brand`, in the page's language. */
 export function pageTitle(i18n: I18n, path: string | null, brand: string): string {
-  const page = path === null ? null : pageOf(path);
+  const page = path === null ? null : findPage(path);
   return `${i18n._(page?.title ?? missingTitle)} · ${brand}`;
 }
 
@@ -37,7 +37,7 @@ export function getHead({ i18n, path, state }: HeadInput): {
   status: 200 | 403 | 404 | 503;
   head: PageHead;
 } {
-  const page = path === null ? null : pageOf(path);
+  const page = path === null ? null : findPage(path);
   const isOpen = state.status === 0 && !state.isOffline;
   const open = page ? 200 : 404;
   const closed = state.status === 1 ? 503 : state.status === 2 ? 403 : 200;

@@ -1,33 +1,36 @@
 import { Component, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useShown } from '../shared/navigation.tsx';
-import { PageFault } from './error-boundary.tsx';
+import { ErrorPage } from './error-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-type CaughtProps = { readonly place: unknown; readonly children: ReactNode };
-type CaughtState = { readonly place: unknown; readonly error: Error | null };
+type ErrorBoundaryProps = { readonly place: unknown; readonly children: ReactNode };
+type ErrorBoundaryState = { readonly place: unknown; readonly error: Error | null };
 
 /** What breaks within is replaced by words, until the reader goes to another place. */
-class Caught extends Component<CaughtProps, CaughtState> {
-  override state: CaughtState = { place: this.props.place, error: null };
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { place: this.props.place, error: null };
 
-  static getDerivedStateFromError(error: Error): Partial<CaughtState> {
+  static getDerivedStateFromError(error: Error): Partial<ErrorBoundaryState> {
     return { error };
   }
 
-  static getDerivedStateFromProps({ place }: CaughtProps, kept: CaughtState): CaughtState | null {
+  static getDerivedStateFromProps(
+    { place }: ErrorBoundaryProps,
+    kept: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
     return place === kept.place ? null : { place, error: null };
   }
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error ? <PageFault error={error} /> : this.props.children;
+    return error ? <ErrorPage error={error} /> : this.props.children;
   }
 }
 
 /** Around everything: when even the shell breaks, something is said. */
-export function WholeCaught({ children }: { readonly children: ReactNode }) {
-  return <Caught place={useShown()}>{children}</Caught>;
+export function AppErrorBoundary({ children }: { readonly children: ReactNode }) {
+  return <ErrorBoundary place={useShown()}>{children}</ErrorBoundary>;
 }
 
 /** The page inside the shell. The browser takes it over after the shell, in a step of its own. */
@@ -40,7 +43,7 @@ export function PageOutlet() {
   if (path === null) return <NotFoundPage />;
   return (
     <Suspense fallback={null}>
-      <Caught place={shown}>{page ?? (fault && <PageFault error={fault} />)}</Caught>
+      <ErrorBoundary place={shown}>{page ?? (fault && <ErrorPage error={fault} />)}</ErrorBoundary>
     </Suspense>
   );
 }

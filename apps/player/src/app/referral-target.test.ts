@@ -1,6 +1,6 @@
 // Goal: "refer and earn" is shown to whom it is meant for. Method: one row for each kind of reader.
 import { expect, test } from 'vitest';
-import { referralPlace } from './referral-target.ts';
+import { getReferralTarget } from './referral-target.ts';
 
 const rows = [
   ['a visitor', false, 0, false, 'referral'],
@@ -17,5 +17,5 @@ const rows = [
 ] as const;
 
 test.each(rows)('%s', (_who, isLoggedIn, memberType, hasReferralPromo, place) => {
-  expect(referralPlace({ isLoggedIn, memberType, hasReferralPromo })).toBe(place);
+  expect(getReferralTarget({ isLoggedIn, memberType, hasReferralPromo })).toBe(place);
 });

@@ -13,7 +13,7 @@ export type ReferralViewer = {
  * Where "refer and earn" leads, if it is shown: agents go to the register center, visitors and,
  * while the referral promotion is on, members to the referral page.
  */
-export function referralPlace(viewer: ReferralViewer): 'register-center' | 'referral' | null {
+export function getReferralTarget(viewer: ReferralViewer): 'register-center' | 'referral' | null {
   const { isLoggedIn, memberType, hasReferralPromo } = viewer;
   if (isLoggedIn && isAgentType(memberType)) return 'register-center';
   return isLoggedIn && !hasReferralPromo ? null : 'referral';

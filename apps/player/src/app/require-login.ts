@@ -3,17 +3,17 @@ import { hashKey } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { memberQuery } from '../shared/api-queries.ts';
 import type { SiteRouter } from '../shared/site-router.ts';
-import { sessionToken } from '../shared/browser-storage.ts';
+import { getSessionToken } from '../shared/browser-storage.ts';
 
 const memberHash = hashKey(memberQuery.queryKey);
 
 /** A page that is behind the login is asked of the server, which leads a visitor there. */
 function lead(address: string): void {
-  if (sessionToken() === null && isBehindLogin(address)) location.assign(address);
+  if (getSessionToken() === null && isBehindLogin(address)) location.assign(address);
 }
 
 /** On a site that begins with the login: follows where a visitor goes, and who becomes one. */
-export function startLoginFirst(router: SiteRouter, queries: QueryClient): void {
+export function startRequireLogin(router: SiteRouter, queries: QueryClient): void {
   router.onLeaving(({ to }) => lead(to.href));
   queries.getQueryCache().subscribe(({ type, query }) => {
     const isEnd = query.queryHash === memberHash && query.state.data === null;

@@ -5,7 +5,7 @@ import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
 import { isSitePage, sitePages } from '@khelaghor/contract/site/pages.ts';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { bannerGroupAt, isPage, pageAt, pageOf, pages } from './route-table.ts';
+import { bannerGroupAt, isPage, pageAt, findPage, pages } from './route-table.ts';
 
 type Menu = 'standing' | 'folded' | 'none';
 type Row = readonly [
@@ -45,13 +45,13 @@ const rows: readonly Row[] = [
   ['/cockfight', true, 'w_sports', true, 'standing'],
 ];
 
-const getMenu = (page: ReturnType<typeof pageOf>): Menu => {
+const getMenu = (page: ReturnType<typeof findPage>): Menu => {
   if (page?.hasSideMenu !== true) return 'none';
   return page.isMenuFolded === true ? 'folded' : 'standing';
 };
 
 test.each(rows)('%s', (path, header, banners, footer, menu) => {
-  const page = pageOf(path);
+  const page = findPage(path);
   expect({
     header: page?.hasHeader !== false,
     banners: page?.banners ?? null,
@@ -61,10 +61,10 @@ test.each(rows)('%s', (path, header, banners, footer, menu) => {
 });
 
 test('the login opens over the lobby, the registration is a page of its own', () => {
-  expect(pageOf('/login')?.dialog).toBe('login');
-  expect(pageOf('/login')?.source).toBe(pageOf('/')?.source);
-  expect(pageOf('/register.html')?.source).toBe(pageOf('/register')?.source);
-  expect(pageOf('/register')?.source).not.toBe(pageOf('/')?.source);
+  expect(findPage('/login')?.dialog).toBe('login');
+  expect(findPage('/login')?.source).toBe(findPage('/')?.source);
+  expect(findPage('/register.html')?.source).toBe(findPage('/register')?.source);
+  expect(findPage('/register')?.source).not.toBe(findPage('/')?.source);
 });
 
 const shownGroups: readonly string[] = pages.flatMap(({ banners }) =>
@@ -98,7 +98,7 @@ test.each([
   ['/lottery//', '/lottery'],
 ])('%s is the page %s', (address, path) => {
   expect(isPage(address)).toBe(true);
-  expect(pageOf(address)?.path).toBe(path);
+  expect(findPage(address)?.path).toBe(path);
 });
 
 test('the contract names every page that an address alone leads to, and no other', () => {
@@ -110,7 +110,7 @@ test('the contract names every page that an address alone leads to, and no other
 
 test('an address that is no page has no entry', () => {
   expect(isPage('/kite')).toBe(false);
-  expect(pageOf('/kite')).toBeNull();
+  expect(findPage('/kite')).toBeNull();
 });
 
 test.each([

@@ -58,7 +58,8 @@ const lobby: Omit<PageEntry, 'path' | 'title'> = {
 /** A member's benefit beside the money. One component draws all of them. */
 const benefit: Omit<PageEntry, 'path' | 'title'> = {
   source: 'src/growth/account-extras/account-extras-page.tsx',
-  load: () => import('../growth/account-extras/account-extras-page.tsx').then((m) => m.BenefitPage),
+  load: () =>
+    import('../growth/account-extras/account-extras-page.tsx').then((m) => m.AccountExtrasPage),
   ...memberPage,
 };
 
@@ -120,7 +121,8 @@ export const pages: readonly PageEntry[] = [
     path: paths.inhouse,
     title: msg`In-house games`,
     source: 'src/play/in-house-games/in-house-games-page.tsx',
-    load: () => import('../play/in-house-games/in-house-games-page.tsx').then((m) => m.InhousePage),
+    load: () =>
+      import('../play/in-house-games/in-house-games-page.tsx').then((m) => m.InHouseGamesPage),
     isFirst: true,
     banners: 'w_inhouse',
     ...around,
@@ -188,7 +190,8 @@ export const pages: readonly PageEntry[] = [
     path: paths.winners,
     title: msg`Winners board`,
     source: 'src/growth/leaderboards/leaderboards-page.tsx',
-    load: () => import('../growth/leaderboards/leaderboards-page.tsx').then((m) => m.BoardsPage),
+    load: () =>
+      import('../growth/leaderboards/leaderboards-page.tsx').then((m) => m.LeaderboardsPage),
     ...around,
   },
   {
@@ -346,7 +349,7 @@ export function pageAt(pathname: string): PageAt | null {
 }
 
 /** Whether a page exists; links to pages that do not exist are not shown. */
-export const isPage = (path: string): boolean => pageOf(path) !== null;
+export const isPage = (path: string): boolean => findPage(path) !== null;
 
 /**
  * The banner group of an address, for the server's page. A page without a group loads the lobby's,
@@ -355,10 +358,10 @@ export const isPage = (path: string): boolean => pageOf(path) !== null;
  */
 export function bannerGroupAt(url: string): BannerGroup {
   const [address = '/'] = url.split(/[?#]/u);
-  return pageOf(address)?.banners ?? 'w_home';
+  return findPage(address)?.banners ?? 'w_home';
 }
 
 /** The entry of a path. */
-export function pageOf(path: string): PageEntry | null {
+export function findPage(path: string): PageEntry | null {
   return byPath.get(plain(path))?.page ?? null;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { loadPageTexts } from '../shared/catalogues.ts';
-import { loadPatiently } from '../shared/import-with-retry.ts';
+import { importWithRetry } from '../shared/import-with-retry.ts';
 import { whileHydrating, markHydrated } from '../shared/hydration-wait.ts';
 import { createRouter } from '../shared/site-router.ts';
 import type { AddressBar, FoundPage, SiteRouter } from '../shared/site-router.ts';
@@ -23,7 +23,7 @@ function loadPage({ source, load, isFirst }: PageEntry): Promise<ComponentType> 
   const known = loading.get(source);
   if (known) return known;
   const texts = isFirst ? null : loadPageTexts();
-  const coming = Promise.all([loadPatiently(load), texts]).then(([Page]) => telling(Page));
+  const coming = Promise.all([importWithRetry(load), texts]).then(([Page]) => telling(Page));
   loading.set(source, coming);
   // The next who asks tries again.
   coming.catch(() => loading.delete(source));

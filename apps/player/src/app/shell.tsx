@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { FormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
+import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageGrid } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { ImageCdn } from '@khelaghor/ui/picture/image-cdn.ts';
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
 import { useEffect } from 'react';
 import { changeDigits } from '../shared/catalogues.ts';
-import { useFigureChoice } from '../shared/number-format.ts';
+import { useNumberFormatChoice } from '../shared/number-format.ts';
 import { useImageHost } from '../shared/image-host.ts';
 import { lazyDialog, lazyPart } from '../shared/lazy-dialog.tsx';
 import { useLanguage } from '../shared/local-text.ts';
 import { usePagePath } from '../shared/navigation.tsx';
 import { markHydrated } from '../shared/hydration-wait.ts';
-import { timeUpQuery, useMember, useWhitelabel } from '../shared/api-queries.ts';
+import { timeLimitReachedQuery, useMember, useWhitelabel } from '../shared/api-queries.ts';
 import { isTrial } from '../shared/demo.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ContactSidebar } from './contact-sidebar.tsx';
@@ -23,9 +23,9 @@ import { StatusBanners } from './status-banners.tsx';
 import { PageBanners } from './page-banners.tsx';
 import { useRouteChange } from './use-route-change.ts';
 import { PageOutlet } from './page-outlet.tsx';
-import { pageOf } from './route-table.ts';
+import { findPage } from './route-table.ts';
 import { SideMenu } from './side-menu.tsx';
-import { BottomNav } from './site-bottom-nav.tsx';
+import { SiteBottomNav } from './site-bottom-nav.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -39,22 +39,22 @@ const RealtimeToasts = lazyDialog(() =>
   import('../site/realtime/realtime-toasts.tsx').then((m) => m.RealtimeToasts),
 );
 
-const TimeUp = lazyDialog(() =>
-  import('../account/responsible-gaming/time-limit-reached.tsx').then((m) => m.TimeUp),
+const TimeLimitReached = lazyDialog(() =>
+  import('../account/responsible-gaming/time-limit-reached.tsx').then((m) => m.TimeLimitReached),
 );
 
 /** What stands around every page: header, menu, rail, footer, the bottom bar, dialogs, messages. */
 export function Shell() {
   const { currency } = useWhitelabel();
-  const { digits, grouping } = useFigureChoice();
+  const { digits, grouping } = useNumberFormatChoice();
   const { i18n } = useLingui();
   useEffect(() => changeDigits(i18n, digits), [i18n, digits]);
   const imageHost = useImageHost();
   const lang = useLanguage();
   const member = useMember();
-  const { data: timeUp } = useQuery(timeUpQuery);
+  const { data: timeUp } = useQuery(timeLimitReachedQuery);
   const path = usePagePath();
-  const page = path === null ? null : pageOf(path);
+  const page = path === null ? null : findPage(path);
   useRouteChange(path);
   const isFolded = page?.isMenuFolded === true;
   const hasMenu = (page?.hasSideMenu ?? true) && !isFolded;
@@ -73,7 +73,7 @@ export function Shell() {
     <PageOutlet />
   );
   return (
-    <FormatProvider lang={lang} digits={digits} grouping={grouping} currency={currency}>
+    <NumberFormatProvider lang={lang} digits={digits} grouping={grouping} currency={currency}>
       <ImageCdn value={imageHost}>
         <ToastProvider>
           <a className="skip" href="#main">
@@ -90,13 +90,13 @@ export function Shell() {
             {content}
           </PageGrid>
           {(page?.hasFooter ?? true) && <SiteFooter />}
-          <BottomNav />
-          {timeUp ? <TimeUp opensAt={timeUp} /> : <DialogRouter page={page} />}
+          <SiteBottomNav />
+          {timeUp ? <TimeLimitReached opensAt={timeUp} /> : <DialogRouter page={page} />}
           <PopupAnnouncements />
           {member && <RealtimeToasts />}
           {member && <SessionMonitor />}
         </ToastProvider>
       </ImageCdn>
-    </FormatProvider>
+    </NumberFormatProvider>
   );
 }

@@ -1,27 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { MenuList } from '@khelaghor/ui/nav-list/nav-list.tsx';
-import type { NavItem } from '@khelaghor/ui/nav-list/nav-list.tsx';
+import { NavList } from '@khelaghor/ui/nav-list/nav-list.tsx';
+import type { NavListItem } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { DigitsSwitch, ThemeSwitch } from '@khelaghor/ui/switches/switches.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import type { ReactNode } from 'react';
 import { useIsOffered } from '../shared/category.ts';
 import { useCustomerService } from '../shared/customer-service.ts';
-import { useChooseFigures, useFigureChoice } from '../shared/number-format.ts';
-import type { FigureChoice } from '../shared/number-format.ts';
+import { useSaveNumberFormat, useNumberFormatChoice } from '../shared/number-format.ts';
+import type { NumberFormatChoice } from '../shared/number-format.ts';
 import { useLanguage } from '../shared/local-text.ts';
 import { Link, useLocation } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import { useMember, useWhitelabel } from '../shared/api-queries.ts';
-import { shownModules } from '../shared/visible-modules.ts';
+import { getVisibleModules } from '../shared/visible-modules.ts';
 import { showTheme, useTheme } from '../shared/theme.ts';
 import { isTrial } from '../shared/demo.ts';
 import { Languages } from './languages.tsx';
 import { buildMenu } from './build-menu.ts';
-import { footerNav, accountNav } from './nav-items.ts';
-import type { Place } from './nav-items.ts';
-import { SideOffers } from './side-promotions.tsx';
-import { UnseenMark } from './unread-badge.ts';
+import { siteNav, accountNav } from './nav-items.ts';
+import type { NavItem } from './nav-items.ts';
+import { SidePromotions } from './side-promotions.tsx';
+import { UnreadBadge } from './unread-badge.ts';
 
 const homeAliases: ReadonlySet<string> = new Set(['/login', '/index', '/home']);
 
@@ -30,7 +30,7 @@ export function isCurrent(pathname: string, path: string): boolean {
   return pathname === path || (path === '/' && homeAliases.has(pathname));
 }
 
-function useMenuPlaces(places: readonly Place[]): readonly NavItem[] {
+function useNavListItems(places: readonly NavItem[]): readonly NavListItem[] {
   const { t } = useLingui();
   const pathname = useLocation().pathname;
   const member = useMember();
@@ -43,7 +43,7 @@ function useMenuPlaces(places: readonly Place[]): readonly NavItem[] {
     text: t(text),
     render: <Link to={path} />,
     current: isCurrent(pathname, path),
-    ...(isMember && path === paths.feedback && { end: <UnseenMark /> }),
+    ...(isMember && path === paths.feedback && { end: <UnreadBadge /> }),
   }));
 }
 
@@ -52,16 +52,16 @@ function Choices() {
   const { t } = useLingui();
   const whitelabel = useWhitelabel();
   const language = useLanguage();
-  const { digits, grouping } = useFigureChoice();
-  const keep = useChooseFigures();
+  const { digits, grouping } = useNumberFormatChoice();
+  const keep = useSaveNumberFormat();
   const toast = useToast();
-  const choose = async (choice: Partial<FigureChoice>) => {
+  const choose = async (choice: Partial<NumberFormatChoice>) => {
     if (!(await keep(choice))) toast({ tone: 'bad', title: <Trans>That was not kept</Trans> });
   };
   const theme = useTheme();
   return (
     <div className="choices">
-      {shownModules(whitelabel, 'menu').includes('language') && (
+      {getVisibleModules(whitelabel, 'menu').includes('language') && (
         <Languages offered={whitelabel.languages} />
       )}
       <DigitsSwitch
@@ -89,9 +89,9 @@ function Choices() {
   );
 }
 
-function Places({ title, places }: { readonly title?: ReactNode; places: readonly Place[] }) {
-  const shown = useMenuPlaces(places);
-  return shown.length > 0 && <MenuList title={title} places={shown} />;
+function Places({ title, places }: { readonly title?: ReactNode; places: readonly NavItem[] }) {
+  const shown = useNavListItems(places);
+  return shown.length > 0 && <NavList title={title} places={shown} />;
 }
 
 type MenuProps = {
@@ -110,7 +110,7 @@ function Contacts({ isDrawer = false }: MenuProps) {
     render: <button type="button" onClick={open} />,
   }));
   if (places.length === 0) return null;
-  return <MenuList {...(isDrawer && { title: <Trans>Customer service</Trans> })} places={places} />;
+  return <NavList {...(isDrawer && { title: <Trans>Customer service</Trans> })} places={places} />;
 }
 
 /** Places to go, offers, ways to reach people, language, figures and colours. */
@@ -119,14 +119,14 @@ export function SideMenu({ isDrawer = false }: MenuProps) {
   const member = useMember();
   const blocks = buildMenu(useWhitelabel(), member?.type ?? null);
   const [first, ...others] = blocks.map(({ part, places }, index) => {
-    if (part === 'promotions') return <SideOffers key={part} />;
+    if (part === 'promotions') return <SidePromotions key={part} />;
     if (part) return <Contacts key={part} isDrawer={isDrawer} />;
     return <Places key={index} places={places} />;
   });
   return (
     <nav aria-label={t`Side menu`}>
       {first}
-      <Places places={footerNav} />
+      <Places places={siteNav} />
       {others}
       {member && !isTrial(member) && (
         <Places title={<Trans>My account</Trans>} places={accountNav} />

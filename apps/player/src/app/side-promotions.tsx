@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { OfferLink } from '@khelaghor/ui/nav-list/nav-list.tsx';
+import { PromotionLink } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
@@ -9,7 +9,7 @@ import { usePromotions } from '../shared/promotions.ts';
 const shownAtMost = 3;
 
 /** The first offers, and the way to all of them. Without any there is nothing. */
-export function SideOffers() {
+export function SidePromotions() {
   const text = useLocalText();
   const { data = [] } = usePromotions();
   if (data.length === 0) return null;
@@ -19,7 +19,7 @@ export function SideOffers() {
         <Trans>Offers now</Trans>
       </h2>
       {data.slice(0, shownAtMost).map(({ id, title, summary }) => (
-        <OfferLink
+        <PromotionLink
           key={id}
           title={text(title)}
           note={text(summary)}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Dock } from '@khelaghor/ui/bottom-nav/bottom-nav.tsx';
+import { BottomNav } from '@khelaghor/ui/bottom-nav/bottom-nav.tsx';
 import type { BottomNavItem } from '@khelaghor/ui/bottom-nav/bottom-nav.tsx';
 import { useState } from 'react';
 import { useIsOffered } from '../shared/category.ts';
@@ -10,10 +10,10 @@ import { isTrial } from '../shared/demo.ts';
 import { LazyMenuDrawer } from './lazy-menu-drawer.tsx';
 import { isPage } from './route-table.ts';
 import { isCurrent } from './side-menu.tsx';
-import { UnseenMark } from './unread-badge.ts';
+import { UnreadBadge } from './unread-badge.ts';
 
 /** The bottom bar of a phone: five places within reach of the thumb. */
-export function BottomNav() {
+export function SiteBottomNav() {
   const { t } = useLingui();
   const member = useMember();
   const { registrationOpen } = useWhitelabel();
@@ -64,13 +64,13 @@ export function BottomNav() {
       key: 'menu',
       icon: member ? 'user' : 'menu',
       text: member ? t`Mine` : t`Menu`,
-      ...(isOwn && { mark: <UnseenMark /> }),
+      ...(isOwn && { mark: <UnreadBadge /> }),
       render: <button type="button" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />,
     },
   ];
   return (
     <>
-      <Dock label={t`Bottom menu`} places={places} />
+      <BottomNav label={t`Bottom menu`} places={places} />
       <LazyMenuDrawer
         open={menuOpen}
         onClose={() => setMenuOpen(false)}

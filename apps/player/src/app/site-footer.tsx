@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Footer, FooterLinks, Social } from '@khelaghor/ui/footer/footer.tsx';
+import { Footer, FooterLinks, SocialLinks } from '@khelaghor/ui/footer/footer.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useIsOffered } from '../shared/category.ts';
@@ -9,14 +9,14 @@ import { mediaPlaces } from '../shared/contact.ts';
 import { lazyPart } from '../shared/lazy-dialog.tsx';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
-import { usePageFacts } from '../shared/ssr-context.tsx';
+import { useSsrContext } from '../shared/ssr-context.tsx';
 import { paths } from '../shared/paths.ts';
 import type { PageSearch } from '../shared/paths.ts';
 import { useWhitelabel } from '../shared/api-queries.ts';
 import { WhenNear } from '../shared/when-near.tsx';
-import { publicPlaces } from './nav-items.ts';
+import { footerNav } from './nav-items.ts';
 
-const FooterCode = lazyPart(() => import('./footer-qr-code.tsx').then((m) => m.FooterCode));
+const FooterQrCode = lazyPart(() => import('./footer-qr-code.tsx').then((m) => m.FooterQrCode));
 const FooterVendors = lazyPart(() => import('./footer-vendors.tsx').then((m) => m.FooterVendors));
 
 /** The foot of the public pages. */
@@ -25,10 +25,10 @@ export function SiteFooter() {
   const text = useLocalText();
   const { digits } = useFormat();
   const { brandName, logo, mediaLinks, minimumAge, resources } = useWhitelabel();
-  const year = inDigits(usePageFacts().now.slice(0, 4), digits);
+  const year = inDigits(useSsrContext().now.slice(0, 4), digits);
   const brand = text(brandName);
   const isOffered = useIsOffered();
-  const shown = publicPlaces.filter(
+  const shown = footerNav.filter(
     ({ path }) => isOffered(path) && (path !== paths.links || resources.length > 0),
   );
   const social = mediaPlaces(mediaLinks);
@@ -54,7 +54,7 @@ export function SiteFooter() {
           <Trans>Invite friends and earn</Trans>
         </Button>
         <WhenNear className="foot__app">
-          <FooterCode />
+          <FooterQrCode />
         </WhenNear>
       </div>
       <div>
@@ -88,7 +88,7 @@ export function SiteFooter() {
             <h2>
               <Trans>Follow us</Trans>
             </h2>
-            <Social
+            <SocialLinks
               places={social.map(({ icon, name, href }) => ({
                 key: href,
                 icon,

@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../shared/hydrated.ts';
-import { isRenewed } from '../shared/new-version-reload.ts';
+import { isUpdated } from '../shared/new-version-reload.ts';
 
-const gladnessMs = 6_000;
+const confirmationMs = 6_000;
 
 /** Says that the page was loaded again because the site is new. */
-function RenewedBar() {
+function UpdatedAlert() {
   const [shown, setShown] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(false), gladnessMs);
+    const timer = setTimeout(() => setShown(false), confirmationMs);
     return () => clearTimeout(timer);
   }, []);
   if (!shown) return null;
   return (
-    <Bar kind="info">
+    <Alert kind="info">
       <Trans>The site has been renewed, so this page was loaded again.</Trans>
-    </Bar>
+    </Alert>
   );
 }
 
@@ -28,14 +28,14 @@ export function StatusBanners() {
   return (
     <>
       {!navigator.cookieEnabled && (
-        <Bar kind="warn">
+        <Alert kind="warn">
           <Trans>
             Your browser blocks cookies. You can look at everything, but to log in and play, allow
             cookies for this site.
           </Trans>
-        </Bar>
+        </Alert>
       )}
-      {isRenewed() && <RenewedBar />}
+      {isUpdated() && <UpdatedAlert />}
     </>
   );
 }

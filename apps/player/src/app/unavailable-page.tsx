@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { ClosedPage } from '@khelaghor/ui/unavailable-page/unavailable-page.tsx';
+import { UnavailableLayout } from '@khelaghor/ui/unavailable-page/unavailable-page.tsx';
 import {
-  MaintenanceWords,
-  RegionWords,
-  useClosedTitles,
+  MaintenanceText,
+  RegionText,
+  useUnavailableTitles,
 } from '@khelaghor/ui/unavailable-page/unavailable-text.tsx';
 import { useEffect } from 'react';
 import { nowMs } from '../shared/clock.ts';
 import { useCustomerService } from '../shared/customer-service.ts';
-import { useFigureChoice } from '../shared/number-format.ts';
+import { useNumberFormatChoice } from '../shared/number-format.ts';
 import { useLocalText } from '../shared/local-text.ts';
 import { checkSiteStatus, checkSiteStatusSoon } from '../shared/site-status.ts';
 import { Languages } from './languages.tsx';
@@ -34,13 +34,13 @@ function useReopening(until: string | null): void {
   }, [until]);
 }
 
-type ClosedSiteProps = { readonly status: SiteStatus; readonly whitelabel: Whitelabel };
+type UnavailablePageProps = { readonly status: SiteStatus; readonly whitelabel: Whitelabel };
 
 /** The whole screen while the site is closed: for maintenance, or for a region. */
-export function UnavailablePage({ status, whitelabel }: ClosedSiteProps) {
+export function UnavailablePage({ status, whitelabel }: UnavailablePageProps) {
   const text = useLocalText();
-  const titles = useClosedTitles();
-  const { digits } = useFigureChoice();
+  const titles = useUnavailableTitles();
+  const { digits } = useNumberFormatChoice();
   const [contact] = useCustomerService();
   const { maintenance, visitor } = status;
   const brand = text(whitelabel.brandName);
@@ -52,21 +52,21 @@ export function UnavailablePage({ status, whitelabel }: ClosedSiteProps) {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
   return (
-    <ClosedPage
+    <UnavailableLayout
       brand={brand}
       mark={whitelabel.logo}
       title={title}
       text={
         <>
           {maintenance && (
-            <MaintenanceWords
+            <MaintenanceText
               text={text(maintenance.text)}
               until={maintenance.until}
               digits={digits}
             />
           )}
           {visitor && (
-            <RegionWords
+            <RegionText
               ip={visitor.ip}
               country={text(visitor.countryName)}
               canWrite={contact !== undefined}
@@ -83,6 +83,6 @@ export function UnavailablePage({ status, whitelabel }: ClosedSiteProps) {
       }
     >
       <Languages offered={whitelabel.languages} />
-    </ClosedPage>
+    </UnavailableLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '../shared/lazy-dialog.tsx';
 
 /** How many of our answers wait to be read; nothing for none. Only members have any. */
-export const UnseenMark = lazyPart(() =>
-  import('../account/feedback/unread-answers.tsx').then((m) => m.UnseenAnswers),
+export const UnreadBadge = lazyPart(() =>
+  import('../account/feedback/unread-answers.tsx').then((m) => m.UnreadAnswers),
 );

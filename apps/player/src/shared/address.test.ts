@@ -1,11 +1,11 @@
 // Goal: an address is read and written without loss, and a link knows where it leads.
 // Method: one row for each kind of target, seen from one address.
 import { expect, test } from 'vitest';
-import { addressOf, getHref, leadsHere, withoutDialog } from './address.ts';
+import { parseAddress, getHref, leadsHere, withoutDialog } from './address.ts';
 import type { Target } from './address.ts';
 import { paths } from './paths.ts';
 
-const here = addressOf('/promotions?category=new&open=login&next=%2Fmember%2Fbets#first');
+const here = parseAddress('/promotions?category=new&open=login&next=%2Fmember%2Fbets#first');
 
 test('an address is read in its parts', () => {
   expect(here).toMatchObject({
@@ -13,8 +13,8 @@ test('an address is read in its parts', () => {
     search: { category: 'new', open: 'login', next: '/member/bets' },
     hash: 'first',
   });
-  expect(addressOf('/').search).toEqual({});
-  expect(addressOf('/a#b?c')).toMatchObject({ pathname: '/a', search: {}, hash: 'b?c' });
+  expect(parseAddress('/').search).toEqual({});
+  expect(parseAddress('/a#b?c')).toMatchObject({ pathname: '/a', search: {}, hash: 'b?c' });
 });
 
 const targets: readonly (readonly [target: Target, href: string])[] = [
@@ -37,12 +37,12 @@ test.each(targets)('%j leads to %s', (target, href) => {
 
 test('what a link says is read again as it was said', () => {
   const said = { q: 'জমা & more = #1', article: 'a+b' };
-  expect(addressOf(getHref({ to: paths.helpmc, search: said }, here)).search).toEqual(said);
+  expect(parseAddress(getHref({ to: paths.helpmc, search: said }, here)).search).toEqual(said);
 });
 
 test('an address without its dialog keeps what the page itself says', () => {
   expect(withoutDialog(here)).toBe('/promotions?category=new');
-  expect(withoutDialog(addressOf('/?open=login'))).toBe('/');
+  expect(withoutDialog(parseAddress('/?open=login'))).toBe('/');
 });
 
 test.each([
@@ -57,6 +57,6 @@ test.each([
 });
 
 test('a link to a part of the site leads here from everything within it', () => {
-  expect(leadsHere('/member/bets', addressOf('/member/bets/one'))).toBe(true);
-  expect(leadsHere('/member/bets', addressOf('/member/betsmore'))).toBe(false);
+  expect(leadsHere('/member/bets', parseAddress('/member/bets/one'))).toBe(true);
+  expect(leadsHere('/member/bets', parseAddress('/member/betsmore'))).toBe(false);
 });

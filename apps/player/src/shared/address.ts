@@ -44,7 +44,7 @@ function searchText(search: object): string {
 }
 
 /** The address behind a text that begins with a slash. */
-export function addressOf(href: string, state: HistoryState = {}, key = ''): Address {
+export function parseAddress(href: string, state: HistoryState = {}, key = ''): Address {
   const [, pathname = '/', search = '', hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
   return { pathname, search: parseSearch(search), hash: hash.slice(1), href, state, key };
@@ -71,7 +71,7 @@ const trimmed = (path: string) => path.replace(/(?<=.)\/+$/u, '');
 
 /** Whether a link leads to where the reader is: to this page, saying nothing that differs. */
 export function leadsHere(href: string, here: Address): boolean {
-  const there = addressOf(href);
+  const there = parseAddress(href);
   const [path, hereAt] = [trimmed(there.pathname), trimmed(here.pathname)];
   if (hereAt !== path && !hereAt.startsWith(`${path}/`)) return false;
   return Object.entries(there.search).every(([name, value]) => here.search[name] === value);

@@ -11,10 +11,10 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
-import { call, valueOrThrow } from './api.ts';
+import { call, unwrapReply } from './api.ts';
 import { useHydrated } from './hydrated.ts';
-import { usePageFacts } from './ssr-context.tsx';
-import { sessionToken } from './browser-storage.ts';
+import { useSsrContext } from './ssr-context.tsx';
+import { getSessionToken } from './browser-storage.ts';
 
 /** How long a value counts as fresh, in milliseconds. */
 export const staleTimes = {
@@ -29,14 +29,14 @@ export const staleTimes = {
 /** Replies that several features share. The server's page fills the first of them. */
 export const whitelabelQuery = queryOptions({
   queryKey: ['whitelabel'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(siteGetWhitelabel, {}, { signal })),
+  queryFn: async ({ signal }) => unwrapReply(await call(siteGetWhitelabel, {}, { signal })),
   staleTime: staleTimes.settings,
 });
 
 export const registrationQuery = queryOptions({
   queryKey: ['registration-fields'],
   queryFn: async ({ signal }) =>
-    valueOrThrow(await call(siteGetRegistrationSettings, {}, { signal })),
+    unwrapReply(await call(siteGetRegistrationSettings, {}, { signal })),
   staleTime: staleTimes.settings,
 });
 
@@ -44,7 +44,7 @@ export const bannersQuery = (groupName: string) =>
   queryOptions({
     queryKey: ['banners', groupName],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(bannersList, { query: { groupName } }, { signal })),
+      unwrapReply(await call(bannersList, { query: { groupName } }, { signal })),
     staleTime: staleTimes.settings,
   });
 
@@ -56,7 +56,7 @@ export const bannerGroupsQuery = queryOptions({
 });
 
 /** When a member who was logged out by their time limit can play again; set by a notice. */
-export const timeUpQuery = queryOptions({
+export const timeLimitReachedQuery = queryOptions({
   queryKey: ['time-up'],
   queryFn: (): string | null => null,
   staleTime: Infinity,
@@ -64,13 +64,13 @@ export const timeUpQuery = queryOptions({
 
 export const gameMenusQuery = queryOptions({
   queryKey: ['game-menus'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(gamesListMenus, {}, { signal })),
+  queryFn: async ({ signal }) => unwrapReply(await call(gamesListMenus, {}, { signal })),
   staleTime: staleTimes.settings,
 });
 
 export const winnersQuery = queryOptions({
   queryKey: ['winners'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(leaderboardsListWinners, {}, { signal })),
+  queryFn: async ({ signal }) => unwrapReply(await call(leaderboardsListWinners, {}, { signal })),
   staleTime: staleTimes.lists,
 });
 
@@ -78,7 +78,7 @@ export const lotteryGameQuery = (gameCode: string) =>
   queryOptions({
     queryKey: ['lottery-game', gameCode],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(lotteryGetGame, { params: { gameCode } }, { signal })),
+      unwrapReply(await call(lotteryGetGame, { params: { gameCode } }, { signal })),
     staleTime: staleTimes.live,
   });
 
@@ -86,17 +86,17 @@ export const lotteryGameQuery = (gameCode: string) =>
 export const memberQuery = queryOptions({
   queryKey: ['member'],
   queryFn: async ({ signal }): Promise<MemberInfo | null> => {
-    if (sessionToken() === null) return null;
+    if (getSessionToken() === null) return null;
     const reply = await call(memberGet, {}, { signal });
     if (!reply.success && reply.code === 'not_logged_in') return null;
-    return valueOrThrow(reply);
+    return unwrapReply(reply);
   },
   staleTime: staleTimes.live,
 });
 
 export const balanceQuery = queryOptions({
   queryKey: ['balance'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(walletGetBalance, {}, { signal })),
+  queryFn: async ({ signal }) => unwrapReply(await call(walletGetBalance, {}, { signal })),
   staleTime: staleTimes.live,
 });
 
@@ -116,7 +116,7 @@ export function useMember(): MemberInfo | null {
  */
 export function useBalance() {
   const member = useMember();
-  const { balance } = usePageFacts();
+  const { balance } = useSsrContext();
   const isHydrated = useHydrated();
   const query = useQuery({ ...balanceQuery, enabled: member !== null });
   return isHydrated ? query : { ...query, data: balance ?? undefined };

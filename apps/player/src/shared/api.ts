@@ -9,7 +9,7 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 let sealingKey: SealingKey | null = null;
 
 /** Keeps the key that came with the page: the first sealed call needs no other call before it. */
-export function keepSealingKeyOf(whitelabel: { readonly sealing: SealingKey }): void {
+export function storeSealingKey(whitelabel: { readonly sealing: SealingKey }): void {
   sealingKey = whitelabel.sealing;
 }
 
@@ -19,18 +19,18 @@ function pageLanguage(): Language {
 
 const caller: Call = createCaller({ language: pageLanguage, sealingKey: () => sealingKey });
 
-let tellClosed: () => void = () => undefined;
+let notifyClosed: () => void = () => undefined;
 
 /** Names who is told when a call was refused because the site is closed. */
-export function whenRefusedAsClosed(tell: () => void): void {
-  tellClosed = tell;
+export function onSiteClosed(tell: () => void): void {
+  notifyClosed = tell;
 }
 
 /** Calls the site's server. Refusals are values: see `reply.success`, then `reply.code`. */
 export const call: Call = async (endpoint, input, settings) => {
   const reply = await caller(endpoint, input, settings);
   if (!reply.success && (reply.code === 'maintenance' || reply.code === 'region_restricted'))
-    tellClosed();
+    notifyClosed();
   return reply;
 };
 
@@ -46,7 +46,7 @@ export class CallRefused extends Error {
 }
 
 /** The value of a reply, for query functions. Throws `CallRefused` otherwise. */
-export function valueOrThrow<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
+export function unwrapReply<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
   if (reply.success) return reply.value;
   throw new CallRefused(reply);
 }

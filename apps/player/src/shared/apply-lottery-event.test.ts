@@ -1,6 +1,6 @@
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { expect, test } from 'vitest';
-import { withNotice } from './apply-lottery-event.ts';
+import { applyLotteryEvent } from './apply-lottery-event.ts';
 import type { LotteryGame } from './apply-lottery-event.ts';
 
 /** The issue that is drawn at a minute of some hour. */
@@ -31,7 +31,7 @@ const game: LotteryGame = {
 
 test('a draw brings the issues that come, and nothing need be asked', () => {
   const issue = issueAt(12, 'drawn');
-  const told = withNotice(game, { issue, coming: [issueAt(13), issueAt(14)] });
+  const told = applyLotteryEvent(game, { issue, coming: [issueAt(13), issueAt(14)] });
   expect(told.isWhole).toBe(true);
   expect(told.game.current.issueId).toBe('issue 13');
   expect(told.game.next.issueId).toBe('issue 14');
@@ -45,7 +45,7 @@ test.each<[what: string, issue: Issue, isWhole: boolean]>([
   ['a later one is drawn: something was missed', issueAt(14, 'drawn'), false],
   ['the running one was cancelled', issueAt(12, 'cancelled'), false],
 ])('%s', (_what, issue, isWhole) => {
-  const told = withNotice(game, { issue });
+  const told = applyLotteryEvent(game, { issue });
   expect(told.isWhole).toBe(isWhole);
   const { current, next, results } = told.game;
   expect([current, next, ...results]).toContainEqual(issue);

@@ -6,7 +6,7 @@ export type LotteryGame = ValueOf<typeof lotteryGetGame>;
 type Told = { readonly issue: Issue; readonly coming?: [Issue, Issue] | undefined };
 
 /** The game with one of its issues changed; a drawn issue moves to the head of the results. */
-function withIssue(game: LotteryGame, issue: Issue): LotteryGame {
+function applyIssue(game: LotteryGame, issue: Issue): LotteryGame {
   const pick = (held: Issue) => (held.issueId === issue.issueId ? issue : held);
   const changed = { ...game, current: pick(game.current), next: pick(game.next) };
   if (issue.result === null) return changed;
@@ -19,11 +19,11 @@ function withIssue(game: LotteryGame, issue: Issue): LotteryGame {
  * The game after a notice about one of its issues, and whether that is all of it. It is not when
  * the issue that ran is over and the notice does not say which one runs now.
  */
-export function withNotice(
+export function applyLotteryEvent(
   game: LotteryGame,
   { issue, coming }: Told,
 ): { readonly game: LotteryGame; readonly isWhole: boolean } {
-  const changed = withIssue(game, issue);
+  const changed = applyIssue(game, issue);
   if (coming) return { game: { ...changed, current: coming[0], next: coming[1] }, isWhole: true };
   const isOver = issue.state !== 'open' && issue.state !== 'closed';
   return { game: changed, isWhole: !isOver || issue.drawsAt < game.current.drawsAt };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { usePageFacts } from './ssr-context.tsx';
-import { rememberBalanceHidden } from './browser-storage.ts';
+import { useSsrContext } from './ssr-context.tsx';
+import { storeBalanceHidden } from './browser-storage.ts';
 
 /** What was chosen on this page; until then it is as the server drew it. */
 let chosen: boolean | null = null;
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the member hides the balance from those who look over the shoulder. */
 export function useBalanceHidden(): boolean {
-  const { isBalanceHidden } = usePageFacts();
+  const { isBalanceHidden } = useSsrContext();
   const own = useSyncExternalStore(
     subscribe,
     () => chosen,
@@ -25,6 +25,6 @@ export function useBalanceHidden(): boolean {
 /** Hides or shows it, here and on the server's next page, which then does not hold the figure. */
 export function hideBalance(isHidden: boolean): void {
   chosen = isHidden;
-  rememberBalanceHidden(isHidden);
+  storeBalanceHidden(isHidden);
   for (const listener of listeners) listener();
 }

@@ -2,8 +2,8 @@ import type { I18n, Messages } from '@lingui/core';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
 import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
-import { filledUp } from './merge-messages.ts';
-import { loadPatiently } from './import-with-retry.ts';
+import { mergeMessages } from './merge-messages.ts';
+import { importWithRetry } from './import-with-retry.ts';
 
 // The texts of the first screen, and those of all other pages, each in the reader's language only.
 
@@ -27,9 +27,9 @@ async function load(loaders: Loaders, language: string): Promise<Messages> {
   const whole = loaders[parseLanguage(language)];
   const own = loaders[language];
   const sets = await Promise.all(
-    [whole, ...(own && own !== whole ? [own] : [])].map(loadPatiently<{ messages: Messages }>),
+    [whole, ...(own && own !== whole ? [own] : [])].map(importWithRetry<{ messages: Messages }>),
   );
-  return filledUp(sets.map(({ messages }) => messages));
+  return mergeMessages(sets.map(({ messages }) => messages));
 }
 
 type Speaker = { readonly i18n: I18n; readonly language: string; readonly digits: Digits };

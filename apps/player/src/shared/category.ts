@@ -4,7 +4,7 @@ import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { paths } from './paths.ts';
 import { useWhitelabel } from './api-queries.ts';
-import { shownModules } from './visible-modules.ts';
+import { getVisibleModules } from './visible-modules.ts';
 
 type CategoryLook = {
   readonly icon: IconName;
@@ -31,7 +31,7 @@ const isCategory = (name: string): name is GameCategory => Object.hasOwn(categor
 
 /** The kinds of games that the operator shows, in the operator's order. */
 export function useCategories(): readonly GameCategory[] {
-  return shownModules(useWhitelabel(), 'category').filter(isCategory);
+  return getVisibleModules(useWhitelabel(), 'category').filter(isCategory);
 }
 
 /** Whether menus lead to a page: not to one of a kind of games that the operator switched off. */

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { CsType } from '@khelaghor/contract/site/external-links.ts';
 import { getVisibleSupportKinds } from '@khelaghor/contract/site/support-kinds.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import { loadPatiently } from './import-with-retry.ts';
+import { importWithRetry } from './import-with-retry.ts';
 import { useOpenWindow } from './open-window.ts';
 import { useMember, useWhitelabel } from './api-queries.ts';
 
@@ -26,8 +26,8 @@ export type ServiceContact = {
   readonly open: () => void;
 };
 
-async function addressOf(csType: CsType) {
-  const { serviceAddress } = await loadPatiently(() => import('./service-address.ts'));
+async function findAddress(csType: CsType) {
+  const { serviceAddress } = await importWithRetry(() => import('./service-address.ts'));
   return serviceAddress(csType);
 }
 
@@ -47,6 +47,6 @@ export function useCustomerService(): readonly ServiceContact[] {
   return shown.map((key) => ({
     key,
     ...kinds[key],
-    open: () => openWindow(() => addressOf(key), windowShape),
+    open: () => openWindow(() => findAddress(key), windowShape),
   }));
 }

@@ -1,4 +1,4 @@
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import './dialog-form.css';
 
@@ -20,7 +20,7 @@ export function DialogForm({ trouble = null, onSubmit, children }: DialogFormPro
         void onSubmit(event);
       }}
     >
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      {trouble !== null && <Alert kind="warn">{trouble}</Alert>}
       {children}
     </form>
   );

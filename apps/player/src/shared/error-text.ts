@@ -13,8 +13,9 @@ export function useRefusalText(): (refusal: CallRefusal) => string {
 }
 
 /** Words whatever a query threw. */
-export function useFailureText(): (failure: unknown) => string {
+export function useErrorText(): (failure: unknown) => string {
   const { _ } = useLingui();
-  const textOf = useRefusalText();
-  return (failure) => (failure instanceof CallRefused ? textOf(failure.refusal) : _(faultText));
+  const formatRefusal = useRefusalText();
+  return (failure) =>
+    failure instanceof CallRefused ? formatRefusal(failure.refusal) : _(faultText);
 }

@@ -7,7 +7,7 @@ type PlainLinkProps = {
 };
 
 /** A link that leaves the site, in a window of its own. */
-export function OutsideLink({ children, ...rest }: PlainLinkProps) {
+export function ExternalLink({ children, ...rest }: PlainLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GameCard as Game } from '@khelaghor/contract/play/games.ts';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
-import { Shelf } from '@khelaghor/ui/section/section.tsx';
+import { CardList } from '@khelaghor/ui/section/section.tsx';
 import { categoryLooks } from './category.ts';
-import { FewGames } from './large-game-cards.tsx';
+import { LargeGameCards } from './large-game-cards.tsx';
 import { GameLink } from './game-link.tsx';
 import { useLanguage, useLocalText } from './local-text.ts';
 import { getPanel } from './images.ts';
@@ -11,7 +11,7 @@ import { useRtpText } from './rtp-text.ts';
 import type { Favourites } from './use-favourites.tsx';
 import type { ReactNode } from 'react';
 
-type GameShelfProps = {
+type GameCardListProps = {
   readonly games: readonly Game[];
   readonly layout?: 'row' | 'grid';
   /** It is on the first screen: its pictures are fetched at once. */
@@ -25,14 +25,14 @@ type GameShelfProps = {
 const few = 3;
 
 /** A shelf, or cards that fill the row where a shelf would stand half empty. */
-export function Games(props: GameShelfProps) {
+export function Games(props: GameCardListProps) {
   const { games, first = false, favourites } = props;
-  if (games.length > few) return <GameShelf {...props} />;
-  return <FewGames games={games} first={first} favourites={favourites} />;
+  if (games.length > few) return <GameCardList {...props} />;
+  return <LargeGameCards games={games} first={first} favourites={favourites} />;
 }
 
 /** Painted panels beside each other, each a link to its game. */
-export function GameShelf(props: GameShelfProps) {
+export function GameCardList(props: GameCardListProps) {
   const { games, layout = 'row', first = false, art, favourites } = props;
   const { t } = useLingui();
   const text = useLocalText();
@@ -41,7 +41,7 @@ export function GameShelf(props: GameShelfProps) {
   // The panels of the house bear their names in Bengali. Beside others all captions are alike.
   const isNamed = language !== 'bn' || games.some(({ vassalage }) => vassalage !== 'KHELAGHOR');
   return (
-    <Shelf layout={layout}>
+    <CardList layout={layout}>
       {games.map((game, index) => (
         <GameCard
           key={game.gameCode}
@@ -59,6 +59,6 @@ export function GameShelf(props: GameShelfProps) {
           render={<GameLink game={game} />}
         />
       ))}
-    </Shelf>
+    </CardList>
   );
 }

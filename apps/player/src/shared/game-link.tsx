@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { launchPlan } from './launch-plan.ts';
 import type { Launched, LaunchPlan } from './launch-plan.ts';
-import { loadPatiently } from './import-with-retry.ts';
+import { importWithRetry } from './import-with-retry.ts';
 import { Link } from './navigation.tsx';
 import { useOpenWindow } from './open-window.ts';
 import { paths } from './paths.ts';
 import type { PageSearch } from './paths.ts';
 import { useMember } from './api-queries.ts';
-import { rememberVassalage } from './browser-storage.ts';
+import { storeVassalage } from './browser-storage.ts';
 
 type LookProps = { readonly className?: string; readonly children?: ReactNode };
 type GameLinkProps = LookProps & { readonly game: Launched };
@@ -17,7 +17,7 @@ export function WindowButton({ gameId, ...look }: LookProps & { readonly gameId:
   const openWindow = useOpenWindow();
   const open = () =>
     openWindow(async () => {
-      const { windowAddress } = await loadPatiently(() => import('./window-address.ts'));
+      const { windowAddress } = await importWithRetry(() => import('./window-address.ts'));
       return windowAddress(gameId);
     });
   return <button type="button" {...look} onClick={open} />;
@@ -33,7 +33,7 @@ function PlanLink({ plan, ...look }: LookProps & { readonly plan: LaunchPlan }) 
           {...look}
           to={paths.rng}
           search={{ vassalage: plan.vassalage }}
-          onClick={() => rememberVassalage(plan.vassalage)}
+          onClick={() => storeVassalage(plan.vassalage)}
         />
       );
     case 'window':
@@ -48,7 +48,7 @@ function PlanLink({ plan, ...look }: LookProps & { readonly plan: LaunchPlan }) 
 type DialogPlan = Extract<LaunchPlan, { go: 'list' | 'login' | 'true-account' }>;
 
 /** What the address says of a dialog. */
-export function askedOf(plan: DialogPlan): PageSearch {
+export function getDialogSearch(plan: DialogPlan): PageSearch {
   return {
     open: plan.go === 'list' ? 'games' : plan.go,
     ...(plan.go === 'list' && { of: plan.vassalage }),
@@ -57,7 +57,10 @@ export function askedOf(plan: DialogPlan): PageSearch {
 }
 
 /** The page stays as it is, filters and all, below the dialog. */
-const getDialog = (plan: DialogPlan) => (search: PageSearch) => ({ ...search, ...askedOf(plan) });
+const getDialog = (plan: DialogPlan) => (search: PageSearch) => ({
+  ...search,
+  ...getDialogSearch(plan),
+});
 
 /** The link to a game, whichever way it opens. */
 export function GameLink({ game, ...look }: GameLinkProps) {

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { lobbyListVendors } from '@khelaghor/client/routes.gen.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
-import { call, valueOrThrow } from './api.ts';
+import { call, unwrapReply } from './api.ts';
 import { nowMs } from './clock.ts';
 import { staleTimes } from './api-queries.ts';
-import { keepAnswer, keptAnswer } from './browser-storage.ts';
+import { cacheReply, readCachedReply } from './browser-storage.ts';
 
 type Kept = {
   readonly build: string;
@@ -15,7 +15,7 @@ type Kept = {
 /** What was kept in this visit by the same build; anything else is nothing. */
 function read(build: string): Kept | null {
   try {
-    const kept = JSON.parse(keptAnswer('gameVendor') ?? 'null') as Kept | null;
+    const kept = JSON.parse(readCachedReply('gameVendor') ?? 'null') as Kept | null;
     return kept?.build === build && Array.isArray(kept.lanes) ? kept : null;
   } catch {
     return null;
@@ -34,8 +34,8 @@ export const vendorsQuery = (build: string) =>
       if (kept && nowMs() - kept.atMs < staleTimes.settings) return kept.lanes;
       const reply = await call(lobbyListVendors, { query: {} }, { signal });
       if (!reply.success && kept) return kept.lanes;
-      const { lanes } = valueOrThrow(reply).data;
-      keepAnswer('gameVendor', JSON.stringify({ build, atMs: nowMs(), lanes } satisfies Kept));
+      const { lanes } = unwrapReply(reply).data;
+      cacheReply('gameVendor', JSON.stringify({ build, atMs: nowMs(), lanes } satisfies Kept));
       return lanes;
     },
     staleTime: staleTimes.settings,

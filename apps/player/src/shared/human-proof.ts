@@ -73,7 +73,11 @@ export async function workInstead(action: CaptchaAction): Promise<string | null>
 }
 
 /** Opens GeeTest's box. When it does not open, the server decides what replaces it. */
-async function proofOf(action: HumanAction, box: GeetestChallenge, i18n: I18n): Promise<Ready> {
+async function solveGeetest(
+  action: HumanAction,
+  box: GeetestChallenge,
+  i18n: I18n,
+): Promise<Ready> {
   const opener = await import('./geetest-box.ts').catch(() => null);
   if (opener === null) return lost;
   const seen = await opener.openGeetest(box, i18n);
@@ -110,7 +114,7 @@ function createHumanProofs(action: HumanAction, i18n: I18n): HumanProofs {
     pending = null;
     const first = await ready;
     const second = 'success' in first ? await makeReady(action) : first;
-    const last = 'box' in second ? await proofOf(action, second.box, i18n) : second;
+    const last = 'box' in second ? await solveGeetest(action, second.box, i18n) : second;
     return 'box' in last ? lost : last;
   };
   return {

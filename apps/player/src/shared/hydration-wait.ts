@@ -10,12 +10,12 @@ const told = new Promise<void>((resolve) => {
 let taking: Promise<void> | undefined;
 
 /** Event on the document: the page inside the shell is hydrated. */
-export const takenEvent = 'khelaghor:taken';
+export const pageHydratedEvent = 'khelaghor:taken';
 
 /** Reports that the page inside the shell is hydrated, or that there is none to hydrate. */
 export function markHydrated(): void {
   tell();
-  document.dispatchEvent(new Event(takenEvent));
+  document.dispatchEvent(new Event(pageHydratedEvent));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePageFacts } from './ssr-context.tsx';
+import { useSsrContext } from './ssr-context.tsx';
 
 let isGivenUp = false;
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The host that hands on our pictures; empty: we hand them out ourselves. */
 export function useImageHost(): string {
-  const { imageHost } = usePageFacts();
+  const { imageHost } = useSsrContext();
   const isLost = useSyncExternalStore(
     subscribe,
     () => isGivenUp,

@@ -29,7 +29,7 @@ export function getBannerArt({ url, urlPhone, image, imagePhone }: Banner): {
 }
 
 /** The painted banner that stands in when a picture that was brought cannot be had. */
-export function spareBanner(
+export function getFallbackBanner(
   name: BannerPicture,
   crop: 'wide' | 'phone' = 'phone',
 ): string | undefined {

@@ -1,13 +1,13 @@
 // Goal: code that is slow to come is waited for, code that is gone is asked for three times, and in
 // both cases there is an end.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkLost, loadPatiently } from './import-with-retry.ts';
+import { ChunkLost, importWithRetry } from './import-with-retry.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('what is there at once is given', async () => {
-  await expect(loadPatiently(() => Promise.resolve('code'))).resolves.toBe('code');
+  await expect(importWithRetry(() => Promise.resolve('code'))).resolves.toBe('code');
 });
 
 test('what fails twice and then comes is given', async () => {
@@ -16,12 +16,12 @@ test('what fails twice and then comes is given', async () => {
     .mockRejectedValueOnce(new TypeError('network'))
     .mockRejectedValueOnce(new TypeError('network'))
     .mockResolvedValue('code');
-  const loading = loadPatiently(load);
+  const loading = importWithRetry(load);
   await vi.advanceTimersByTimeAsync(3_000);
   await expect(loading).resolves.toBe('code');
 });
 
-const failureOf = (loading: Promise<unknown>): Promise<unknown> =>
+const toErrorText = (loading: Promise<unknown>): Promise<unknown> =>
   loading.then(
     () => null,
     (failure: unknown) => failure,
@@ -29,7 +29,7 @@ const failureOf = (loading: Promise<unknown>): Promise<unknown> =>
 
 test('what fails three times is lost', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('404'));
-  const failure = failureOf(loadPatiently(load));
+  const failure = toErrorText(importWithRetry(load));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await failure).toBeInstanceOf(ChunkLost);
   expect(load).toHaveBeenCalledTimes(3);
@@ -38,7 +38,7 @@ test('what fails three times is lost', async () => {
 test('what does not arrive within two minutes is lost, and not asked for again', async () => {
   const load = vi.fn<() => Promise<string>>(() => new Promise(() => undefined));
   let isLost = false;
-  const failure = failureOf(loadPatiently(load)).finally(() => {
+  const failure = toErrorText(importWithRetry(load)).finally(() => {
     isLost = true;
   });
   await vi.advanceTimersByTimeAsync(119_999);

@@ -34,7 +34,7 @@ export class ChunkLost extends Error {
  * connection is gone, or the site was renewed and the part no longer exists. What does not arrive
  * at all within the time is not asked for again.
  */
-export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     try {
       return await withinTime(load());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isId } from './is-uuid.ts';
+import { isUuid } from './is-uuid.ts';
 
 test.each<[said: string, wanted: boolean]>([
   ['0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77', true],
@@ -11,5 +11,5 @@ test.each<[said: string, wanted: boolean]>([
   ['0193484e-6d1c-7b9a-cf53-0c2a4f1e9d77', false],
   ['0'.repeat(10_000), false],
 ])('%s', (said, wanted) => {
-  expect(isId(said)).toBe(wanted);
+  expect(isUuid(said)).toBe(wanted);
 });

@@ -3,26 +3,26 @@ import { useLingui } from '@lingui/react';
 import { getDirection, parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { changeLanguage } from './catalogues.ts';
-import { rememberedLanguage, rememberLanguage } from './browser-storage.ts';
+import { readStoredLanguage, storeLanguage } from './browser-storage.ts';
 
-async function showLanguage(i18n: I18n, language: string): Promise<void> {
+async function applyLanguage(i18n: I18n, language: string): Promise<void> {
   await changeLanguage(i18n, language);
   const page = document.documentElement;
   page.lang = language;
   page.dir = getDirection(language);
   document.body.lang = parseLanguage(language);
-  rememberLanguage(language);
+  storeLanguage(language);
 }
 
 /** Shows the page in another language at once and remembers the choice. */
-export function useShowLanguage(): (language: string) => Promise<void> {
+export function useChangeLanguage(): (language: string) => Promise<void> {
   const { i18n } = useLingui();
-  return (language) => showLanguage(i18n, language);
+  return (language) => applyLanguage(i18n, language);
 }
 
 /** The reader's choice of an earlier visit, when the cookie that tells the server of it is gone. */
-export async function keepLanguage(i18n: I18n, offered: Whitelabel['languages']): Promise<void> {
-  const kept = rememberedLanguage();
+export async function restoreLanguage(i18n: I18n, offered: Whitelabel['languages']): Promise<void> {
+  const kept = readStoredLanguage();
   if (kept === null || kept === i18n.locale) return;
-  if (offered.some(({ code }) => code === kept)) await showLanguage(i18n, kept);
+  if (offered.some(({ code }) => code === kept)) await applyLanguage(i18n, kept);
 }

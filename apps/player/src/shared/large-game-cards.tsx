@@ -13,7 +13,7 @@ import { getPanel } from './images.ts';
 import { useRtpText } from './rtp-text.ts';
 import type { Favourites } from './use-favourites.tsx';
 
-type FewGamesProps = {
+type LargeGameCardsProps = {
   readonly games: readonly GameCard[];
   /** They are on the first screen: their pictures are fetched at once. */
   readonly first?: boolean;
@@ -50,7 +50,7 @@ function Panel({ game: { picture, gameType }, first }: PanelProps) {
 }
 
 /** Up to three games fill their row: beside each panel stands what it is and what comes back. */
-export function FewGames({ games, first = false, favourites }: FewGamesProps) {
+export function LargeGameCards({ games, first = false, favourites }: LargeGameCardsProps) {
   const { t } = useLingui();
   const text = useLocalText();
   const rtp = useRtpText();

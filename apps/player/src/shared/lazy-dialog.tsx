@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { loadPageTexts } from './catalogues.ts';
 import { useHydrated } from './hydrated.ts';
-import { ChunkLost, loadPatiently } from './import-with-retry.ts';
+import { ChunkLost, importWithRetry } from './import-with-retry.ts';
 
 function Nothing(): null {
   return null;
@@ -26,7 +26,7 @@ function lazily<Props extends object>(
 async function withTexts<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
-  const [loaded] = await Promise.all([loadPatiently(load), loadPageTexts()]);
+  const [loaded] = await Promise.all([importWithRetry(load), loadPageTexts()]);
   return loaded;
 }
 

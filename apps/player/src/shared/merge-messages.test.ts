@@ -1,7 +1,7 @@
 // Goal: a language that has some texts says those, and the rest in English, message by message.
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { filledUp } from './merge-messages.ts';
+import { mergeMessages } from './merge-messages.ts';
 
 const english = { play: ['Play'], home: ['Home'], hello: ['Hello, ', ['name']] };
 
@@ -15,6 +15,6 @@ test.each([
     ['Play', 'Home', 'Hola, Asha'],
   ],
 ])('%s', (_, own, said) => {
-  const i18n = setupI18n({ locale: 'es', messages: { es: filledUp([english, own]) } });
+  const i18n = setupI18n({ locale: 'es', messages: { es: mergeMessages([english, own]) } });
   expect([i18n._('play'), i18n._('home'), i18n._('hello', { name: 'Asha' })]).toEqual(said);
 });

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 
 /** Sets of texts laid over each other, the last on top; where it is silent the one below speaks. */
-export function filledUp(sets: readonly Messages[]): Messages {
+export function mergeMessages(sets: readonly Messages[]): Messages {
   const whole: Messages = {};
   for (const messages of sets) {
     for (const [id, text] of Object.entries(messages)) {

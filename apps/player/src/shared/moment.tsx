@@ -3,7 +3,7 @@ import { dhakaDay } from '@khelaghor/time/dhaka.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useDhakaDay } from './clock.ts';
-import { usePageFacts } from './ssr-context.tsx';
+import { useSsrContext } from './ssr-context.tsx';
 
 const locales = { bn: 'bn-BD-u-nu-latn', en: 'en-GB-u-nu-latn' } as const;
 
@@ -14,7 +14,7 @@ const locales = { bn: 'bn-BD-u-nu-latn', en: 'en-GB-u-nu-latn' } as const;
 export function Moment({ at }: { at: string }) {
   const { t } = useLingui();
   const { lang, digits } = useFormat();
-  const today = useDhakaDay(usePageFacts().now);
+  const today = useDhakaDay(useSsrContext().now);
   const date = new Date(at);
   const written = (options: Intl.DateTimeFormatOptions): string =>
     inDigits(

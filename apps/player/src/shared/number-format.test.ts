@@ -1,6 +1,6 @@
 // Goal: a member's choice goes with the member; what has not been chosen is the browser's.
 import { expect, test } from 'vitest';
-import { figuresFor } from './number-format.ts';
+import { getNumberFormat } from './number-format.ts';
 
 const browsers = { digits: 'latn', grouping: 'western' } as const;
 
@@ -10,5 +10,5 @@ test.each([
   ['who chose digits', { digits: 'beng', grouping: null }, { ...browsers, digits: 'beng' }],
   ['who chose both', { digits: 'beng', grouping: 'lakh' }, { digits: 'beng', grouping: 'lakh' }],
 ] as const)('%s', (_, figures, shown) => {
-  expect(figuresFor(figures && { figures }, browsers)).toEqual(shown);
+  expect(getNumberFormat(figures && { figures }, browsers)).toEqual(shown);
 });

@@ -3,15 +3,15 @@ import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
 import type { Grouping } from '@khelaghor/money/format-money.ts';
 import { useSyncExternalStore } from 'react';
-import { usePageFacts } from './ssr-context.tsx';
+import { useSsrContext } from './ssr-context.tsx';
 import { useMember } from './api-queries.ts';
-import { rememberChoice } from './browser-storage.ts';
+import { storeChoice } from './browser-storage.ts';
 
 /** The number format: digits, and grouping where the language leaves a choice. */
-export type FigureChoice = { readonly digits: Digits; readonly grouping: Grouping };
+export type NumberFormatChoice = { readonly digits: Digits; readonly grouping: Grouping };
 
 /** A visitor's choice on this page; null: as the server drew it. */
-let chosen: FigureChoice | null = null;
+let chosen: NumberFormatChoice | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -20,17 +20,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The member's choice, which is the same on every device; without one, the browser's. */
-export const figuresFor = (
+export const getNumberFormat = (
   member: Pick<MemberInfo, 'figures'> | null,
-  { digits, grouping }: FigureChoice,
-): FigureChoice => ({
+  { digits, grouping }: NumberFormatChoice,
+): NumberFormatChoice => ({
   digits: member?.figures.digits ?? digits,
   grouping: member?.figures.grouping ?? grouping,
 });
 
 /** The browser's choice, for readers who have none of their own. */
-function useBrowsersChoice(): FigureChoice {
-  const { digits, grouping } = usePageFacts();
+function useBrowserNumberFormat(): NumberFormatChoice {
+  const { digits, grouping } = useSsrContext();
   const own = useSyncExternalStore(
     subscribe,
     () => chosen,
@@ -40,27 +40,27 @@ function useBrowsersChoice(): FigureChoice {
 }
 
 /** The reader's choice, else the site's setting. */
-export function useFigureChoice(): FigureChoice {
-  return figuresFor(useMember(), useBrowsersChoice());
+export function useNumberFormatChoice(): NumberFormatChoice {
+  return getNumberFormat(useMember(), useBrowserNumberFormat());
 }
 
 /**
  * Changes the number format at once and stores it: a member's choice on the server, a visitor's in
  * this browser. Returns false when the server did not store it; the format is then unchanged.
  */
-export function useChooseFigures(): (choice: Partial<FigureChoice>) => Promise<boolean> {
+export function useSaveNumberFormat(): (choice: Partial<NumberFormatChoice>) => Promise<boolean> {
   const queries = useQueryClient();
   const member = useMember();
-  const browsers = useBrowsersChoice();
+  const browsers = useBrowserNumberFormat();
   return async (choice) => {
     if (!member) {
       chosen = { ...browsers, ...choice };
-      if (choice.digits) rememberChoice('digits', choice.digits);
-      if (choice.grouping) rememberChoice('grouping', choice.grouping);
+      if (choice.digits) storeChoice('digits', choice.digits);
+      if (choice.grouping) storeChoice('grouping', choice.grouping);
       for (const listener of listeners) listener();
       return true;
     }
     const code = await import('./save-number-format.ts').catch(() => null);
-    return code !== null && code.keepFigures(queries, member, choice);
+    return code !== null && code.saveNumberFormat(queries, member, choice);
   };
 }

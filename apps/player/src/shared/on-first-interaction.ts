@@ -11,7 +11,7 @@ function whenAtRest(work: () => void): void {
  * Calls back once, when the browser is idle after the reader's first interaction with the page: for
  * code that a click may need. Returns the function that cancels it.
  */
-export function whenUsed(work: () => void): () => void {
+export function onFirstInteraction(work: () => void): () => void {
   const done = new AbortController();
   const use = () => {
     done.abort();

@@ -15,11 +15,11 @@ let waiting: Window | null = null;
  * the page says why. Part of the code that is lost is said like a lost connection.
  * @param shape how large it is; without it, it is a tab
  */
-export function useOpenWindow(): (addressOf: () => Promise<Address>, shape?: string) => void {
+export function useOpenWindow(): (getAddress: () => Promise<Address>, shape?: string) => void {
   const { _ } = useLingui();
   const toast = useToast();
   const formatRefusal = useRefusalText();
-  const open = async (addressOf: () => Promise<Address>, shape?: string) => {
+  const open = async (getAddress: () => Promise<Address>, shape?: string) => {
     // A double tap is one window.
     if (waiting?.closed === false) return;
     const opened = window.open('', '_blank', shape);
@@ -31,10 +31,10 @@ export function useOpenWindow(): (addressOf: () => Promise<Address>, shape?: str
     waiting = opened;
     const leader = await import('./redirect-window.ts').catch(() => null);
     const text = _(msg`Connecting you…`);
-    const answer = (await leader?.leadWindow(opened, text, addressOf)) ?? lost;
+    const answer = (await leader?.redirectWindow(opened, text, getAddress)) ?? lost;
     if (answer === lost) opened.close();
     if (waiting === opened) waiting = null;
     if (typeof answer !== 'string') toast({ tone: 'bad', title: formatRefusal(answer) });
   };
-  return (addressOf, shape) => void open(addressOf, shape);
+  return (getAddress, shape) => void open(getAddress, shape);
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { promotionsList, promotionsListMine } from '@khelaghor/client/routes.gen.ts';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
-import { call, valueOrThrow } from './api.ts';
+import { call, unwrapReply } from './api.ts';
 import { staleTimes, useMember } from './api-queries.ts';
 
 /** The promotions that a member sees; null is a visitor. */
@@ -10,9 +10,9 @@ export const promotionsQuery = (memberId: string | null) =>
     queryKey: ['promotions', memberId],
     queryFn: async ({ signal }): Promise<readonly Promotion[]> => {
       if (memberId === null) {
-        return valueOrThrow(await call(promotionsList, {}, { signal })).promotions;
+        return unwrapReply(await call(promotionsList, {}, { signal })).promotions;
       }
-      return valueOrThrow(await call(promotionsListMine, {}, { signal })).promotions;
+      return unwrapReply(await call(promotionsListMine, {}, { signal })).promotions;
     },
     staleTime: staleTimes.lists,
   });

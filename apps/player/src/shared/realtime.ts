@@ -5,11 +5,16 @@ import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { setClock } from './clock.ts';
-import { withNotice } from './apply-lottery-event.ts';
-import { balanceQuery, lotteryGameQuery, memberQuery, timeUpQuery } from './api-queries.ts';
+import { applyLotteryEvent } from './apply-lottery-event.ts';
+import {
+  balanceQuery,
+  lotteryGameQuery,
+  memberQuery,
+  timeLimitReachedQuery,
+} from './api-queries.ts';
 import { randomFraction } from './random.ts';
 import { checkSiteStatusSoon, compareSiteStatus } from './site-status.ts';
-import { forgetSession, isLeaving, rememberLeaving } from './browser-storage.ts';
+import { clearStoredSession, isLogoutPending, storePendingLogout } from './browser-storage.ts';
 
 type NoticeOf<T extends ServerNotice['type']> = Extract<ServerNotice, { type: T }>;
 type Listener = (notice: ServerNotice) => void;
@@ -25,7 +30,7 @@ function setState(next: ConnectionState): void {
 }
 
 /** First words of the query keys of a member's own data. */
-const memberKeys = [
+const memberQueryKeys = [
   ['balance'],
   ['deposit'],
   ['deposits'],
@@ -35,29 +40,29 @@ const memberKeys = [
 ] as const;
 
 /** Shows the data of a notice. A reply in flight may be older: it is requested again. */
-function tell(queries: QueryClient, queryKey: QueryKey, told: unknown): void {
+function setOrRefetch(queries: QueryClient, queryKey: QueryKey, told: unknown): void {
   const isAsked = queries.isFetching({ queryKey }) > 0;
   queries.setQueryData(queryKey, told);
   if (isAsked) void queries.invalidateQueries({ queryKey });
 }
 
 /** Puts the data of a notice into the cache, so that every screen shows it at once. */
-function absorb(queries: QueryClient, notice: ServerNotice): void {
+function applyEvent(queries: QueryClient, notice: ServerNotice): void {
   switch (notice.type) {
     case 'hello':
       // Something may have changed between the rendering of the page and this connection.
       if (notice.memberId !== null)
-        for (const queryKey of memberKeys) void queries.invalidateQueries({ queryKey });
-      if (isLeaving())
-        import('./send-logout.ts').then(({ leave }) => leave()).catch(() => undefined);
+        for (const queryKey of memberQueryKeys) void queries.invalidateQueries({ queryKey });
+      if (isLogoutPending())
+        import('./send-logout.ts').then(({ sendLogout }) => sendLogout()).catch(() => undefined);
       setClock(notice.now);
       compareSiteStatus(notice.status);
       break;
     case 'balance':
-      tell(queries, balanceQuery.queryKey, notice.balance);
+      setOrRefetch(queries, balanceQuery.queryKey, notice.balance);
       break;
     case 'deposit':
-      tell(queries, ['deposit', notice.deposit.id], notice.deposit);
+      setOrRefetch(queries, ['deposit', notice.deposit.id], notice.deposit);
       void queries.invalidateQueries({ queryKey: ['deposits'] });
       // A deposit may count for an offer.
       void queries.invalidateQueries({ queryKey: ['promotions'] });
@@ -71,7 +76,7 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
       const game = queries.getQueryData(key);
       // A reply in flight may be older than the notice.
       const isAsked = queries.isFetching({ queryKey: key }) > 0;
-      const told = game && withNotice(game, notice);
+      const told = game && applyLotteryEvent(game, notice);
       if (told) queries.setQueryData(key, told.game);
       if (isAsked || !told?.isWhole) void queries.invalidateQueries({ queryKey: key });
       break;
@@ -95,12 +100,12 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
       break;
     case 'session-ended':
       // The session has ended: a recorded logout need not be sent again.
-      rememberLeaving(false);
-      forgetSession();
-      queries.setQueryData(timeUpQuery.queryKey, notice.timeOpensAt ?? null);
+      storePendingLogout(false);
+      clearStoredSession();
+      queries.setQueryData(timeLimitReachedQuery.queryKey, notice.timeOpensAt ?? null);
       queries.setQueryData(memberQuery.queryKey, null);
       queries.removeQueries({ queryKey: balanceQuery.queryKey });
-      reconnectLive();
+      reconnectRealtime();
       break;
     case 'pong':
       break;
@@ -108,7 +113,7 @@ function absorb(queries: QueryClient, notice: ServerNotice): void {
 }
 
 /** Opens the page's one realtime connection and listens for the draws of these games. */
-export function startLive(queries: QueryClient, gameCodes: readonly string[]): void {
+export function startRealtime(queries: QueryClient, gameCodes: readonly string[]): void {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   notices = createNotices({
     address: `${scheme}//${location.host}${noticesPath}`,
@@ -116,7 +121,7 @@ export function startLive(queries: QueryClient, gameCodes: readonly string[]): v
     onState: setState,
     onGap: () => void queries.invalidateQueries(),
     onNotice: (notice) => {
-      absorb(queries, notice);
+      applyEvent(queries, notice);
       for (const listener of listeners) listener(notice);
     },
   });
@@ -126,7 +131,7 @@ export function startLive(queries: QueryClient, gameCodes: readonly string[]): v
 }
 
 /** Reconnects with the current session. */
-export function reconnectLive(): void {
+export function reconnectRealtime(): void {
   notices?.reconnect();
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { favouritesListRecent } from '@khelaghor/client/routes.gen.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { call, valueOrThrow } from './api.ts';
+import { call, unwrapReply } from './api.ts';
 import { useMember } from './api-queries.ts';
 
 /** Of which games: those of a lobby, or of a vendor. */
@@ -14,7 +14,7 @@ export function useRecentGames(of: Of, isShown = true) {
     queryKey: ['recent-games', of],
     queryFn: async ({ signal }) => {
       const query = { clientType: 3, ...of };
-      return valueOrThrow(await call(favouritesListRecent, { query }, { signal })).list;
+      return unwrapReply(await call(favouritesListRecent, { query }, { signal })).list;
     },
     enabled: isShown && member !== null,
     staleTime: 0,

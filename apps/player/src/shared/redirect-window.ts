@@ -7,16 +7,16 @@ export type Address = string | CallRefusal;
  * Leads a window that was opened empty to its address; closes it when there is none.
  * @param text what it says until then
  */
-export async function leadWindow(
+export async function redirectWindow(
   opened: Window,
   text: string,
-  addressOf: () => Promise<Address>,
+  getAddress: () => Promise<Address>,
 ): Promise<Address> {
   opened.document.title = text;
   opened.document.body.textContent = text;
   opened.document.body.style.cssText =
     'display:grid;place-items:center;min-height:90vh;font:18px system-ui;color-scheme:light dark';
-  const answer = await addressOf().catch(() => ({ success: false, code: 'network' }) as const);
+  const answer = await getAddress().catch(() => ({ success: false, code: 'network' }) as const);
   if (typeof answer !== 'string') opened.close();
   else if (!opened.closed) {
     // The page in it must not reach back into ours.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { loadPatiently } from './import-with-retry.ts';
+import { importWithRetry } from './import-with-retry.ts';
 import '@khelaghor/ui/rich-text/rich-text.css';
 import { useNavigate } from './navigation.tsx';
 
@@ -9,7 +9,7 @@ let loading: Promise<Fragments> | null = null;
 
 /** The cleaner is fetched with the first text that needs it. */
 function loadCleaner(): Promise<Fragments> {
-  loading ??= loadPatiently(() =>
+  loading ??= importWithRetry(() =>
     import('@khelaghor/ui/rich-text/clean-fragment.ts').then((m) => m.cleanFragment),
   );
   loading.catch(() => {
@@ -22,7 +22,7 @@ function loadCleaner(): Promise<Fragments> {
 const getWords = (html: string): string => html.replaceAll(/<[^>]*>/gu, ' ');
 
 /** A press on a link to a page of this site, without keys that mean a window of its own. */
-function placeOf(event: MouseEvent): string | null {
+function getLinkTarget(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -59,7 +59,7 @@ export function RichText({ html, onLeave }: RichTextProps) {
     };
   }, [html]);
   const follow = useEffectEvent((event: MouseEvent) => {
-    const to = placeOf(event);
+    const to = getLinkTarget(event);
     if (to === null) return;
     event.preventDefault();
     onLeave?.();

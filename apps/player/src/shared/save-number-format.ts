@@ -2,17 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { memberUpdateNumberFormat } from '@khelaghor/client/routes.gen.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import { call } from './api.ts';
-import type { FigureChoice } from './number-format.ts';
+import type { NumberFormatChoice } from './number-format.ts';
 import { memberQuery } from './api-queries.ts';
 
 /**
  * Shows a member's choice at once and keeps it with the member. False when it could not be kept;
  * it is then as it was.
  */
-export async function keepFigures(
+export async function saveNumberFormat(
   queries: QueryClient,
   member: MemberInfo,
-  choice: Partial<FigureChoice>,
+  choice: Partial<NumberFormatChoice>,
 ): Promise<boolean> {
   const show = (figures: MemberInfo['figures']) =>
     queries.setQueryData(memberQuery.queryKey, (now) => now && { ...now, figures });

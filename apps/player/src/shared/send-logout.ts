@@ -1,13 +1,13 @@
 import { sessionLogout } from '@khelaghor/client/routes.gen.ts';
 import { call } from './api.ts';
-import { rememberLeaving } from './browser-storage.ts';
+import { storePendingLogout } from './browser-storage.ts';
 
 let onItsWay: Promise<void> | null = null;
 
 async function tellServer(): Promise<void> {
-  rememberLeaving(true);
+  storePendingLogout(true);
   const reply = await call(sessionLogout, {});
-  if (reply.success) rememberLeaving(false);
+  if (reply.success) storePendingLogout(false);
 }
 
 /**
@@ -15,7 +15,7 @@ async function tellServer(): Promise<void> {
  * again on the next connection (`realtime.ts`), and the server's next page ends the session by
  * itself. While one request is in flight no second one is sent: it would find no session.
  */
-export function leave(): Promise<void> {
+export function sendLogout(): Promise<void> {
   onItsWay ??= tellServer().finally(() => (onItsWay = null));
   return onItsWay;
 }

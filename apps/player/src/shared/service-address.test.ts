@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
 import { getWebPath } from './service-address.ts';
 
-const listOf = (...pathList: unknown[]) => ({ version: { pathList } });
+const makeList = (...pathList: unknown[]) => ({ version: { pathList } });
 
 test.each<[string, unknown, string | null]>([
-  ['type 3', listOf({ type: 3, path: 'https://chat.example.org/x' }), 'https://chat.example.org/x'],
+  [
+    'type 3',
+    makeList({ type: 3, path: 'https://chat.example.org/x' }),
+    'https://chat.example.org/x',
+  ],
   [
     'type 3 among others',
-    listOf({ type: 1, path: 'https://a.example' }, { type: 3, path: 'https://b.example/' }),
+    makeList({ type: 1, path: 'https://a.example' }, { type: 3, path: 'https://b.example/' }),
     'https://b.example/',
   ],
-  ['another type', listOf({ type: 2, path: 'https://a.example' }), null],
-  ['http', listOf({ type: 3, path: 'http://a.example' }), null],
-  ['a script', listOf({ type: 3, path: 'javascript:alert(1)' }), null],
-  ['no path', listOf({ type: 3 }), null],
+  ['another type', makeList({ type: 2, path: 'https://a.example' }), null],
+  ['http', makeList({ type: 3, path: 'http://a.example' }), null],
+  ['a script', makeList({ type: 3, path: 'javascript:alert(1)' }), null],
+  ['no path', makeList({ type: 3 }), null],
   ['no list', { version: {} }, null],
-  ['a list of nothing', listOf(null, 7, 'x'), null],
+  ['a list of nothing', makeList(null, 7, 'x'), null],
   ['nothing', null, null],
 ])('%s', (_what, opened, path) => {
   expect(getWebPath(opened)).toBe(path);

@@ -2,38 +2,38 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { memberGet } from '@khelaghor/client/routes.gen.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
-import { leave } from './send-logout.ts';
-import { reconnectLive } from './realtime.ts';
+import { sendLogout } from './send-logout.ts';
+import { reconnectRealtime } from './realtime.ts';
 import { balanceQuery, memberQuery } from './api-queries.ts';
-import { rememberMember } from './session.ts';
-import { forgetSession, rememberLeaving } from './browser-storage.ts';
+import { storeMember } from './session.ts';
+import { clearStoredSession, storePendingLogout } from './browser-storage.ts';
 
 /**
  * After a reply that opened a session: loads its member, and reconnects as that member. Returns why
  * the session is missing: the reply was lost, or the browser kept no cookie.
  */
-export async function sessionOpened(queries: QueryClient): Promise<CallRefusal | null> {
-  rememberLeaving(false);
+export async function loadSession(queries: QueryClient): Promise<CallRefusal | null> {
+  storePendingLogout(false);
   const reply = await call(memberGet, {});
   if (!reply.success) return reply;
-  rememberMember(reply.value);
+  storeMember(reply.value);
   queries.setQueryData(memberQuery.queryKey, reply.value);
-  reconnectLive();
+  reconnectRealtime();
   await queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
   return null;
 }
 
 /** Clears the member and everything that was only for them from this page. */
-export function sessionEnded(queries: QueryClient): void {
-  forgetSession();
+export function clearSession(queries: QueryClient): void {
+  clearStoredSession();
   queries.setQueryData(memberQuery.queryKey, null);
   const kept = new Set(['whitelabel', 'member', 'registration-fields', 'banners', 'game-menus']);
   queries.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) });
-  reconnectLive();
+  reconnectRealtime();
 }
 
 /** Ends the session on the server and clears it here, whether or not the server is reached. */
 export async function signOut(queries: QueryClient): Promise<void> {
-  await leave();
-  sessionEnded(queries);
+  await sendLogout();
+  clearSession(queries);
 }

@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
  * Puts what a refusal says of fields under those that the form has, and goes to the first of them.
  * @returns whether there was any
  */
-export function markFields<Fields extends FieldValues>(
+export function setFieldErrors<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   names: readonly FieldPath<Fields>[],
   refusal: CallRefusal,

@@ -3,7 +3,7 @@
 // Method: an address bar in memory, and pages whose code arrives when the test says so.
 import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressOf } from './address.ts';
+import { parseAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { createRouter, fixedBar } from './site-router.ts';
 import type { AddressBar, FoundPage } from './site-router.ts';
@@ -12,14 +12,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A history that is kept in memory. */
 function memoryBar(first: string) {
-  const entries: Address[] = [addressOf(first, {}, 'first')];
+  const entries: Address[] = [parseAddress(first, {}, 'first')];
   let at = 0;
   let told: () => void = () => undefined;
   const bar: AddressBar = {
-    read: () => entries[at] ?? addressOf('/'),
+    read: () => entries[at] ?? parseAddress('/'),
     write: (href, state, isReplaced) => {
       if (!isReplaced) at += 1;
-      entries.splice(at, entries.length, addressOf(href, state, href));
+      entries.splice(at, entries.length, parseAddress(href, state, href));
     },
     listen: (hear) => {
       told = hear;
@@ -32,11 +32,11 @@ function memoryBar(first: string) {
   return { bar, back, count: () => entries.length };
 }
 
-const pageOf = (name: string): ComponentType => Object.assign(() => null, { displayName: name });
+const makePage = (name: string): ComponentType => Object.assign(() => null, { displayName: name });
 
 function getSite(first: string) {
   const { bar, back, count } = memoryBar(first);
-  const home = pageOf('home');
+  const home = makePage('home');
   const bets = Promise.withResolvers<ComponentType>();
   const loads: Readonly<Record<string, FoundPage['load']>> = {
     '/': async () => home,
@@ -73,7 +73,7 @@ test('the address changes at once, the screen when the page is there', async () 
   const moved = router.navigate({ to: '/bets' });
   expect(router.address().pathname).toBe('/bets');
   expect(router.shown().Page).toBe(home);
-  const page = pageOf('bets');
+  const page = makePage('bets');
   bets.resolve(page);
   await moved;
   expect(router.shown()).toMatchObject({ path: '/bets', Page: page });
@@ -84,7 +84,7 @@ test('the last wish wins, whichever page arrives first', async () => {
   await router.load();
   const toBets = router.navigate({ to: '/bets' });
   await router.navigate({ to: '/', search: { open: 'login' } });
-  bets.resolve(pageOf('bets'));
+  bets.resolve(makePage('bets'));
   await toBets;
   expect(router.shown()).toMatchObject({ path: '/', Page: home });
   expect(router.shown().address.search).toEqual({ open: 'login' });

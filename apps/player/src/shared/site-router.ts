@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { addressOf, getHref } from './address.ts';
+import { parseAddress, getHref } from './address.ts';
 import type { Address, HistoryState, Target } from './address.ts';
 import { randomFraction } from './random.ts';
 
@@ -153,7 +153,7 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
     },
     /** Loads the code of a page that the reader is about to open. */
     preload: (href: string): void => {
-      find(addressOf(href).pathname)
+      find(parseAddress(href).pathname)
         ?.load()
         .catch(() => undefined);
     },
@@ -170,7 +170,7 @@ export const browserBar: AddressBar = {
   read: () => {
     const { pathname, search, hash } = window.location;
     const entry = window.history.state as Entry | null;
-    return addressOf(`${pathname}${search}${hash}`, entry?.page ?? {}, entry?.key ?? '');
+    return parseAddress(`${pathname}${search}${hash}`, entry?.page ?? {}, entry?.key ?? '');
   },
   write: (href, page, isReplaced) => {
     const entry: Entry = { key: randomFraction().toString(36).slice(2), page };
@@ -182,7 +182,7 @@ export const browserBar: AddressBar = {
 
 /** The fixed address of a page that the server renders. */
 export const fixedBar = (href: string): AddressBar => ({
-  read: () => addressOf(href),
+  read: () => parseAddress(href),
   write: () => undefined,
   listen: () => undefined,
 });

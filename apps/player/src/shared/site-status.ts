@@ -1,7 +1,7 @@
 import { siteGetStatus } from '@khelaghor/client/routes.gen.ts';
 import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import { useSyncExternalStore } from 'react';
-import { call, whenRefusedAsClosed } from './api.ts';
+import { call, onSiteClosed } from './api.ts';
 import { randomFraction } from './random.ts';
 
 /**
@@ -57,7 +57,7 @@ export function compareSiteStatus(told: SiteStatus['status']): void {
 /** Begins with what the page says about itself. */
 export function startSiteStatus(drawn: SiteStatus): void {
   known = drawn;
-  whenRefusedAsClosed(() => void checkSiteStatus());
+  onSiteClosed(() => void checkSiteStatus());
 }
 
 /** Whether the site is open, now and from now on. While the page is taken over, as it was drawn. */

@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 export type Theme = 'dark' | 'light';
 
 /** What the server wrote into the page for its first drawing. */
-export type PageFacts = {
+export type SsrContextValue = {
   /** The server's time when the page was made, ISO in UTC. */
   readonly now: string;
   readonly theme: Theme;
@@ -21,7 +21,7 @@ export type PageFacts = {
   readonly imageHost: string;
 };
 
-const PageContext = createContext<PageFacts>({
+const SsrContext = createContext<SsrContextValue>({
   now: '1970-01-01T00:00:00.000Z',
   theme: 'dark',
   isBalanceHidden: false,
@@ -31,8 +31,8 @@ const PageContext = createContext<PageFacts>({
   imageHost: '',
 });
 
-export const PageFactsProvider = PageContext.Provider;
+export const SsrContextProvider = SsrContext.Provider;
 
-export function usePageFacts(): PageFacts {
-  return useContext(PageContext);
+export function useSsrContext(): SsrContextValue {
+  return useContext(SsrContext);
 }

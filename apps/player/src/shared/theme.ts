@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { usePageFacts } from './ssr-context.tsx';
+import { useSsrContext } from './ssr-context.tsx';
 import type { Theme } from './ssr-context.tsx';
-import { rememberTheme } from './browser-storage.ts';
+import { storeTheme } from './browser-storage.ts';
 
 /** The colour of the browser's own bars: the header's surface in each theme. */
 export const themeColors: Readonly<Record<Theme, string>> = { dark: '#211029', light: '#fefaf1' };
@@ -19,7 +19,7 @@ function currentTheme(): Theme {
 
 /** The theme in which the page is shown. */
 export function useTheme(): Theme {
-  const { theme } = usePageFacts();
+  const { theme } = useSsrContext();
   return useSyncExternalStore(subscribe, currentTheme, () => theme);
 }
 
@@ -28,6 +28,6 @@ export function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (bar) bar.content = themeColors[theme];
-  rememberTheme(theme);
+  storeTheme(theme);
   for (const listener of listeners) listener();
 }

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { feedbackCountUnread } from '@khelaghor/client/routes.gen.ts';
-import { call, valueOrThrow } from './api.ts';
+import { call, unwrapReply } from './api.ts';
 import { staleTimes } from './api-queries.ts';
 
 /** How many of our answers the member has not seen. A notice of an answer makes it ask anew. */
-export const unseenAnswersQuery = queryOptions({
+export const unreadAnswersQuery = queryOptions({
   queryKey: ['feedback', 'unseen'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(feedbackCountUnread, {}, { signal })),
+  queryFn: async ({ signal }) => unwrapReply(await call(feedbackCountUnread, {}, { signal })),
   staleTime: staleTimes.live,
 });

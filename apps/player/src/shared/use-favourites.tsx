@@ -7,11 +7,11 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { call, valueOrThrow } from './api.ts';
+import { call, unwrapReply } from './api.ts';
 import { useNavigate } from './navigation.tsx';
 import type { PageSearch } from './paths.ts';
 import { staleTimes, useMember } from './api-queries.ts';
-import { useFailureText } from './error-text.ts';
+import { useErrorText } from './error-text.ts';
 
 type Named = Pick<GameCard, 'nodeId' | 'vassalage' | 'gameType'>;
 type Toggle = { readonly game: Named; readonly wanted: boolean };
@@ -21,8 +21,8 @@ const none: readonly number[] = [];
 
 async function send({ game, wanted }: Toggle): Promise<void> {
   const data = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType };
-  if (wanted) valueOrThrow(await call(favouritesCreate, { body: { data } }));
-  else valueOrThrow(await call(favouritesDelete, { body: { data } }));
+  if (wanted) unwrapReply(await call(favouritesCreate, { body: { data } }));
+  else unwrapReply(await call(favouritesDelete, { body: { data } }));
 }
 
 const withGame = (ids: readonly number[], { game, wanted }: Toggle): readonly number[] => {
@@ -45,11 +45,11 @@ export function useFavourites(): Favourites {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const { data = none } = useQuery({
     queryKey: idsKey,
     queryFn: async ({ signal }): Promise<readonly number[]> =>
-      valueOrThrow(await call(favouritesListIds, { query: { clientType: 3 } }, { signal })).content,
+      unwrapReply(await call(favouritesListIds, { query: { clientType: 3 } }, { signal })).content,
     enabled: member !== null,
     staleTime: staleTimes.lists,
   });

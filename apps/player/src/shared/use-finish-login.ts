@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from './navigation.tsx';
-import { sessionOpened } from './session-changes.ts';
+import { loadSession } from './session-changes.ts';
 
 /**
  * Continues after a reply that opened a session: opens an address of this site, or the dialog that
  * says why the session is missing.
  */
-export function useGoIn(): (then: string) => Promise<void> {
+export function useFinishLogin(): (then: string) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async (then) => {
-    if (await sessionOpened(queries)) {
+    if (await loadSession(queries)) {
       const search = { open: 'not-in', next: then } as const;
       await navigate({ to: '.', search, replace: true, resetScroll: false });
     } else await navigate({ href: then, replace: true });

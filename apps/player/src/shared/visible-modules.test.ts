@@ -1,6 +1,6 @@
 // Goal: the operator decides which parts of the site are shown, and in which order.
 import { expect, test } from 'vitest';
-import { shownModules } from './visible-modules.ts';
+import { getVisibleModules } from './visible-modules.ts';
 
 const part = (modId: string, enabled: boolean) => ({ modId, enabled });
 const modules = [
@@ -12,10 +12,10 @@ const modules = [
 ];
 
 test('what is switched on is shown in its order', () => {
-  expect(shownModules({ modules }, 'category')).toEqual(['RNG', 'LOTT']);
+  expect(getVisibleModules({ modules }, 'category')).toEqual(['RNG', 'LOTT']);
 });
 
 test('of a group that is switched off, nothing is shown', () => {
-  expect(shownModules({ modules }, 'menu')).toEqual([]);
-  expect(shownModules({ modules: [] }, 'category')).toEqual([]);
+  expect(getVisibleModules({ modules }, 'menu')).toEqual([]);
+  expect(getVisibleModules({ modules: [] }, 'category')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Say } from '../../.storybook/say.tsx';
 import { Button } from '../button/button.tsx';
-import { Bar, Notice } from './alert.tsx';
+import { Alert, Ticker } from './alert.tsx';
 
-const meta: Meta = { title: 'Bar' };
+const meta: Meta = { title: 'Alert' };
 
 // Storybook reads the default export of a stories file.
 export default meta;
@@ -11,7 +11,7 @@ export default meta;
 export const Kinds: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
-      <Bar
+      <Alert
         kind="off"
         action={
           <Button size="small">
@@ -20,8 +20,8 @@ export const Kinds: StoryObj = {
         }
       >
         <Say bn="ইন্টারনেট নেই। শেষ হিসাব 14:32-এর।" en="No connection. Figures are of 14:32." />
-      </Bar>
-      <Bar
+      </Alert>
+      <Alert
         kind="trial"
         action={
           <Button size="small">
@@ -30,17 +30,17 @@ export const Kinds: StoryObj = {
         }
       >
         <Say bn="পরখ করে দেখছেন, এ টাকা আসল নয়।" en="You are trying it out; this is play money." />
-      </Bar>
-      <Bar kind="info">
+      </Alert>
+      <Alert kind="info">
         <Say bn="নতুন নিয়ম আগামীকাল থেকে।" en="New rules from tomorrow." />
-      </Bar>
-      <Bar kind="warn">
+      </Alert>
+      <Alert kind="warn">
         <Say
           bn="এক ঘণ্টা ধরে খেলছেন। একটু বিরতি নিন।"
           en="You have played for an hour. Take a break."
         />
-      </Bar>
-      <Notice
+      </Alert>
+      <Ticker
         action={
           <a href="#all">
             <Say bn="সব নোটিশ" en="All notices" />
@@ -51,7 +51,7 @@ export const Kinds: StoryObj = {
           bn="আজ রাত 3টা থেকে 3:20 পর্যন্ত মোবাইল ওয়ালেটে জমা বন্ধ থাকবে।"
           en="Deposits from mobile wallets pause tonight from 3:00 to 3:20."
         />
-      </Notice>
+      </Ticker>
     </div>
   ),
 };

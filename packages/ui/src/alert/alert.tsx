@@ -3,23 +3,23 @@ import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /** `off`: no connection. `trial`: not real money. `info`, `warn`: news about the site. */
-export type BarKind = 'off' | 'trial' | 'info' | 'warn';
+export type AlertKind = 'off' | 'trial' | 'info' | 'warn';
 
-const BAR_ICON: Readonly<Record<BarKind, IconName>> = {
+const BAR_ICON: Readonly<Record<AlertKind, IconName>> = {
   off: 'wifi-off',
   trial: 'sandbox',
   info: 'bell',
   warn: 'alert',
 };
 
-type BarProps = {
-  readonly kind: BarKind;
+type AlertProps = {
+  readonly kind: AlertKind;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 };
 
 /** A line about the state of the page, with at most one thing to do about it. */
-export function Bar({ kind, children, action }: BarProps) {
+export function Alert({ kind, children, action }: AlertProps) {
   return (
     <div className={`bar bar--${kind}`} role="status">
       <Icon name={BAR_ICON[kind]} />
@@ -30,7 +30,7 @@ export function Bar({ kind, children, action }: BarProps) {
 }
 
 /** The latest notice on one line; the rest of it is behind `action`. */
-export function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
+export function Ticker({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="notice">
       <Icon name="bell" />

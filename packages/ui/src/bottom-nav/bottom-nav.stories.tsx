@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Place } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
-import { Count } from '../tag/tag.tsx';
-import { Dock } from './bottom-nav.tsx';
+import { CountBadge } from '../tag/tag.tsx';
+import { BottomNav } from './bottom-nav.tsx';
 
-const meta: Meta = { title: 'Dock' };
+const meta: Meta = { title: 'BottomNav' };
 
 // Storybook reads the default export of a stories file.
 export default meta;
@@ -20,11 +20,11 @@ function Bottom() {
       key: 'me',
       icon: 'user',
       text: say('আমার', 'Me'),
-      mark: <Count value={3} label={say('৩টি নতুন উত্তর', '3 new answers')} />,
+      mark: <CountBadge value={3} label={say('৩টি নতুন উত্তর', '3 new answers')} />,
     },
   ] as const;
   return (
-    <Dock
+    <BottomNav
       label={say('নিচের মেনু', 'Bottom menu')}
       places={places.map((place) => ({ ...place, render: <Place to={`#${place.key}`} /> }))}
     />

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
 
-type PlaceElement = ReactElement<{
+type LinkElement = ReactElement<{
   className?: string;
   children?: ReactNode;
   'aria-current'?: 'page';
@@ -13,7 +13,7 @@ export type BottomNavItem = {
   readonly key: string;
   readonly icon: IconName;
   readonly text: ReactNode;
-  readonly render: PlaceElement;
+  readonly render: LinkElement;
   readonly current?: boolean;
   readonly coin?: boolean;
   /** How many wait behind it, over the corner of its icon. */
@@ -21,7 +21,7 @@ export type BottomNavItem = {
 };
 
 /** The bottom bar of a phone. The desk does not show it. */
-export function Dock({ label, places }: { label: string; places: readonly BottomNavItem[] }) {
+export function BottomNav({ label, places }: { label: string; places: readonly BottomNavItem[] }) {
   return (
     <nav className="dock" aria-label={label}>
       {places.map(({ key, icon, text, render, current, coin, mark }) =>

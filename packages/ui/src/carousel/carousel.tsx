@@ -187,7 +187,7 @@ function useDue(
 
 type Track = RefObject<HTMLUListElement | null>;
 
-function startsOf(list: HTMLUListElement): readonly number[] {
+function getSlideStarts(list: HTMLUListElement): readonly number[] {
   const first = list.children.item(0)?.getBoundingClientRect();
   return Array.from(list.children, (child) => {
     const box = child.getBoundingClientRect();
@@ -197,7 +197,7 @@ function startsOf(list: HTMLUListElement): readonly number[] {
 
 function slideAt(track: Track): number {
   const list = track.current;
-  return list === null ? 0 : nearestBanner(startsOf(list), Math.abs(list.scrollLeft));
+  return list === null ? 0 : nearestBanner(getSlideStarts(list), Math.abs(list.scrollLeft));
 }
 
 function showSlide(track: Track, index: number, reduced: boolean): void {
@@ -205,7 +205,7 @@ function showSlide(track: Track, index: number, reduced: boolean): void {
   const slide = list?.children.item(index);
   if (list === null || slide === null || slide === undefined) return;
   const isRightToLeft = getComputedStyle(list).direction === 'rtl';
-  const offset = startsOf(list)[index] ?? 0;
+  const offset = getSlideStarts(list)[index] ?? 0;
   list.scrollTo({
     left: isRightToLeft ? -offset : offset,
     behavior: reduced ? 'instant' : 'smooth',

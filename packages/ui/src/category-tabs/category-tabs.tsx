@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
 
-type PlaceElement = ReactElement<{
+type LinkElement = ReactElement<{
   className?: string;
   children?: ReactNode;
   'aria-current'?: 'page';
@@ -13,7 +13,7 @@ export type Category = {
   readonly key: string;
   readonly icon: IconName;
   readonly text: ReactNode;
-  readonly render: PlaceElement;
+  readonly render: LinkElement;
   readonly current?: boolean;
 };
 

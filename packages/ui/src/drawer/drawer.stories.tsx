@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Place } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
-import { MenuList } from '../nav-list/nav-list.tsx';
+import { NavList } from '../nav-list/nav-list.tsx';
 import { Drawer } from './drawer.tsx';
 
 const meta: Meta = { title: 'Drawer', parameters: { covers: true } };
@@ -13,7 +13,7 @@ function Opened({ side }: { side: 'start' | 'end' }) {
   const say = useSay();
   return (
     <Drawer open side={side} onClose={() => undefined} title={say('মেনু', 'Menu')}>
-      <MenuList
+      <NavList
         places={[
           {
             key: 'h',

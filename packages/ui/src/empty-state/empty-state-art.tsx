@@ -1,7 +1,7 @@
 /** What an empty page shows: a kite, a lotus that closed, a boat, an empty basket. */
-export type BlankArtName = 'kite' | 'lotus' | 'boat' | 'basket';
+export type EmptyStateArtName = 'kite' | 'lotus' | 'boat' | 'basket';
 
-const LINES: Readonly<Record<BlankArtName, string>> = {
+const LINES: Readonly<Record<EmptyStateArtName, string>> = {
   kite:
     'M84 14 122 50 70 82 48 40ZM84 14 70 82M48 40 122 50M70 82C54 84 60 98 46 98S30 88 18 112' +
     'M56 90l-9 1 4 8ZM40 98l2 9 6-5ZM28 99l-8-3-1 8Z',
@@ -18,7 +18,7 @@ const LINES: Readonly<Record<BlankArtName, string>> = {
     'M50 62 56 116M72 62V116M94 62 88 116',
 };
 
-const DROP: Readonly<Record<BlankArtName, string>> = {
+const DROP: Readonly<Record<EmptyStateArtName, string>> = {
   kite: 'M84 30c6 6 6 14 0 20-6-6-6-14 0-20Z',
   lotus: 'M72 58c5 6 5 14 0 20-5-6-5-14 0-20Z',
   boat: 'M60 38c5 6 5 12 0 18-5-6-5-12 0-18Z',
@@ -28,7 +28,7 @@ const DROP: Readonly<Record<BlankArtName, string>> = {
 const WAVE = 'M12 128q10-8 20 0t20 0 20 0 20 0 20 0 20 0';
 
 /** A drawing in the manner of the floor paintings, for a page without content. */
-export function BlankArt({ name }: { name: BlankArtName }) {
+export function EmptyStateArt({ name }: { name: EmptyStateArtName }) {
   return (
     <svg className="blank__art" viewBox="0 0 144 144" aria-hidden="true">
       <path d={LINES[name]} />

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Say } from '../../.storybook/say.tsx';
 import { Button } from '../button/button.tsx';
-import { ClosedState, EmptyState, ErrorState } from './empty-state.tsx';
+import { UnavailableState, EmptyState, ErrorState } from './empty-state.tsx';
 
-const meta: Meta = { title: 'Blank' };
+const meta: Meta = { title: 'StatePanel' };
 
 // Storybook reads the default export of a stories file.
 export default meta;
@@ -37,7 +37,7 @@ export const Retrying: StoryObj = { render: () => <ErrorState busy onRetry={() =
 
 export const Closed: StoryObj = {
   render: () => (
-    <ClosedState
+    <UnavailableState
       title={<Say bn="মেরামত চলছে" en="We are mending things" />}
       text={
         <Say

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { BlankArt, type BlankArtName } from './empty-state-art.tsx';
+import { EmptyStateArt, type EmptyStateArtName } from './empty-state-art.tsx';
 
-type BlankProps = {
-  readonly art: BlankArtName;
+type StatePanelProps = {
+  readonly art: EmptyStateArtName;
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly actions?: ReactNode;
@@ -12,10 +12,10 @@ type BlankProps = {
   readonly page?: boolean;
 };
 
-function Blank({ art, title, text, actions, page = false }: BlankProps) {
+function StatePanel({ art, title, text, actions, page = false }: StatePanelProps) {
   return (
     <div className={page ? 'blank blank--page' : 'blank'}>
-      <BlankArt name={art} />
+      <EmptyStateArt name={art} />
       <h2>{title}</h2>
       {text !== undefined && <p>{text}</p>}
       {actions !== undefined && <div className="blank__actions">{actions}</div>}
@@ -27,8 +27,8 @@ function Blank({ art, title, text, actions, page = false }: BlankProps) {
 export function EmptyState({
   art = 'basket',
   ...rest
-}: Partial<BlankProps> & { title: ReactNode }) {
-  return <Blank {...rest} art={art} />;
+}: Partial<StatePanelProps> & { title: ReactNode }) {
+  return <StatePanel {...rest} art={art} />;
 }
 
 type ErrorStateProps = {
@@ -43,7 +43,7 @@ type ErrorStateProps = {
 export function ErrorState({ title, text, onRetry, busy = false, page = false }: ErrorStateProps) {
   return (
     <div role="alert">
-      <Blank
+      <StatePanel
         page={page}
         art="lotus"
         title={title ?? <Trans>This could not be loaded</Trans>}
@@ -61,6 +61,6 @@ export function ErrorState({ title, text, onRetry, busy = false, page = false }:
 }
 
 /** Closed for a while: maintenance, or not offered where the reader is. */
-export function ClosedState({ title, text, actions }: Omit<BlankProps, 'art' | 'page'>) {
-  return <Blank page art="boat" title={title} text={text} actions={actions} />;
+export function UnavailableState({ title, text, actions }: Omit<StatePanelProps, 'art' | 'page'>) {
+  return <StatePanel page art="boat" title={title} text={text} actions={actions} />;
 }

@@ -7,7 +7,7 @@ const FULL_FACES = [
 /** The first interaction of a visitor. */
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-type FullType = {
+type FullFontOptions = {
   readonly page: Document;
   /** An earlier visit cached the files: use them at once. */
   readonly isKept: boolean;
@@ -20,7 +20,7 @@ type FullType = {
  * key, or at once if they are cached. Needs styles/full-type.css in the page. Returns the function
  * that removes the listeners.
  */
-export function loadFullFont({ page, isKept, onKept }: FullType): () => void {
+export function loadFullFont({ page, isKept, onKept }: FullFontOptions): () => void {
   const stop = () => {
     for (const touch of TOUCHES) page.removeEventListener(touch, fetchAll);
   };

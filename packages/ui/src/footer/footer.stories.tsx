@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../.storybook/say.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { Footer, FooterLinks, Makers, Social } from './footer.tsx';
+import { Footer, FooterLinks, GameProviders, SocialLinks } from './footer.tsx';
 
 const meta: Meta = { title: 'Footer' };
 
@@ -45,14 +45,14 @@ function Foot() {
       </div>
       <div>
         <h2>{say('যাঁদের খেলা আছে', 'Whose games these are')}</h2>
-        <Makers
+        <GameProviders
           makers={['পদ্মা গেমস', 'শাপলা লাইভ'].map((name) => ({
             key: name,
             link: <a href="#games">{name}</a>,
           }))}
         />
         <h2>{say('আমাদের সঙ্গে থাকুন', 'Follow us')}</h2>
-        <Social
+        <SocialLinks
           places={[
             { key: 'f', icon: 'facebook', label: 'Facebook', href: '#f' },
             { key: 't', icon: 'telegram', label: 'Telegram', href: '#t' },

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Alpona } from '../ornament/ornament.tsx';
+import { Ornament } from '../ornament/ornament.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
 
@@ -24,7 +24,7 @@ export function Footer({ children, care, age, end }: FooterProps) {
         </p>
       )}
       <div className="foot__end">
-        <Alpona />
+        <Ornament />
         {end}
       </div>
     </footer>
@@ -43,7 +43,11 @@ export function FooterLinks({ children }: { children: readonly ReactElement[] })
 }
 
 /** The studios whose games are here: each a link, with a name or a mark in it. */
-export function Makers({ makers }: { makers: readonly { key: string; link: ReactElement }[] }) {
+export function GameProviders({
+  makers,
+}: {
+  makers: readonly { key: string; link: ReactElement }[];
+}) {
   return (
     <ul className="makers">
       {makers.map(({ key, link }) => (
@@ -53,7 +57,7 @@ export function Makers({ makers }: { makers: readonly { key: string; link: React
   );
 }
 
-type SocialPlace = {
+type SocialLink = {
   readonly key: string;
   readonly icon: IconName;
   readonly label: string;
@@ -61,7 +65,7 @@ type SocialPlace = {
 };
 
 /** Where else the site can be followed. */
-export function Social({ places }: { places: readonly SocialPlace[] }) {
+export function SocialLinks({ places }: { places: readonly SocialLink[] }) {
   return (
     <ul className="social">
       {places.map(({ key, icon, label, href }) => (

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Balls } from './lottery-balls.tsx';
+import { LotteryBalls } from './lottery-balls.tsx';
 
-const meta: Meta = { title: 'Balls' };
+const meta: Meta = { title: 'LotteryBalls' };
 
 // Storybook reads the default export of a stories file.
 export default meta;
 
 const DRAW = ['7', '3', '9', '1', '5'].map((text) => ({ text }));
 
-export const Medium: StoryObj = { render: () => <Balls label="Last result" balls={DRAW} /> };
+export const Medium: StoryObj = { render: () => <LotteryBalls label="Last result" balls={DRAW} /> };
 
 export const Large: StoryObj = {
   render: () => (
-    <Balls
+    <LotteryBalls
       size="large"
       label="Result"
       balls={[

@@ -1,12 +1,12 @@
 /** The colour of a ball's rim. */
-export type BallPot = 'marigold' | 'vermilion' | 'peacock' | 'leaf' | 'rani' | 'plain';
+export type BallTint = 'marigold' | 'vermilion' | 'peacock' | 'leaf' | 'rani' | 'plain';
 
 /** What one ball says and which rim it has. */
-export type Ball = { readonly text: string; readonly pot?: BallPot };
+export type Ball = { readonly text: string; readonly pot?: BallTint };
 
-const ROUND: readonly BallPot[] = ['vermilion', 'marigold', 'rani', 'peacock', 'leaf'];
+const ROUND: readonly BallTint[] = ['vermilion', 'marigold', 'rani', 'peacock', 'leaf'];
 
-type BallsProps = {
+type LotteryBallsProps = {
   /** What they are, for screen readers: "Last result". */
   readonly label: string;
   readonly balls: readonly Ball[];
@@ -14,7 +14,7 @@ type BallsProps = {
 };
 
 /** Drawn numbers, in their order. A ball without a colour takes the next of the painter's tins. */
-export function Balls({ label, balls, size = 'medium' }: BallsProps) {
+export function LotteryBalls({ label, balls, size = 'medium' }: LotteryBallsProps) {
   return (
     <ul className={size === 'large' ? 'balls balls--large' : 'balls'} aria-label={label}>
       {balls.map((ball, index) => (

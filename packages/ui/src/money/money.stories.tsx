@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Say } from '../../.storybook/say.tsx';
 import { Countdown } from './countdown.tsx';
-import { FormatProvider } from './number-format-context.tsx';
+import { NumberFormatProvider } from './number-format-context.tsx';
 import { Money } from './money.tsx';
 
 const meta: Meta = { title: 'Money' };
@@ -40,9 +40,9 @@ export const Grouping: StoryObj = {
     <ul style={{ display: 'grid', gap: '0.5rem' }}>
       {(['lakh', 'western'] as const).map((grouping) => (
         <li key={grouping}>
-          <FormatProvider lang="en" digits="latn" grouping={grouping} currency="PLAY">
+          <NumberFormatProvider lang="en" digits="latn" grouping={grouping} currency="PLAY">
             <Money minor={1_234_567_890n} />
-          </FormatProvider>
+          </NumberFormatProvider>
         </li>
       ))}
     </ul>

@@ -17,14 +17,14 @@ const FormatContext = createContext<Format>({
   currency: 'PLAY',
 });
 
-type FormatProviderProps = Omit<Format, 'grouping'> & {
+type NumberFormatProviderProps = Omit<Format, 'grouping'> & {
   /** How English is grouped, `lakh` unless said. Bengali always counts in lakh and crore. */
   readonly grouping?: Grouping;
   readonly children: ReactNode;
 };
 
 /** Says how figures below it are written. The defaults are those of a fresh install. */
-export function FormatProvider(props: FormatProviderProps) {
+export function NumberFormatProvider(props: NumberFormatProviderProps) {
   const { lang, digits, currency, grouping = 'lakh', children } = props;
   const format = { lang, digits, currency, grouping: lang === 'bn' ? 'lakh' : grouping } as const;
   return <FormatContext value={format}>{children}</FormatContext>;

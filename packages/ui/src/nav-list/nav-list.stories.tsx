@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Place } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
-import { Count } from '../tag/tag.tsx';
-import { MenuList, OfferLink } from './nav-list.tsx';
-import { Rail } from './side-rail.tsx';
+import { CountBadge } from '../tag/tag.tsx';
+import { NavList, PromotionLink } from './nav-list.tsx';
+import { SideRail } from './side-rail.tsx';
 
-const meta: Meta = { title: 'MenuList' };
+const meta: Meta = { title: 'NavList' };
 
 // Storybook reads the default export of a stories file.
 export default meta;
@@ -14,7 +14,7 @@ function Places() {
   const say = useSay();
   return (
     <nav aria-label={say('মেনু', 'Menu')} style={{ maxInlineSize: '16rem' }}>
-      <MenuList
+      <NavList
         title={say('আমার অ্যাকাউন্ট', 'My account')}
         places={[
           {
@@ -28,13 +28,13 @@ function Places() {
             key: 'bets',
             icon: 'history',
             text: say('বাজির খাতা', 'Betting record'),
-            end: <Count value={3} label={say('3টি চলছে', '3 running')} />,
+            end: <CountBadge value={3} label={say('3টি চলছে', '3 running')} />,
             render: <Place to="#bets" />,
           },
           { key: 'help', text: say('সাহায্য', 'Help'), render: <Place to="#help" /> },
         ]}
       />
-      <OfferLink
+      <PromotionLink
         title={say('ঘরের খেলা', 'In-house games')}
         note={say('ফল আগেই সিল করা', 'Sealed before the bet')}
         render={<Place to="#offer" />}
@@ -49,7 +49,7 @@ function Contacts() {
   const say = useSay();
   return (
     <div style={{ inlineSize: '5.75rem' }}>
-      <Rail
+      <SideRail
         label={say('যোগাযোগ', 'Contact')}
         places={[
           {

@@ -2,24 +2,24 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
 
-export type PlaceElement = ReactElement<{
+export type LinkElement = ReactElement<{
   className?: string;
   children?: ReactNode;
   'aria-current'?: 'page';
 }>;
 
 /** A place to go, with its icon and what stands at its end: a count, an arrow. */
-export type NavItem = {
+export type NavListItem = {
   readonly key: string;
   readonly icon?: IconName;
   readonly text: ReactNode;
   readonly end?: ReactNode;
-  readonly render: PlaceElement;
+  readonly render: LinkElement;
   readonly current?: boolean;
 };
 
 /** Places to go, below each other. */
-export function MenuList({ title, places }: { title?: ReactNode; places: readonly NavItem[] }) {
+export function NavList({ title, places }: { title?: ReactNode; places: readonly NavListItem[] }) {
   return (
     <>
       {title !== undefined && <h2 className="menu-list__head">{title}</h2>}
@@ -45,14 +45,14 @@ export function MenuList({ title, places }: { title?: ReactNode; places: readonl
 }
 
 /** A promotion in the side menu: its name, and two lines of a note, whole when pointed at. */
-export function OfferLink({
+export function PromotionLink({
   title,
   note,
   render,
 }: {
   title: ReactNode;
   note?: string;
-  render: PlaceElement;
+  render: LinkElement;
 }) {
   return cloneElement(render, {
     className: 'offer',

@@ -1,21 +1,21 @@
 import { cloneElement, type ReactNode } from 'react';
 import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { PlaceElement } from './nav-list.tsx';
+import type { LinkElement } from './nav-list.tsx';
 
 /** Something in the narrow bar at the end of a desk's page. */
-export type RailItem = {
+export type SideRailItem = {
   readonly key: string;
   readonly icon: IconName;
   readonly text: ReactNode;
-  readonly render: PlaceElement;
+  readonly render: LinkElement;
   /** The one that is meant to be seen first. */
   readonly lead?: boolean;
 };
 
-type RailProps = {
+type SideRailProps = {
   readonly label: string;
-  readonly places: readonly RailItem[];
+  readonly places: readonly SideRailItem[];
   /** A button at its head that folds the rest away. */
   readonly toggle?: {
     readonly text: ReactNode;
@@ -25,7 +25,7 @@ type RailProps = {
 };
 
 /** Ways to reach people, at the end of a desk's page. */
-export function Rail({ label, places, toggle }: RailProps) {
+export function SideRail({ label, places, toggle }: SideRailProps) {
   const isOpen = toggle?.isOpen ?? true;
   return (
     <nav className="rail" aria-label={label}>

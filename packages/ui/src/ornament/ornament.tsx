@@ -14,7 +14,7 @@ const DOTS =
   'M-244 27V27.1M-258 13V13.1M-272 27V27.1';
 
 /** A lotus on a vine, drawn with rice paste: the divider above a promise or a receipt. */
-export function Alpona() {
+export function Ornament() {
   return (
     <svg className="alpona" viewBox="-300 0 600 44" aria-hidden="true">
       <path d={VINE} />
@@ -25,18 +25,18 @@ export function Alpona() {
   );
 }
 
-type FramedProps = {
+type DecorativeFrameProps = {
   readonly children: ReactNode;
   readonly render?: ReactElement<{ className?: string; children?: ReactNode }>;
 };
 
 /** A promise framed by alpona, with a medallion behind it. */
-export function Framed({ children, render = <section /> }: FramedProps) {
+export function DecorativeFrame({ children, render = <section /> }: DecorativeFrameProps) {
   return cloneElement(render, {
     className: 'framed',
     children: (
       <>
-        <Alpona />
+        <Ornament />
         {children}
       </>
     ),

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Place } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { Card } from '../card/card.tsx';
-import { MenuList, OfferLink } from '../nav-list/nav-list.tsx';
-import { Rail } from '../nav-list/side-rail.tsx';
+import { NavList, PromotionLink } from '../nav-list/nav-list.tsx';
+import { SideRail } from '../nav-list/side-rail.tsx';
 import { PageGrid, PageTitle } from './page-grid.tsx';
 
 const meta: Meta = { title: 'PageGrid' };
@@ -15,7 +15,7 @@ function Side() {
   const say = useSay();
   return (
     <>
-      <MenuList
+      <NavList
         places={[
           {
             key: 'h',
@@ -34,7 +34,7 @@ function Side() {
         ]}
       />
       <h2 className="menu-list__head">{say('চলতি অফার', 'Offers now')}</h2>
-      <OfferLink
+      <PromotionLink
         title={say('প্রথম জমায় শতভাগ বোনাস', 'First deposit doubled')}
         note={say('৳500 থেকে ৳10,000', '৳500 to ৳10,000')}
         render={<Place to="#o" />}
@@ -50,7 +50,7 @@ function Page() {
       inset
       menu={<Side />}
       rail={
-        <Rail
+        <SideRail
           label={say('গ্রাহকসেবা', 'Support')}
           places={[
             {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesShown } from './page-marks.ts';
+import { getPageMarks } from './page-marks.ts';
 
 test.each([
   [1, 1, [1]],
@@ -11,13 +11,13 @@ test.each([
   [37, 40, [1, 'gap', 36, 37, 38, 39, 40]],
   [40, 40, [1, 'gap', 39, 40]],
 ])('page %s of %s offers %j', (current, count, marks) => {
-  expect(pagesShown(current, count)).toEqual(marks);
+  expect(getPageMarks(current, count)).toEqual(marks);
 });
 
 test('no list of marks is longer than a phone is wide', () => {
   for (let count = 1; count <= 60; count += 1) {
     for (let page = 1; page <= count; page += 1) {
-      expect(pagesShown(page, count).length).toBeLessThanOrEqual(7);
+      expect(getPageMarks(page, count).length).toBeLessThanOrEqual(7);
     }
   }
 });

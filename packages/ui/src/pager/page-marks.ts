@@ -5,7 +5,7 @@ export type PageMark = number | 'gap';
  * Which page numbers to offer, from 1: the first, the last, the current one and its neighbours,
  * never more than seven marks so that they fit a phone. A gap never hides a single page.
  */
-export function pagesShown(current: number, count: number): readonly PageMark[] {
+export function getPageMarks(current: number, count: number): readonly PageMark[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   if (count <= 5) return all;
   const near = all.filter((page) => page === 1 || page === count || Math.abs(page - current) <= 1);

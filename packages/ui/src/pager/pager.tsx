@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useFormat } from '../money/number-format-context.tsx';
-import { pagesShown } from './page-marks.ts';
+import { getPageMarks } from './page-marks.ts';
 
 type PagerProps = {
   /** From 1. */
@@ -28,7 +28,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
       >
         <Icon name="chevron-back" />
       </button>
-      {pagesShown(page, pages).map((mark, index) =>
+      {getPageMarks(page, pages).map((mark, index) =>
         mark === 'gap' ? (
           <span className="pages__gap" aria-hidden="true" key={`gap-${index}`}>
             …

@@ -1,6 +1,6 @@
 import './receipt.css';
 import { type ReactNode, useId } from 'react';
-import { Alpona } from '../ornament/ornament.tsx';
+import { Ornament } from '../ornament/ornament.tsx';
 
 /** One line: what, and how much. */
 export type ReceiptLine = {
@@ -22,7 +22,7 @@ export function Receipt({ title, lines, sum, note }: ReceiptProps) {
   const id = useId();
   return (
     <section className="receipt" aria-labelledby={id}>
-      <Alpona />
+      <Ornament />
       <h2 id={id}>{title}</h2>
       <dl className="receipt__lines">
         {lines.map((line) => (

@@ -3,7 +3,7 @@ import { Say } from '../../.storybook/say.tsx';
 import { panelUrl } from '../art/panels.ts';
 import { GameCard } from '../game-card/game-card.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Section, Shelf } from './section.tsx';
+import { Section, CardList } from './section.tsx';
 
 const meta: Meta = { title: 'Section' };
 
@@ -24,7 +24,7 @@ function Panels({ layout }: { layout: 'row' | 'grid' }) {
       }
       note={<Say bn="ফল আগে সিল করা, পরে নিজেই মিলিয়ে নিন।" en="Sealed before, checked after." />}
     >
-      <Shelf layout={layout}>
+      <CardList layout={layout}>
         {NAMES.map((name) => (
           <GameCard
             key={name}
@@ -35,7 +35,7 @@ function Panels({ layout }: { layout: 'row' | 'grid' }) {
             render={<a href={`#${name}`} />}
           />
         ))}
-      </Shelf>
+      </CardList>
     </Section>
   );
 }

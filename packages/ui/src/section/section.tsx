@@ -23,14 +23,14 @@ export function Section({ title, more, note, children }: SectionProps) {
   );
 }
 
-type ShelfProps = {
+type CardListProps = {
   /** `row` is swiped on a phone; `grid` shows everything. */
   readonly layout?: 'row' | 'grid';
   readonly children: ReactNode;
 };
 
 /** Panels hanging beside each other. Its children are `li` elements or `GameCard`s. */
-export function Shelf({ layout = 'row', children }: ShelfProps) {
+export function CardList({ layout = 'row', children }: CardListProps) {
   return (
     <ul className={layout === 'grid' ? 'shelf shelf--grid hangs' : 'shelf hangs'}>{children}</ul>
   );

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ghost, SkeletonGroup, SkeletonList, SkeletonShelf } from './skeleton.tsx';
+import { Skeleton, SkeletonGroup, SkeletonList, SkeletonCards } from './skeleton.tsx';
 
 const meta: Meta = { title: 'Skeleton' };
 
 // Storybook reads the default export of a stories file.
 export default meta;
 
-export const Shelf: StoryObj = { render: () => <SkeletonShelf /> };
+export const CardList: StoryObj = { render: () => <SkeletonCards /> };
 export const List: StoryObj = { render: () => <SkeletonList count={4} /> };
 
 export const Shapes: StoryObj = {
   render: () => (
     <SkeletonGroup>
-      <Ghost shape="banner" />
+      <Skeleton shape="banner" />
       <br />
-      <Ghost shape="card" />
-      <Ghost shape="line" length={0.5} />
-      <Ghost shape="figure" />
-      <Ghost shape="disc" />
+      <Skeleton shape="card" />
+      <Skeleton shape="line" length={0.5} />
+      <Skeleton shape="figure" />
+      <Skeleton shape="disc" />
     </SkeletonGroup>
   ),
 };

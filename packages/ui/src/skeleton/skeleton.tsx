@@ -6,7 +6,7 @@ const FRAME =
   '266 62 266 90 296 94 294 122V322ZM46 322H274C280 334 291 339 304 340V370C291 371 280 376 274 ' +
   '388H46C40 376 29 371 16 370V340C29 339 40 334 46 322Z';
 
-type GhostProps = {
+type SkeletonProps = {
   /** The shape of what is awaited. */
   readonly shape: 'plate' | 'line' | 'figure' | 'disc' | 'banner' | 'card';
   /** A line's length as a share of its place, 0 to 1. */
@@ -14,7 +14,7 @@ type GhostProps = {
 };
 
 /** The place of something that is on its way, in its final shape. */
-export function Ghost({ shape, length = 1 }: GhostProps) {
+export function Skeleton({ shape, length = 1 }: SkeletonProps) {
   return (
     <div
       className={`ghost ghost--${shape}`}
@@ -42,14 +42,14 @@ export function SkeletonGroup({ children }: { children: ReactNode }) {
 }
 
 /** A shelf of panels that are on their way. */
-export function SkeletonShelf({ count = 5 }: { count?: number }) {
+export function SkeletonCards({ count = 5 }: { count?: number }) {
   return (
     <SkeletonGroup>
       <div className="shelf">
         {Array.from({ length: count }, (_, index) => (
           <div key={index}>
-            <Ghost shape="plate" />
-            <Ghost shape="line" />
+            <Skeleton shape="plate" />
+            <Skeleton shape="line" />
           </div>
         ))}
       </div>
@@ -63,12 +63,12 @@ export function SkeletonList({ count = 5 }: { count?: number }) {
     <SkeletonGroup>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="ghost-row">
-          <Ghost shape="disc" />
+          <Skeleton shape="disc" />
           <div>
-            <Ghost shape="line" length={0.6} />
-            <Ghost shape="line" length={0.35} />
+            <Skeleton shape="line" length={0.6} />
+            <Skeleton shape="line" length={0.35} />
           </div>
-          <Ghost shape="figure" />
+          <Skeleton shape="figure" />
         </div>
       ))}
     </SkeletonGroup>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../.storybook/say.tsx';
-import { Progress, Spinner, Waiting } from './spinner.tsx';
+import { Progress, Spinner, Loading } from './spinner.tsx';
 
 const meta: Meta = { title: 'Spinner' };
 
@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Spinner' };
 export default meta;
 
 export const Wheel: StoryObj = { render: () => <Spinner /> };
-export const Wait: StoryObj = { render: () => <Waiting /> };
+export const Wait: StoryObj = { render: () => <Loading /> };
 
 function Limits() {
   const say = useSay();

@@ -17,7 +17,7 @@ export function Spinner({ large = false }: { large?: boolean }) {
 }
 
 /** Fills the place of something that is awaited and whose shape is not known. */
-export function Waiting({ children }: { children?: ReactNode }) {
+export function Loading({ children }: { children?: ReactNode }) {
   return (
     <div className="spinner__wait" role="status">
       <Spinner large />

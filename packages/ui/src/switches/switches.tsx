@@ -52,7 +52,7 @@ export function LanguageSelect({ languages, value, onChange }: LanguageSwitchPro
   );
 }
 
-type FigureSwitchProps<Value extends string> = {
+type DigitsSwitchProps<Value extends string> = {
   /** What is chosen, for screen readers. */
   readonly label: string;
   readonly choices: readonly {
@@ -66,7 +66,7 @@ type FigureSwitchProps<Value extends string> = {
 };
 
 /** Ways of writing figures beside each other, each shown by an example of itself. */
-export function DigitsSwitch<Value extends string>(props: FigureSwitchProps<Value>) {
+export function DigitsSwitch<Value extends string>(props: DigitsSwitchProps<Value>) {
   const { label, choices, value, onChange } = props;
   return (
     <div className="switch" role="group" aria-label={label}>

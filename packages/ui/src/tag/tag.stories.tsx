@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Say } from '../../.storybook/say.tsx';
-import { Count, StatusBadge, Tag } from './tag.tsx';
+import { CountBadge, StatusBadge, Tag } from './tag.tsx';
 
 const meta: Meta = { title: 'Tag' };
 
@@ -56,9 +56,9 @@ export const States: StoryObj = {
 export const Counts: StoryObj = {
   render: () => (
     <div style={row}>
-      <Count value={3} label="3 unread" />
-      <Count value={128} label="128 unread" />
-      <Count value={0} label="none" />
+      <CountBadge value={3} label="3 unread" />
+      <CountBadge value={128} label="128 unread" />
+      <CountBadge value={0} label="none" />
     </div>
   ),
 };

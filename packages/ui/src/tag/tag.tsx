@@ -26,7 +26,7 @@ export function StatusBadge({
 }
 
 /** How many wait: unread messages, open requests. Above 99 it says "99+"; nothing for none. */
-export function Count({ value, label }: { value: number; label: string }) {
+export function CountBadge({ value, label }: { value: number; label: string }) {
   const { digits } = useFormat();
   if (value <= 0) return null;
   return (

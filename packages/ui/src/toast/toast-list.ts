@@ -12,7 +12,7 @@ export type ToastMessage = {
   readonly art?: string;
 };
 
-export type ShownToast = ToastMessage & { readonly id: number };
+export type VisibleToast = ToastMessage & { readonly id: number };
 
 /** More than this many at once hide the page; the oldest gives way. */
 export const TOASTS_MAX = 3;
@@ -24,14 +24,14 @@ export function toastLifeMs(tone: ToastTone): number {
 
 /** The list with one more at its end. */
 export function withToast(
-  list: readonly ShownToast[],
+  list: readonly VisibleToast[],
   message: ToastMessage,
   id: number,
-): readonly ShownToast[] {
+): readonly VisibleToast[] {
   return [...list, { ...message, id }].slice(-TOASTS_MAX);
 }
 
 /** The list without one of them. */
-export function withoutToast(list: readonly ShownToast[], id: number): readonly ShownToast[] {
+export function withoutToast(list: readonly VisibleToast[], id: number): readonly VisibleToast[] {
   return list.filter((toast) => toast.id !== id);
 }

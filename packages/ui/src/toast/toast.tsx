@@ -13,7 +13,7 @@ import { IconButton } from '../button/button.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import {
-  type ShownToast,
+  type VisibleToast,
   type ToastMessage,
   type ToastTone,
   toastLifeMs,
@@ -32,7 +32,7 @@ export function useToast(): Show {
 
 /** Holds the messages. They are announced politely and stay while one points at or tabs to them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [toasts, setToasts] = useState<readonly VisibleToast[]>([]);
   const nextId = useRef(1);
   const [show] = useState<Show>(() => (message: ToastMessage) => {
     const id = nextId.current++;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Framed } from '../ornament/ornament.tsx';
-import { ClosedState } from '../empty-state/empty-state.tsx';
+import { DecorativeFrame } from '../ornament/ornament.tsx';
+import { UnavailableState } from '../empty-state/empty-state.tsx';
 import { Logo } from '../logo/logo.tsx';
 
-type ClosedPageProps = {
+type UnavailableLayoutProps = {
   /** The name of the house, and its own mark where it has one. */
   readonly brand: string;
   readonly mark?: string;
@@ -15,14 +15,20 @@ type ClosedPageProps = {
 };
 
 /** The whole screen when nothing else of the site can be shown. */
-export function ClosedPage({ brand, mark = '', children, title, ...state }: ClosedPageProps) {
+export function UnavailableLayout({
+  brand,
+  mark = '',
+  children,
+  title,
+  ...state
+}: UnavailableLayoutProps) {
   return (
     <main className="closed-site">
       <Logo name={brand} mark={mark} />
       <h1 className="sr">{title}</h1>
-      <Framed render={<div />}>
-        <ClosedState title={title} {...state} />
-      </Framed>
+      <DecorativeFrame render={<div />}>
+        <UnavailableState title={title} {...state} />
+      </DecorativeFrame>
       {children}
     </main>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Digits } from '@khelaghor/money/format-money.ts';
 
 /** Default titles of a closed site. */
-export function useClosedTitles(): { readonly maintenance: string; readonly region: string } {
+export function useUnavailableTitles(): { readonly maintenance: string; readonly region: string } {
   const { t } = useLingui();
   return { maintenance: t`Under maintenance`, region: t`Not available in your region` };
 }
@@ -38,7 +38,7 @@ type MaintenanceProps = {
 };
 
 /** The text during maintenance. */
-export function MaintenanceWords({ text, until, digits }: MaintenanceProps) {
+export function MaintenanceText({ text, until, digits }: MaintenanceProps) {
   return (
     <>
       {text === '' ? (
@@ -59,7 +59,7 @@ type RegionProps = {
 };
 
 /** The text for visitors from a blocked region. */
-export function RegionWords({ ip, country, canWrite }: RegionProps) {
+export function RegionText({ ip, country, canWrite }: RegionProps) {
   return (
     <>
       <Trans>The rules of your region do not allow this site.</Trans>

@@ -3,7 +3,7 @@ import type { QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { stateNames, typeNames } from './labels.ts';
+import { stateLabels, typeLabels } from './labels.ts';
 
 const tones = { new: 'open', answered: 'good', closed: 'quiet' } as const;
 
@@ -58,8 +58,8 @@ export function FeedbackCard({ told, closing, onAnswer, onClose }: CardProps) {
   return (
     <li className="told-card">
       <p className="told-card__head">
-        <b>{t(typeNames[told.type])}</b>
-        <StatusBadge tone={tones[told.state]}>{t(stateNames[told.state])}</StatusBadge>
+        <b>{t(typeLabels[told.type])}</b>
+        <StatusBadge tone={tones[told.state]}>{t(stateLabels[told.state])}</StatusBadge>
         <span>
           <Who told={told} />
         </span>

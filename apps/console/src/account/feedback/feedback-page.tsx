@@ -8,10 +8,10 @@ import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
-import { stateNames } from './labels.ts';
+import { stateLabels } from './labels.ts';
 import { useClose, useFeedback } from './use-feedback.ts';
 
 const route = getRouteApi('/inside/feedback');
@@ -19,7 +19,7 @@ const AnswerDialog = lazy(async () => ({
   default: (await import('./answer-dialog.tsx')).AnswerDialog,
 }));
 
-const states = Object.keys(stateNames) as FeedbackState[];
+const states = Object.keys(stateLabels) as FeedbackState[];
 
 function Queue({ items }: { readonly items: readonly QueuedFeedback[] }) {
   const closing = useClose();
@@ -60,10 +60,10 @@ export function FeedbackPage() {
       <FilterChips
         label={t`State`}
         value={state}
-        choices={states.map((key) => ({ key, text: t(stateNames[key]) }))}
+        choices={states.map((key) => ({ key, text: t(stateLabels[key]) }))}
         onChange={(next) => void navigate({ to: '/feedback', search: { state: next } })}
       />
-      <Reading of={queue} />
+      <QueryState of={queue} />
       {items && <Queue items={items} />}
       <MorePager
         hasMore={queue.hasNextPage}

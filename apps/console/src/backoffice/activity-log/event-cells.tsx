@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { EventParty, LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts';
 import { readDetail } from './detail-lines.ts';
-import { eventKindWords, partyWords } from './labels.ts';
+import { eventKindLabels, partyLabels } from './labels.ts';
 
 /** What a kind of event is called; one that has no words yet is called by its code. */
 export function KindName({ kind }: { readonly kind: string }) {
   const { t } = useLingui();
-  const words = eventKindWords[kind];
+  const words = eventKindLabels[kind];
   return words ? t(words) : <code lang="zxx">{kind}</code>;
 }
 
@@ -21,7 +21,7 @@ export function Party({
 }) {
   const { t } = useLingui();
   const { type, id, name } = party;
-  const words = partyWords[type];
+  const words = partyLabels[type];
   const value = id === '' ? type : `${type}:${id}`;
   return (
     <Link

@@ -4,7 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { EventTable } from './event-table.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { readLogSearch } from './log-search.ts';
@@ -31,7 +31,7 @@ export function EventLogPage() {
         search={impersonal(search)}
         onShow={(view) => void navigate({ to: '/event-log', search: readLogSearch(view) })}
       />
-      <Reading of={log} />
+      <QueryState of={log} />
       {events && (
         <EventTable events={events}>
           <MorePager

@@ -8,7 +8,7 @@ import { now } from '../../shared/clock.ts';
 import { getDhakaInput } from '../../shared/dhaka-input.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { EventDetail, KindName, Party } from './event-cells.tsx';
-import { eventKindWords } from './labels.ts';
+import { eventKindLabels } from './labels.ts';
 
 const isAboutActor = ({ actor, subject }: LoggedEvent): boolean =>
   actor.type === subject.type && actor.id === subject.id;
@@ -19,7 +19,7 @@ function useColumns(): ListColumn<LoggedEvent>[] {
   const { t } = useLingui();
   const { moment, time } = useNumberFormat();
   const getKind = ({ kind }: LoggedEvent) => {
-    const words = eventKindWords[kind];
+    const words = eventKindLabels[kind];
     return words ? t(words) : kind;
   };
   return [

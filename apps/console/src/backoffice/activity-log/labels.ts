@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
 /** Kinds of events in words. A kind that is not among them is shown by its code. */
-export const eventKindWords: Readonly<Record<string, MessageDescriptor>> = {
+export const eventKindLabels: Readonly<Record<string, MessageDescriptor>> = {
   'announcement.added': msg`Announcement added`,
   'announcement.changed': msg`Announcement changed`,
   'announcement.removed': msg`Announcement removed`,
@@ -118,7 +118,7 @@ export const eventKindWords: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** What acts and what is acted on. */
-export const partyWords: Readonly<Record<string, MessageDescriptor>> = {
+export const partyLabels: Readonly<Record<string, MessageDescriptor>> = {
   member: msg`Member`,
   operator: msg`Operator`,
   'operator-unknown': msg`Unknown name`,

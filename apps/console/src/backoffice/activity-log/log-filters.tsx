@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
-import { getDhakaInput, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
-import { eventKindWords } from './labels.ts';
+import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
+import { eventKindLabels } from './labels.ts';
 import { readLogSearch } from './log-search.ts';
 import type { LogSearch } from './log-search.ts';
 import { useEventKinds } from './use-event-log.ts';
@@ -20,14 +20,14 @@ const getDraft = ({ kind, actor, subject, from, until }: LogSearch): Draft => ({
 });
 
 const getSearch = ({ from, until, ...texts }: Draft): LogSearch =>
-  readLogSearch({ ...texts, from: momentOfDhakaInput(from), until: momentOfDhakaInput(until) });
+  readLogSearch({ ...texts, from: parseDhakaInput(from), until: parseDhakaInput(until) });
 
 function KindField({ value, onChange }: { value: string; onChange: (kind: string) => void }) {
   const { t, i18n } = useLingui();
   const kinds = useEventKinds().data?.kinds ?? [];
   const all = value === '' || kinds.includes(value) ? kinds : [...kinds, value];
   const named = all
-    .map((kind) => ({ kind, name: eventKindWords[kind] ? t(eventKindWords[kind]) : kind }))
+    .map((kind) => ({ kind, name: eventKindLabels[kind] ? t(eventKindLabels[kind]) : kind }))
     .toSorted((one, other) => one.name.localeCompare(other.name, i18n.locale));
   return (
     <Select

@@ -10,14 +10,14 @@ import { getField } from '../../shared/error-text.tsx';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { useCorrection } from './use-profile.ts';
 
-type ToldDialogProps = {
+type CorrectionDialogProps = {
   readonly id: string;
   readonly told: ToldOnce;
   readonly onClose: () => void;
 };
 
 /** Corrects name and birthday, with a reason. */
-export function ToldDialog({ id, told, onClose }: ToldDialogProps) {
+export function CorrectionDialog({ id, told, onClose }: CorrectionDialogProps) {
   const { t } = useLingui();
   const toast = useToast();
   const correction = useCorrection(id);

@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { FactorReset, FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { Reading } from '../../shared/query-state.tsx';
-import { useMemberResets } from './use-factor-resets.ts';
-import type { ResetAct } from './use-factor-resets.ts';
+import { QueryState } from '../../shared/query-state.tsx';
+import { useFactorResets } from './use-factor-resets.ts';
+import type { ResetAction } from './use-factor-resets.ts';
 
 const ResetDialog = lazy(async () => ({
   default: (await import('./reset-dialog.tsx')).ResetDialog,
@@ -90,7 +90,7 @@ function Waiting({ resets }: { readonly resets: FactorResets }) {
 }
 
 function Resets({ id, resets }: { readonly id: string; readonly resets: FactorResets }) {
-  const [act, setAct] = useState<ResetAct | null>(null);
+  const [act, setAct] = useState<ResetAction | null>(null);
   return (
     <>
       <Has has={resets.has} />
@@ -129,14 +129,14 @@ function Resets({ id, resets }: { readonly id: string; readonly resets: FactorRe
 }
 
 /** For a member who has lost phone, device and codes: their second factors, and the reset. */
-export function ResetsSection({ id }: { readonly id: string }) {
-  const resets = useMemberResets(id);
+export function FactorResetsSection({ id }: { readonly id: string }) {
+  const resets = useFactorResets(id);
   return (
     <section className="member member-play" aria-labelledby="member-resets">
       <h3 className="member-play__title" id="member-resets">
         <Trans>Second proofs and phone</Trans>
       </h3>
-      <Reading of={resets} ghosts={1} />
+      <QueryState of={resets} ghosts={1} />
       {resets.data && <Resets id={id} resets={resets.data} />}
     </section>
   );

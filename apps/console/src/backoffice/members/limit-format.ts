@@ -4,7 +4,7 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 
 /** Writes what a limit is of: money in minor units, or whole minutes. */
-export function useLimitFigure(): (
+export function useLimitFormat(): (
   limit: { readonly kind: LimitKind; readonly currency: Currency | null },
   amount: string,
 ) => string {

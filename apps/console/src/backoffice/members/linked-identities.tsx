@@ -5,8 +5,8 @@ import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-
 import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { Trouble } from '../../shared/query-error.tsx';
-import { useElsewhere } from './use-linked-identities.ts';
+import { QueryError } from '../../shared/query-error.tsx';
+import { useLinkedIdentities } from './use-linked-identities.ts';
 
 const UnlinkDialog = lazy(async () => ({
   default: (await import('./unlink-dialog.tsx')).UnlinkDialog,
@@ -37,12 +37,12 @@ function Row({ account, onAct }: { readonly account: Account; readonly onAct: ()
 }
 
 /** The accounts at other sites that are linked to the member; nothing when there are none. */
-export function Elsewhere({ member }: { readonly member: AdminMember }) {
-  const found = useElsewhere(member.id);
+export function LinkedIdentities({ member }: { readonly member: AdminMember }) {
+  const found = useLinkedIdentities(member.id);
   const [acting, setActing] = useState<Account | null>(null);
   if (found.isError)
     return (
-      <Trouble
+      <QueryError
         error={found.error}
         hasOlder={found.data !== undefined}
         busy={found.isFetching}

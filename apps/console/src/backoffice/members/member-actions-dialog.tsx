@@ -5,9 +5,9 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { getRefusal } from '../../shared/api.ts';
-import { useHelp } from './use-members.ts';
+import { useMemberAction } from './use-members.ts';
 
-type HelpProps = { readonly member: AdminMember; readonly onClose: () => void };
+type MemberActionsDialogProps = { readonly member: AdminMember; readonly onClose: () => void };
 
 /** The one moment at which the password can be read. */
 function Given({ password, onClose }: { readonly password: string; readonly onClose: () => void }) {
@@ -36,8 +36,8 @@ function Given({ password, onClose }: { readonly password: string; readonly onCl
   );
 }
 
-function TemporaryPassword({ member, onClose }: HelpProps) {
-  const { giving } = useHelp(member);
+function TemporaryPassword({ member, onClose }: MemberActionsDialogProps) {
+  const { giving } = useMemberAction(member);
   if (giving.data) return <Given password={giving.data.password} onClose={onClose} />;
   return (
     <FormDialog
@@ -60,8 +60,8 @@ function TemporaryPassword({ member, onClose }: HelpProps) {
   );
 }
 
-function EndSessions({ member, onClose }: HelpProps) {
-  const { ending } = useHelp(member);
+function EndSessions({ member, onClose }: MemberActionsDialogProps) {
+  const { ending } = useMemberAction(member);
   const toast = useToast();
   const end = async () => {
     try {
@@ -95,6 +95,6 @@ function EndSessions({ member, onClose }: HelpProps) {
 export function MemberActionsDialog({
   help,
   ...rest
-}: HelpProps & { readonly help: 'password' | 'sessions' }) {
+}: MemberActionsDialogProps & { readonly help: 'password' | 'sessions' }) {
   return help === 'password' ? <TemporaryPassword {...rest} /> : <EndSessions {...rest} />;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { Elsewhere } from './linked-identities.tsx';
+import { LinkedIdentities } from './linked-identities.tsx';
 
 const MemberActionsDialog = lazy(async () => ({
   default: (await import('./member-actions-dialog.tsx')).MemberActionsDialog,
@@ -93,7 +93,7 @@ export function MemberCard({ member }: { readonly member: AdminMember }) {
           </Button>
         </div>
       )}
-      <Elsewhere member={member} />
+      <LinkedIdentities member={member} />
       <Suspense fallback={null}>
         {help !== null && (
           <MemberActionsDialog member={member} help={help} onClose={() => setHelp(null)} />

@@ -7,11 +7,11 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { MemberCard } from './member-card.tsx';
-import { PlaySection } from './responsible-gaming-section.tsx';
-import { ResetsSection } from './factor-resets.tsx';
-import { ToldSection } from './profile-section.tsx';
+import { ResponsibleGamingSection } from './responsible-gaming-section.tsx';
+import { FactorResetsSection } from './factor-resets.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { useMember } from './use-members.ts';
 
 function SearchForm({ account }: { readonly account: string }) {
@@ -61,15 +61,15 @@ function Found({ account }: { readonly account: string }) {
     );
   return (
     <>
-      <Reading of={found} ghosts={1} />
+      <QueryState of={found} ghosts={1} />
       {found.data && (
         <>
           <MemberCard key={found.data.id} member={found.data} />
-          <PlaySection key={`play ${found.data.id}`} id={found.data.id} />
+          <ResponsibleGamingSection key={`play ${found.data.id}`} id={found.data.id} />
           {found.data.closedAt === null && (
             <>
-              <ToldSection key={`told ${found.data.id}`} id={found.data.id} />
-              <ResetsSection key={`resets ${found.data.id}`} id={found.data.id} />
+              <ProfileSection key={`told ${found.data.id}`} id={found.data.id} />
+              <FactorResetsSection key={`resets ${found.data.id}`} id={found.data.id} />
             </>
           )}
         </>

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Reading } from '../../shared/query-state.tsx';
-import { useMemberTold } from './use-profile.ts';
+import { QueryState } from '../../shared/query-state.tsx';
+import { useMemberProfile } from './use-profile.ts';
 
-const ToldDialog = lazy(async () => ({
-  default: (await import('./correction-dialog.tsx')).ToldDialog,
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('./correction-dialog.tsx')).CorrectionDialog,
 }));
 
-function Told({ id, told }: { readonly id: string; readonly told: ToldOnce }) {
+function Profile({ id, told }: { readonly id: string; readonly told: ToldOnce }) {
   const [isOpen, setOpen] = useState(false);
   const { payeeName, birthday } = told;
   return (
@@ -35,22 +35,22 @@ function Told({ id, told }: { readonly id: string; readonly told: ToldOnce }) {
         </Button>
       </div>
       <Suspense fallback={null}>
-        {isOpen && <ToldDialog id={id} told={told} onClose={() => setOpen(false)} />}
+        {isOpen && <CorrectionDialog id={id} told={told} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );
 }
 
 /** What a member tells once, and only operators change. */
-export function ToldSection({ id }: { readonly id: string }) {
-  const told = useMemberTold(id);
+export function ProfileSection({ id }: { readonly id: string }) {
+  const told = useMemberProfile(id);
   return (
     <section className="member member-play" aria-labelledby="member-told">
       <h3 className="member-play__title" id="member-told">
         <Trans>Name and birthday</Trans>
       </h3>
-      <Reading of={told} ghosts={1} />
-      {told.data && <Told id={id} told={told.data} />}
+      <QueryState of={told} ghosts={1} />
+      {told.data && <Profile id={id} told={told.data} />}
     </section>
   );
 }

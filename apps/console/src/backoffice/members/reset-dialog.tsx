@@ -7,12 +7,12 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
-import { useResetAct } from './use-factor-resets.ts';
-import type { ResetAct } from './use-factor-resets.ts';
+import { useResetAction } from './use-factor-resets.ts';
+import type { ResetAction } from './use-factor-resets.ts';
 
 type Words = { readonly title: ReactNode; readonly lead: ReactNode; readonly act: ReactNode };
 
-function useWords(act: ResetAct): Words {
+function useWords(act: ResetAction): Words {
   if (act === 'ask')
     return {
       title: <Trans>Ask for a reset?</Trans>,
@@ -44,7 +44,7 @@ function useWords(act: ResetAct): Words {
 
 type ResetDialogProps = {
   readonly id: string;
-  readonly act: ResetAct;
+  readonly act: ResetAction;
   readonly hasPayment: boolean;
   readonly onClose: () => void;
 };
@@ -56,7 +56,7 @@ export function ResetDialog({ id, act, hasPayment, onClose }: ResetDialogProps) 
   const words = useWords(act);
   const reason = useReason();
   const [withPayment, setWithPayment] = useState(false);
-  const step = useResetAct(id, act);
+  const step = useResetAction(id, act);
   const go = async () => {
     const why = reason.take();
     if (why === null) return;

@@ -7,10 +7,10 @@ import type {
 } from '@khelaghor/contract/backoffice/member-limits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { Reading } from '../../shared/query-state.tsx';
-import { useLimitFigure } from './limit-format.ts';
+import { QueryState } from '../../shared/query-state.tsx';
+import { useLimitFormat } from './limit-format.ts';
 import { breakTitles, changeTitles, kindTitles, lengthTitles, periodTitles } from './labels.ts';
-import { useMemberPlay } from './use-responsible-gaming.ts';
+import { useResponsibleGaming } from './use-responsible-gaming.ts';
 
 const RestrictDialog = lazy(async () => ({
   default: (await import('./restrict-dialog.tsx')).RestrictDialog,
@@ -19,7 +19,7 @@ const RestrictDialog = lazy(async () => ({
 function Limits({ limits }: Pick<ManagedPlay, 'limits'>) {
   const { t } = useLingui();
   const { moment } = useNumberFormat();
-  const figure = useLimitFigure();
+  const figure = useLimitFormat();
   if (limits.length === 0)
     return (
       <p className="member-play__none">
@@ -104,7 +104,7 @@ function Pause({ pause }: Pick<ManagedPlay, 'pause'>) {
 
 function What({ change }: { readonly change: ManagedPlayChange }) {
   const { t } = useLingui();
-  const figure = useLimitFigure();
+  const figure = useLimitFormat();
   const { kind, period, currency, length, minutes } = change;
   const title = t(changeTitles[change.change]);
   if (change.change === 'break') return length === null ? title : t(lengthTitles[length]);
@@ -174,14 +174,14 @@ function Play({ id, play }: { readonly id: string; readonly play: ManagedPlay })
 }
 
 /** The member's own gambling limits. The operator can make them stricter, never looser. */
-export function PlaySection({ id }: { readonly id: string }) {
-  const play = useMemberPlay(id);
+export function ResponsibleGamingSection({ id }: { readonly id: string }) {
+  const play = useResponsibleGaming(id);
   return (
     <section className="member member-play" aria-labelledby="member-play">
       <h3 className="member-play__title" id="member-play">
         <Trans>Responsible play</Trans>
       </h3>
-      <Reading of={play} ghosts={2} />
+      <QueryState of={play} ghosts={2} />
       {play.data && <Play id={id} play={play.data} />}
     </section>
   );

@@ -12,7 +12,7 @@ import { FormDialog } from '../../shared/form-dialog.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './labels.ts';
-import { useStricter } from './use-responsible-gaming.ts';
+import { useRestrict } from './use-responsible-gaming.ts';
 
 type DialogProps = { readonly id: string; readonly onClose: () => void };
 type Length = keyof typeof lengthTitles;
@@ -42,10 +42,10 @@ function useDone(title: ReactNode, onClose: () => void): () => void {
   };
 }
 
-function LimitStricter({ id, onClose }: DialogProps) {
+function LimitRestriction({ id, onClose }: DialogProps) {
   const { t } = useLingui();
   const done = useDone(<Trans>The limit holds</Trans>, onClose);
-  const { tightening } = useStricter(id);
+  const { tightening } = useRestrict(id);
   const reason = useReason();
   const ready = useReadyReasons();
   const [kind, setKind] = useState<LimitKind>('deposit');
@@ -117,10 +117,10 @@ function LimitStricter({ id, onClose }: DialogProps) {
   );
 }
 
-function BreakStricter({ id, onClose }: DialogProps) {
+function BreakRestriction({ id, onClose }: DialogProps) {
   const { t } = useLingui();
   const done = useDone(<Trans>The break holds</Trans>, onClose);
-  const { pausing } = useStricter(id);
+  const { pausing } = useRestrict(id);
   const reason = useReason();
   const ready = useReadyReasons();
   const [length, setLength] = useState<Length>('day');
@@ -165,7 +165,7 @@ function BreakStricter({ id, onClose }: DialogProps) {
 function UnderAge({ id, onClose }: DialogProps) {
   const { t } = useLingui();
   const done = useDone(<Trans>Play is blocked</Trans>, onClose);
-  const { ending } = useStricter(id);
+  const { ending } = useRestrict(id);
   const reason = useReason();
   const ready = [t`Shown on the identity document`, t`The member said so`];
   const act = () => {
@@ -195,7 +195,7 @@ function UnderAge({ id, onClose }: DialogProps) {
   );
 }
 
-const dialogs = { limit: LimitStricter, break: BreakStricter, age: UnderAge } as const;
+const dialogs = { limit: LimitRestriction, break: BreakRestriction, age: UnderAge } as const;
 
 /** Makes a member's play stricter, or ends it, with a reason. */
 export function RestrictDialog({

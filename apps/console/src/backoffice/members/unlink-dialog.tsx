@@ -5,16 +5,16 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
-import { useUnbinding } from './use-linked-identities.ts';
+import { useUnlink } from './use-linked-identities.ts';
 
-type UnbindProps = {
+type UnlinkDialogProps = {
   readonly member: AdminMember;
   readonly account: ManagedElsewhere['accounts'][number];
   readonly onClose: () => void;
 };
 
-function End({ member, account: { provider }, onClose }: UnbindProps) {
-  const { unbinding } = useUnbinding(member.id, provider);
+function End({ member, account: { provider }, onClose }: UnlinkDialogProps) {
+  const { unbinding } = useUnlink(member.id, provider);
   const reason = useReason();
   const toast = useToast();
   const end = async () => {
@@ -56,8 +56,8 @@ function End({ member, account: { provider }, onClose }: UnbindProps) {
   );
 }
 
-function Keep({ member, account: { provider }, onClose }: UnbindProps) {
-  const { keeping } = useUnbinding(member.id, provider);
+function Keep({ member, account: { provider }, onClose }: UnlinkDialogProps) {
+  const { keeping } = useUnlink(member.id, provider);
   const toast = useToast();
   const keep = async () => {
     try {
@@ -89,6 +89,6 @@ function Keep({ member, account: { provider }, onClose }: UnbindProps) {
 }
 
 /** Asks before an account elsewhere is to open a member's account no more, or as before. */
-export function UnlinkDialog(props: UnbindProps) {
+export function UnlinkDialog(props: UnlinkDialogProps) {
   return props.account.unbindDueAt === null ? <End {...props} /> : <Keep {...props} />;
 }

@@ -11,17 +11,17 @@ import { ask } from '../../shared/api.ts';
 const getKey = (id: string) => ['member-resets', id] as const;
 
 /** The member's second factors, and the resets of them. */
-export const useMemberResets = (id: string) =>
+export const useFactorResets = (id: string) =>
   useQuery({
     queryKey: getKey(id),
     queryFn: ({ signal }) => ask(factorResetsRead, { params: { id } }, signal),
   });
 
-export type ResetAct = 'ask' | 'done' | 'withdraw';
+export type ResetAction = 'ask' | 'done' | 'withdraw';
 type Asked = { readonly reason: string; readonly withPayment: boolean };
 
 /** One step of a reset. Updates the page. */
-export function useResetAct(id: string, act: ResetAct) {
+export function useResetAction(id: string, act: ResetAction) {
   const client = useQueryClient();
   const params = { id };
   return useMutation({

@@ -11,14 +11,14 @@ import { ask } from '../../shared/api.ts';
 const getKey = (id: string) => ['member-elsewhere', id] as const;
 
 /** The accounts at other sites that let a member in. */
-export const useElsewhere = (id: string) =>
+export const useLinkedIdentities = (id: string) =>
   useQuery({
     queryKey: getKey(id),
     queryFn: ({ signal }) => ask(identitiesAdminList, { params: { id } }, signal),
   });
 
 /** What is done about one of them; what is shown follows. */
-export function useUnbinding(id: string, provider: OutsideProvider) {
+export function useUnlink(id: string, provider: OutsideProvider) {
   const client = useQueryClient();
   const keep = (value: ManagedElsewhere) => client.setQueryData(getKey(id), value);
   const params = { id, provider };

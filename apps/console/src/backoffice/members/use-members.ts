@@ -18,7 +18,7 @@ export const useMember = (account: string) =>
   });
 
 /** An action for a member. Updates the page. */
-export function useHelp({ id, account }: AdminMember) {
+export function useMemberAction({ id, account }: AdminMember) {
   const client = useQueryClient();
   const keep = (member: AdminMember) => client.setQueryData(getKey(account), member);
   const params = { id };

@@ -7,7 +7,7 @@ import { ask } from '../../shared/api.ts';
 const getKey = (id: string) => ['member-told', id] as const;
 
 /** The name and the birthday that a member has told. */
-export const useMemberTold = (id: string) =>
+export const useMemberProfile = (id: string) =>
   useQuery({
     queryKey: getKey(id),
     queryFn: ({ signal }) => ask(profileAdminGet, { params: { id } }, signal),

@@ -16,14 +16,14 @@ import { ask } from '../../shared/api.ts';
 const getKey = (id: string) => ['member-play', id] as const;
 
 /** The member's gambling limits, and how much of each is used. */
-export const useMemberPlay = (id: string) =>
+export const useResponsibleGaming = (id: string) =>
   useQuery({
     queryKey: getKey(id),
     queryFn: ({ signal }) => ask(responsibleGamingAdminGet, { params: { id } }, signal),
   });
 
 /** Makes a member's limits stricter, and updates the page. */
-export function useStricter(id: string) {
+export function useRestrict(id: string) {
   const client = useQueryClient();
   const onSuccess = (play: ManagedPlay) => client.setQueryData(getKey(id), play);
   const params = { id };

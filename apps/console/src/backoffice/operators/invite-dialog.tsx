@@ -4,28 +4,28 @@ import { useState } from 'react';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { getRefusal } from '../../shared/api.ts';
-import { NameFaultText, getNameFault } from '../../shared/operator-name.tsx';
-import type { NameFault } from '../../shared/operator-name.tsx';
+import { NameErrorText, getNameError } from '../../shared/operator-name.tsx';
+import type { NameError } from '../../shared/operator-name.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { useInvite } from './use-operators.ts';
 
-type Faults = { readonly username: NameFault | null; readonly totpCode: boolean };
+type InviteErrors = { readonly username: NameError | null; readonly totpCode: boolean };
 
 /** Invites an operator: a name, a code of the inviter's app, and then the link. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const inviting = useInvite();
   const [username, setUsername] = useState('');
   const [totpCode, setTotpCode] = useState('');
-  const [faults, setFaults] = useState<Faults>({ username: null, totpCode: false });
+  const [faults, setFaults] = useState<InviteErrors>({ username: null, totpCode: false });
   const refusal = inviting.isError ? getRefusal(inviting.error) : null;
   if (inviting.data) {
     const { link, expiresAt } = inviting.data;
     return <LinkDialog username={username} link={link} expiresAt={expiresAt} onClose={onClose} />;
   }
   const invite = () => {
-    const found = { username: getNameFault(username), totpCode: totpCode.length !== codeLength };
+    const found = { username: getNameError(username), totpCode: totpCode.length !== codeLength };
     setFaults(found);
     if (found.username || found.totpCode) return;
     // A code counts once: the next try needs another one.
@@ -60,7 +60,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={({ currentTarget }) => setUsername(currentTarget.value.trim().toLowerCase())}
         error={
           faults.username ? (
-            <NameFaultText fault={faults.username} />
+            <NameErrorText fault={faults.username} />
           ) : (
             getField(refusal, 'username')
           )

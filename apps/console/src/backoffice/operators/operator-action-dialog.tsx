@@ -9,14 +9,14 @@ import { FormDialog } from '../../shared/form-dialog.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { getField } from '../../shared/error-text.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
-import { useLeave } from '../sessions/index.ts';
+import { useLogOut } from '../sessions/index.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { useOperatorAct } from './use-operators.ts';
-import type { OperatorAct } from './use-operators.ts';
+import { useOperatorAction } from './use-operators.ts';
+import type { OperatorAction } from './use-operators.ts';
 
 /** What is about to be done, and to whom. */
 export type Asked = {
-  readonly act: OperatorAct;
+  readonly act: OperatorAction;
   readonly id: string;
   readonly username: string;
   readonly isSelf: boolean;
@@ -81,10 +81,10 @@ function getWords({ act, username, isSelf }: Asked): Words {
 type DialogProps = { readonly asked: Asked; readonly onClose: () => void };
 
 /** Asks once more, for a code of the operator's own app, and shows the link where there is one. */
-export function ActOnOperatorDialog({ asked, onClose }: DialogProps) {
-  const acting = useOperatorAct(asked.act, asked.id);
+export function OperatorActionDialog({ asked, onClose }: DialogProps) {
+  const acting = useOperatorAction(asked.act, asked.id);
   const toast = useToast();
-  const leave = useLeave();
+  const leave = useLogOut();
   const navigate = useNavigate();
   const [totpCode, setTotpCode] = useState('');
   const [isShort, setShort] = useState(false);

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OperatorLink, OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { meQuery } from '../../shared/authenticated-route.ts';
 import type { Asked } from './operator-action-dialog.tsx';
 import { OperatorCard } from './operator-card.tsx';
@@ -16,8 +16,8 @@ import { useOperators } from './use-operators.ts';
 const InviteDialog = lazy(async () => ({
   default: (await import('./invite-dialog.tsx')).InviteDialog,
 }));
-const ActOnOperatorDialog = lazy(async () => ({
-  default: (await import('./operator-action-dialog.tsx')).ActOnOperatorDialog,
+const OperatorActionDialog = lazy(async () => ({
+  default: (await import('./operator-action-dialog.tsx')).OperatorActionDialog,
 }));
 
 type InvitationProps = { readonly invitation: OperatorLink; readonly onRevoke: () => void };
@@ -58,12 +58,12 @@ function Lists({ list, onAct }: ListsProps) {
   return (
     <>
       {operators.filter(({ state }) => state === 'enabled').length === 1 && (
-        <Bar kind="info">
+        <Alert kind="info">
           <Trans>
             Only one operator can log in. Invite a second one: then resets of members’ proofs need
             two people, and a lost phone does not close the console.
           </Trans>
-        </Bar>
+        </Alert>
       )}
       <ul className="operator-list">
         {operators.map((operator) => (
@@ -115,12 +115,12 @@ export function OperatorsPage() {
             <Trans>Invite an operator</Trans>
           </Button>
         </div>
-        <Reading of={operators} />
+        <QueryState of={operators} />
         {operators.data && <Lists list={operators.data} onAct={setAsked} />}
       </div>
       <Suspense fallback={null}>
         {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-        {asked && <ActOnOperatorDialog asked={asked} onClose={() => setAsked(null)} />}
+        {asked && <OperatorActionDialog asked={asked} onClose={() => setAsked(null)} />}
       </Suspense>
     </Page>
   );

@@ -22,12 +22,12 @@ export const useOperators = () =>
   });
 
 /** What is done to an account or a link, by its id. */
-export type OperatorAct = 'disable' | 'enable' | 'reset' | 'revoke';
+export type OperatorAction = 'disable' | 'enable' | 'reset' | 'revoke';
 
 type Done = { readonly list: OperatorsList; readonly link?: string; readonly expiresAt?: string };
 
 /** One act, with a code of the operator's own app. What the page lists follows. */
-export function useOperatorAct(act: OperatorAct, id: string) {
+export function useOperatorAction(act: OperatorAction, id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (totpCode: string): Promise<Done> => {

@@ -6,10 +6,10 @@ import type { overview } from '@khelaghor/contract/backoffice/operator.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
-import { Trouble } from '../../shared/query-error.tsx';
+import { QueryError } from '../../shared/query-error.tsx';
 import { AuditNow, SuspendedProducts } from './suspended-products.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -135,17 +135,17 @@ export function OverviewPage() {
       {overview.isPending && (
         <SkeletonGroup>
           <div className="ghosts ghosts--two">
-            <Ghost shape="card" />
-            <Ghost shape="card" />
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
           </div>
           <div className="ghosts">
-            <Ghost shape="card" />
-            <Ghost shape="card" />
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
           </div>
         </SkeletonGroup>
       )}
       {overview.isError && (
-        <Trouble
+        <QueryError
           error={overview.error}
           hasOlder={overview.data !== undefined}
           busy={overview.isFetching}

@@ -7,7 +7,7 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { focusFirst } from '../../shared/focus-first.ts';
-import { Gate } from '../../shared/auth-layout.tsx';
+import { AuthLayout } from '../../shared/auth-layout.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
 import { useLogin } from './use-session.ts';
@@ -63,7 +63,7 @@ export function LoginPage() {
   };
 
   return (
-    <Gate title={t`Operators’ console`}>
+    <AuthLayout title={t`Operators’ console`}>
       {refusal === null && <ReasonLine reason={reason} />}
       <form className="form" noValidate onSubmit={(submitted) => void submit(submitted)}>
         <TextField
@@ -106,6 +106,6 @@ export function LoginPage() {
           <Trans>Log in</Trans>
         </Button>
       </form>
-    </Gate>
+    </AuthLayout>
   );
 }

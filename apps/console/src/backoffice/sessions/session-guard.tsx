@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { getRefusal } from '../../shared/api.ts';
 import { useIdle } from './use-idle.ts';
-import { useEndedElsewhere, useLeave, useMe } from './use-session.ts';
+import { useSessionCheck, useLogOut, useMe } from './use-session.ts';
 
 const idleMs = 15 * 60_000;
 
-type SignedInProps = {
+type SessionGuardProps = {
   readonly children: (operator: { username: string; signOut: () => void }) => ReactNode;
 };
 
 /** What only a logged-in operator sees. It closes after 15 idle minutes, or with the session. */
-export function SignedIn({ children }: SignedInProps) {
+export function SessionGuard({ children }: SessionGuardProps) {
   const me = useMe();
-  useEndedElsewhere();
-  const leave = useLeave();
+  useSessionCheck();
+  const leave = useLogOut();
   const ended = me.isError && getRefusal(me.error).code === 'not_logged_in';
   const leaveEnded = useEffectEvent(() => void leave('ended'));
   useEffect(() => {

@@ -16,7 +16,7 @@ export const useMe = () => useQuery({ ...meQuery, refetchInterval: meEveryMs });
  * Checks the session again when another reply says that no operator is logged in. Without this a
  * disabled operator would see refusals until the next check.
  */
-export function useEndedElsewhere(): void {
+export function useSessionCheck(): void {
   const queries = useQueryClient();
   useEffect(
     () =>
@@ -61,7 +61,7 @@ export function getLoginSearch(search: Record<string, unknown>): LoginSearch {
  * Logs out: tells the server, clears the query cache, and opens the login page. When the server
  * cannot be reached, the screen is cleared all the same, and the session expires.
  */
-export function useLeave(): (reason: LoginReason) => Promise<void> {
+export function useLogOut(): (reason: LoginReason) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async (reason) => {

@@ -9,9 +9,9 @@ import { focusFirst } from '../../shared/focus-first.ts';
 import { getField } from '../../shared/error-text.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
-import { useClaim } from './use-setup.ts';
+import { useSetup } from './use-setup.ts';
 
-type RenewFormProps = {
+type NewFactorFormProps = {
   readonly claim: string;
   readonly username: string;
   readonly onDone: () => void;
@@ -20,8 +20,8 @@ type RenewFormProps = {
 type Missing = { readonly password?: true; readonly totpCode?: true };
 
 /** Adds a new app to an account: with its password, and a code of the new app. */
-export function RenewForm({ claim, username, onDone }: RenewFormProps) {
-  const sending = useClaim('factor_reset');
+export function NewFactorForm({ claim, username, onDone }: NewFactorFormProps) {
+  const sending = useSetup('factor_reset');
   const [password, setPassword] = useState('');
   const [totpCode, setTotpCode] = useState('');
   const [missing, setMissing] = useState<Missing>({});

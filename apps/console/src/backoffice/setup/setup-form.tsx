@@ -6,19 +6,19 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { focusFirst } from '../../shared/focus-first.ts';
-import { NameFaultText } from '../../shared/operator-name.tsx';
+import { NameErrorText } from '../../shared/operator-name.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import { TotpField } from '../../shared/totp-field.tsx';
-import { checkClaim, passwordLengthMin } from './validate-setup.ts';
-import type { ClaimFault, ClaimFaults } from './validate-setup.ts';
-import { useClaim } from './use-setup.ts';
+import { validateSetup, passwordLengthMin } from './validate-setup.ts';
+import type { SetupError, SetupErrors } from './validate-setup.ts';
+import { useSetup } from './use-setup.ts';
 
-function faultText(fault: ClaimFault | undefined): ReactNode {
+function faultText(fault: SetupError | undefined): ReactNode {
   switch (fault) {
     case 'username_length':
     case 'username_characters':
-      return <NameFaultText fault={fault} />;
+      return <NameErrorText fault={fault} />;
     case 'password_short':
       return <Trans>Use at least 12 characters. A few words in a row are easy to keep.</Trans>;
     case 'password_long':
@@ -40,7 +40,7 @@ function PasswordRule({ length }: { length: number }) {
   return <Trans>Long enough</Trans>;
 }
 
-type ClaimFormProps = {
+type SetupFormProps = {
   readonly claim: string;
   /** The name that an invitation promises; null: the first operator chooses one. */
   readonly promised: string | null;
@@ -48,12 +48,12 @@ type ClaimFormProps = {
 };
 
 /** Makes an operator: the first one, or one who was invited under a name. */
-export function ClaimForm({ claim, promised, onDone }: ClaimFormProps) {
-  const sending = useClaim(promised === null ? 'first' : 'invitation');
+export function SetupForm({ claim, promised, onDone }: SetupFormProps) {
+  const sending = useSetup(promised === null ? 'first' : 'invitation');
   const [username, setUsername] = useState(promised ?? '');
   const [password, setPassword] = useState('');
   const [totpCode, setTotpCode] = useState('');
-  const [faults, setFaults] = useState<ClaimFaults>({});
+  const [faults, setFaults] = useState<SetupErrors>({});
   const refusal = sending.isError ? getRefusal(sending.error) : null;
 
   const passwordError = faultText(faults.password) ?? getField(refusal, 'password');
@@ -61,7 +61,7 @@ export function ClaimForm({ claim, promised, onDone }: ClaimFormProps) {
   const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     const form = { username: username.trim(), password, totpCode };
-    const found = checkClaim(form);
+    const found = validateSetup(form);
     setFaults(found);
     if (focusFirst(submitted.currentTarget, found)) return;
     try {

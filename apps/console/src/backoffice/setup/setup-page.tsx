@@ -2,13 +2,13 @@ import './setup.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Waiting } from '@khelaghor/ui/spinner/spinner.tsx';
+import { Loading } from '@khelaghor/ui/spinner/spinner.tsx';
 import { getRefusal } from '../../shared/api.ts';
-import { Gate } from '../../shared/auth-layout.tsx';
+import { AuthLayout } from '../../shared/auth-layout.tsx';
 import { ErrorText } from '../../shared/error-text.tsx';
-import { ClaimForm } from './setup-form.tsx';
+import { SetupForm } from './setup-form.tsx';
 import { Enrolment } from './enrolment.tsx';
-import { RenewForm } from './new-factor-form.tsx';
+import { NewFactorForm } from './new-factor-form.tsx';
 import { useEnrolment } from './use-setup.ts';
 
 function BadLink() {
@@ -72,9 +72,9 @@ function Steps({ claim, enrolled }: StepsProps) {
           {purpose === 'factor_reset' && <Trans>Prove that it is you</Trans>}
         </h2>
         {purpose === 'factor_reset' ? (
-          <RenewForm claim={claim} username={username ?? ''} onDone={done} />
+          <NewFactorForm claim={claim} username={username ?? ''} onDone={done} />
         ) : (
-          <ClaimForm claim={claim} promised={username} onDone={done} />
+          <SetupForm claim={claim} promised={username} onDone={done} />
         )}
       </section>
     </div>
@@ -95,12 +95,15 @@ export function SetupPage() {
     factor_reset: t`A new authenticator app`,
   };
   return (
-    <Gate title={enrolment.data ? titles[enrolment.data.purpose] : t`Operators’ console`} wide>
-      {enrolment.isPending && <Waiting />}
+    <AuthLayout
+      title={enrolment.data ? titles[enrolment.data.purpose] : t`Operators’ console`}
+      wide
+    >
+      {enrolment.isPending && <Loading />}
       {enrolment.isError && (
         <LinkUnknown failure={enrolment.error} retry={() => void enrolment.refetch()} />
       )}
       {enrolment.data && <Steps claim={claim} enrolled={enrolment.data} />}
-    </Gate>
+    </AuthLayout>
   );
 }

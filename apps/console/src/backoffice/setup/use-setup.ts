@@ -33,7 +33,7 @@ function send(purpose: Purpose, { username, ...rest }: LinkUse) {
 }
 
 /** Uses the link; the reply's cookie logs the operator in. The enrolment is forgotten then. */
-export function useClaim(purpose: Purpose) {
+export function useSetup(purpose: Purpose) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (use: LinkUse) => send(purpose, use),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkClaim } from './validate-setup.ts';
-import type { ClaimFaults, ClaimForm } from './validate-setup.ts';
+import { validateSetup } from './validate-setup.ts';
+import type { SetupErrors, SetupForm } from './validate-setup.ts';
 
-const good: ClaimForm = { username: 'rahima', password: 'seven river boats', totpCode: '123456' };
+const good: SetupForm = { username: 'rahima', password: 'seven river boats', totpCode: '123456' };
 
-test.each<[string, Partial<ClaimForm>, ClaimFaults]>([
+test.each<[string, Partial<SetupForm>, SetupErrors]>([
   ['a good form', {}, {}],
   ['a short name', { username: 'ab' }, { username: 'username_length' }],
   ['a long name', { username: 'a'.repeat(33) }, { username: 'username_length' }],
@@ -19,5 +19,5 @@ test.each<[string, Partial<ClaimForm>, ClaimFaults]>([
   ],
   ['five digits', { totpCode: '12345' }, { totpCode: 'code_length' }],
 ])('%s', (_, change, faults) => {
-  expect(checkClaim({ ...good, ...change })).toEqual(faults);
+  expect(validateSetup({ ...good, ...change })).toEqual(faults);
 });

@@ -6,7 +6,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { useApplications } from './use-promotions.ts';
 
 const dialogs = () => import('./application-dialogs.tsx');
@@ -81,7 +81,7 @@ export function ApplicationList() {
         ]}
         onChange={setState}
       />
-      <Reading of={queue} ghosts={1} />
+      <QueryState of={queue} ghosts={1} />
       {queue.data && applications.length === 0 && (
         <EmptyState
           art={state === 'applying' ? 'lotus' : 'basket'}

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 
-export const categoryNames: Readonly<Record<PromotionDraft['category'], MessageDescriptor>> = {
+export const categoryLabels: Readonly<Record<PromotionDraft['category'], MessageDescriptor>> = {
   new_player: msg`New members`,
   deposit: msg`Deposits`,
   games: msg`Games`,
@@ -10,14 +10,14 @@ export const categoryNames: Readonly<Record<PromotionDraft['category'], MessageD
   community: msg`Community`,
 };
 
-export const kindNames: Readonly<Record<PromotionDraft['kind'], MessageDescriptor>> = {
+export const kindLabels: Readonly<Record<PromotionDraft['kind'], MessageDescriptor>> = {
   information: msg`Only to read`,
   claim: msg`Taken by the member`,
   apply: msg`Applied for`,
   deposit: msg`Earned by paying in`,
 };
 
-export const audienceNames: Readonly<Record<PromotionDraft['audience'], MessageDescriptor>> = {
+export const audienceLabels: Readonly<Record<PromotionDraft['audience'], MessageDescriptor>> = {
   everyone: msg`Everyone`,
   visitors: msg`Visitors`,
   members: msg`Members`,

@@ -35,21 +35,21 @@ export const emptyPromotion: WrittenPromotion = {
 };
 
 /** "100050" -> "1000.50". */
-function takaOf(text: string | null): string {
+function toTaka(text: string | null): string {
   if (text === null) return '';
   const poisha = text.padStart(3, '0');
   const rest = poisha.slice(-2);
   return rest === '00' ? poisha.slice(0, -2) : `${poisha.slice(0, -2)}.${rest}`;
 }
 
-export function writtenOf(kept: AdminPromotion): WrittenPromotion {
+export function getWritten(kept: AdminPromotion): WrittenPromotion {
   const { pictures, images, amount, target, budget } = kept;
   return {
     ...kept,
     pictures: pictures.map((name, index) => ({ name, image: images[index] ?? null })),
-    amount: takaOf(amount),
-    target: takaOf(target),
-    budget: takaOf(budget),
+    amount: toTaka(amount),
+    target: toTaka(target),
+    budget: toTaka(budget),
   };
 }
 
@@ -63,7 +63,7 @@ export const computeSums: Readonly<
   deposit: ['amount', 'target', 'budget'],
 };
 
-function minorOf(typed: string): string | null {
+function toMinor(typed: string): string | null {
   const parsed = parseTaka(typed);
   return parsed.ok ? minorText(parsed.value) : null;
 }
@@ -72,7 +72,7 @@ function minorOf(typed: string): string | null {
 export function getDraft(written: WrittenPromotion): PromotionDraft {
   const { kind } = written;
   const sum = (name: 'amount' | 'target' | 'budget') =>
-    computeSums[kind].includes(name) ? minorOf(written[name]) : null;
+    computeSums[kind].includes(name) ? toMinor(written[name]) : null;
   return {
     title: written.title,
     summary: written.summary,

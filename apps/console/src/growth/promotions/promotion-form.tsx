@@ -14,7 +14,7 @@ import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../../site/media/index.ts';
 import { getDraft, computeSums } from './promotion-draft.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
-import { audienceNames, categoryNames, getKeys, kindNames } from './labels.ts';
+import { audienceLabels, categoryLabels, getKeys, kindLabels } from './labels.ts';
 import { PromotionPreview } from './promotion-preview.tsx';
 import { useSavePromotion } from './use-promotions.ts';
 
@@ -64,20 +64,20 @@ function Terms({ promotion, set, refusal }: PartProps) {
       <div className="content-pair">
         <Choice
           label={<Trans>How it is taken</Trans>}
-          names={kindNames}
+          names={kindLabels}
           value={promotion.kind}
           onChange={(kind) => set({ kind })}
           error={getField(refusal, 'kind')}
         />
         <Choice
           label={<Trans>Kind</Trans>}
-          names={categoryNames}
+          names={categoryLabels}
           value={promotion.category}
           onChange={(category) => set({ category })}
         />
         <Choice
           label={<Trans>Who sees it</Trans>}
-          names={audienceNames}
+          names={audienceLabels}
           value={promotion.audience}
           onChange={(audience) => set({ audience })}
         />

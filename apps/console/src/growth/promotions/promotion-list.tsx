@@ -7,7 +7,7 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { getArt } from '../../site/media/index.ts';
-import { kindNames } from './labels.ts';
+import { kindLabels } from './labels.ts';
 import { useOrderPromotions, useRemovePromotion } from './use-promotions.ts';
 
 function Given({ promotion }: { readonly promotion: AdminPromotion }) {
@@ -48,7 +48,7 @@ export function PromotionList({ promotions, onEdit }: ListProps) {
     picture: <FirstPicture promotion={promotion} />,
     notes: (
       <>
-        <small>{t(kindNames[promotion.kind])}</small>
+        <small>{t(kindLabels[promotion.kind])}</small>
         <Given promotion={promotion} />
       </>
     ),

@@ -9,7 +9,7 @@ import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
 import { getArt } from '../../site/media/index.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
-import { categoryNames } from './labels.ts';
+import { categoryLabels } from './labels.ts';
 
 type PreviewProps = { readonly promotion: WrittenPromotion; readonly language: Language };
 
@@ -22,7 +22,7 @@ export function PromotionPreview({ promotion, language }: PreviewProps) {
     <article className="promo-preview">
       {picture && <Picture art={getArt(picture)} sizes="60rem" />}
       <p>
-        <Tag tone="offer">{_(categoryNames[promotion.category])}</Tag>
+        <Tag tone="offer">{_(categoryLabels[promotion.category])}</Tag>
       </p>
       <h1>{promotion.title[language] || '…'}</h1>
       <p className="promo-preview__summary">{promotion.summary[language]}</p>

@@ -3,11 +3,11 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
-import { Count } from '@khelaghor/ui/tag/tag.tsx';
+import { CountBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { ApplicationList } from './application-list.tsx';
-import { emptyPromotion, writtenOf } from './promotion-draft.ts';
+import { emptyPromotion, getWritten } from './promotion-draft.ts';
 import { PromotionList } from './promotion-list.tsx';
 import { usePromotions } from '../../shared/promotion-choice.tsx';
 
@@ -28,7 +28,7 @@ export function PromotionsPage() {
   const go = (search: Search) => void navigate({ to: '/promotions', search });
   const all = promotions.data?.promotions ?? [];
   const edited = all.find(({ id }) => id === edit);
-  const begun = edit === 'new' ? emptyPromotion : edited && writtenOf(edited);
+  const begun = edit === 'new' ? emptyPromotion : edited && getWritten(edited);
   const waiting = all.reduce((sum, { waitingCount }) => sum + waitingCount, 0);
   const list = (
     <div className="content-form">
@@ -42,7 +42,7 @@ export function PromotionsPage() {
   );
   return (
     <Page title={t`Offers`} updatedAtMs={promotions.dataUpdatedAt}>
-      <Reading of={promotions} />
+      <QueryState of={promotions} />
       {promotions.data && begun && (
         <Suspense fallback={null}>
           <PromotionForm
@@ -64,7 +64,8 @@ export function PromotionsPage() {
               key: 'applications',
               text: (
                 <>
-                  <Trans>Applications</Trans> <Count value={waiting} label={t`${waiting} wait`} />
+                  <Trans>Applications</Trans>{' '}
+                  <CountBadge value={waiting} label={t`${waiting} wait`} />
                 </>
               ),
               panel: <ApplicationList />,

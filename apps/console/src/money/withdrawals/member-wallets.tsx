@@ -4,7 +4,7 @@ import { payoutWalletsAdminList } from '@khelaghor/client/routes.gen.ts';
 import type { ManagedWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 import { ask } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { spokenNumber, WalletName } from './payout-cells.tsx';
 
 function Standing({ wallet }: { readonly wallet: ManagedWallet }) {
@@ -25,7 +25,7 @@ export function MemberWallets({ memberId: id }: { readonly memberId: string }) {
       <h3>
         <Trans>Payout wallets</Trans>
       </h3>
-      <Reading of={wallets} ghosts={1} />
+      <QueryState of={wallets} ghosts={1} />
       <ul>
         {wallets.data?.wallets.map((wallet) => (
           <li key={wallet.id}>

@@ -6,7 +6,7 @@ import {
 import { ask } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';
-import type { QueueState } from './withdrawal-statuses.ts';
+import type { WithdrawalStatus } from './withdrawal-statuses.ts';
 
 const everyMs = 5_000;
 const pageLength = 25;
@@ -16,7 +16,7 @@ const queueKey = ['withdrawals'] as const;
 const changed = [queueKey, ['overview']];
 
 /** One state's withdrawals, read anew every few seconds while the page is open. */
-export const useWithdrawals = (state: QueueState) =>
+export const useWithdrawals = (state: WithdrawalStatus) =>
   usePages({
     queryKey: [...queueKey, state],
     read: (cursor, signal) =>

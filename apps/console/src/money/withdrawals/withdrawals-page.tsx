@@ -7,10 +7,10 @@ import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { PayoutList } from './payout-list.tsx';
-import { queueStates } from './withdrawal-statuses.ts';
-import type { QueueState } from './withdrawal-statuses.ts';
+import { withdrawalStatuses } from './withdrawal-statuses.ts';
+import type { WithdrawalStatus } from './withdrawal-statuses.ts';
 import { useWithdrawals } from './use-withdrawals.ts';
 
 const route = getRouteApi('/inside/withdrawals');
@@ -18,7 +18,7 @@ const dialogs = () => import('./decision-dialog.tsx');
 const ApproveDialog = lazy(async () => ({ default: (await dialogs()).ApproveDialog }));
 const RejectDialog = lazy(async () => ({ default: (await dialogs()).RejectDialog }));
 
-function stateName(state: QueueState): ReactNode {
+function stateName(state: WithdrawalStatus): ReactNode {
   switch (state) {
     case 'requested':
       return <Trans>Waiting</Trans>;
@@ -33,7 +33,7 @@ function stateName(state: QueueState): ReactNode {
   }
 }
 
-function NoneText({ state }: { state: QueueState }) {
+function NoneText({ state }: { state: WithdrawalStatus }) {
   switch (state) {
     case 'requested':
       return <Trans>No withdrawals are waiting. New requests appear here automatically.</Trans>;
@@ -51,13 +51,13 @@ function NoneText({ state }: { state: QueueState }) {
 type Decision = { readonly kind: 'approve' | 'reject'; readonly payout: QueuedWithdrawal };
 type Queue = ReturnType<typeof useWithdrawals>;
 
-function QueuePanel({ state, queue }: { state: QueueState; queue: Queue }) {
+function QueuePanel({ state, queue }: { state: WithdrawalStatus; queue: Queue }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const close = () => setDecision(null);
   const payouts = queue.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className="queue">
-      <Reading of={queue} ghosts={3} />
+      <QueryState of={queue} ghosts={3} />
       {queue.data && payouts.length === 0 && (
         <EmptyState
           art={state === 'requested' ? 'lotus' : 'basket'}
@@ -104,7 +104,7 @@ export function WithdrawalsPage() {
           label={t`State of the withdrawals`}
           value={state}
           onChange={(next) => void navigate({ to: '/withdrawals', search: { state: next } })}
-          tabs={queueStates.map((key) => ({
+          tabs={withdrawalStatuses.map((key) => ({
             key,
             text: stateName(key),
             panel: <QueuePanel key={key} state={key} queue={queue} />,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf } from './game-draft.ts';
+import { getBody } from './game-draft.ts';
 import type { GameDraft } from './game-draft.ts';
 
 const begun: GameDraft = {
@@ -17,14 +17,14 @@ const begun: GameDraft = {
 
 test('a ceiling of wins is sent in poisha when it was changed, and only for vendors', () => {
   const vendors = { ...begun, winMax: '500' };
-  expect(bodyOf(vendors, vendors)).not.toHaveProperty('winMax');
-  expect(bodyOf({ ...vendors, winMax: '750' }, vendors)).toMatchObject({ winMax: '75000' });
-  expect(bodyOf({ ...vendors, winMax: '' }, vendors)).toMatchObject({ winMax: null });
-  expect(bodyOf(begun, vendors)).not.toHaveProperty('winMax');
+  expect(getBody(vendors, vendors)).not.toHaveProperty('winMax');
+  expect(getBody({ ...vendors, winMax: '750' }, vendors)).toMatchObject({ winMax: '75000' });
+  expect(getBody({ ...vendors, winMax: '' }, vendors)).toMatchObject({ winMax: null });
+  expect(getBody(begun, vendors)).not.toHaveProperty('winMax');
 });
 
 test('what was not chosen is null, and an unchanged picture is not sent', () => {
-  expect(bodyOf(begun, begun)).toEqual({
+  expect(getBody(begun, begun)).toEqual({
     titleBn: 'নদী',
     titleEn: 'River',
     isHot: false,
@@ -44,12 +44,12 @@ test.each([
   ['-1', null],
   ['abc', null],
 ])('a least stake of %s is %s', (minBet, sent) => {
-  const body = bodyOf({ ...begun, minBet }, begun);
+  const body = getBody({ ...begun, minBet }, begun);
   expect(body === null ? null : body.minBet).toBe(sent);
 });
 
 test('the end of a maintenance goes along, and so does another picture', () => {
   const picture = { name: 'hilsa', image: null };
-  const body = bodyOf({ ...begun, state: 'maintenance', picture }, begun);
+  const body = getBody({ ...begun, state: 'maintenance', picture }, begun);
   expect(body).toMatchObject({ maintenanceEndsAt: begun.maintenanceEndsAt, picture: 'hilsa' });
 });

@@ -23,11 +23,11 @@ export type GameDraft = {
   readonly maintenanceEndsAt: string | null;
 };
 
-export const stateOf = ({ open, maintenance }: AdminGame): GameState =>
+export const getState = ({ open, maintenance }: AdminGame): GameState =>
   open ? 'open' : maintenance ? 'maintenance' : 'closed';
 
 /** Minor units in the form of typed input: "1050" is "10.50". */
-const takaOf = (text: string | null): string =>
+const toTaka = (text: string | null): string =>
   text === null ? '' : (Number(text) / 100).toFixed(2).replace(/\.00$/u, '');
 
 export const getDraft = (game: AdminGame): GameDraft => ({
@@ -36,10 +36,10 @@ export const getDraft = (game: AdminGame): GameDraft => ({
   isHot: game.isHot === 1,
   sort: String(game.sort),
   gameClassify: game.gameClassify,
-  minBet: takaOf(game.minBet),
+  minBet: toTaka(game.minBet),
   minLineNum: game.minLineNum === null ? '' : String(game.minLineNum),
-  winMax: game.vendor === null ? null : takaOf(game.winMax),
-  state: stateOf(game),
+  winMax: game.vendor === null ? null : toTaka(game.winMax),
+  state: getState(game),
   maintenanceEndsAt: game.maintenance?.endsAt ?? null,
 });
 
@@ -50,7 +50,7 @@ const getCeiling = (taka: string) => ({
 });
 
 /** The request body; null when the minimum stake is no amount. */
-export function bodyOf(draft: GameDraft, begun: GameDraft): Body | null {
+export function getBody(draft: GameDraft, begun: GameDraft): Body | null {
   const stake = parseTaka(draft.minBet);
   if (draft.minBet !== '' && (!stake.ok || stake.value <= 0n)) return null;
   return {

@@ -10,15 +10,15 @@ import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { getRefusal } from '../../shared/api.ts';
-import { categoryNames } from '../../shared/category-labels.ts';
+import { categoryLabels } from '../../shared/category-labels.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
-import { getDhakaInput, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
+import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
 import { getField } from '../../shared/error-text.tsx';
 import { useSave } from '../../shared/use-save.tsx';
 import { getArt, PictureField } from '../../site/media/index.ts';
-import { bodyOf, getDraft } from './game-draft.ts';
+import { getBody, getDraft } from './game-draft.ts';
 import type { GameDraft } from './game-draft.ts';
 import type { GameState } from './games-search.ts';
 import { useChangeGame } from './use-games.ts';
@@ -66,7 +66,7 @@ function StateFields({ draft, set, refusal }: PartProps) {
           label={<Trans>Open again at (Dhaka)</Trans>}
           hint={<Trans>Leave empty to open it manually</Trans>}
           value={getDhakaInput(draft.maintenanceEndsAt)}
-          onChange={(change) => set({ maintenanceEndsAt: momentOfDhakaInput(change.target.value) })}
+          onChange={(change) => set({ maintenanceEndsAt: parseDhakaInput(change.target.value) })}
           error={getField(refusal, 'maintenanceEndsAt')}
         />
       )}
@@ -179,7 +179,7 @@ function Preview({ game, draft, language }: PreviewProps) {
         name={draft.title[language] || '…'}
         panel=""
         art={<Picture art={getArt(draft.picture, 'panel')} sizes="11rem" />}
-        category={t(categoryNames[game.gameType])}
+        category={t(categoryLabels[game.gameType])}
         showName
         {...(draft.state !== 'open' && { closed: <Trans>Under maintenance</Trans> })}
         render={<span />}
@@ -200,7 +200,7 @@ export function GameForm({ game, onDone }: FormProps) {
   const refusal = changing.isError ? getRefusal(changing.error) : null;
   const set = (part: Partial<GameDraft>) => setDraft({ ...draft, ...part });
   const save = () => {
-    const body = bodyOf(draft, begun);
+    const body = getBody(draft, begun);
     setWrongStake(body === null);
     if (body === null) return;
     void finish(() => changing.mutateAsync({ gameCode: game.gameCode, body }));

@@ -5,13 +5,13 @@ import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
-import { categoryNames } from '../../shared/category-labels.ts';
+import { categoryLabels } from '../../shared/category-labels.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { getArt } from '../../site/media/index.ts';
-import { stateOf } from './game-draft.ts';
+import { getState } from './game-draft.ts';
 
 const tones = { open: 'good', maintenance: 'open', closed: 'quiet' } as const;
 
@@ -27,7 +27,7 @@ function useStateText(): (game: AdminGame) => string {
       maintenance: endsAt ? t`Maintenance until ${until}` : t`Maintenance`,
       closed: t`Closed`,
     };
-    return texts[stateOf(game)];
+    return texts[getState(game)];
   };
 }
 
@@ -52,7 +52,7 @@ function useColumns(onEdit: (gameCode: string) => void): ListColumn<AdminGame>[]
   const text = useLocalText();
   const stateText = useStateText();
   const getTitle = (game: AdminGame) => text(game.title);
-  const lobby = ({ gameType }: AdminGame) => t(categoryNames[gameType]);
+  const lobby = ({ gameType }: AdminGame) => t(categoryLabels[gameType]);
   return [
     {
       key: 'picture',
@@ -88,7 +88,7 @@ function useColumns(onEdit: (gameCode: string) => void): ListColumn<AdminGame>[]
       place: 'state',
       text: stateText,
       rank: stateText,
-      cell: (game) => <StatusBadge tone={tones[stateOf(game)]}>{stateText(game)}</StatusBadge>,
+      cell: (game) => <StatusBadge tone={tones[getState(game)]}>{stateText(game)}</StatusBadge>,
     },
     {
       key: 'change',

@@ -5,10 +5,10 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Pager } from '@khelaghor/ui/pager/pager.tsx';
-import { categories, categoryNames } from '../../shared/category-labels.ts';
+import { categories, categoryLabels } from '../../shared/category-labels.ts';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { useVendors } from '../vendors/index.ts';
 import { GameForm } from './game-form.tsx';
 import { GameTable } from './game-table.tsx';
@@ -73,7 +73,7 @@ function Filters({ search }: { readonly search: GamesSearch }) {
         <option value="">{t`All`}</option>
         {categories.map((one) => (
           <option key={one} value={one}>
-            {t(categoryNames[one])}
+            {t(categoryLabels[one])}
           </option>
         ))}
       </Select>
@@ -156,7 +156,7 @@ export function GamesPage() {
   const edited = games.data?.games.find(({ gameCode }) => gameCode === search.edit);
   return (
     <Page title={t`Games`} updatedAtMs={games.dataUpdatedAt}>
-      <Reading of={games} />
+      <QueryState of={games} />
       {edited ? (
         <GameForm
           key={edited.gameCode}

@@ -15,16 +15,16 @@ export type GamesSearch = {
   readonly edit?: string;
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads an address; whatever in it makes no sense is left out. */
 export function readGamesSearch(search: Record<string, unknown>): GamesSearch {
   const page = Number(search['page']);
   const gameType = categories.find((one) => one === search['gameType']);
   const state = states.find((one) => one === search['state']);
-  const vendor = textOf(search['vendor']);
-  const text = textOf(search['text']).slice(0, 100);
-  const edit = textOf(search['edit']);
+  const vendor = readText(search['vendor']);
+  const text = readText(search['text']).slice(0, 100);
+  const edit = readText(search['edit']);
   return {
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
     ...(gameType && { gameType }),

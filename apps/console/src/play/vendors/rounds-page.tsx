@@ -11,7 +11,7 @@ import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { useOpenRounds, useWithdrawRoundAct } from './use-rounds.ts';
 import { useVendors } from './use-vendors.ts';
@@ -158,7 +158,7 @@ export function RoundsPage() {
   return (
     <Page title={t`Open rounds`} updatedAtMs={query.dataUpdatedAt}>
       <VendorChoice vendor={vendor} />
-      <Reading of={query} ghosts={3} />
+      <QueryState of={query} ghosts={3} />
       {query.data && rounds.length === 0 && (
         <EmptyState
           art="lotus"

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { Trouble } from '../../shared/query-error.tsx';
+import { QueryError } from '../../shared/query-error.tsx';
 import { useVendorBooks } from './use-vendors.ts';
 
 /** What the ledger holds for a vendor. */
@@ -22,11 +22,11 @@ export function VendorBalances({ vendor, onClose }: { vendor: AdminVendor; onClo
     >
       {books.isPending && (
         <SkeletonGroup>
-          <Ghost shape="card" />
+          <Skeleton shape="card" />
         </SkeletonGroup>
       )}
       {books.isError && (
-        <Trouble
+        <QueryError
           error={books.error}
           hasOlder={data !== undefined}
           busy={books.isFetching}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { changeableOf, emptyVendor, withCard } from './vendor-draft.ts';
+import { getChangeable, emptyVendor, withCard } from './vendor-draft.ts';
 
 test('origins are taken line by line, without what stands around them', () => {
   const launchOrigins = ' https://a.example/ \n\nhttps://b.example:8443\thttps://c.example';
-  expect(changeableOf({ ...emptyVendor, launchOrigins }).launchOrigins).toEqual([
+  expect(getChangeable({ ...emptyVendor, launchOrigins }).launchOrigins).toEqual([
     'https://a.example',
     'https://b.example:8443',
     'https://c.example',
   ]);
-  expect(changeableOf({ ...emptyVendor, address: ' https://api.example/v1/ ' }).address).toBe(
+  expect(getChangeable({ ...emptyVendor, address: ' https://api.example/v1/ ' }).address).toBe(
     'https://api.example/v1',
   );
 });

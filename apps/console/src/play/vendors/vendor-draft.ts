@@ -22,9 +22,9 @@ export type VendorDraft = {
 };
 
 /** Whole taka of an amount in poisha. Ceilings are set in whole taka. */
-const takaOf = (minor: string): string => String(BigInt(minor) / 100n);
+const toTaka = (minor: string): string => String(BigInt(minor) / 100n);
 
-const minorOf = (taka: string): string => String(BigInt(taka === '' ? '0' : taka) * 100n);
+const toMinor = (taka: string): string => String(BigInt(taka === '' ? '0' : taka) * 100n);
 
 export const emptyVendor: VendorDraft = {
   code: '',
@@ -51,8 +51,8 @@ export const getDraft = (vendor: AdminVendor): VendorDraft => ({
   address: vendor.address,
   operatorId: String(vendor.operatorId),
   callsPerMinute: String(vendor.callsPerMinute),
-  winMax: takaOf(vendor.winMax),
-  bonusMax: takaOf(vendor.bonusMax),
+  winMax: toTaka(vendor.winMax),
+  bonusMax: toTaka(vendor.bonusMax),
   launchOrigins: vendor.launchOrigins.join('\n'),
   cards: vendor.cards,
   picture: vendor.picture,
@@ -65,14 +65,14 @@ const getLines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** What goes to the server, for a new vendor and for one that is changed alike. */
-export const changeableOf = (draft: VendorDraft) => ({
+export const getChangeable = (draft: VendorDraft) => ({
   titleBn: draft.title.bn,
   titleEn: draft.title.en,
   address: draft.address.trim().replace(/\/+$/u, ''),
   operatorId: Number(draft.operatorId),
   callsPerMinute: Number(draft.callsPerMinute),
-  winMax: minorOf(draft.winMax),
-  bonusMax: minorOf(draft.bonusMax),
+  winMax: toMinor(draft.winMax),
+  bonusMax: toMinor(draft.bonusMax),
   launchOrigins: getLines(draft.launchOrigins),
   cards: [...draft.cards],
   picture: draft.picture?.hash ?? null,

@@ -6,14 +6,14 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, Select, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { getRefusal } from '../../shared/api.ts';
-import { categories, categoryNames } from '../../shared/category-labels.ts';
+import { categories, categoryLabels } from '../../shared/category-labels.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import { useSave } from '../../shared/use-save.tsx';
 import { SignField } from '../../site/media/index.ts';
 import { useAddVendor, useChangeVendor } from './use-vendors.ts';
-import { changeableOf, withCard } from './vendor-draft.ts';
+import { getChangeable, withCard } from './vendor-draft.ts';
 import type { VendorDraft } from './vendor-draft.ts';
 
 type PartProps = {
@@ -173,7 +173,7 @@ function Cards({ draft, set }: Omit<PartProps, 'refusal'>) {
       </legend>
       {categories.map((category) => {
         const card = draft.cards.find(({ gameType }) => gameType === category);
-        const name = t(categoryNames[category]);
+        const name = t(categoryLabels[category]);
         return (
           <div key={category} className="vendor-cards__row">
             <Checkbox
@@ -245,7 +245,7 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
   const refusal = saving.isError ? getRefusal(saving.error) : null;
   const set = (part: Partial<VendorDraft>) => setDraft({ ...draft, ...part });
   const save = () => {
-    const body = changeableOf(draft);
+    const body = getChangeable(draft);
     const { vassalage, wallet, publicKey } = draft;
     void finish(() =>
       code === null

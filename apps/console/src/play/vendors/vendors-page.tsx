@@ -7,10 +7,10 @@ import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { getRefusal } from '../../shared/api.ts';
-import { categoryNames } from '../../shared/category-labels.ts';
+import { categoryLabels } from '../../shared/category-labels.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { useChangeVendor, useVendors } from './use-vendors.ts';
 import { getDraft, emptyVendor } from './vendor-draft.ts';
@@ -34,7 +34,7 @@ function VendorRow({ vendor, onEdit, onShow }: RowProps) {
   const changing = useChangeVendor();
   const { code, open } = vendor;
   const games = count(vendor.games);
-  const lobbies = vendor.cards.map(({ gameType }) => t(categoryNames[gameType])).join(', ');
+  const lobbies = vendor.cards.map(({ gameType }) => t(categoryLabels[gameType])).join(', ');
   return (
     <li className="vendor-row">
       <div className="content-row__words">
@@ -124,7 +124,7 @@ export function VendorsPage() {
   const go = (next: { edit?: string }) => void navigate({ to: '/vendors', search: next });
   return (
     <Page title={t`Vendors`} updatedAtMs={query.dataUpdatedAt}>
-      <Reading of={query} />
+      <QueryState of={query} />
       {query.data && begun && (
         <VendorForm key={edit} code={edited?.code ?? null} begun={begun} onDone={() => go({})} />
       )}

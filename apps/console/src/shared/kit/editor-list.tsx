@@ -4,7 +4,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { getRefusal } from '../api.ts';
-import { Removal } from '../confirm-delete.tsx';
+import { ConfirmDelete } from '../confirm-delete.tsx';
 import { FormError } from '../form-error.tsx';
 import { moved } from '../move-item.ts';
 import { useDelete } from '../use-delete.ts';
@@ -138,7 +138,11 @@ export function EditorList(props: EditorListProps) {
           </section>
         );
       })}
-      <Removal of={removal} title={question} {...(warning !== undefined && { lead: warning })} />
+      <ConfirmDelete
+        of={removal}
+        title={question}
+        {...(warning !== undefined && { lead: warning })}
+      />
     </>
   );
 }

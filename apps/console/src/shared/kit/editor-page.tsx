@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Page } from '../page.tsx';
-import { Reading } from '../query-state.tsx';
+import { QueryState } from '../query-state.tsx';
 
 /** What the form of an editor page is given. */
 export type EditorForm<Draft> = {
@@ -43,7 +43,7 @@ export function EditorPage<Kept extends { readonly id: string }, Draft>(
   const begun = edit === 'new' ? fresh : edited && getDraft(edited);
   return (
     <Page title={title} updatedAtMs={query.dataUpdatedAt}>
-      <Reading of={query} />
+      <QueryState of={query} />
       {kept && begun && (
         <Fragment key={edit}>
           {renderForm({ id: edited?.id ?? null, begun, onDone: () => go() })}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
-import { keepViews, keptViews } from '../browser-storage.ts';
+import { saveViews, readStoredViews } from '../browser-storage.ts';
 import { isSameView, readViews, withView } from './views.ts';
 import type { ViewSearch } from './views.ts';
 
@@ -21,11 +21,11 @@ type SavedViewsProps = {
 /** Filters that this browser remembers under a name. */
 export function SavedViews({ page, search, onShow }: SavedViewsProps) {
   const { t } = useLingui();
-  const [views, setViews] = useState(() => readViews(keptViews(page)));
+  const [views, setViews] = useState(() => readViews(readStoredViews(page)));
   const [name, setName] = useState<string | null>(null);
   const change = (next: typeof views) => {
     setViews(next);
-    keepViews(page, JSON.stringify(next));
+    saveViews(page, JSON.stringify(next));
   };
   const isSaved = views.some((view) => isSameView(view.search, search));
   const canSave = Object.keys(search).length > 0 && !isSaved;

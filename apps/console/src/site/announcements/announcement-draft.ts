@@ -6,7 +6,7 @@ import type {
 } from '@khelaghor/contract/site/announcements.ts';
 
 /** Where announcements of each type are seen. */
-export const typeNames: Readonly<Record<AnnouncementType, MessageDescriptor>> = {
+export const typeLabels: Readonly<Record<AnnouncementType, MessageDescriptor>> = {
   B: msg`Bulletin: notice line and list`,
   PU: msg`Pops up for every visitor`,
   PL: msg`Pops up for logged-in members`,

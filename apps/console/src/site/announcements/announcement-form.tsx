@@ -5,7 +5,7 @@ import {
 } from '@khelaghor/contract/lib/message-limits.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { Notice } from '@khelaghor/ui/alert/alert.tsx';
+import { Ticker } from '@khelaghor/ui/alert/alert.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
@@ -13,20 +13,20 @@ import { HtmlField } from '../../shared/html-field.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
-import { typeNames, types } from './announcement-draft.ts';
+import { typeLabels, types } from './announcement-draft.ts';
 import { useSaveAnnouncement } from './use-announcements.ts';
 import './announcement-form.css';
 
 type SetDraft = (part: Partial<AnnouncementDraft>) => void;
 
-type PlaceProps = {
+type PlacementFieldsProps = {
   readonly draft: AnnouncementDraft;
   readonly set: SetDraft;
   readonly error: string | undefined;
 };
 
 /** What kind it is, over which page it pops up, and its place in the list. */
-function Place({ draft, set, error }: PlaceProps) {
+function PlacementFields({ draft, set, error }: PlacementFieldsProps) {
   const { t } = useLingui();
   const { type, place, sort } = draft;
   return (
@@ -41,7 +41,7 @@ function Place({ draft, set, error }: PlaceProps) {
       >
         {types.map((each) => (
           <option key={each} value={each}>
-            {t(typeNames[each])}
+            {t(typeLabels[each])}
           </option>
         ))}
       </Select>
@@ -75,7 +75,7 @@ function Shown({ draft, language }: ShownProps) {
   const title = draft.title[language] || '…';
   return (
     <div className="news-preview">
-      {draft.type === 'B' && <Notice>{title}</Notice>}
+      {draft.type === 'B' && <Ticker>{title}</Ticker>}
       <article className="news-preview__card">
         <h1>{title}</h1>
         <HtmlPreview html={draft.content[language]} />
@@ -93,7 +93,7 @@ export function AnnouncementForm({ id, begun, onDone }: EditorForm<AnnouncementD
       onSave={() => save({ id, body: draft })}
       renderPreview={(language) => <Shown draft={draft} language={language} />}
     >
-      <Place draft={draft} set={set} error={getError('place')} />
+      <PlacementFields draft={draft} set={set} error={getError('place')} />
       <LocalizedField
         label={<Trans>Title</Trans>}
         value={draft.title}

@@ -8,7 +8,7 @@ import { EditorPage } from '../../shared/kit/editor-page.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { getDraft, emptyAnnouncement, typeNames } from './announcement-draft.ts';
+import { getDraft, emptyAnnouncement, typeLabels } from './announcement-draft.ts';
 import { useAnnouncements, useRemoveAnnouncement } from './use-announcements.ts';
 
 const route = getRouteApi('/inside/announcements');
@@ -28,7 +28,7 @@ export function AnnouncementsPage() {
     title: text(announcement.title),
     notes: (
       <small>
-        {t(typeNames[announcement.type])}
+        {t(typeLabels[announcement.type])}
         {announcement.place !== null && (
           <>
             {' '}

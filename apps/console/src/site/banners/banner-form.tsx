@@ -9,7 +9,7 @@ import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../media/index.ts';
 import { PromotionChoice } from '../../shared/promotion-choice.tsx';
-import { groupNames, groups } from './banner-groups.ts';
+import { groupLabels, groups } from './banner-groups.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import type { WrittenBanner } from './banner-preview.tsx';
 import { useSaveBanner } from './use-banners.ts';
@@ -134,7 +134,7 @@ function Place({ banner, set }: PartProps) {
       >
         {groups.map((group) => (
           <option key={group} value={group}>
-            {t(groupNames[group])}
+            {t(groupLabels[group])}
           </option>
         ))}
       </Select>

@@ -5,7 +5,7 @@ import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 
 /** Where a group is shown. */
-export const groupNames: Readonly<Record<BannerGroup, MessageDescriptor>> = {
+export const groupLabels: Readonly<Record<BannerGroup, MessageDescriptor>> = {
   w_home: msg`Home`,
   w_lott: msg`Lottery`,
   w_inhouse: msg`In-house games`,
@@ -23,7 +23,7 @@ export const groupNames: Readonly<Record<BannerGroup, MessageDescriptor>> = {
 };
 
 /** In the order in which the console lists them. */
-export const groups = Object.keys(groupNames) as BannerGroup[];
+export const groups = Object.keys(groupLabels) as BannerGroup[];
 
 export const isGroup = (text: unknown): text is BannerGroup =>
   groups.some((group) => group === text);

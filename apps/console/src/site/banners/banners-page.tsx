@@ -14,7 +14,7 @@ import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { getArt } from '../media/index.ts';
 import { PromotionTitle } from '../../shared/promotion-choice.tsx';
 import { BannerForm } from './banner-form.tsx';
-import { emptyBanner, groupNames, groups, isGroup } from './banner-groups.ts';
+import { emptyBanner, groupLabels, groups, isGroup } from './banner-groups.ts';
 import { LinkageName } from './banner-preview.tsx';
 import type { WrittenBanner } from './banner-preview.tsx';
 import { useBanners, useOrderBanners, useRemoveBanner } from './use-banners.ts';
@@ -85,7 +85,7 @@ export function BannersPage() {
         >
           {groups.map((each) => (
             <option key={each} value={each}>
-              {t(groupNames[each])} ({inGroup(each).length})
+              {t(groupLabels[each])} ({inGroup(each).length})
             </option>
           ))}
         </Select>

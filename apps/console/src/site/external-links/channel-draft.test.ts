@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostsIn } from './channel-draft.ts';
+import { parseHosts } from './channel-draft.ts';
 
 test.each<[string, string[]]>([
   ['', []],
@@ -7,5 +7,5 @@ test.each<[string, string[]]>([
   [' https://T.me/khelaghor?x=1 , t.me ', ['t.me']],
   ['chat.example.org:443', ['chat.example.org']],
 ])('%j', (text, hosts) => {
-  expect(hostsIn(text)).toEqual(hosts);
+  expect(parseHosts(text)).toEqual(hosts);
 });

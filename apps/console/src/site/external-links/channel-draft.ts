@@ -31,7 +31,7 @@ export const resourceKinds: Readonly<Record<ResourceType, Kind>> = {
 export const resourceTypes = Object.keys(resourceKinds) as ResourceType[];
 
 /** What readers call a channel; the VIP line stands where others have live chat. */
-export const channelWords: Readonly<Record<CsType, MessageDescriptor>> = {
+export const channelLabels: Readonly<Record<CsType, MessageDescriptor>> = {
   LIVECHAT: msg`Live chat`,
   WHATSAPP: msg`WhatsApp`,
   TELEGRAM: msg`Telegram`,
@@ -59,7 +59,7 @@ export const emptyResource: ResourceDraft = {
 };
 
 /** The hosts in a text with one on each line; addresses are taken for their hosts. */
-export function hostsIn(text: string): string[] {
+export function parseHosts(text: string): string[] {
   const lines = text.split(/[\s,]+/u).filter((line) => line !== '');
   return [
     ...new Set(

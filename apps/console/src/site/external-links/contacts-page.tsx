@@ -10,7 +10,7 @@ import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { EditorList } from '../../shared/kit/editor-list.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { ChannelForm } from './channel-form.tsx';
 import { channelKinds, emptyChannel, resourceKinds } from './channel-draft.ts';
@@ -115,7 +115,7 @@ function Resources({ desk, onEdit }: ListProps) {
 type Editing = { readonly channel?: string; readonly link?: string };
 
 /** The form that the address asks for; null when it asks for none, or for what is not there. */
-function formOf({ channel, link }: Editing, desk: ContactDesk, onDone: () => void): ReactNode {
+function getForm({ channel, link }: Editing, desk: ContactDesk, onDone: () => void): ReactNode {
   const adminChannel = desk.channels.find(({ id }) => id === channel);
   if (adminChannel || channel === 'new') {
     const begun = adminChannel ?? emptyChannel;
@@ -136,7 +136,7 @@ export function ContactsPage() {
   const query = useContacts();
   const { data } = query;
   const go = (next: Editing) => void navigate({ to: '/contacts', search: next });
-  const form = data && formOf(search, data, () => go({}));
+  const form = data && getForm(search, data, () => go({}));
   const titles = {
     channel: search.channel === 'new' ? t`New channel` : t`Channel`,
     link: search.link === 'new' ? t`New link` : t`Link`,
@@ -145,7 +145,7 @@ export function ContactsPage() {
   const shown = !form ? 'all' : search.channel === undefined ? 'link' : 'channel';
   return (
     <Page title={titles[shown]} updatedAtMs={query.dataUpdatedAt}>
-      <Reading of={query} />
+      <QueryState of={query} />
       {form}
       {data && form === null && (
         <>

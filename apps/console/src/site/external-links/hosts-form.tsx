@@ -5,7 +5,7 @@ import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
-import { hostsIn } from './channel-draft.ts';
+import { parseHosts } from './channel-draft.ts';
 import { useSaveHosts } from './use-contacts.ts';
 
 /** The hosts that channels may lead to, one on each line. */
@@ -14,10 +14,10 @@ export function HostsForm({ hosts }: { readonly hosts: readonly string[] }) {
   const [text, setText] = useState(kept);
   const saving = useSaveHosts();
   const toast = useToast();
-  const isChanged = hostsIn(text).toSorted().join('\n') !== kept;
+  const isChanged = parseHosts(text).toSorted().join('\n') !== kept;
   const save = async () => {
     try {
-      const saved = await saving.mutateAsync(hostsIn(text));
+      const saved = await saving.mutateAsync(parseHosts(text));
       setText(saved.hosts.join('\n'));
       toast({ tone: 'good', title: <Trans>Saved</Trans> });
     } catch {

@@ -9,18 +9,18 @@ import { newId } from '../../shared/new-id.ts';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
-import { getSlug, topicNames, topics } from './help-topics.ts';
+import { getSlug, topicLabels, topics } from './help-topics.ts';
 import { useSaveArticle } from './use-help.ts';
 
 type SetDraft = (part: Partial<ArticleDraft>) => void;
 
-type PlaceProps = {
+type PlacementFieldsProps = {
   readonly draft: ArticleDraft;
   readonly set: SetDraft;
   readonly error: string | undefined;
 };
 
-function Place({ draft, set, error }: PlaceProps) {
+function PlacementFields({ draft, set, error }: PlacementFieldsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -34,7 +34,7 @@ function Place({ draft, set, error }: PlaceProps) {
         >
           {topics.map((each) => (
             <option key={each} value={each}>
-              {t(topicNames[each])}
+              {t(topicLabels[each])}
             </option>
           ))}
         </Select>
@@ -79,7 +79,7 @@ export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
         required
         error={getError('title')}
       />
-      <Place draft={draft} set={set} error={getError('slug')} />
+      <PlacementFields draft={draft} set={set} error={getError('slug')} />
       <HtmlField
         label={<Trans>Text</Trans>}
         value={draft.content}

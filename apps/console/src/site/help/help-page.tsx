@@ -9,7 +9,7 @@ import { EditorPage } from '../../shared/kit/editor-page.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { ArticleForm } from './article-form.tsx';
-import { getDraft, emptyArticle, topicNames, topics } from './help-topics.ts';
+import { getDraft, emptyArticle, topicLabels, topics } from './help-topics.ts';
 import { useArticles, useRemoveArticle } from './use-help.ts';
 
 const route = getRouteApi('/inside/help');
@@ -49,7 +49,7 @@ export function HelpPage() {
       <EditorList
         sections={topics.map((topic) => ({
           key: topic,
-          title: t(topicNames[topic]),
+          title: t(topicLabels[topic]),
           rows: (articles ?? []).filter((article) => article.topic === topic).map(getRow),
         }))}
         empty={<EmptyState title={<Trans>No articles</Trans>} />}

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ArticleDraft, HelpTopic } from '@khelaghor/contract/site/help.ts';
 
-export const topicNames: Readonly<Record<HelpTopic, MessageDescriptor>> = {
+export const topicLabels: Readonly<Record<HelpTopic, MessageDescriptor>> = {
   start: msg`Getting started`,
   money: msg`Money`,
   games: msg`Games and their rules`,
@@ -11,7 +11,7 @@ export const topicNames: Readonly<Record<HelpTopic, MessageDescriptor>> = {
   care: msg`Playing with care`,
 };
 
-export const topics = Object.keys(topicNames) as HelpTopic[];
+export const topics = Object.keys(topicLabels) as HelpTopic[];
 
 const nothing = { bn: '', en: '' };
 

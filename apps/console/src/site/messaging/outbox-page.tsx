@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { outboxAdminList } from '@khelaghor/client/routes.gen.ts';
 import type { OutboxMessage } from '@khelaghor/contract/site/messaging.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { ask } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 
 /** A tester who logs in waits for the code. */
 const everyMs = 3_000;
@@ -46,9 +46,9 @@ export function OutboxPage() {
   const { leaves, messages } = outbox.data ?? { leaves: null, messages: [] };
   return (
     <Page title={t`Outbox`}>
-      <Reading of={outbox} />
+      <QueryState of={outbox} />
       {leaves && (
-        <Bar kind="info">
+        <Alert kind="info">
           {leaves.sms && leaves.mail ? (
             <Trans>Messages leave by their gateways, and are not shown here.</Trans>
           ) : (
@@ -57,7 +57,7 @@ export function OutboxPage() {
               They are not delivered.
             </Trans>
           )}
-        </Bar>
+        </Alert>
       )}
       {leaves && messages.length === 0 && (
         <EmptyState title={<Trans>Nothing was written lately</Trans>} />

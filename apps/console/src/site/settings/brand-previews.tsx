@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Footer, Social } from '@khelaghor/ui/footer/footer.tsx';
+import { Footer, SocialLinks } from '@khelaghor/ui/footer/footer.tsx';
 import { Header } from '@khelaghor/ui/header/header.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
@@ -61,7 +61,7 @@ function Follow({ settings }: PreviewProps) {
           <h2>
             <Trans>Follow us</Trans>
           </h2>
-          <Social
+          <SocialLinks
             places={safe.map(({ media, url }) => ({
               key: media,
               icon: mediaLooks[media].icon,

@@ -8,7 +8,7 @@ import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { BrandPreview } from './brand-previews.tsx';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
 import { moved } from '../../shared/move-item.ts';
-import { MarkField } from './logo-field.tsx';
+import { LogoField } from './logo-field.tsx';
 
 type Row = SettingRows & { readonly label: string };
 
@@ -47,7 +47,7 @@ export const brandGroup: SettingGroup = {
       id: 'logo',
       label: msg`Mark`,
       Row: ({ label, shown, onChange }) => (
-        <MarkField label={label} value={shown.logo} onChange={(logo) => onChange({ logo })} />
+        <LogoField label={label} value={shown.logo} onChange={(logo) => onChange({ logo })} />
       ),
     },
   ],

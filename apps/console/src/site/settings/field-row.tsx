@@ -6,7 +6,7 @@ import type { RuledFields } from '@khelaghor/contract/site/registration-fields.t
 import { isFixedField, checkPattern } from '@khelaghor/contract/site/ruled-fields.ts';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import type { ReactNode } from 'react';
-import { fieldNames, patternNames } from './labels.ts';
+import { fieldLabels, patternLabels } from './labels.ts';
 
 type Rule = RuledFields[number];
 type FieldRowProps = {
@@ -40,7 +40,7 @@ function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
         >
           {patternIds.map((id) => (
             <option key={id} value={id}>
-              {t(patternNames[id])}
+              {t(patternLabels[id])}
             </option>
           ))}
         </Select>
@@ -98,7 +98,7 @@ export function FieldRow({ rule, onChange, mover }: FieldRowProps) {
       <div className="field-row__head">
         <div className="order__name">
           <Checkbox
-            label={t(fieldNames[name])}
+            label={t(fieldLabels[name])}
             checked={enabled}
             disabled={isFixedField(name)}
             onChange={() => onChange({ enabled: !enabled, required: !enabled && required })}

@@ -5,7 +5,7 @@ import { ruledFields } from '@khelaghor/contract/site/ruled-fields.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { moved } from '../../shared/move-item.ts';
-import { fieldNames } from './labels.ts';
+import { fieldLabels } from './labels.ts';
 import { FieldRow } from './field-row.tsx';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
 
@@ -23,7 +23,7 @@ function FieldPreview({ fields }: { readonly fields: RuledFields }) {
             <div key={name}>
               <p className="label">
                 <span>
-                  {t(fieldNames[name])}
+                  {t(fieldLabels[name])}
                   {required && <span className="label__star">*</span>}
                 </span>
                 {!required && (
@@ -51,7 +51,7 @@ function Fields({ shown, onChange }: SettingRows) {
     <div className="pair pair--wide">
       <ol className="field-rows">
         {fields.map((rule, index) => {
-          const name = t(fieldNames[rule.name]);
+          const name = t(fieldLabels[rule.name]);
           return (
             <FieldRow
               key={rule.name}
@@ -100,7 +100,7 @@ export const fieldGroup: SettingGroup = {
       label: msg`Fields of the sign-up form`,
       within: ruledFields.map((name) => ({
         id: `registrationFields.${name}` as const,
-        label: fieldNames[name],
+        label: fieldLabels[name],
       })),
       Row: Fields,
     },

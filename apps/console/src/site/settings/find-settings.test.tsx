@@ -12,13 +12,13 @@ import { messages as english } from '../../../../../packages/i18n/locales/consol
 import { findSettings, settingEntries, spoken } from './find-settings.ts';
 import type { SettingEntry } from './find-settings.ts';
 import { settingParts } from './setting-parts.ts';
-import { speakIn } from './translate-in.ts';
+import { translateIn } from './translate-in.ts';
 import { readPart, readSettingsSearch } from './settings-address.ts';
 
 const textsOf = (locale: string, messages: typeof bengali) =>
   setupI18n({ locale, messages: { [locale]: messages } });
 const texts = { bn: textsOf('bn', bengali), en: textsOf('en', english) };
-const speaks = [texts.bn, texts.en].map(speakIn);
+const speaks = [texts.bn, texts.en].map(translateIn);
 
 /** Settings under which every row is shown. */
 const open: SiteSettings = siteSettings.parse({
@@ -28,7 +28,7 @@ const open: SiteSettings = siteSettings.parse({
 });
 
 const inLanguage = (entry: SettingEntry, language: 'bn' | 'en'): string =>
-  spoken(entry.label, speakIn(texts[language]));
+  spoken(entry.label, translateIn(texts[language]));
 
 const named = settingEntries.map((entry) => [entry.id, entry] as const);
 
@@ -62,7 +62,7 @@ test.each(settingParts.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows
       <I18nProvider i18n={texts.en}>
         <QueryClientProvider client={client}>
           <Row
-            label={spoken(label, speakIn(texts.en))}
+            label={spoken(label, translateIn(texts.en))}
             shown={open}
             changed={{}}
             onChange={() => undefined}

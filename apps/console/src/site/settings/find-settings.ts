@@ -30,7 +30,7 @@ export const settingEntries: readonly SettingEntry[] = settingParts.flatMap(
 );
 
 /** Puts a message into the words of one language. */
-export type Speak = {
+export type Translate = {
   readonly language: Language;
   readonly read: (text: MessageDescriptor) => string;
 };
@@ -39,19 +39,23 @@ export type Speak = {
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().trim();
 
 /** `passwordExpiryDays` is found as it is written and by its words. */
-const wordsOfKey = (key: string): string =>
+const getKeyWords = (key: string): string =>
   `${key} ${key.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll('.', ' ')}`;
 
 /** A text in the words of one language. */
-export function spoken(text: Text, { language, read }: Speak): string {
+export function spoken(text: Text, { language, read }: Translate): string {
   if (typeof text === 'string') return text;
   return isLocalText(text) ? text[language] : read(text);
 }
 
 /** How well an entry fits what is looked for; the less the better, and null: not at all. */
-function rankOf(entry: SettingEntry, wanted: string, languages: readonly Speak[]): number | null {
+function getRank(
+  entry: SettingEntry,
+  wanted: string,
+  languages: readonly Translate[],
+): number | null {
   const labels = languages.map((speak) => plain(spoken(entry.label, speak)));
-  const key = plain(wordsOfKey(entry.id));
+  const key = plain(getKeyWords(entry.id));
   if (labels.includes(wanted) || plain(entry.id) === wanted) return 0;
   if (labels.some((label) => label.startsWith(wanted))) return 1;
   if (labels.some((label) => label.includes(wanted)) || key.includes(wanted)) return 2;
@@ -63,11 +67,11 @@ function rankOf(entry: SettingEntry, wanted: string, languages: readonly Speak[]
 }
 
 /** Finds settings by their label in any of the languages, or by their key; the best first. */
-export function findSettings(typed: string, languages: readonly Speak[]): SettingEntry[] {
+export function findSettings(typed: string, languages: readonly Translate[]): SettingEntry[] {
   const wanted = plain(typed);
   if (wanted === '') return [];
   return settingEntries
-    .map((entry) => ({ entry, rank: rankOf(entry, wanted, languages) }))
+    .map((entry) => ({ entry, rank: getRank(entry, wanted, languages) }))
     .filter((found): found is { entry: SettingEntry; rank: number } => found.rank !== null)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry);

@@ -4,7 +4,7 @@ import type { PatternId } from '@khelaghor/contract/lib/field-patterns.ts';
 import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 
 /** The fields of registration as operators call them. */
-export const fieldNames: Readonly<Record<RuledField, MessageDescriptor>> = {
+export const fieldLabels: Readonly<Record<RuledField, MessageDescriptor>> = {
   username: msg`Username`,
   password: msg`Password`,
   payeeName: msg`Full name`,
@@ -23,7 +23,7 @@ export const fieldNames: Readonly<Record<RuledField, MessageDescriptor>> = {
 };
 
 /** What a field may be asked to look like. */
-export const patternNames: Readonly<Record<PatternId, MessageDescriptor>> = {
+export const patternLabels: Readonly<Record<PatternId, MessageDescriptor>> = {
   any: msg`Anything`,
   letters_digits: msg`English letters and digits`,
   letters_digits_first_letter: msg`English letters and digits, a letter first`,

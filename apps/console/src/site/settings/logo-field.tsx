@@ -5,7 +5,7 @@ import { getRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { useUploadImage } from '../media/index.ts';
 
-type MarkFieldProps = {
+type LogoFieldProps = {
   readonly label: string;
   /** The address of a picture that was brought; empty: the painted mark. */
   readonly value: string;
@@ -16,7 +16,7 @@ type MarkFieldProps = {
 const neededPx = 160;
 
 /** The mark of the house: our painted one, or a picture that the operator brings. */
-export function MarkField({ label, value, onChange }: MarkFieldProps) {
+export function LogoField({ label, value, onChange }: LogoFieldProps) {
   const uploading = useUploadImage();
   const input = useRef<HTMLInputElement>(null);
   const bring = async (file: File | undefined) => {

@@ -4,8 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { MaintenancePlan } from '@khelaghor/contract/site/setting-shapes.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
-import { getDhakaInput, momentOfDhakaInput } from '../../shared/dhaka-input.ts';
-import { ClosedPreview } from './unavailable-previews.tsx';
+import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
+import { UnavailablePreview } from './unavailable-previews.tsx';
 import type { SettingGroup, SettingRow, SettingRows } from './setting-rows.ts';
 import { SettingChoice } from './setting-choice.tsx';
 
@@ -22,9 +22,7 @@ const timeRow = (name: 'startsAt' | 'endsAt', label: MessageDescriptor): Setting
       label={title}
       type="datetime-local"
       value={getDhakaInput(rows.shown.maintenance[name])}
-      onChange={({ currentTarget: { value } }) =>
-        change(rows, { [name]: momentOfDhakaInput(value) })
-      }
+      onChange={({ currentTarget: { value } }) => change(rows, { [name]: parseDhakaInput(value) })}
     />
   ),
 });
@@ -113,6 +111,6 @@ export const maintenanceGroups: readonly SettingGroup[] = [
       wordsRow('text', 'bn', msg`Text in Bengali`),
       wordsRow('text', 'en', msg`Text in English`),
     ],
-    Preview: ({ shown }) => <ClosedPreview settings={shown} reason="maintenance" />,
+    Preview: ({ shown }) => <UnavailablePreview settings={shown} reason="maintenance" />,
   },
 ];

@@ -8,7 +8,7 @@ import type { ModuleChoice } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import { MenuList, OfferLink } from '@khelaghor/ui/nav-list/nav-list.tsx';
+import { NavList, PromotionLink } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { LanguageSelect, LanguageSwitch } from '@khelaghor/ui/switches/switches.tsx';
 import { Previews } from '../../shared/preview-switcher.tsx';
 
@@ -36,7 +36,7 @@ const placeLooks: Readonly<Record<string, Look>> = {
   download: { icon: 'download', name: msg`Get the app` },
 };
 
-const shownOf = (choices: readonly ModuleChoice[]): readonly string[] =>
+const getShown = (choices: readonly ModuleChoice[]): readonly string[] =>
   choices.flatMap(({ modId, enabled }) => (enabled ? [modId] : []));
 
 function Part({ name }: { readonly name: string }) {
@@ -47,14 +47,14 @@ function Part({ name }: { readonly name: string }) {
         <h2 className="menu-list__head">
           <Trans>Offers now</Trans>
         </h2>
-        <OfferLink title="…" render={<div />} />
+        <PromotionLink title="…" render={<div />} />
       </>
     );
   }
   const look = placeLooks[name];
   if (!look) return null;
   const text = t(look.name);
-  return <MenuList places={[{ key: name, icon: look.icon, text, render: <div /> }]} />;
+  return <NavList places={[{ key: name, icon: look.icon, text, render: <div /> }]} />;
 }
 
 type MenuProps = { readonly settings: SiteSettings; readonly language: Language };
@@ -62,13 +62,13 @@ type MenuProps = { readonly settings: SiteSettings; readonly language: Language 
 function Menus({ settings, language }: MenuProps) {
   const { t } = useLingui();
   const { menus, languages } = settings;
-  const menu = shownOf(menus.menu);
+  const menu = getShown(menus.menu);
   const choice = {
     languages: languages.map((code) => ({ code, name: languageNames[code] })),
     value: language,
     onChange: () => undefined,
   };
-  const categories = shownOf(menus.category).flatMap((key) => {
+  const categories = getShown(menus.category).flatMap((key) => {
     const look = categoryLooks[key as GameCategory];
     return [{ key, icon: look.icon, text: t(look.name), render: <div /> }];
   });

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/setting-shapes.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
-import { ClosedPreview } from './unavailable-previews.tsx';
+import { UnavailablePreview } from './unavailable-previews.tsx';
 import { countryCodes } from './countries.ts';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
 
@@ -137,5 +137,5 @@ export const regionGroup: SettingGroup = {
       Row: Policies,
     },
   ],
-  Preview: ({ shown }) => <ClosedPreview settings={shown} reason="region" />,
+  Preview: ({ shown }) => <UnavailablePreview settings={shown} reason="region" />,
 };

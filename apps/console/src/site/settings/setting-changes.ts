@@ -5,7 +5,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** What of a draft differs from what is saved: exactly this is sent. */
-export function changesOf(
+export function computeChanges(
   saved: SiteSettings,
   draft: Partial<SiteSettings>,
 ): Partial<SiteSettings> {

@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
-import { textsIn } from '../../shared/language.ts';
+import { loadTexts } from '../../shared/language.ts';
 import { findSettings, spoken } from './find-settings.ts';
 import type { SettingEntry } from './find-settings.ts';
-import { speakIn } from './translate-in.ts';
+import { translateIn } from './translate-in.ts';
 import { settingParts } from './setting-parts.ts';
 
 const shownMax = 8;
@@ -21,7 +21,7 @@ function Result({ entry, onChoose }: ResultProps) {
   return (
     <li>
       <Link to="/settings/$part" params={{ part }} search={{ find: id }} onClick={onChoose}>
-        <b>{typeof label === 'string' ? <bdi>{label}</bdi> : spoken(label, speakIn(i18n))}</b>
+        <b>{typeof label === 'string' ? <bdi>{label}</bdi> : spoken(label, translateIn(i18n))}</b>
         <small>{title && t(title)}</small>
         <code>{id}</code>
       </Link>
@@ -40,8 +40,8 @@ export function SettingSearch({ onChoose }: SearchProps) {
   const [typed, setTyped] = useState('');
   // Until the other language has been loaded, that of the page is looked through.
   const [languages, setLanguages] = useState<readonly I18n[]>([]);
-  const load = async () => setLanguages(await Promise.all([textsIn('bn'), textsIn('en')]));
-  const speaks = (languages.length > 0 ? languages : [i18n]).map(speakIn);
+  const load = async () => setLanguages(await Promise.all([loadTexts('bn'), loadTexts('en')]));
+  const speaks = (languages.length > 0 ? languages : [i18n]).map(translateIn);
   const found = findSettings(typed, speaks);
   const count = found.length;
   return (

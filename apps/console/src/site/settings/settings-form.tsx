@@ -9,7 +9,7 @@ import { useNow } from '../../shared/clock.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { changesOf, validateSettings } from './setting-changes.ts';
+import { computeChanges, validateSettings } from './setting-changes.ts';
 import { settingParts } from './setting-parts.ts';
 import type { SettingRows } from './setting-rows.ts';
 import { SettingSearch } from './setting-search.tsx';
@@ -50,7 +50,7 @@ export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
   const now = useNow(30_000);
   const changing = useChangeSettings();
   const toast = useToast();
-  const changed = changesOf(saved, draft);
+  const changed = computeChanges(saved, draft);
   const shown = { ...saved, ...changed };
   const rows = {
     shown,

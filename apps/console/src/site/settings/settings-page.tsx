@@ -4,7 +4,7 @@ import '@khelaghor/ui/unavailable-page/unavailable-page.css';
 import './settings.css';
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../shared/page.tsx';
-import { Reading } from '../../shared/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -14,7 +14,7 @@ export function SettingsPage() {
   const settings = useSettings();
   return (
     <Page title={t`Settings`}>
-      <Reading of={settings} />
+      <QueryState of={settings} />
       {settings.data && <SettingsForm saved={settings.data} />}
     </Page>
   );

@@ -4,13 +4,13 @@ import { settingEntries } from './find-settings.ts';
 
 const controls = 'input:checked, input:not([hidden]), select, textarea, button:not(:disabled)';
 
-const placeOf = (id: string): HTMLElement | null =>
+const findElement = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-setting="${CSS.escape(id)}"]`);
 
 /** Returns where a setting stands now; one that is hidden stands behind another. */
 function placeFor(id: string, shown: SiteSettings): HTMLElement | null {
   const behind = settingEntries.find((entry) => entry.id === id)?.behind;
-  return behind && !behind.isShown(shown) ? placeOf(behind.id) : placeOf(id);
+  return behind && !behind.isShown(shown) ? findElement(behind.id) : findElement(id);
 }
 
 /** Marks the setting that the address names, and puts the focus on it: once for each `asked`. */

@@ -22,7 +22,7 @@ function Hint({ text }: { readonly text: LocalText }): ReactNode {
 }
 
 /** Two letters each, with commas or spaces between them. */
-const countriesOf = (typed: string): string[] =>
+const parseCountries = (typed: string): string[] =>
   typed
     .toUpperCase()
     .split(/[\s,]+/u)
@@ -39,7 +39,7 @@ function CountriesField({ label, hint, value, onChange }: CountriesProps) {
   // What is typed stays as it is while it means what is shown; after an undo it does not.
   const [typed, setTyped] = useState('');
   const saved = value.join(', ');
-  const isTyped = countriesOf(typed).join(', ') === saved;
+  const isTyped = parseCountries(typed).join(', ') === saved;
   return (
     <TextField
       label={label}
@@ -49,7 +49,7 @@ function CountriesField({ label, hint, value, onChange }: CountriesProps) {
       value={isTyped ? typed : saved}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        onChange(countriesOf(currentTarget.value));
+        onChange(parseCountries(currentTarget.value));
       }}
     />
   );

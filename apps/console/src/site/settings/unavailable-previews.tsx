@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { RegionPolicy } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
-import { ClosedPage } from '@khelaghor/ui/unavailable-page/unavailable-page.tsx';
+import { UnavailableLayout } from '@khelaghor/ui/unavailable-page/unavailable-page.tsx';
 import {
-  MaintenanceWords,
-  RegionWords,
-  useClosedTitles,
+  MaintenanceText,
+  RegionText,
+  useUnavailableTitles,
 } from '@khelaghor/ui/unavailable-page/unavailable-text.tsx';
 import { Previews } from '../../shared/preview-switcher.tsx';
 import { countryCodes } from './countries.ts';
@@ -15,14 +15,14 @@ type PageProps = { readonly settings: SiteSettings; readonly language: Language 
 
 function MaintenancePage({ settings, language }: PageProps) {
   const { brandName, logo, maintenance, digits } = settings;
-  const titles = useClosedTitles();
+  const titles = useUnavailableTitles();
   return (
-    <ClosedPage
+    <UnavailableLayout
       brand={brandName[language]}
       mark={logo}
       title={maintenance.title[language] || titles.maintenance}
       text={
-        <MaintenanceWords
+        <MaintenanceText
           text={maintenance.text[language]}
           until={maintenance.endsAt}
           digits={digits}
@@ -41,23 +41,21 @@ function getSample(rows: readonly RegionPolicy[]): string {
 
 function RegionPage({ settings, language }: PageProps) {
   const { brandName, logo, regionPolicies } = settings;
-  const titles = useClosedTitles();
+  const titles = useUnavailableTitles();
   const country = getSample(regionPolicies);
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return (
-    <ClosedPage
+    <UnavailableLayout
       brand={brandName[language]}
       mark={logo}
       title={titles.region}
-      text={
-        <RegionWords ip="203.0.113.7" country={names.of(country) ?? country} canWrite={false} />
-      }
+      text={<RegionText ip="203.0.113.7" country={names.of(country) ?? country} canWrite={false} />}
     />
   );
 }
 
 /** What visitors see in place of the site: for maintenance, or because of where they are. */
-export function ClosedPreview(props: {
+export function UnavailablePreview(props: {
   readonly settings: SiteSettings;
   readonly reason: 'maintenance' | 'region';
 }) {

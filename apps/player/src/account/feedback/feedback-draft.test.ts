@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfImage, fileBytesMax, getLength } from './feedback-draft.ts';
+import { findImageError, fileBytesMax, getLength } from './feedback-draft.ts';
 
 test.each<[string, number]>([
   ['', 0],
@@ -11,7 +11,7 @@ test.each<[string, number]>([
   expect(getLength(text)).toBe(length);
 });
 
-test.each<[string, number, number, ReturnType<typeof faultOfImage>]>([
+test.each<[string, number, number, ReturnType<typeof findImageError>]>([
   ['image/png', 1, 0, null],
   ['image/jpeg', fileBytesMax, 2, null],
   ['image/jpeg', fileBytesMax + 1, 0, 'too_large'],
@@ -20,5 +20,5 @@ test.each<[string, number, number, ReturnType<typeof faultOfImage>]>([
   ['', 1, 0, 'kind'],
   ['image/png', 1, 3, 'too_many'],
 ])('%s of %d bytes beside %d', (type, size, held, fault) => {
-  expect(faultOfImage({ type, size }, held)).toBe(fault);
+  expect(findImageError({ type, size }, held)).toBe(fault);
 });

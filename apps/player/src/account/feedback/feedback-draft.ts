@@ -7,7 +7,7 @@ export const fileBytesMax = 40 * 1024 * 1024;
 export const getLength = (text: string): number => [...text.normalize('NFC').trim()].length;
 
 /** Why a file is not taken as a picture; null when it is. The server looks into it as well. */
-export function faultOfImage(
+export function findImageError(
   file: { readonly type: string; readonly size: number },
   held: number,
 ): 'too_many' | 'kind' | 'too_large' | null {

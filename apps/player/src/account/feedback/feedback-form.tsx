@@ -5,7 +5,7 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { FeedbackType } from '@khelaghor/contract/account/feedback.ts';
 import { feedbackMax as contentMax } from '@khelaghor/contract/lib/message-limits.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
@@ -101,7 +101,7 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
   return (
     <form className="tell" noValidate onSubmit={submit}>
       {refusal !== null && !isAboutField && (
-        <Bar kind="warn">{pictureFault ?? formatRefusal(refusal)}</Bar>
+        <Alert kind="warn">{pictureFault ?? formatRefusal(refusal)}</Alert>
       )}
       <FilterChips
         label={t`What is it?`}

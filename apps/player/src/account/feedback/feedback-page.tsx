@@ -5,7 +5,7 @@ import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useMember } from '../../shared/api-queries.ts';
 import { FeedbackForm } from './feedback-form.tsx';
-import { OwnFeedbackList } from './my-feedback.tsx';
+import { MyFeedbackList } from './my-feedback.tsx';
 import './feedback.css';
 
 function Sent({ onMore }: { readonly onMore: () => void }) {
@@ -57,7 +57,7 @@ export function FeedbackPage() {
             <h2>
               <Trans>Sent by you</Trans>
             </h2>
-            <OwnFeedbackList />
+            <MyFeedbackList />
           </section>
         )}
       </div>

@@ -10,10 +10,10 @@ import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import type { ReactNode } from 'react';
 import { Moment } from '../../shared/moment.tsx';
-import { useFailureText } from '../../shared/error-text.ts';
-import { useOwnFeedback, useSeen } from './use-feedback.ts';
+import { useErrorText } from '../../shared/error-text.ts';
+import { useMyFeedback, useSeen } from './use-feedback.ts';
 
-const typeNames: Readonly<Record<FeedbackType, ReactNode>> = {
+const typeLabels: Readonly<Record<FeedbackType, ReactNode>> = {
   FEEDBACK: <Trans>Feedback</Trans>,
   PROBLEM: <Trans>Problem</Trans>,
   COMPLAINT: <Trans>Complaint</Trans>,
@@ -46,7 +46,7 @@ function One({ told }: { readonly told: OwnFeedback }) {
   return (
     <li className="told" data-unseen={told.isUnseen || undefined}>
       <p className="told__head">
-        <b>{typeNames[told.type]}</b>
+        <b>{typeLabels[told.type]}</b>
         <State state={told.state} />
         <small>
           <Moment at={told.createdAt} />
@@ -71,10 +71,10 @@ function One({ told }: { readonly told: OwnFeedback }) {
 }
 
 /** What the member told us before, with our answers. */
-export function OwnFeedbackList() {
-  const failure = useFailureText();
+export function MyFeedbackList() {
+  const failure = useErrorText();
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useOwnFeedback();
+    useMyFeedback();
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   useSeen(items);
   if (!data && error)

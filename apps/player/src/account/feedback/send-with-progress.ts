@@ -5,7 +5,7 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 type Sent = (share: number) => void;
 
 /** `fetch`, as far as calls need it, that tells which share of the body has left. */
-function fetchTelling(onSent: Sent): typeof fetch {
+function fetchWithProgress(onSent: Sent): typeof fetch {
   return (address, { method = 'GET', headers = {}, body = null, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -27,5 +27,5 @@ function fetchTelling(onSent: Sent): typeof fetch {
 }
 
 /** A call whose way up can be watched, from 0 to 1. */
-export const callTelling = (language: Language, onSent: Sent): Call =>
-  createCaller({ language: () => language, fetch: fetchTelling(onSent) });
+export const callWithProgress = (language: Language, onSent: Sent): Call =>
+  createCaller({ language: () => language, fetch: fetchWithProgress(onSent) });

@@ -72,7 +72,7 @@ type ShrunkPicture = { readonly blob: Blob; readonly thumbnail: string };
  * Makes a photograph small enough for a slow line. Null when the file is no picture that this
  * browser can read.
  */
-export async function shrunkPicture(file: Blob): Promise<ShrunkPicture | null> {
+export async function shrinkPicture(file: Blob): Promise<ShrunkPicture | null> {
   let picture: ImageBitmap | null = null;
   try {
     picture = await createImageBitmap(file);

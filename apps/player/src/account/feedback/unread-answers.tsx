@@ -3,18 +3,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
-import { Count } from '@khelaghor/ui/tag/tag.tsx';
-import { unseenAnswersQuery } from '../../shared/unread-count.ts';
+import { CountBadge } from '@khelaghor/ui/tag/tag.tsx';
+import { unreadAnswersQuery } from '../../shared/unread-count.ts';
 
 /** The mark beside "Feedback": how many answers wait to be read. */
-export function UnseenAnswers() {
+export function UnreadAnswers() {
   const { t } = useLingui();
   const { digits } = useFormat();
-  const unseen = useQuery(unseenAnswersQuery).data?.unseen ?? 0;
+  const unseen = useQuery(unreadAnswersQuery).data?.unseen ?? 0;
   const written = inDigits(String(unseen), digits);
   const label = t`${plural(unseen, {
     one: `${written} new answer`,
     other: `${written} new answers`,
   })}`;
-  return <Count value={unseen} label={label} />;
+  return <CountBadge value={unseen} label={label} />;
 }

@@ -2,18 +2,18 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { feedbackList, feedbackMarkRead } from '@khelaghor/client/routes.gen.ts';
 import type { OwnFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { useEffect } from 'react';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
-import { unseenAnswersQuery } from '../../shared/unread-count.ts';
+import { unreadAnswersQuery } from '../../shared/unread-count.ts';
 
 /** The member's earlier feedback. Visitors have none. */
-export function useOwnFeedback() {
+export function useMyFeedback() {
   const member = useMember();
   return useInfiniteQuery({
     queryKey: ['feedback', member?.id ?? ''],
     queryFn: async ({ signal, pageParam }) => {
       const query = pageParam === null ? {} : { cursor: pageParam };
-      return valueOrThrow(await call(feedbackList, { query }, { signal }));
+      return unwrapReply(await call(feedbackList, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
@@ -34,8 +34,8 @@ export function useSeen(items: readonly OwnFeedback[]): void {
       const reply = await call(feedbackMarkRead, { body: { ids: unseen.split(',') } });
       if (!reply.success) return;
       // A request from before this one would return the old count.
-      await queries.cancelQueries({ queryKey: unseenAnswersQuery.queryKey });
-      queries.setQueryData(unseenAnswersQuery.queryKey, reply.value);
+      await queries.cancelQueries({ queryKey: unreadAnswersQuery.queryKey });
+      queries.setQueryData(unreadAnswersQuery.queryKey, reply.value);
     };
     const onShown = () => void see();
     document.addEventListener('visibilitychange', onShown);

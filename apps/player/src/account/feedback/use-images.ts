@@ -6,9 +6,9 @@ import type { HumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { useMember } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { faultOfImage } from './feedback-draft.ts';
-import { callTelling } from './send-with-progress.ts';
-import { shrunkPicture } from './shrink-image.ts';
+import { findImageError } from './feedback-draft.ts';
+import { callWithProgress } from './send-with-progress.ts';
+import { shrinkPicture } from './shrink-image.ts';
 
 /** A picture of the form: on its way, or held by the server under a ticket. */
 export type FormPicture = {
@@ -55,12 +55,12 @@ export function usePictures(proofs: HumanProofs) {
   };
   /** Brings one; answers with what is wrong with it, if anything is. */
   const bringOne = async (id: string, file: File, stop: AbortSignal): Promise<string | null> => {
-    const small = await shrunkPicture(file);
+    const small = await shrinkPicture(file);
     if (stop.aborted) return null;
     if (!small) return t`This picture cannot be read.`;
     change(id, { thumbnail: small.thumbnail });
     const bringWith = (query: { humanProof?: string }) =>
-      callTelling(language, (sent) => change(id, { sent }))(
+      callWithProgress(language, (sent) => change(id, { sent }))(
         feedbackUploadImage,
         { files: [small.blob], query },
         { signal: stop },
@@ -76,7 +76,7 @@ export function usePictures(proofs: HumanProofs) {
     setTrouble(null);
     const waiting: Waiting[] = [];
     for (const file of files) {
-      const fault = faultOfImage(file, pictures.length + waiting.length);
+      const fault = findImageError(file, pictures.length + waiting.length);
       if (fault !== null) {
         setTrouble(faultText[fault]);
         break;

@@ -3,13 +3,13 @@ import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import type { ComponentProps } from 'react';
 import { useMember } from '../../shared/api-queries.ts';
 
-type PresentPasswordProps = {
+type CurrentPasswordFieldProps = {
   readonly field: Omit<ComponentProps<typeof PasswordField>, 'label' | 'purpose' | 'error'>;
   readonly error: string | undefined;
 };
 
 /** The password that the member has now. A password manager needs to know whose it is. */
-export function CurrentPasswordField({ field, error }: PresentPasswordProps) {
+export function CurrentPasswordField({ field, error }: CurrentPasswordFieldProps) {
   const { t } = useLingui();
   const member = useMember();
   return (

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { passwordResetRequestByEmail } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 
 const names = ['username', 'email'] as const;
@@ -25,7 +25,7 @@ function useEmailForm() {
   const form = useForm({ defaultValues: { username: '', email: '' } });
   useEffect(() => proofs.prepare(), [proofs]);
   const refused = (refusal: CallRefusal) => {
-    if (!markFields(form, names, refusal)) setTrouble(formatRefusal(refusal));
+    if (!setFieldErrors(form, names, refusal)) setTrouble(formatRefusal(refusal));
     proofs.prepare();
   };
   const submit = form.handleSubmit(async ({ username, email }) => {
@@ -48,12 +48,12 @@ export function EmailForm() {
   const required = t`Fill in this field.`;
   if (holdsMinutes !== null)
     return (
-      <Bar kind="info">
+      <Alert kind="info">
         <Trans>
           If there is an account with this name and this address, a letter with a link is on its
           way. The link holds for <Plural value={holdsMinutes} one="# minute" other="# minutes" />.
         </Trans>
-      </Bar>
+      </Alert>
     );
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>

@@ -15,7 +15,7 @@ import { useChangePassword } from './use-change-password.ts';
  */
 export function MustChangeDialog({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLogoutPending, setLeaving] = useState(false);
   const form = useForm({ defaultValues: { newPassword: '', confirmNewPassword: '' } });
   const { submit, trouble } = useChangePassword(form);
   const { isSubmitting } = form.formState;
@@ -42,7 +42,7 @@ export function MustChangeDialog({ onClose }: { readonly onClose: () => void }) 
         <Button kind="lead" block type="submit" busy={isSubmitting}>
           <Trans>Set the new password</Trans>
         </Button>
-        <Button block icon="logout" busy={isLeaving} onClick={() => void leave()}>
+        <Button block icon="logout" busy={isLogoutPending} onClick={() => void leave()}>
           <Trans>Log out</Trans>
         </Button>
       </DialogForm>

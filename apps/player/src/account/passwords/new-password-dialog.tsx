@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { Link } from '../../shared/navigation.tsx';
 import type { PageSearch } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { sessionEnded } from '../../shared/session-changes.ts';
+import { clearSession } from '../../shared/session-changes.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useUrlToken } from './use-url-token.ts';
 
@@ -27,10 +27,10 @@ function useNewPassword(linkToken: string) {
     setTrouble(null);
     const reply = await call(passwordResetResetWithToken, { body: { linkToken, ...fields } });
     if (!reply.success) {
-      if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
+      if (!setFieldErrors(form, names, reply)) setTrouble(formatRefusal(reply));
       return;
     }
-    sessionEnded(queries);
+    clearSession(queries);
     setSet(true);
   });
   return { form, submit, trouble, isSet };

@@ -3,12 +3,12 @@ import { passwordResetResetWithSmsCode } from '@khelaghor/client/routes.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PhoneAndCode, SendWarning, useSendCode } from '../phone-verification/index.ts';
+import { PhoneOtpFields, SendWarning, usePhoneOtpForm } from '../phone-verification/index.ts';
 import { WithdrawOnlyLogin } from '../second-factors/index.ts';
-import type { Entering } from '../second-factors/index.ts';
+import type { LoginFlow } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -16,11 +16,11 @@ const names = ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPasswo
 
 const empty = { mobileNum: '', verificationCode: '', newPassword: '', confirmNewPassword: '' };
 
-function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
+function usePhoneForm({ entered }: Pick<LoginFlow, 'entered'>) {
   const { t } = useLingui();
   const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: empty });
-  const { phone, sendCode, warning } = useSendCode('password', form, names);
+  const { phone, sendCode, warning } = usePhoneOtpForm('password', form, names);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
   const send = async (fields: typeof empty, toWithdraw: boolean) => {
@@ -35,7 +35,7 @@ function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
     const reply = await call(passwordResetResetWithSmsCode, { body });
     if (!reply.success) {
       setLate(reply.code === 'limit_time_reached');
-      if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
+      if (!setFieldErrors(form, names, reply)) setTrouble(formatRefusal(reply));
       return;
     }
     await entered(reply.value);
@@ -47,12 +47,12 @@ function usePhoneForm({ entered }: Pick<Entering, 'entered'>) {
 }
 
 /** Sets a new password with a code from the phone, and logs in. */
-export function PhoneForm({ entered }: Pick<Entering, 'entered'>) {
+export function PhoneForm({ entered }: Pick<LoginFlow, 'entered'>) {
   const { form, phone, sendCode, submit, submitLate, trouble, warning } = usePhoneForm({ entered });
   const { isSubmitting } = form.formState;
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
-      <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
+      <PhoneOtpFields form={form} phone={phone} onSend={sendCode} />
       <NewPasswordFields form={form} />
       <Button kind="lead" block type="submit" busy={isSubmitting}>
         <Trans>Set the new password</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { factorResetsStopByMember } from '@khelaghor/client/routes.gen.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      {trouble !== null && <Alert kind="warn">{trouble}</Alert>}
     </Modal>
   );
 }

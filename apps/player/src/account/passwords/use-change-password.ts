@@ -6,11 +6,11 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { sessionEnded } from '../../shared/session-changes.ts';
+import { clearSession } from '../../shared/session-changes.ts';
 
 /** The form's values, under the names that the server's refusals use. */
 export type PasswordFields = {
@@ -50,12 +50,12 @@ export function useChangePassword<Fields extends PasswordFields>(
     if (shown === null) return;
     const reply = await call(memberChangePassword, { body: { ...fresh, ...shown } });
     if (!reply.success) {
-      if (own?.refused(reply) !== true && !markFields(form, names, reply))
+      if (own?.refused(reply) !== true && !setFieldErrors(form, names, reply))
         setTrouble(formatRefusal(reply));
       return;
     }
     await navigate({ to: paths.home, search: { open: 'login' }, replace: true });
-    sessionEnded(queries);
+    clearSession(queries);
     toast({ tone: 'good', title: t`Your password has changed. Log in with the new one.` });
   });
   return { submit, trouble };

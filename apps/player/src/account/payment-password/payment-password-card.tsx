@@ -5,10 +5,10 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { staleTimes } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 
 const PaymentPasswordDialog = lazyDialog(() =>
   import('./payment-password-dialog.tsx').then((m) => m.PaymentPasswordDialog),
@@ -20,12 +20,12 @@ const ForgottenDialog = lazyDialog(() =>
 
 /** Whether money leaves with a password of its own, and the way to set or change it. */
 export function PaymentPasswordCard() {
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
   const state = useQuery({
     queryKey: ['payment-password'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(paymentPasswordGet, {}, { signal })),
+    queryFn: async ({ signal }) => unwrapReply(await call(paymentPasswordGet, {}, { signal })),
     staleTime: staleTimes.lists,
   });
   return (

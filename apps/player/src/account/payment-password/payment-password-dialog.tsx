@@ -13,7 +13,7 @@ import { CurrentPasswordField } from '../passwords/index.ts';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { NewPair, usePairRules } from './new-pair.tsx';
 import { useRuleHint } from './use-rule-hint.ts';
@@ -53,7 +53,8 @@ function useSetPaymentPassword({ state, onClose }: DialogProps) {
     if (proof === null) return;
     const reply = await call(paymentPasswordSet, { body: { ...fresh, ...proof } });
     if (!reply.success) {
-      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(formatRefusal(reply));
+      if (!own.refused(reply) && !setFieldErrors(form, names, reply))
+        setTrouble(formatRefusal(reply));
       return;
     }
     await Promise.all(

@@ -14,11 +14,11 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useAskedCode } from '../phone-verification/index.ts';
+import { useOtpRequest } from '../phone-verification/index.ts';
 import { signWithPasskey } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 
 const names = ['password', 'code', 'newPaymentPassword', 'confirmPaymentPassword'] as const;
@@ -42,7 +42,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
   const form = useForm<Fields>({ defaultValues: { ...empty, way: first } });
   const way = useWatch({ control: form.control, name: 'way' });
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { sent, busy, send, warning } = useAskedCode({
+  const { sent, busy, send, warning } = useOtpRequest({
     way: 'sms',
     ask: () => call(paymentPasswordSendResetCode, { body: { language } }),
   });
@@ -53,7 +53,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
   };
 
   /** The proof in the request's form; an error message when there is none. */
-  const proofOf = async (code: string): Promise<Proof | string> => {
+  const getProof = async (code: string): Promise<Proof | string> => {
     if (way === 'sms')
       return sent === null
         ? t`Have a code sent first.`
@@ -68,7 +68,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
   const submit = form.handleSubmit(
     async ({ password, code, newPaymentPassword, confirmPaymentPassword }) => {
       setTrouble(null);
-      const proof = await proofOf(code);
+      const proof = await getProof(code);
       if (typeof proof === 'string') {
         setTrouble(proof);
         return;
@@ -77,7 +77,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
       const body = { ...fresh, proof, ...(state.hasPassword && { password }) };
       const reply = await call(paymentPasswordReset, { body });
       if (!reply.success) {
-        if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
+        if (!setFieldErrors(form, names, reply)) setTrouble(formatRefusal(reply));
         return;
       }
       await Promise.all(

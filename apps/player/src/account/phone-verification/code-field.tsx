@@ -5,7 +5,7 @@ import { countdownText, secondsLeft } from '@khelaghor/ui/money/countdown-text.t
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import type { ComponentPropsWithRef } from 'react';
 import { useNowMs } from '../../shared/clock.ts';
-import { usePageFacts } from '../../shared/ssr-context.tsx';
+import { useSsrContext } from '../../shared/ssr-context.tsx';
 import type { CodeSent } from './use-sms-otp-request.ts';
 
 type CodeFieldProps = {
@@ -22,7 +22,7 @@ type CodeFieldProps = {
 export function CodeField({ sent, busy, onSend, error, label, ...input }: CodeFieldProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
-  const { now } = usePageFacts();
+  const { now } = useSsrContext();
   const nowMs = useNowMs(now);
   const left = sent === null ? 0 : secondsLeft(sent.untilMs, nowMs);
   return (

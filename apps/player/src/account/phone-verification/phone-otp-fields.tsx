@@ -6,9 +6,9 @@ import { PhoneField } from './phone-field.tsx';
 import type { Phone } from './use-phone.ts';
 
 /** What a form with a phone has among its fields. */
-type PhoneAndCodeFields = { mobileNum: string; verificationCode: string };
+type PhoneOtpValues = { mobileNum: string; verificationCode: string };
 
-type PhoneAndCodeProps<Fields extends PhoneAndCodeFields> = {
+type PhoneOtpFieldsProps<Fields extends PhoneOtpValues> = {
   readonly form: UseFormReturn<Fields>;
   readonly phone: Phone;
   readonly onSend: () => void;
@@ -17,11 +17,11 @@ type PhoneAndCodeProps<Fields extends PhoneAndCodeFields> = {
 };
 
 /** A phone number, and the code that is sent to it. */
-export function PhoneAndCode<Fields extends PhoneAndCodeFields>(props: PhoneAndCodeProps<Fields>) {
+export function PhoneOtpFields<Fields extends PhoneOtpValues>(props: PhoneOtpFieldsProps<Fields>) {
   const { phone, onSend, withCode = true } = props;
   const { t } = useLingui();
   // Whatever else the form has, these two fields it has.
-  const form = props.form as unknown as UseFormReturn<PhoneAndCodeFields>;
+  const form = props.form as unknown as UseFormReturn<PhoneOtpValues>;
   const { errors } = useFormState({ control: form.control });
   const required = t`Fill in this field.`;
   return (

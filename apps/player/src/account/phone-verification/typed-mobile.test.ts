@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeMobile } from './typed-mobile.ts';
+import { isMobileNumber } from './typed-mobile.ts';
 
 test.each([
   ['01712345678', '880', true],
@@ -14,5 +14,5 @@ test.each([
   ['123', '91', false],
   ['1'.repeat(16), '91', false],
 ])('%j behind %s: %s', (typed, dialingCode, looks) => {
-  expect(looksLikeMobile(typed, dialingCode)).toBe(looks);
+  expect(isMobileNumber(typed, dialingCode)).toBe(looks);
 });

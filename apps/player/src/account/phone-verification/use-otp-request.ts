@@ -17,7 +17,7 @@ type Asking<Value> = {
  * A code that is sent to a number or an address without a question about its country or a human
  * check before it. `send` answers whether it was sent.
  */
-export function useAskedCode<Value extends { readonly expiredMinutes: number }>({
+export function useOtpRequest<Value extends { readonly expiredMinutes: number }>({
   way,
   ask,
   isShown,

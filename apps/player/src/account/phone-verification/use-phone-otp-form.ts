@@ -2,12 +2,12 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import type { SendWarningProps } from './send-warning.tsx';
 import { usePhone } from './use-phone.ts';
 import type { Phone } from './use-phone.ts';
 import type { CodePurpose } from './use-sms-otp-request.ts';
-import { useCodeFromSms } from './web-otp.ts';
+import { useSmsAutofill } from './web-otp.ts';
 
 type WithNumber = FieldValues & { mobileNum: string };
 
@@ -18,7 +18,7 @@ type Sending = {
 };
 
 /** The phone of a form, and the press that has a code sent to it: the number is looked at first. */
-export function useSendCode<Fields extends WithNumber>(
+export function usePhoneOtpForm<Fields extends WithNumber>(
   purpose: CodePurpose,
   form: UseFormReturn<Fields>,
   names: readonly FieldPath<Fields>[],
@@ -32,7 +32,7 @@ export function useSendCode<Fields extends WithNumber>(
     if (sent !== null) form.setFocus('verificationCode' as Path<Fields>);
   }, [sent, form]);
   const { isSubmitting } = useFormState({ control: form.control });
-  useCodeFromSms(sent?.codeRequestId ?? null, isSubmitting, (code) => {
+  useSmsAutofill(sent?.codeRequestId ?? null, isSubmitting, (code) => {
     const field = 'verificationCode' as Path<Fields>;
     form.setValue(field, code as PathValue<Fields, Path<Fields>>, { shouldValidate: true });
   });
@@ -40,7 +40,7 @@ export function useSendCode<Fields extends WithNumber>(
     const field = 'mobileNum' as Path<Fields>;
     if (!(await form.trigger(field, { shouldFocus: true }))) return;
     const refusal = await phone.send(form.getValues(field));
-    if (refusal && !markFields(form, names, refusal)) setRefused(refusal);
+    if (refusal && !setFieldErrors(form, names, refusal)) setRefused(refusal);
   };
   const warning = { refusal: refused, onClose: () => setRefused(null) };
   return { phone, sendCode: () => void send(), warning };

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { CountryChoice } from '@khelaghor/ui/country-picker/country-picker.tsx';
 import { useState } from 'react';
 import { useCountryChoices } from './country-choices.ts';
-import { looksLikeMobile } from './typed-mobile.ts';
-import { useSmsCode } from './use-sms-otp-request.ts';
+import { isMobileNumber } from './typed-mobile.ts';
+import { useSmsOtpRequest } from './use-sms-otp-request.ts';
 import type { CodePurpose, CodeSent } from './use-sms-otp-request.ts';
 
 export type Phone = {
@@ -24,7 +24,7 @@ export function usePhone(purpose: CodePurpose, isShown: boolean, begun?: string)
   const { t } = useLingui();
   const countries = useCountryChoices(isShown);
   const [chosen, setCountry] = useState<string | null>(null);
-  const { sent, busy, send } = useSmsCode(purpose);
+  const { sent, busy, send } = useSmsOtpRequest(purpose);
   const country =
     countries.find(({ code }) => code === chosen) ??
     countries.find((one) => one.dialingCode === begun) ??
@@ -36,8 +36,7 @@ export function usePhone(purpose: CodePurpose, isShown: boolean, begun?: string)
     setCountry,
     dialingCode,
     validate: (typed) =>
-      looksLikeMobile(typed, dialingCode) ||
-      t`This is not a valid mobile number. Check its digits.`,
+      isMobileNumber(typed, dialingCode) || t`This is not a valid mobile number. Check its digits.`,
     sent,
     busy,
     send: (mobileNum) => send({ mobileNum, countryDialingCode: dialingCode }),

@@ -94,7 +94,7 @@ export async function readPhoneProof(
 }
 
 /** Has codes sent to a phone, one request after another. */
-export function useSmsCode(purpose: CodePurpose) {
+export function useSmsOtpRequest(purpose: CodePurpose) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const { firebase } = useWhitelabel();

@@ -28,7 +28,7 @@ const names: Readonly<Record<AvatarName, MessageDescriptor>> = {
 };
 
 /** The painted picture that stands for the member, chosen with a press. */
-export function IconChoice() {
+export function AvatarChoice() {
   const { t } = useLingui();
   const id = useId();
   const member = useMember();

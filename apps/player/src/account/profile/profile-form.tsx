@@ -5,7 +5,7 @@ import { profileUpdate } from '@khelaghor/client/routes.gen.ts';
 import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
 import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { memberQuery } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { profileQuery } from './use-profile.ts';
@@ -63,7 +63,7 @@ function useProfileForm(profile: Profile) {
       const body = Object.fromEntries(changed.map((name) => [name, fields[name]]));
       const reply = await call(profileUpdate, { body });
       if (!reply.success) {
-        if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
+        if (!setFieldErrors(form, names, reply)) setTrouble(formatRefusal(reply));
         return;
       }
       const { value } = reply;
@@ -102,7 +102,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       <h2 className="profile__title">
         <Trans>About you</Trans>
       </h2>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      {trouble !== null && <Alert kind="warn">{trouble}</Alert>}
       <TextField {...field('nickname')} icon="user" required />
       <TextField
         {...field('payeeName', profile.payeeName !== null)}

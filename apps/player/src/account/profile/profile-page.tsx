@@ -4,16 +4,16 @@ import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { EmailCard } from './email-card.tsx';
-import { IconChoice } from './avatar-choice.tsx';
+import { AvatarChoice } from './avatar-choice.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfile } from './use-profile.ts';
 
 /** The member's profile: name, picture, birthday, and contact data. */
 export function ProfilePage() {
   const profile = useProfile();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   return (
     <div className="page__main--inset profile">
       <PageTitle>
@@ -22,7 +22,7 @@ export function ProfilePage() {
       {profile.data ? (
         <div className="profile__cards">
           <Card>
-            <IconChoice />
+            <AvatarChoice />
           </Card>
           <Card>
             <ProfileForm profile={profile.data} />

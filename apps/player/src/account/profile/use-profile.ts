@@ -1,11 +1,11 @@
 import { profileGet } from '@khelaghor/client/routes.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(profileGet, {}, { signal })),
+  queryFn: async ({ signal }) => unwrapReply(await call(profileGet, {}, { signal })),
   staleTime: staleTimes.lists,
 });
 

@@ -8,21 +8,21 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CodeField, SendWarning, useAskedCode } from '../phone-verification/index.ts';
+import { CodeField, SendWarning, useOtpRequest } from '../phone-verification/index.ts';
 import { CurrentPasswordField } from '../passwords/index.ts';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLanguage } from '../../shared/local-text.ts';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { profileQuery } from './use-profile.ts';
 
 const names = ['email', 'verificationCode', 'password'] as const;
 
-type BindEmailProps = { readonly profile: Profile; readonly onClose: () => void };
+type VerifyEmailDialogProps = { readonly profile: Profile; readonly onClose: () => void };
 
-function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
+function useVerifyEmail({ profile: { hasPassword }, onClose }: VerifyEmailDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const queries = useQueryClient();
@@ -31,10 +31,10 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
   const form = useForm({ defaultValues: { email: '', verificationCode: '', password: '' } });
   const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { sent, busy, send, warning } = useAskedCode({
+  const { sent, busy, send, warning } = useOtpRequest({
     way: 'mail',
     ask: () => call(profileSendEmailCode, { body: { email: form.getValues('email'), language } }),
-    isShown: (refusal) => markFields(form, names, refusal),
+    isShown: (refusal) => setFieldErrors(form, names, refusal),
   });
   const sendCode = async () => {
     setTrouble(null);
@@ -53,7 +53,8 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
     const body = { email, verificationCode, codeRequestId, ...shown };
     const reply = await call(profileVerifyEmail, { body });
     if (!reply.success) {
-      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(formatRefusal(reply));
+      if (!own.refused(reply) && !setFieldErrors(form, names, reply))
+        setTrouble(formatRefusal(reply));
       return;
     }
     queries.setQueryData(profileQuery.queryKey, reply.value);
@@ -64,12 +65,12 @@ function useBindEmail({ profile: { hasPassword }, onClose }: BindEmailProps) {
 }
 
 /** Proves an address of the member with a code that is sent to it. */
-export function VerifyEmailDialog(props: BindEmailProps) {
+export function VerifyEmailDialog(props: VerifyEmailDialogProps) {
   // The form's object stays the same while what is wrong in it changes.
   'use no memo';
   const { profile, onClose } = props;
   const { t } = useLingui();
-  const { form, own, sent, busy, send, submit, trouble, warning } = useBindEmail(props);
+  const { form, own, sent, busy, send, submit, trouble, warning } = useVerifyEmail(props);
   const { errors, isSubmitting } = form.formState;
   const required = t`Fill in this field.`;
   return (

@@ -39,7 +39,7 @@ function useHint(): (rule: RegistrationField) => { hint?: string } {
 function OneField({ rule, form, validate, phone, onSend }: OneFieldProps) {
   'use no memo';
   const { t } = useLingui();
-  const hintOf = useHint();
+  const getHint = useHint();
   const { name, required } = rule;
   const look = fieldLooks[name];
   const message = form.formState.errors[name]?.message;
@@ -82,7 +82,7 @@ function OneField({ rule, form, validate, phone, onSend }: OneFieldProps) {
         purpose="new"
         {...(name === 'paymentPassword' && { inputMode: 'numeric' })}
         {...(!required && { aside: t`optional` })}
-        {...hintOf(rule)}
+        {...getHint(rule)}
       />
     );
   }

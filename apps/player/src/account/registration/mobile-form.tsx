@@ -6,18 +6,18 @@ import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useBroughtAlong, usePending } from '../social-login/index.ts';
+import { usePendingIdentity, usePending } from '../social-login/index.ts';
 import {
   readPhoneProof,
-  PhoneAndCode,
+  PhoneOtpFields,
   SendWarning,
-  useSendCode,
+  usePhoneOtpForm,
 } from '../phone-verification/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { registrationQuery, useWhitelabel } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { FormEnd } from './form-end.tsx';
@@ -70,11 +70,11 @@ function useMobileForm(shown: readonly RegistrationField[]) {
   const { t } = useLingui();
   const opened = useOpened();
   const language = useLanguage();
-  const elsewhere = useBroughtAlong();
+  const elsewhere = usePendingIdentity();
   const formatRefusal = useRefusalText();
   const { smsVerification, mobileAndPasswordRegistration } = useWhitelabel();
   const form = useForm<RegistrationFields>({ defaultValues: emptyRegistration });
-  const { phone, sendCode, warning } = useSendCode('register', form, fieldNames);
+  const { phone, sendCode, warning } = usePhoneOtpForm('register', form, fieldNames);
   const proofs = useHumanProofs('register');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [invitation, setInvitation] = useState<string | null>(null);
@@ -89,7 +89,8 @@ function useMobileForm(shown: readonly RegistrationField[]) {
       setInvitation(formatRefusal(refusal));
       form.setError('affiliateCode', { message: formatRefusal(refusal) });
     }
-    if (!markFields(form, fieldNames, refusal) && !isInvitation) setTrouble(formatRefusal(refusal));
+    if (!setFieldErrors(form, fieldNames, refusal) && !isInvitation)
+      setTrouble(formatRefusal(refusal));
     form.setValue('captcha', '');
     elsewhere.onRefused(refusal);
     setCaptchaRound((round) => round + 1);
@@ -151,7 +152,7 @@ export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
   const differ = t`The two passwords do not match.`;
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
-      <PhoneAndCode form={form} phone={phone} onSend={sendCode} withCode={smsVerification} />
+      <PhoneOtpFields form={form} phone={phone} onSend={sendCode} withCode={smsVerification} />
       {mobileAndPasswordRegistration && (
         <>
           <PasswordField

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useEffect, useState } from 'react';
 import { nowMs } from '../../shared/clock.ts';
@@ -7,21 +7,21 @@ import { useHydrated } from '../../shared/hydrated.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import type { PageSearch } from '../../shared/paths.ts';
 import '../../shared/dialog-form.css';
-import { codeOfLink, forgetInvitation, keepInvitation, keptInvitation } from './saved-referral.ts';
+import { getCodeFromLink, clearReferral, saveReferral, readReferral } from './saved-referral.ts';
 
 /** Says that an invitation is stored, and lets the reader delete it. */
 export function ReferralNote() {
   const isHydrated = useHydrated();
   const [isForgotten, setForgotten] = useState(false);
   const navigate = useNavigate();
-  const fromLink = isHydrated ? codeOfLink(location.search) : null;
+  const fromLink = isHydrated ? getCodeFromLink(location.search) : null;
   useEffect(() => {
-    if (fromLink !== null) keepInvitation(fromLink, nowMs());
+    if (fromLink !== null) saveReferral(fromLink, nowMs());
   }, [fromLink]);
-  const code = isHydrated && !isForgotten ? (fromLink ?? keptInvitation(nowMs())) : null;
+  const code = isHydrated && !isForgotten ? (fromLink ?? readReferral(nowMs())) : null;
   if (code === null) return null;
   const forget = () => {
-    forgetInvitation();
+    clearReferral();
     const search = (known: PageSearch) => ({ ...known, referralCode: undefined });
     // The address as well, so that a reload does not bring the invitation back.
     void navigate({ to: '.', search, replace: true, resetScroll: false });
@@ -29,7 +29,7 @@ export function ReferralNote() {
   };
   return (
     <div className="dialog-form__note">
-      <Bar kind="info">
+      <Alert kind="info">
         <Trans>
           Your invitation code is <b translate="no">{code}</b>. This device keeps it for 30 days, so
           that your account counts for the member who invited you.
@@ -37,7 +37,7 @@ export function ReferralNote() {
         <Button size="small" onClick={forget}>
           <Trans>Forget it</Trans>
         </Button>
-      </Bar>
+      </Alert>
     </div>
   );
 }

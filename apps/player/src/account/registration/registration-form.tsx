@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PendingNote, usePending } from '../social-login/index.ts';
-import { SendWarning, useSendCode } from '../phone-verification/index.ts';
+import { SendWarning, usePhoneOtpForm } from '../phone-verification/index.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { registrationQuery, useWhitelabel } from '../../shared/api-queries.ts';
 import { FormEnd } from './form-end.tsx';
@@ -25,7 +25,7 @@ function NameForm({ mode }: FormProps) {
   const shown = data.fields.filter(({ enabled, name }) => enabled && name !== 'captcha');
   const form = useForm<RegistrationFields>({ defaultValues: emptyRegistration });
   const hasPhone = shown.some(({ name }) => name === 'mobileNum');
-  const { phone, sendCode, warning } = useSendCode('register', form, fieldNames, {
+  const { phone, sendCode, warning } = usePhoneOtpForm('register', form, fieldNames, {
     isShown: hasPhone,
   });
   const pending = usePending();
@@ -47,9 +47,9 @@ export function RegistrationForm({ mode }: FormProps) {
   const { registrationOpen, usernameRegistration, mobileRegistration } = useWhitelabel();
   if (!registrationOpen || !(usernameRegistration || mobileRegistration))
     return (
-      <Bar kind="info">
+      <Alert kind="info">
         <Trans>Sign-up is closed at the moment.</Trans>
-      </Bar>
+      </Alert>
     );
   return (
     <>

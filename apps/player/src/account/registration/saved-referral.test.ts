@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '@khelaghor/time/durations.ts';
-import { codeOfLink, readInvitation } from './saved-referral.ts';
+import { getCodeFromLink, parseReferral } from './saved-referral.ts';
 
 const kept = (code: unknown, atMs: unknown = 0) => JSON.stringify({ code, atMs });
 
@@ -15,7 +15,7 @@ test.each([
   ['null', 'null', 1, null],
   ['nothing', null, 1, null],
 ])('%s', (_, text, nowMs, code) => {
-  expect(readInvitation(text, nowMs)).toBe(code);
+  expect(parseReferral(text, nowMs)).toBe(code);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['?referralCode=%3Cb%3Ehello%3C%2Fb%3E', null],
   ['', null],
 ])('the code of %j is %j', (search, code) => {
-  expect(codeOfLink(search)).toBe(code);
+  expect(getCodeFromLink(search)).toBe(code);
 });

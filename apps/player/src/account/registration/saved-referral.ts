@@ -9,7 +9,7 @@ const codeForm = /^[A-Za-z0-9]{8,32}$/;
 type Kept = { readonly code: string; readonly atMs: number };
 
 /** The code in a stored text until it expires; null for any other text. */
-export function readInvitation(text: string | null, nowMs: number): string | null {
+export function parseReferral(text: string | null, nowMs: number): string | null {
   try {
     const kept = JSON.parse(text ?? '') as Partial<Kept> | null;
     const { code = '', atMs = 0 } = kept ?? {};
@@ -21,13 +21,13 @@ export function readInvitation(text: string | null, nowMs: number): string | nul
 }
 
 /** The code of a link; null where there is none, or it is malformed. */
-export function codeOfLink(search: string): string | null {
+export function getCodeFromLink(search: string): string | null {
   const code = new URLSearchParams(search).get('referralCode') ?? '';
   return codeForm.test(code) ? code : null;
 }
 
 /** Stores the code of the followed link; the last one counts. */
-export function keepInvitation(code: string, nowMs: number): void {
+export function saveReferral(code: string, nowMs: number): void {
   try {
     window.localStorage.setItem(key, JSON.stringify({ code, atMs: nowMs } satisfies Kept));
   } catch {
@@ -35,15 +35,15 @@ export function keepInvitation(code: string, nowMs: number): void {
   }
 }
 
-export function keptInvitation(nowMs: number): string | null {
+export function readReferral(nowMs: number): string | null {
   try {
-    return readInvitation(window.localStorage.getItem(key), nowMs);
+    return parseReferral(window.localStorage.getItem(key), nowMs);
   } catch {
     return null;
   }
 }
 
-export function forgetInvitation(): void {
+export function clearReferral(): void {
   try {
     window.localStorage.removeItem(key);
   } catch {

@@ -7,23 +7,23 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useEffect, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { useBroughtAlong } from '../social-login/index.ts';
+import { usePendingIdentity } from '../social-login/index.ts';
 import { readPhoneProof } from '../phone-verification/index.ts';
 import type { Phone } from '../phone-verification/index.ts';
 import { call } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { getComplaint } from './field-rules.ts';
 import type { FieldName } from './field-names.ts';
-import { codeOfLink, keptInvitation } from './saved-referral.ts';
+import { getCodeFromLink, readReferral } from './saved-referral.ts';
 import { useOpened } from './use-opened.ts';
 
 /** The site and page of a registration, and its invitation. */
 export function getOrigin({ origin, host, pathname, search }: Location) {
-  const referralCode = codeOfLink(search) ?? keptInvitation(nowMs());
+  const referralCode = getCodeFromLink(search) ?? readReferral(nowMs());
   return {
     ...(referralCode !== null && { referralCode }),
     domain: host.slice(0, 255),
@@ -116,7 +116,7 @@ export function useRegistration(
   const validate = useFieldRules();
   const opened = useOpened();
   const language = useLanguage();
-  const elsewhere = useBroughtAlong();
+  const elsewhere = usePendingIdentity();
   const formatRefusal = useRefusalText();
   const proofs = useHumanProofs('register');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -125,13 +125,14 @@ export function useRegistration(
   useEffect(() => proofs.prepare(), [proofs]);
 
   const refused = (refusal: CallRefusal) => {
-    const isInvitation = refusal.code === 'invitation_code_error';
-    if (isInvitation) {
+    const isReferral = refusal.code === 'invitation_code_error';
+    if (isReferral) {
       // Shown in a dialog at once, and under the field after that is closed.
       setInvitation(formatRefusal(refusal));
       form.setError('affiliateCode', { message: formatRefusal(refusal) });
     }
-    if (!markFields(form, fieldNames, refusal) && !isInvitation) setTrouble(formatRefusal(refusal));
+    if (!setFieldErrors(form, fieldNames, refusal) && !isReferral)
+      setTrouble(formatRefusal(refusal));
     form.setValue('captcha', '');
     elsewhere.onRefused(refusal);
     setCaptchaRound((round) => round + 1);

@@ -9,7 +9,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { usePlayChange } from './use-responsible-gaming.ts';
+import { useLimitChange } from './use-responsible-gaming.ts';
 
 /** The change to confirm: a looser limit, or the return after a self-exclusion. */
 type Act =
@@ -25,7 +25,7 @@ type ConfirmDialogProps = {
 /** Only the member can loosen a limit, and never with a single click. */
 export function ConfirmDialog({ act, hasPassword, onClose }: ConfirmDialogProps) {
   const proof = useStepUpProof(hasPassword ? 'password' : 'code');
-  const { change, isBusy, trouble } = usePlayChange();
+  const { change, isBusy, trouble } = useLimitChange();
   const isReopening = act.act === 'reopen';
   const confirm = async () => {
     const shown = proof.take();

@@ -4,13 +4,13 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
-import { usePlay } from './use-responsible-gaming.ts';
+import { useResponsibleGaming } from './use-responsible-gaming.ts';
 
 const LimitDialog = lazyDialog(() => import('./limit-dialog.tsx').then((m) => m.LimitDialog));
 
 /** Before a first deposit: the offer of a limit on deposits, which may be declined. */
 export function DepositLimitOffer() {
-  const play = usePlay();
+  const play = useResponsibleGaming();
   const [isOpen, setOpen] = useState(false);
   const [isDeclined, setDeclined] = useState(false);
   const isSet = play.data?.limits.some(({ kind }) => kind === 'deposit') ?? true;

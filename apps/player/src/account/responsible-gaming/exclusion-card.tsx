@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { breakTitles } from './labels.ts';
-import type { OwnBreak } from './labels.ts';
+import type { MemberBreak } from './labels.ts';
 
 const ConfirmDialog = lazyDialog(() => import('./confirm-dialog.tsx').then((m) => m.ConfirmDialog));
 
@@ -62,7 +62,7 @@ function Present({
 
 /** Time-out and self-exclusion. */
 export function ExclusionCard({ pause, hasPassword }: Pick<PlaySettings, 'pause' | 'hasPassword'>) {
-  const [open, setOpen] = useState<OwnBreak | null>(null);
+  const [open, setOpen] = useState<MemberBreak | null>(null);
   const isForEver = pause !== null && pause.until === null;
   return (
     <>

@@ -7,19 +7,19 @@ import { useState } from 'react';
 import { CurrentPasswordField } from '../passwords/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { breakTitles, lengthsOf, lengthTitles } from './labels.ts';
-import type { OwnBreak } from './labels.ts';
-import { usePlayChange } from './use-responsible-gaming.ts';
+import { breakTitles, breakLengths, lengthTitles } from './labels.ts';
+import type { MemberBreak } from './labels.ts';
+import { useLimitChange } from './use-responsible-gaming.ts';
 
-type Length = (typeof lengthsOf)['time_out'][number];
+type Length = (typeof breakLengths)['time_out'][number];
 
-type BreakDialogProps = {
-  readonly kind: OwnBreak;
+type ExclusionDialogProps = {
+  readonly kind: MemberBreak;
   readonly hasPassword: boolean;
   readonly onClose: () => void;
 };
 
-function Meaning({ kind }: { readonly kind: OwnBreak }) {
+function Meaning({ kind }: { readonly kind: MemberBreak }) {
   return (
     <ul className="break__meaning">
       <li>
@@ -43,13 +43,13 @@ function Meaning({ kind }: { readonly kind: OwnBreak }) {
 }
 
 /** Beginning a break: what it means, how long it is, and the password. */
-export function ExclusionDialog({ kind, hasPassword, onClose }: BreakDialogProps) {
+export function ExclusionDialog({ kind, hasPassword, onClose }: ExclusionDialogProps) {
   const { t } = useLingui();
-  const lengths = lengthsOf[kind];
+  const lengths = breakLengths[kind];
   const [length, setLength] = useState<Length>(lengths[0] ?? 'day');
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
-  const { change, isBusy, trouble } = usePlayChange();
+  const { change, isBusy, trouble } = useLimitChange();
   const take = async () => {
     if (hasPassword && password === '') {
       setWrong(t`Fill in this field.`);

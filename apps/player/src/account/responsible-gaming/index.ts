@@ -4,8 +4,8 @@ import { lazyPart } from '../../shared/lazy-dialog.tsx';
 export { DepositLimitOffer } from './deposit-limit-offer.tsx';
 export { DepositLimitLink } from './deposit-limit-link.tsx';
 export { TimeLimitLink } from './time-limit-link.tsx';
-export { PlayLink } from './limits-link.tsx';
-export { playPlace } from './limits-target.ts';
+export { LimitsLink } from './limits-link.tsx';
+export { limitsTarget } from './limits-target.ts';
 
 export const ResponsibleGamingPage = lazyPart(() =>
   import('./responsible-gaming-page.tsx').then((m) => m.ResponsibleGamingPage),

@@ -42,10 +42,10 @@ export const lengthTitles: Readonly<Record<Length, MessageDescriptor>> = {
 
 type BreakKind = PlayBreak['kind'];
 /** The breaks that a member can start. */
-export type OwnBreak = Exclude<BreakKind, 'under_age'>;
+export type MemberBreak = Exclude<BreakKind, 'under_age'>;
 
 // The contract's own lists would bring Zod into the browser.
-export const lengthsOf: Readonly<Record<OwnBreak, readonly Length[]>> = {
+export const breakLengths: Readonly<Record<MemberBreak, readonly Length[]>> = {
   time_out: ['day', 'week', 'month', 'six_weeks'],
   self_exclusion: ['half_year', 'year', 'five_years', 'for_ever'],
 };

@@ -12,7 +12,7 @@ import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { kindTitles, getPeriods, periodTitles } from './labels.ts';
 import { getMinutes, TimeField } from './time-field.tsx';
-import { usePlayChange } from './use-responsible-gaming.ts';
+import { useLimitChange } from './use-responsible-gaming.ts';
 
 type LimitDialogProps = {
   readonly kind: LimitKind;
@@ -25,7 +25,7 @@ type LimitDialogProps = {
   readonly onClose: () => void;
 };
 
-function takaOf(typed: string): string | null {
+function toTaka(typed: string): string | null {
   const parsed = parseTaka(typed);
   return parsed.ok && parsed.value > 0n ? minorText(parsed.value) : null;
 }
@@ -39,9 +39,9 @@ export function LimitDialog(props: LimitDialogProps) {
   const [isTried, setTried] = useState(false);
   const own = useStepUpProof(hasPassword ? 'password' : 'code');
   const [isAsked, setAsked] = useState(false);
-  const { change, isBusy, trouble } = usePlayChange();
+  const { change, isBusy, trouble } = useLimitChange();
   const isTime = kind === 'time';
-  const amount = isTime ? getMinutes(typed, period) : takaOf(typed);
+  const amount = isTime ? getMinutes(typed, period) : toTaka(typed);
   const isBad = isTried && amount === null;
   const label =
     withPeriod === true ? (

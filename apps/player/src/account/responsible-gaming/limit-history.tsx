@@ -3,7 +3,7 @@ import type { PlayChange } from '@khelaghor/contract/account/responsible-gaming.
 import { Moment } from '../../shared/moment.tsx';
 import { LimitAmount } from './limit-amount.tsx';
 import { kindTitles, lengthTitles, periodTitles } from './labels.ts';
-import { usePlayHistory } from './use-responsible-gaming.ts';
+import { useLimitHistory } from './use-responsible-gaming.ts';
 
 function What({ change }: { readonly change: PlayChange }) {
   const { t } = useLingui();
@@ -50,8 +50,8 @@ function What({ change }: { readonly change: PlayChange }) {
 }
 
 /** What the member changed last. */
-export function PlayChanges() {
-  const history = usePlayHistory();
+export function LimitHistory() {
+  const history = useLimitHistory();
   const changes = history.data?.changes ?? [];
   return (
     <>

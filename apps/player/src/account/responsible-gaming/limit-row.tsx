@@ -5,17 +5,17 @@ import type {
   LimitPeriod,
   PlayLimit,
 } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useNowMs } from '../../shared/clock.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { usePageFacts } from '../../shared/ssr-context.tsx';
+import { useSsrContext } from '../../shared/ssr-context.tsx';
 import { LimitAmount } from './limit-amount.tsx';
 import { kindTitles, periodTitles } from './labels.ts';
-import { usePlayChange } from './use-responsible-gaming.ts';
+import { useLimitChange } from './use-responsible-gaming.ts';
 
 const ConfirmDialog = lazyDialog(() => import('./confirm-dialog.tsx').then((m) => m.ConfirmDialog));
 
@@ -46,8 +46,8 @@ type WaitingProps = { readonly limit: PlayLimit; readonly hasPassword: boolean }
 /** A loosening that waits: kept from, or confirmed once its time has come. */
 function Waiting({ limit, hasPassword }: WaitingProps) {
   const { kind, period, pending } = limit;
-  const nowMs = useNowMs(usePageFacts().now);
-  const { change, isBusy, trouble } = usePlayChange();
+  const nowMs = useNowMs(useSsrContext().now);
+  const { change, isBusy, trouble } = useLimitChange();
   const [isConfirming, setConfirming] = useState(false);
   if (pending === null) return null;
   const isDue = Date.parse(pending.from) <= nowMs;
@@ -55,7 +55,7 @@ function Waiting({ limit, hasPassword }: WaitingProps) {
   const wanted = pending.amount;
   return (
     <div className="limit__waiting">
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      {trouble !== null && <Alert kind="warn">{trouble}</Alert>}
       <p>
         {wanted === null ? (
           <Trans>You asked for no limit.</Trans>

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Link } from '../../shared/navigation.tsx';
-import { playPlace } from './limits-target.ts';
+import { limitsTarget } from './limits-target.ts';
 
 /** The menu's link to the member's gambling limits. */
-export function PlayLink() {
+export function LimitsLink() {
   return (
-    <Button block icon="shield" className="play-link" render={<Link {...playPlace} />}>
+    <Button block icon="shield" className="play-link" render={<Link {...limitsTarget} />}>
       <Trans>Responsible play</Trans>
     </Button>
   );

@@ -1,4 +1,4 @@
 import { paths } from '../../shared/paths.ts';
 
 /** Where the page is: a part of the member's own account. */
-export const playPlace = { to: paths.securityCenter, search: { part: 'play' } } as const;
+export const limitsTarget = { to: paths.securityCenter, search: { part: 'play' } } as const;

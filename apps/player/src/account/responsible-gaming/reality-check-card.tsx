@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { responsibleGamingSetRealityCheckInterval } from '@khelaghor/client/routes.gen.ts';
 import type { PlaySettings } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { intervalDefault, intervals } from './labels.ts';
-import { usePlayChange } from './use-responsible-gaming.ts';
+import { useLimitChange } from './use-responsible-gaming.ts';
 
 /** The interval of the member's reality check. */
 export function RealityCheckCard({ checkMinutes }: Pick<PlaySettings, 'checkMinutes'>) {
@@ -17,7 +17,7 @@ export function RealityCheckCard({ checkMinutes }: Pick<PlaySettings, 'checkMinu
   const toast = useToast();
   // A member who has not chosen is offered the shortest.
   const [chosen, setChosen] = useState<(typeof intervals)[number]>(checkMinutes ?? intervals[0]);
-  const { change, isBusy, trouble } = usePlayChange();
+  const { change, isBusy, trouble } = useLimitChange();
   const save = async () => {
     const reply = await change(() =>
       call(responsibleGamingSetRealityCheckInterval, { body: { minutes: chosen } }),
@@ -40,7 +40,7 @@ export function RealityCheckCard({ checkMinutes }: Pick<PlaySettings, 'checkMinu
           other="Now every # minutes."
         />
       </p>
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      {trouble !== null && <Alert kind="warn">{trouble}</Alert>}
       <form
         className="play__check"
         onSubmit={(event) => {

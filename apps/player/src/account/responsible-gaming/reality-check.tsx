@@ -5,28 +5,28 @@ import {
   responsibleGamingGetRealityCheck,
 } from '@khelaghor/client/routes.gen.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { useNowMs } from '../../shared/clock.ts';
 import { Link } from '../../shared/navigation.tsx';
-import { usePageFacts } from '../../shared/ssr-context.tsx';
+import { useSsrContext } from '../../shared/ssr-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { memberQuery } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { signOut } from '../../shared/session-changes.ts';
 
 function Figures() {
-  const nowMs = useNowMs(usePageFacts().now);
+  const nowMs = useNowMs(useSsrContext().now);
   const check = useQuery({
     queryKey: ['play-check'],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(responsibleGamingGetRealityCheck, {}, { signal })),
+      unwrapReply(await call(responsibleGamingGetRealityCheck, {}, { signal })),
     staleTime: 0,
     gcTime: 0,
   });
@@ -94,7 +94,7 @@ export function RealityCheck() {
         </>
       }
     >
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      {trouble !== null && <Alert kind="warn">{trouble}</Alert>}
       <Figures />
     </Modal>
   );

@@ -4,13 +4,13 @@ import type { LimitKind, PlayLimit } from '@khelaghor/contract/account/responsib
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { ExclusionCard } from './exclusion-card.tsx';
 import { RealityCheckCard } from './reality-check-card.tsx';
 import { LimitRow } from './limit-row.tsx';
-import { PlayChanges } from './limit-history.tsx';
+import { LimitHistory } from './limit-history.tsx';
 import { kindNotes, kinds, kindTitles, getPeriods } from './labels.ts';
-import { usePlay } from './use-responsible-gaming.ts';
+import { useResponsibleGaming } from './use-responsible-gaming.ts';
 
 type LimitsProps = {
   readonly kind: LimitKind;
@@ -44,8 +44,8 @@ function Limits({ kind, limits, hasPassword }: LimitsProps) {
 
 /** The member's gambling limits and breaks. */
 export function ResponsibleGamingPage() {
-  const play = usePlay();
-  const failureText = useFailureText();
+  const play = useResponsibleGaming();
+  const failureText = useErrorText();
   if (play.isError)
     return (
       <ErrorState
@@ -77,7 +77,7 @@ export function ResponsibleGamingPage() {
           <ExclusionCard pause={pause} hasPassword={hasPassword} />
         </Card>
         <Card>
-          <PlayChanges />
+          <LimitHistory />
         </Card>
       </div>
     </>

@@ -6,16 +6,18 @@ import { useNowMs } from '../../shared/clock.ts';
 import { lazyDialog, lazyPart } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link, useLocation } from '../../shared/navigation.tsx';
-import { usePageFacts } from '../../shared/ssr-context.tsx';
+import { useSsrContext } from '../../shared/ssr-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/api-queries.ts';
 
 const RealityCheck = lazyDialog(() => import('./reality-check.tsx').then((m) => m.RealityCheck));
 
-const TimeLine = lazyPart(() => import('./time-limit-banner.tsx').then((m) => m.TimeLine));
+const TimeLimitBanner = lazyPart(() =>
+  import('./time-limit-banner.tsx').then((m) => m.TimeLimitBanner),
+);
 
 /** Says on every page that a break runs, and until when. */
-function PauseLine({ pause }: { readonly pause: NonNullable<PlayNotice['pause']> }) {
+function ExclusionBanner({ pause }: { readonly pause: NonNullable<PlayNotice['pause']> }) {
   return (
     <div className="pause-line" role="status">
       <Icon name="pause" />
@@ -40,17 +42,17 @@ function PauseLine({ pause }: { readonly pause: NonNullable<PlayNotice['pause']>
 /** Shows a running break, the time limit, and the reality check when it is due. */
 export function SessionMonitor() {
   const member = useMember();
-  const nowMs = useNowMs(usePageFacts().now);
+  const nowMs = useNowMs(useSsrContext().now);
   const { pathname } = useLocation();
   if (!member) return null;
   const { play } = member;
   const { pause, checkDueAt } = play;
-  if (pause !== null) return <PauseLine pause={pause} />;
+  if (pause !== null) return <ExclusionBanner pause={pause} />;
   // The reality check links to the betting record: there it stays closed, and stakes stay blocked.
   const isDue = checkDueAt !== null && Date.parse(checkDueAt) <= nowMs && pathname !== paths.bets;
   return (
     <>
-      {(play.timeEndsAt ?? play.timeOpensAt) !== null && <TimeLine {...play} />}
+      {(play.timeEndsAt ?? play.timeOpensAt) !== null && <TimeLimitBanner {...play} />}
       {isDue && <RealityCheck />}
     </>
   );

@@ -6,14 +6,14 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useNowMs } from '../../shared/clock.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
-import { usePageFacts } from '../../shared/ssr-context.tsx';
+import { useSsrContext } from '../../shared/ssr-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { memberQuery } from '../../shared/api-queries.ts';
 
 /** Says when the time limit ends, shortly before. At the end it asks the server. */
 function NearEnd({ endsAt }: { readonly endsAt: string }) {
   const queries = useQueryClient();
-  const nowMs = useNowMs(usePageFacts().now);
+  const nowMs = useNowMs(useSsrContext().now);
   const isOver = Date.parse(endsAt) <= nowMs;
   useEffect(() => {
     if (isOver) void queries.invalidateQueries({ queryKey: memberQuery.queryKey });
@@ -26,7 +26,7 @@ function NearEnd({ endsAt }: { readonly endsAt: string }) {
 }
 
 /** Says on every page that the member's time limit is nearly or fully used up. */
-export function TimeLine({ timeEndsAt, timeOpensAt }: PlayNotice) {
+export function TimeLimitBanner({ timeEndsAt, timeOpensAt }: PlayNotice) {
   return (
     <div className="pause-line" role="status">
       <Icon name="clock" />

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { timeUpQuery } from '../../shared/api-queries.ts';
+import { timeLimitReachedQuery } from '../../shared/api-queries.ts';
 
 /** Says that the member was logged out because their time limit was reached. */
-export function TimeUp({ opensAt }: { readonly opensAt: string }) {
+export function TimeLimitReached({ opensAt }: { readonly opensAt: string }) {
   const queries = useQueryClient();
-  const close = () => queries.setQueryData(timeUpQuery.queryKey, null);
+  const close = () => queries.setQueryData(timeLimitReachedQuery.queryKey, null);
   return (
     <Modal
       open

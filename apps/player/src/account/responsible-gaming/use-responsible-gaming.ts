@@ -6,13 +6,13 @@ import {
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { readPlay } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { useState } from 'react';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { memberQuery, staleTimes } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 
 const playQuery = queryOptions({
   queryKey: ['play'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(responsibleGamingGet, {}, { signal })),
+  queryFn: async ({ signal }) => unwrapReply(await call(responsibleGamingGet, {}, { signal })),
   // The used part of a limit changes with every bet.
   staleTime: 0,
 });
@@ -20,20 +20,20 @@ const playQuery = queryOptions({
 const historyQuery = queryOptions({
   queryKey: ['play-history'],
   queryFn: async ({ signal }) =>
-    valueOrThrow(await call(responsibleGamingListChanges, {}, { signal })),
+    unwrapReply(await call(responsibleGamingListChanges, {}, { signal })),
   staleTime: staleTimes.lists,
 });
 
 /** The member's gambling limits and breaks. */
-export const usePlay = () => useQuery(playQuery);
+export const useResponsibleGaming = () => useQuery(playQuery);
 
 /** The member's latest changes of them. */
-export const usePlayHistory = () => useQuery(historyQuery);
+export const useLimitHistory = () => useQuery(historyQuery);
 
 type Reply = CallReply<typeof readPlay>;
 
 /** Sends a change and stores the new state; says why it was refused. */
-export function usePlayChange() {
+export function useLimitChange() {
   const queries = useQueryClient();
   const formatRefusal = useRefusalText();
   const [isBusy, setBusy] = useState(false);

@@ -8,13 +8,13 @@ import {
   CodeField,
   CodeRecipient,
   SendWarning,
-  useAskedCode,
-  useCodeFromSms,
+  useOtpRequest,
+  useSmsAutofill,
 } from '../phone-verification/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLanguage } from '../../shared/local-text.ts';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import type { ProofPart } from './passkey-proof.tsx';
 import { useVerifyFactor } from './use-verify-factor.ts';
 
@@ -22,7 +22,7 @@ type TypedWay = Exclude<ProofWay, 'passkey'>;
 
 const names = ['code', 'payeeName'] as const;
 
-const proofOf = (way: TypedWay, typed: { code: string; payeeName: string }): SecondProof =>
+const getProof = (way: TypedWay, typed: { code: string; payeeName: string }): SecondProof =>
   way === 'payee' ? { way, payeeName: typed.payeeName } : { way, code: typed.code };
 
 const useTypedForm = () => useForm({ defaultValues: { code: '', payeeName: '' } });
@@ -32,7 +32,7 @@ function useProofCode(way: TypedWay, { asked, onRefused }: ProofPart) {
   const language = useLanguage();
   const sentBy = way === 'sms' ? 'sms' : 'mail';
   const { challengeId } = asked;
-  return useAskedCode({
+  return useOtpRequest({
     way: sentBy,
     ask: () => call(secondFactorSendCode, { body: { challengeId, way: sentBy, language } }),
     isShown: (refusal) => {
@@ -104,7 +104,7 @@ export function OtpForm({ way, ...part }: ProofPart & { way: TypedWay }) {
   const { sent, busy, send, warning } = useProofCode(way, part);
   const { errors, isSubmitting } = form.formState;
   const awaited = way === 'sms' && sent !== null ? String(sent.untilMs) : null;
-  useCodeFromSms(awaited, isSubmitting, (code) =>
+  useSmsAutofill(awaited, isSubmitting, (code) =>
     form.setValue('code', code, { shouldValidate: true }),
   );
   const submit = form.handleSubmit(async (typed) => {
@@ -113,8 +113,8 @@ export function OtpForm({ way, ...part }: ProofPart & { way: TypedWay }) {
       form.setError('code', { message: t`Have a code sent first.` });
       return;
     }
-    const refusal = await prove(proofOf(way, typed));
-    if (refusal && !markFields(form, names, refusal)) onRefused(refusal);
+    const refusal = await prove(getProof(way, typed));
+    if (refusal && !setFieldErrors(form, names, refusal)) onRefused(refusal);
   });
   const sendCode = async () => {
     onRefused(null);

@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { knowsPasskeys, signWithPasskey } from './passkeys.ts';
-import type { Entering } from './use-login-flow.ts';
+import type { LoginFlow } from './use-login-flow.ts';
 import './second-factors.css';
 
 /** Logging in with a passkey alone, in browsers that know them. */
-export function PasskeyLogin({ entered }: Pick<Entering, 'entered'>) {
+export function PasskeyLogin({ entered }: Pick<LoginFlow, 'entered'>) {
   const { t } = useLingui();
   const toast = useToast();
   const formatRefusal = useRefusalText();

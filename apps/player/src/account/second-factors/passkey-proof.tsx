@@ -7,11 +7,11 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { signWithPasskey } from './passkeys.ts';
-import type { Entering } from './use-login-flow.ts';
+import type { LoginFlow } from './use-login-flow.ts';
 import { useVerifyFactor } from './use-verify-factor.ts';
 
 export type ProofPart = {
-  readonly entering: Entering;
+  readonly entering: LoginFlow;
   readonly asked: AskedProof;
   readonly onRefused: (refusal: CallRefusal | null) => void;
 };

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
@@ -11,7 +11,7 @@ import '../../shared/dialog-form.css';
 import './second-factors.css';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { OtpForm } from './otp-form.tsx';
-import type { Entering } from './use-login-flow.ts';
+import type { LoginFlow } from './use-login-flow.ts';
 
 const icons: Readonly<Record<ProofWay, IconName>> = {
   authenticator: 'shield',
@@ -58,7 +58,7 @@ function OtherWays(props: {
   );
 }
 
-function Ways({ entering, asked }: { readonly entering: Entering; readonly asked: AskedProof }) {
+function Ways({ entering, asked }: { readonly entering: LoginFlow; readonly asked: AskedProof }) {
   const formatRefusal = useRefusalText();
   const [first = 'authenticator'] = asked.ways;
   const [way, setWay] = useState<ProofWay>(first);
@@ -71,7 +71,7 @@ function Ways({ entering, asked }: { readonly entering: Entering; readonly asked
   if (refusal?.code === 'second_proof_ended')
     return (
       <div className="dialog-form">
-        <Bar kind="warn">{formatRefusal(refusal)}</Bar>
+        <Alert kind="warn">{formatRefusal(refusal)}</Alert>
         <Button kind="lead" block onClick={entering.again}>
           <Trans>Begin again</Trans>
         </Button>
@@ -79,7 +79,7 @@ function Ways({ entering, asked }: { readonly entering: Entering; readonly asked
     );
   return (
     <div className="dialog-form">
-      {refusal !== null && <Bar kind="warn">{formatRefusal(refusal)}</Bar>}
+      {refusal !== null && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
       {way === 'passkey' ? <PasskeyProof {...part} /> : <OtpForm key={way} way={way} {...part} />}
       <OtherWays ways={asked.ways.filter((other) => other !== way)} onChoose={choose} />
     </div>
@@ -94,14 +94,14 @@ function WhyAsked({ reason }: Pick<AskedProof, 'reason'>) {
   return <Trans>There were several wrong tries before this one. Show us that it is you.</Trans>;
 }
 
-type SecondProofDialogProps = {
-  readonly entering: Entering;
+type SecondFactorDialogProps = {
+  readonly entering: LoginFlow;
   readonly asked: AskedProof;
   readonly onClose: () => void;
 };
 
 /** The second step of a login: asks for a second factor. */
-export function SecondFactorDialog({ entering, asked, onClose }: SecondProofDialogProps) {
+export function SecondFactorDialog({ entering, asked, onClose }: SecondFactorDialogProps) {
   return (
     <Modal
       open

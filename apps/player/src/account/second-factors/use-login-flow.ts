@@ -1,10 +1,10 @@
 import type { AskedProof, Entered } from '@khelaghor/contract/account/second-factors.ts';
 import { useState } from 'react';
-import { useGoIn } from '../../shared/use-finish-login.ts';
+import { useFinishLogin } from '../../shared/use-finish-login.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths, safeNext } from '../../shared/paths.ts';
 
-export type Entering = {
+export type LoginFlow = {
   /** What is asked for beside the first proof; null while nothing is. */
   readonly asked: AskedProof | null;
   /** Goes on after a proof that was right: in, or to the next question. */
@@ -13,8 +13,8 @@ export type Entering = {
 };
 
 /** What follows a right proof, whichever it was: the site, or the question for a second one. */
-export function useLoginFlow(next?: string): Entering {
-  const goIn = useGoIn();
+export function useLoginFlow(next?: string): LoginFlow {
+  const finishLogin = useFinishLogin();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<AskedProof | null>(null);
   const entered = async (value: Entered, wantedThen = next) => {
@@ -28,7 +28,7 @@ export function useLoginFlow(next?: string): Entering {
     }
     const first = value.firstTimeLogin ? `${paths.home}?open=registered` : paths.home;
     const then = safeNext(wantedThen) ?? first;
-    await goIn(then);
+    await finishLogin(then);
   };
   return { asked, entered, again: () => setAsked(null) };
 }

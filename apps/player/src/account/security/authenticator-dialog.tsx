@@ -16,7 +16,7 @@ import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import type { FactorStep } from './factor-action.ts';
 
@@ -42,7 +42,7 @@ function Begin({
     if (body === null) return;
     const reply = await call(factorsStartAuthenticator, { body });
     if (reply.success) onBegun(reply.value);
-    else if (!own.refused(reply) && !markFields(form, ['password'], reply))
+    else if (!own.refused(reply) && !setFieldErrors(form, ['password'], reply))
       setTrouble(formatRefusal(reply));
   });
   return (
@@ -96,7 +96,7 @@ function Confirm({ begun, onDone }: { readonly begun: Begun } & Pick<FactorStep,
     setTrouble(null);
     const reply = await call(factorsAddAuthenticator, { body });
     if (reply.success) onDone(reply.value.recoveryCodes);
-    else if (!markFields(form, ['code'], reply)) setTrouble(formatRefusal(reply));
+    else if (!setFieldErrors(form, ['code'], reply)) setTrouble(formatRefusal(reply));
   });
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>

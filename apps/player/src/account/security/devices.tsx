@@ -14,7 +14,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { useFailureText, useRefusalText } from '../../shared/error-text.ts';
+import { useErrorText, useRefusalText } from '../../shared/error-text.ts';
 import { AccountRow } from './account-row.tsx';
 import { useEndSession, useSessions } from './use-sessions.ts';
 
@@ -128,7 +128,7 @@ function DeviceList({ sessions }: { readonly sessions: readonly SessionValue[] }
 }
 
 function Lists() {
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const { data, error, isFetching, refetch } = useSessions();
   if (!data && error)
     return (

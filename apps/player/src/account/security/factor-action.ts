@@ -1,14 +1,14 @@
 import type { Factors, PasskeyValue } from '@khelaghor/contract/account/factor-settings.ts';
 
 /** What takes the password and a proof by a factor. */
-export type StepUpAct =
+export type StepUpAction =
   | { readonly act: 'remove-authenticator' }
   | { readonly act: 'renew-codes' }
   | { readonly act: 'remove-passkey'; readonly passkey: PasskeyValue };
 
 /** What is done to the second factors of a member. */
-export type FactorAct =
-  | StepUpAct
+export type FactorAction =
+  | StepUpAction
   | { readonly act: 'add-authenticator' }
   | { readonly act: 'add-passkey' };
 

@@ -2,14 +2,14 @@ import type { Factors } from '@khelaghor/contract/account/factor-settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
-import type { FactorAct } from './factor-action.ts';
+import type { FactorAction } from './factor-action.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { StepUpDialog } from './step-up-dialog.tsx';
 import { factorsQuery } from './use-factors.ts';
 
 type FactorDialogProps = {
-  readonly act: FactorAct;
+  readonly act: FactorAction;
   readonly factors: Factors;
   readonly onClose: () => void;
 };

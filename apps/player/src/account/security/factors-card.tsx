@@ -8,14 +8,14 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { AccountRow } from './account-row.tsx';
-import type { FactorAct } from './factor-action.ts';
+import type { FactorAction } from './factor-action.ts';
 import { useFactors } from './use-factors.ts';
 
 const FactorDialog = lazyDialog(() => import('./factor-dialog.tsx').then((m) => m.FactorDialog));
 
-type ActProps = { readonly onAct: (act: FactorAct) => void };
+type ActProps = { readonly onAct: (act: FactorAction) => void };
 
 function Authenticator({ since, onAct }: { readonly since: string | null } & ActProps) {
   return (
@@ -132,8 +132,8 @@ function List({ factors, onAct }: { readonly factors: Factors } & ActProps) {
 /** What is asked for at a login beside the password, and how it is set up and taken away. */
 export function FactorsCard() {
   const factors = useFactors();
-  const failureText = useFailureText();
-  const [act, setAct] = useState<FactorAct | null>(null);
+  const failureText = useErrorText();
+  const [act, setAct] = useState<FactorAction | null>(null);
   return (
     <>
       <h2 className="security__title">

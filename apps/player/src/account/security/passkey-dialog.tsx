@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { factorsAddPasskey, factorsStartPasskey } from '@khelaghor/client/routes.gen.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -11,7 +11,7 @@ import { CurrentPasswordField } from '../passwords/index.ts';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import type { FactorStep } from './factor-action.ts';
 
@@ -30,7 +30,8 @@ function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
     if (body === null) return;
     const asked = await call(factorsStartPasskey, { body });
     if (!asked.success) {
-      if (!own.refused(asked) && !markFields(form, names, asked)) setTrouble(formatRefusal(asked));
+      if (!own.refused(asked) && !setFieldErrors(form, names, asked))
+        setTrouble(formatRefusal(asked));
       return;
     }
     const answer = await makePasskey(asked.value);
@@ -40,7 +41,7 @@ function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
     }
     const reply = await call(factorsAddPasskey, { body: { name, answer } });
     if (reply.success) onDone(reply.value.recoveryCodes);
-    else if (!markFields(form, names, reply)) setTrouble(formatRefusal(reply));
+    else if (!setFieldErrors(form, names, reply)) setTrouble(formatRefusal(reply));
   });
   return { form, own, submit, trouble };
 }
@@ -66,9 +67,9 @@ export function PasskeyDialog(step: FactorStep) {
     >
       <DialogForm trouble={trouble} onSubmit={submit}>
         {!knowsPasskeys() && (
-          <Bar kind="warn">
+          <Alert kind="warn">
             <Trans>This browser does not know passkeys. Take another one.</Trans>
-          </Bar>
+          </Alert>
         )}
         <TextField
           {...form.register('name', { required })}

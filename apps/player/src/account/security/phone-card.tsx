@@ -4,7 +4,7 @@ import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { useContacts } from './use-contacts.ts';
 
 const VerifyPhoneDialog = lazyDialog(() =>
@@ -14,7 +14,7 @@ const VerifyPhoneDialog = lazyDialog(() =>
 /** The number that the member has proven, and the way to prove one. */
 export function PhoneCard() {
   const contacts = useContacts();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const mobile = contacts.data?.mobileMasked ?? null;
   return (

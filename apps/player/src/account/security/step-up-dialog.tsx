@@ -3,17 +3,17 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { CurrentPasswordField } from '../passwords/index.ts';
-import type { FactorStep, StepUpAct } from './factor-action.ts';
+import type { FactorStep, StepUpAction } from './factor-action.ts';
 import { useStepUp } from './use-step-up.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 
-function Title({ act }: { readonly act: StepUpAct }) {
+function Title({ act }: { readonly act: StepUpAction }) {
   if (act.act === 'remove-authenticator') return <Trans>Remove the app</Trans>;
   if (act.act === 'remove-passkey') return <Trans>Remove the passkey</Trans>;
   return <Trans>Make new codes</Trans>;
 }
 
-function Lead({ act }: { readonly act: StepUpAct }) {
+function Lead({ act }: { readonly act: StepUpAction }) {
   return act.act === 'renew-codes' ? (
     <Trans>The codes that you have now are then worth nothing.</Trans>
   ) : (
@@ -22,7 +22,7 @@ function Lead({ act }: { readonly act: StepUpAct }) {
 }
 
 /** What takes the password and a proof: removing a factor, and new recovery codes. */
-export function StepUpDialog({ act, ...step }: FactorStep & { readonly act: StepUpAct }) {
+export function StepUpDialog({ act, ...step }: FactorStep & { readonly act: StepUpAction }) {
   const { t } = useLingui();
   const { form, ways, way, submit, trouble } = useStepUp(act, step);
   const { errors, isSubmitting } = form.formState;

@@ -1,11 +1,11 @@
 import { phoneGetContacts } from '@khelaghor/client/routes.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(phoneGetContacts, {}, { signal })),
+  queryFn: async ({ signal }) => unwrapReply(await call(phoneGetContacts, {}, { signal })),
   staleTime: staleTimes.lists,
 });
 

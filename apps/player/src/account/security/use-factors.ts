@@ -1,11 +1,11 @@
 import { factorsList } from '@khelaghor/client/routes.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(factorsList, {}, { signal })),
+  queryFn: async ({ signal }) => unwrapReply(await call(factorsList, {}, { signal })),
   staleTime: staleTimes.lists,
 });
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionEnd, sessionList } from '@khelaghor/client/routes.gen.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
 
 const key = ['sessions'] as const;
@@ -10,7 +10,7 @@ export function useSessions() {
   const member = useMember();
   return useQuery({
     queryKey: [...key, member?.id ?? ''],
-    queryFn: async ({ signal }) => valueOrThrow(await call(sessionList, {}, { signal })).sessions,
+    queryFn: async ({ signal }) => unwrapReply(await call(sessionList, {}, { signal })).sessions,
     enabled: member !== null,
     staleTime: staleTimes.live,
   });

@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { signWithPasskey } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import type { FactorStep, StepUpAct } from './factor-action.ts';
+import type { FactorStep, StepUpAction } from './factor-action.ts';
 
 type Way = FactorProof['way'];
 
@@ -29,7 +29,7 @@ const getWays = ({ findAuthenticatorSince, passkeys, countRecoveryCodesLeft }: F
 type Done = { success: true; codes: readonly string[] | null } | CallRefusal;
 
 async function send(
-  act: StepUpAct,
+  act: StepUpAction,
   body: { password?: string; proof: FactorProof },
 ): Promise<Done> {
   if (act.act === 'renew-codes') {
@@ -52,7 +52,7 @@ async function signedProof(): Promise<FactorProof | CallRefusal | null> {
 }
 
 /** Does something to the factors with the password and a proof. */
-export function useStepUp(act: StepUpAct, { factors, onDone }: FactorStep) {
+export function useStepUp(act: StepUpAction, { factors, onDone }: FactorStep) {
   const { t } = useLingui();
   const formatRefusal = useRefusalText();
   const ways = getWays(factors);
@@ -77,7 +77,7 @@ export function useStepUp(act: StepUpAct, { factors, onDone }: FactorStep) {
     }
     const done = await send(act, factors.hasPassword ? { password, proof } : { proof });
     if (done.success) onDone(done.codes);
-    else if (!markFields(form, names, done)) setTrouble(formatRefusal(done));
+    else if (!setFieldErrors(form, names, done)) setTrouble(formatRefusal(done));
   });
   return { form, ways, way, submit, trouble };
 }

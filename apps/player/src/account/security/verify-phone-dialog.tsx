@@ -7,26 +7,26 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PhoneAndCode, SendWarning, useSendCode } from '../phone-verification/index.ts';
+import { PhoneOtpFields, SendWarning, usePhoneOtpForm } from '../phone-verification/index.ts';
 import { CurrentPasswordField } from '../passwords/index.ts';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { contactsQuery } from './use-contacts.ts';
 
 const names = ['mobileNum', 'verificationCode', 'password'] as const;
 
-type BindPhoneDialogProps = { readonly contacts: Contacts; readonly onClose: () => void };
+type VerifyPhoneDialogProps = { readonly contacts: Contacts; readonly onClose: () => void };
 
-function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogProps) {
+function useVerifyPhone({ contacts: { hasPassword }, onClose }: VerifyPhoneDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
   const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { mobileNum: '', verificationCode: '', password: '' } });
-  const { phone, sendCode, warning } = useSendCode('bind', form, names);
+  const { phone, sendCode, warning } = usePhoneOtpForm('bind', form, names);
   const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ password, ...typed }) => {
@@ -41,7 +41,8 @@ function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogPro
     const proof = { ...typed, countryDialingCode: phone.dialingCode, codeRequestId };
     const reply = await call(phoneVerify, { body: { ...proof, ...shown } });
     if (!reply.success) {
-      if (!own.refused(reply) && !markFields(form, names, reply)) setTrouble(formatRefusal(reply));
+      if (!own.refused(reply) && !setFieldErrors(form, names, reply))
+        setTrouble(formatRefusal(reply));
       return;
     }
     queries.setQueryData(contactsQuery.queryKey, reply.value);
@@ -52,10 +53,10 @@ function useBindPhone({ contacts: { hasPassword }, onClose }: BindPhoneDialogPro
 }
 
 /** Proves a number of the member with a code that is sent to it. */
-export function VerifyPhoneDialog(props: BindPhoneDialogProps) {
+export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
   const { contacts, onClose } = props;
   const { t } = useLingui();
-  const { form, own, phone, sendCode, submit, trouble, warning } = useBindPhone(props);
+  const { form, own, phone, sendCode, submit, trouble, warning } = useVerifyPhone(props);
   const { errors, isSubmitting } = form.formState;
   const required = t`Fill in this field.`;
   return (
@@ -68,7 +69,7 @@ export function VerifyPhoneDialog(props: BindPhoneDialogProps) {
       })}
     >
       <DialogForm trouble={trouble} onSubmit={submit}>
-        <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
+        <PhoneOtpFields form={form} phone={phone} onSend={sendCode} />
         {contacts.hasPassword ? (
           <CurrentPasswordField
             field={form.register('password', { required })}

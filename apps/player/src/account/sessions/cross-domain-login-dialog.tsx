@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/api-queries.ts';
-import { useHandOver } from './use-cross-domain-login.ts';
+import { useCrossDomainLogin } from './use-cross-domain-login.ts';
 
 /** Where a code from another address of the site leads: in, or to the question as whom. */
 export function CrossDomainLoginDialog({ onClose }: { readonly onClose: () => void }) {
   const member = useMember();
-  const { found, confirm } = useHandOver(onClose);
+  const { found, confirm } = useCrossDomainLogin(onClose);
   if (found.state === 'waiting')
     return (
       <Modal open insists onClose={onClose} title={<Trans>Logging you in</Trans>}>
@@ -36,7 +36,7 @@ export function CrossDomainLoginDialog({ onClose }: { readonly onClose: () => vo
           ),
         })}
       >
-        <Bar kind="warn">{found.text}</Bar>
+        <Alert kind="warn">{found.text}</Alert>
       </Modal>
     );
   const { name } = found;

@@ -10,7 +10,7 @@ import { Link } from '../../shared/navigation.tsx';
 import { SocialLoginButtons } from '../social-login/index.ts';
 import { PasskeyLogin, SecondFactorDialog, useLoginFlow } from '../second-factors/index.ts';
 import { OtpLogin } from './otp-login.tsx';
-import { keptLogin } from './remembered-username.ts';
+import { readRememberedLogin } from './remembered-username.ts';
 import { PasswordLogin } from './password-login.tsx';
 
 type LoginDialogProps = {
@@ -29,7 +29,7 @@ export function LoginDialog({ next, onClose }: LoginDialogProps) {
   const entering = useLoginFlow(next);
   const { asked, entered } = entering;
   const [way, setWay] = useState<'username' | 'sms'>(() =>
-    keptLogin().phone === null ? 'username' : 'sms',
+    readRememberedLogin().phone === null ? 'username' : 'sms',
   );
   if (asked) return <SecondFactorDialog entering={entering} asked={asked} onClose={onClose} />;
   return (

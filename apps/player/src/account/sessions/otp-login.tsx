@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PhoneAndCode, SendWarning, useSendCode } from '../phone-verification/index.ts';
+import { PhoneOtpFields, SendWarning, usePhoneOtpForm } from '../phone-verification/index.ts';
 import { WithdrawOnlyLogin } from '../second-factors/index.ts';
-import type { Entering } from '../second-factors/index.ts';
+import type { LoginFlow } from '../second-factors/index.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { keptLogin } from './remembered-username.ts';
+import { readRememberedLogin } from './remembered-username.ts';
 import { RememberMeCheckbox } from './remember-me-checkbox.tsx';
 import { useLogin } from './use-login.ts';
 
 const names = ['mobileNum', 'verificationCode', 'captcha'] as const;
 
 /** Logging in with a code that is sent to the phone. */
-export function OtpLogin({ entered }: Pick<Entering, 'entered'>) {
+export function OtpLogin({ entered }: Pick<LoginFlow, 'entered'>) {
   const { t } = useLingui();
-  const [kept] = useState(keptLogin);
+  const [kept] = useState(readRememberedLogin);
   const form = useForm({
     defaultValues: {
       mobileNum: kept.phone?.mobileNum ?? '',
@@ -25,7 +25,7 @@ export function OtpLogin({ entered }: Pick<Entering, 'entered'>) {
       rememberMe: kept.isRemembered,
     },
   });
-  const { phone, sendCode, warning } = useSendCode('login', form, names, {
+  const { phone, sendCode, warning } = usePhoneOtpForm('login', form, names, {
     dialingCode: kept.phone?.countryDialingCode,
   });
   const { submit, submitLate, trouble, captchaRound } = useLogin({
@@ -47,7 +47,7 @@ export function OtpLogin({ entered }: Pick<Entering, 'entered'>) {
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
       {submitLate && <WithdrawOnlyLogin isBusy={isSubmitting} onPress={() => void submitLate()} />}
-      <PhoneAndCode form={form} phone={phone} onSend={sendCode} />
+      <PhoneOtpFields form={form} phone={phone} onSend={sendCode} />
       {captchaRound > 0 && (
         <CaptchaField
           {...form.register('captcha', { required })}

@@ -5,19 +5,19 @@ import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { WithdrawOnlyLogin } from '../second-factors/index.ts';
-import type { Entering } from '../second-factors/index.ts';
+import type { LoginFlow } from '../second-factors/index.ts';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { keptLogin } from './remembered-username.ts';
+import { readRememberedLogin } from './remembered-username.ts';
 import { RememberMeCheckbox } from './remember-me-checkbox.tsx';
 import { useLogin } from './use-login.ts';
 
 const names = ['username', 'password', 'captcha'] as const;
 
 /** Logging in by name and password. */
-export function PasswordLogin({ entered }: Pick<Entering, 'entered'>) {
+export function PasswordLogin({ entered }: Pick<LoginFlow, 'entered'>) {
   const { t } = useLingui();
-  const [kept] = useState(keptLogin);
+  const [kept] = useState(readRememberedLogin);
   const form = useForm({
     defaultValues: {
       username: kept.username,

@@ -1,5 +1,5 @@
 /** What a readable cookie stores for a day about the last login here, to fill in the form. */
-type KeptLogin = {
+type RememberedLogin = {
   /** The member ticked "remember me". */
   readonly isRemembered: boolean;
   readonly username: string;
@@ -18,7 +18,7 @@ function getCookie(name: string): string {
 }
 
 /** The phone in a cookie. A cookie is untrusted: null unless it has the right shape. */
-export function getPhone(text: string): KeptLogin['phone'] {
+export function getPhone(text: string): RememberedLogin['phone'] {
   try {
     const { mobileNum, countryDialingCode } = JSON.parse(text) as Record<string, unknown>;
     const isNumber = typeof mobileNum === 'string' && /^[\d\s+-]{4,20}$/u.test(mobileNum);
@@ -29,7 +29,7 @@ export function getPhone(text: string): KeptLogin['phone'] {
   }
 }
 
-export const keptLogin = (): KeptLogin => ({
+export const readRememberedLogin = (): RememberedLogin => ({
   isRemembered: getCookie('loginRemember') === '1',
   username: getCookie('loginUsername').slice(0, 64),
   phone: getPhone(getCookie('loginTypeSms')),

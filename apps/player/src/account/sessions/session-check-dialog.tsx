@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
@@ -9,16 +9,16 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from '../../shared/navigation.tsx';
 import { paths, safeNext } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { sessionOpened } from '../../shared/session-changes.ts';
+import { loadSession } from '../../shared/session-changes.ts';
 
 /** Checks the session at once and at every press; null while it is being checked. */
-function useAskAgain(next: string | undefined) {
+function useSessionCheck(next: string | undefined) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
   const ask = async () => {
     setRefusal(null);
-    const lost = await sessionOpened(queries);
+    const lost = await loadSession(queries);
     if (lost) setRefusal(lost);
     else await navigate({ href: safeNext(next) ?? paths.home, replace: true });
   };
@@ -30,15 +30,15 @@ function useAskAgain(next: string | undefined) {
   return { refusal, ask };
 }
 
-type NotInDialogProps = { readonly next: string | undefined; readonly onClose: () => void };
+type SessionCheckDialogProps = { readonly next: string | undefined; readonly onClose: () => void };
 
 /**
  * The login succeeded, but the session is missing: the reply was lost, or the browser has dropped
  * the cookie. Says which, and what to do.
  */
-export function SessionCheckDialog({ next, onClose }: NotInDialogProps) {
+export function SessionCheckDialog({ next, onClose }: SessionCheckDialogProps) {
   const formatRefusal = useRefusalText();
-  const { refusal, ask } = useAskAgain(next);
+  const { refusal, ask } = useSessionCheck(next);
   if (!refusal)
     return (
       <Modal open insists onClose={onClose} title={<Trans>Logging you in</Trans>}>
@@ -68,7 +68,7 @@ export function SessionCheckDialog({ next, onClose }: NotInDialogProps) {
         )
       }
     >
-      <Bar kind="warn">
+      <Alert kind="warn">
         {isDropped ? (
           <Trans>
             Your browser did not keep the login: it blocks cookies. Allow cookies for this site,
@@ -77,7 +77,7 @@ export function SessionCheckDialog({ next, onClose }: NotInDialogProps) {
         ) : (
           formatRefusal(refusal)
         )}
-      </Bar>
+      </Alert>
     </Modal>
   );
 }

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sessionRedeemHandoffCode } from '@khelaghor/client/routes.gen.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { useGoIn } from '../../shared/use-finish-login.ts';
+import { useFinishLogin } from '../../shared/use-finish-login.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { sessionEnded } from '../../shared/session-changes.ts';
+import { clearSession } from '../../shared/session-changes.ts';
 
 /** The page's first script has taken the code out of the address and left it here. */
 type HandedDocument = Document & { handOverCode?: string | undefined };
@@ -12,7 +12,7 @@ type HandedDocument = Document & { handOverCode?: string | undefined };
 const keptCode = (): string | null => (document as HandedDocument).handOverCode ?? null;
 
 /** What became of a code: it is being looked at, its reader is asked, or it was no good. */
-type HandOver =
+type CrossDomainLogin =
   | { readonly state: 'waiting' }
   | { readonly state: 'asks'; readonly name: string }
   | { readonly state: 'refused'; readonly text: string };
@@ -28,12 +28,12 @@ function hereWithoutDialog(): string {
 }
 
 /** Logs in with the code that the page was opened with. */
-export function useHandOver(onDone: () => void) {
+export function useCrossDomainLogin(onDone: () => void) {
   const queries = useQueryClient();
-  const goIn = useGoIn();
+  const finishLogin = useFinishLogin();
   const formatRefusal = useRefusalText();
   const [code] = useState(keptCode);
-  const [found, setFound] = useState<HandOver>({ state: 'waiting' });
+  const [found, setFound] = useState<CrossDomainLogin>({ state: 'waiting' });
   const take = useCallback(
     async (confirmed: boolean) => {
       // Loaded anew: the code is used up, and what it was for has happened.
@@ -47,11 +47,11 @@ export function useHandOver(onDone: () => void) {
       if (!reply.success) setFound({ state: 'refused', text: formatRefusal(reply) });
       else if (reply.value.state === 'asks') setFound(reply.value);
       else {
-        sessionEnded(queries);
-        await goIn(hereWithoutDialog());
+        clearSession(queries);
+        await finishLogin(hereWithoutDialog());
       }
     },
-    [code, goIn, onDone, queries, formatRefusal],
+    [code, finishLogin, onDone, queries, formatRefusal],
   );
   useEffect(() => {
     (document as HandedDocument).handOverCode = undefined;

@@ -4,10 +4,10 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
 import { useEffect, useState } from 'react';
 import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { Entering } from '../second-factors/index.ts';
+import type { LoginFlow } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 
 type Body = BodyOf<typeof login>;
@@ -19,7 +19,7 @@ type LoginWays<Fields extends WithCaptcha> = {
   readonly names: readonly FieldPath<Fields>[];
   /** The form's values as the request body; null when a value is missing. */
   readonly bodyOf: (fields: Fields) => Shown<Body> | null;
-  readonly entered: Entering['entered'];
+  readonly entered: LoginFlow['entered'];
 };
 
 /** Sends a login, and shows the refusal. The CAPTCHA appears with a refusal that asks for it. */
@@ -33,7 +33,7 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
   useEffect(() => proofs.prepare(), [proofs]);
 
   const refused = (refusal: CallRefusal) => {
-    if (!markFields(form, names, refusal)) setTrouble(formatRefusal(refusal));
+    if (!setFieldErrors(form, names, refusal)) setTrouble(formatRefusal(refusal));
     const needsCaptcha = refusal.code !== 'network' && refusal.captcha === true;
     if (needsCaptcha || captchaRound > 0) {
       setCaptchaRound((round) => round + 1);

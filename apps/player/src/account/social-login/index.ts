@@ -1,7 +1,7 @@
 /** Accounts at other sites: going there, coming back, and what lets a member in from there. */
-export { AccountsCard } from './linked-identities-card.tsx';
+export { LinkedIdentitiesCard } from './linked-identities-card.tsx';
 export { SocialLoginButtons } from './social-login-buttons.tsx';
 export { PendingNote } from './pending-note.tsx';
 export { ReturnDialog } from './return-dialog.tsx';
-export { useBroughtAlong } from './use-pending-identity.ts';
+export { usePendingIdentity } from './use-pending-identity.ts';
 export { pendingQuery, usePending } from './pending-query.ts';

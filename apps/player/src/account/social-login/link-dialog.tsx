@@ -9,12 +9,12 @@ import { CurrentPasswordField } from '../passwords/index.ts';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 
 const names = ['password'] as const;
 
-type BindDialogProps = {
+type LinkIdentityDialogProps = {
   readonly provider: OutsideProvider;
   /** False: the member enters a code instead. */
   readonly hasPassword: boolean;
@@ -22,13 +22,13 @@ type BindDialogProps = {
 };
 
 /** Asks for the member's proof of identity, and redirects to the other site. */
-export function LinkIdentityDialog({ provider, hasPassword, onClose }: BindDialogProps) {
+export function LinkIdentityDialog({ provider, hasPassword, onClose }: LinkIdentityDialogProps) {
   const { t } = useLingui();
   const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { password: '' } });
   const own = useStepUpProof('code');
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLogoutPending, setLeaving] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     setTrouble(null);
@@ -38,7 +38,7 @@ export function LinkIdentityDialog({ provider, hasPassword, onClose }: BindDialo
     if (reply.success) {
       setLeaving(true);
       location.assign(reply.value.address);
-    } else if (!own.refused(reply) && !markFields(form, names, reply))
+    } else if (!own.refused(reply) && !setFieldErrors(form, names, reply))
       setTrouble(formatRefusal(reply));
   });
   return (
@@ -62,7 +62,7 @@ export function LinkIdentityDialog({ provider, hasPassword, onClose }: BindDialo
         ) : (
           <StepUpField proof={own} />
         )}
-        <Button kind="lead" block type="submit" busy={isSubmitting || isLeaving}>
+        <Button kind="lead" block type="submit" busy={isSubmitting || isLogoutPending}>
           {provider === 'google' ? (
             <Trans>Continue with Google</Trans>
           ) : (

@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useWhitelabel } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import './social-login.css';
-import { SiteMark } from './provider-logo.tsx';
-import { SiteName } from './provider-name.tsx';
-import { useAccounts } from './use-linked-identities.ts';
+import { ProviderLogo } from './provider-logo.tsx';
+import { ProviderName } from './provider-name.tsx';
+import { useLinkedIdentities } from './use-linked-identities.ts';
 
 const LinkIdentityDialog = lazyDialog(() =>
   import('./link-dialog.tsx').then((m) => m.LinkIdentityDialog),
@@ -31,7 +31,7 @@ function Row({ provider, accounts, onAdd }: RowProps) {
     <li className="account-row">
       <span className="account-row__what">
         <span className="elsewhere__site">
-          <SiteMark provider={provider} /> <SiteName provider={provider} />
+          <ProviderLogo provider={provider} /> <ProviderName provider={provider} />
         </span>
         {account && (
           <small>
@@ -61,10 +61,10 @@ function Row({ provider, accounts, onAdd }: RowProps) {
 }
 
 /** Which accounts at other sites let the member in, and the way to add one. */
-export function AccountsCard() {
+export function LinkedIdentitiesCard() {
   const { elsewhere } = useWhitelabel();
-  const found = useAccounts();
-  const failureText = useFailureText();
+  const found = useLinkedIdentities();
+  const failureText = useErrorText();
   const [adding, setAdding] = useState<OutsideProvider | null>(null);
   return (
     <>

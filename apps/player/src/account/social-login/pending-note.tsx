@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { socialLoginDeletePending } from '@khelaghor/client/routes.gen.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function PendingNote() {
   };
   return (
     <div className="pending-note">
-      <Bar kind="info">
+      <Alert kind="info">
         {pending.provider === 'google' ? (
           <Trans>
             From now on your Google account opens this account. Fill in what is missing.
@@ -35,7 +35,7 @@ export function PendingNote() {
             From now on your Facebook account opens this account. Fill in what is missing.
           </Trans>
         )}
-      </Bar>
+      </Alert>
       <p>
         <Trans>Have an account here already? Log in, and add it under My account.</Trans>
       </p>

@@ -1,13 +1,13 @@
 import { socialLoginGetPending } from '@khelaghor/client/routes.gen.ts';
 import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 
 export const pendingQuery = queryOptions({
   queryKey: ['elsewhere-pending'],
   queryFn: async ({ signal }) => {
-    const { pending } = valueOrThrow(await call(socialLoginGetPending, {}, { signal }));
+    const { pending } = unwrapReply(await call(socialLoginGetPending, {}, { signal }));
     return pending;
   },
   // Coming back opens the page anew, and whatever uses it up says so.

@@ -2,7 +2,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 
 /** The sign of another site, in its own colours where these belong to it. */
-export function SiteMark({ provider }: { readonly provider: OutsideProvider }) {
+export function ProviderLogo({ provider }: { readonly provider: OutsideProvider }) {
   if (provider === 'facebook') return <Icon name="facebook" />;
   return (
     <svg className="site-mark" viewBox="0 0 24 24" aria-hidden="true">

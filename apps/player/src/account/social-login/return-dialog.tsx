@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { socialLoginStart } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
@@ -13,7 +13,7 @@ import { Link, useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { useReturn } from './use-oauth-callback.ts';
+import { useOAuthCallback } from './use-oauth-callback.ts';
 
 /** In, but to no play: the other site is asked once more. */
 function ComeLate({ provider }: { readonly provider: OutsideProvider }) {
@@ -62,9 +62,9 @@ function Refused(props: {
         )
       }
     >
-      <Bar kind="warn">
+      <Alert kind="warn">
         {text ?? <Trans>This page was opened a second time. Begin again.</Trans>}
-      </Bar>
+      </Alert>
       {lateBy !== undefined && <ComeLate provider={lateBy} />}
     </Modal>
   );
@@ -77,7 +77,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const entering = useLoginFlow();
   const { asked, entered } = entering;
-  const returned = useReturn({
+  const returned = useOAuthCallback({
     onEntered: (value, next) => entered(value, next ?? undefined),
     onUnknown: () => navigate({ to: paths.register, replace: true }),
     onBound: async (provider) => {

@@ -9,9 +9,9 @@ import { safeNext } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import './social-login.css';
-import { SiteMark } from './provider-logo.tsx';
+import { ProviderLogo } from './provider-logo.tsx';
 
-type ElsewhereButtonsProps = {
+type SocialLoginButtonsProps = {
   /** The page to open after the login. */
   readonly next?: string | undefined;
   /** The buttons stand above a form, not under one. */
@@ -19,7 +19,7 @@ type ElsewhereButtonsProps = {
 };
 
 /** One button for each provider of social login; nothing where none is set up. */
-export function SocialLoginButtons({ next, isFirst }: ElsewhereButtonsProps) {
+export function SocialLoginButtons({ next, isFirst }: SocialLoginButtonsProps) {
   const { elsewhere } = useWhitelabel();
   const toast = useToast();
   const formatRefusal = useRefusalText();
@@ -47,7 +47,7 @@ export function SocialLoginButtons({ next, isFirst }: ElsewhereButtonsProps) {
           disabled={leaving !== null && leaving !== provider}
           onClick={() => void leave(provider)}
         >
-          <SiteMark provider={provider} />
+          <ProviderLogo provider={provider} />
           {provider === 'google' ? (
             <Trans>Continue with Google</Trans>
           ) : (

@@ -1,13 +1,13 @@
 import { identitiesList } from '@khelaghor/client/routes.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
-export const accountsQuery = queryOptions({
+export const linkedIdentitiesQuery = queryOptions({
   queryKey: ['elsewhere-accounts'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(identitiesList, {}, { signal })),
+  queryFn: async ({ signal }) => unwrapReply(await call(identitiesList, {}, { signal })),
   staleTime: staleTimes.lists,
 });
 
 /** Which accounts at other sites let the member in. */
-export const useAccounts = () => useQuery(accountsQuery);
+export const useLinkedIdentities = () => useQuery(linkedIdentitiesQuery);

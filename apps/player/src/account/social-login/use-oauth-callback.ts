@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { accountsQuery } from './use-linked-identities.ts';
+import { linkedIdentitiesQuery } from './use-linked-identities.ts';
 import { pendingQuery } from './pending-query.ts';
 
 /** The OAuth callback's address, which the boot script has moved into the document. */
@@ -31,7 +31,7 @@ type Follow = {
 };
 
 /** Sends the OAuth callback to our server, once, and continues with the result. */
-export function useReturn({ onEntered, onUnknown, onBound }: Follow): Returned {
+export function useOAuthCallback({ onEntered, onUnknown, onBound }: Follow): Returned {
   const queries = useQueryClient();
   const formatRefusal = useRefusalText();
   const [returned, setReturned] = useState<Returned>({ state: 'waiting' });
@@ -42,7 +42,7 @@ export function useReturn({ onEntered, onUnknown, onBound }: Follow): Returned {
       setReturned({ state: 'refused', text: formatRefusal(reply), isBinding: true });
       return;
     }
-    queries.setQueryData(accountsQuery.queryKey, reply.value);
+    queries.setQueryData(linkedIdentitiesQuery.queryKey, reply.value);
     await onBound(provider);
   };
   const enter = async (provider: OutsideProvider, search: string) => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { pendingQuery, usePending } from './pending-query.ts';
 
 /** The account elsewhere that a form opens an account with, as the form sends it. */
-export function useBroughtAlong() {
+export function usePendingIdentity() {
   const queries = useQueryClient();
   const pending = usePending();
   return {

@@ -1,4 +1,4 @@
 /** Step-up authentication: a logged-in member proves their identity before a sensitive change. */
 export { StepUpField } from './step-up-field.tsx';
 export { useStepUpProof } from './use-step-up-proof.ts';
-export type { OwnProof } from './use-step-up-proof.ts';
+export type { StepUpProof } from './use-step-up-proof.ts';

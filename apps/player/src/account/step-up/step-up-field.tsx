@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { CodeField } from '../phone-verification/index.ts';
 import { CurrentPasswordField } from '../passwords/index.ts';
-import type { OwnProof } from './use-step-up-proof.ts';
+import type { StepUpProof } from './use-step-up-proof.ts';
 
 /** The payment password, the login password, or a code on the member's own phone. */
-export function StepUpField({ proof }: { readonly proof: OwnProof }) {
+export function StepUpField({ proof }: { readonly proof: StepUpProof }) {
   const { t } = useLingui();
   const { asks, input, code } = proof;
   const { ref, typed, type, error } = input;

@@ -26,7 +26,7 @@ type Sent = {
 
 type CodeOnItsWay = { readonly codeRequestId: string; readonly untilMs: number };
 
-export type OwnProof = {
+export type StepUpProof = {
   readonly asks: ProofAsked;
   /** The proof to send; null: it is missing, and the field shows an error. */
   readonly take: () => Sent | null;
@@ -46,7 +46,7 @@ export type OwnProof = {
 };
 
 /** The code that is sent to the member's own phone. */
-function useOwnCode(onRefused: (text: string | undefined) => void) {
+function useStepUpCode(onRefused: (text: string | undefined) => void) {
   const language = useLanguage();
   const formatRefusal = useRefusalText();
   const [sent, setSent] = useState<CodeOnItsWay | null>(null);
@@ -65,12 +65,12 @@ function useOwnCode(onRefused: (text: string | undefined) => void) {
 }
 
 /** The step-up proof that a form asks of the member. */
-export function useStepUpProof(asks: ProofAsked): OwnProof {
+export function useStepUpProof(asks: ProofAsked): StepUpProof {
   const { t } = useLingui();
   const ref = useRef<HTMLInputElement>(null);
   const [typed, type] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const code = useOwnCode(setError);
+  const code = useStepUpCode(setError);
   const wrong = (text: string): null => {
     setError(text);
     ref.current?.focus();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '@khelaghor/ui/alert/alert.tsx';
+import { Ticker } from '@khelaghor/ui/alert/alert.tsx';
 import { useEffect, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
@@ -40,7 +40,7 @@ export function AnnouncementTicker() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Notice
+      <Ticker
         action={
           <Link to="." search={opening()} resetScroll={false}>
             <Trans>All notices</Trans>
@@ -57,7 +57,7 @@ export function AnnouncementTicker() {
         >
           {text(notice.text)}
         </Link>
-      </Notice>
+      </Ticker>
     </div>
   );
 }

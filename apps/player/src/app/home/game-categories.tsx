@@ -23,7 +23,7 @@ function GameCount({ count }: { readonly count: number }) {
 }
 
 /** Every kind of game as a painting that leads to its lobby, with how many games hang there. */
-export function Worlds() {
+export function GameCategories() {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(gameMenusQuery);
   const counts = new Map(data.gameMenus.map((menu) => [menu.gameGroupCode, menu.count]));

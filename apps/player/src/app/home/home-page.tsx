@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Framed } from '@khelaghor/ui/ornament/ornament.tsx';
+import { DecorativeFrame } from '@khelaghor/ui/ornament/ornament.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -12,11 +12,11 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { gameMenusQuery, useWhitelabel } from '../../shared/api-queries.ts';
 import { Draws } from './upcoming-draws.tsx';
-import { Leaders } from './leaderboard-strip.tsx';
+import { LeaderboardStrip } from './leaderboard-strip.tsx';
 import { Offers } from './promotions-strip.tsx';
 import { AnnouncementTicker } from './announcement-ticker.tsx';
 import { Winners } from './winners.tsx';
-import { Worlds } from './game-categories.tsx';
+import { GameCategories } from './game-categories.tsx';
 import './home.css';
 import { Link } from '../../shared/navigation.tsx';
 
@@ -32,7 +32,7 @@ function More({ to, children }: { readonly to: string; readonly children: ReactN
 function Trust() {
   return (
     <div className="home__trust">
-      <Framed>
+      <DecorativeFrame>
         <div className="trust">
           <div>
             <h2>
@@ -49,7 +49,7 @@ function Trust() {
             <Trans>How to check</Trans>
           </Button>
         </div>
-      </Framed>
+      </DecorativeFrame>
     </div>
   );
 }
@@ -97,7 +97,7 @@ export function HomePage() {
         <Draws />
       </div>
       <Winners />
-      <Worlds />
+      <GameCategories />
       {inhouse && (
         <div id="kind-INHOUSE">
           <Section
@@ -127,7 +127,7 @@ export function HomePage() {
           </Section>
         </div>
       ))}
-      <Leaders />
+      <LeaderboardStrip />
       <Offers />
       <Trust />
     </div>

@@ -8,7 +8,7 @@ const HomeLeaders = lazyPart(() =>
 );
 
 /** The leaderboard, below the first screen. Not requested while no member has ever won. */
-export function Leaders() {
+export function LeaderboardStrip() {
   const { data } = useQuery(winnersQuery);
   if (!data || data.winners.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { LazyPicture } from '../../shared/lazy-picture.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { getAnnouncementArt, spareBanner } from '../../shared/images.ts';
+import { getAnnouncementArt, getFallbackBanner } from '../../shared/images.ts';
 import { usePromotions } from '../../shared/promotions.ts';
 
 const shownAtMost = 3;
@@ -18,7 +18,7 @@ function OfferPicture({ art }: { readonly art: PictureArt }) {
       className="offers__art"
       src={pictureAddress(art)}
       sources={<PictureSources art={art} sizes="(min-width: 64rem) 24rem, 80vw" />}
-      fallback={spareBanner('offers')}
+      fallback={getFallbackBanner('offers')}
       width={600}
       height={400}
     />

@@ -5,7 +5,7 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { thumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
-import { Balls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
+import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { buttonClass } from '@khelaghor/ui/button/button.tsx';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { useNowMs } from '../../shared/clock.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
-import { usePageFacts } from '../../shared/ssr-context.tsx';
+import { useSsrContext } from '../../shared/ssr-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { getThumb } from '../../shared/images.ts';
 import { pluralForm } from '../../shared/plural-form.ts';
@@ -41,7 +41,7 @@ function TimeLeft({ game }: { readonly game: LotteryGame }) {
   const { t } = useLingui();
   const { digits } = useFormat();
   const queries = useQueryClient();
-  const nowMs = useNowMs(usePageFacts().now);
+  const nowMs = useNowMs(useSsrContext().now);
   const left = secondsLeft(Date.parse(runningIssue(game, nowMs).closesAt), nowMs);
   const [waitMs] = useState(() => patienceMs + spreadMs * randomFraction());
   const isStale = nowMs > Date.parse(game.current.drawsAt) + waitMs;
@@ -69,7 +69,7 @@ function LastResults({ issues }: { readonly issues: readonly Issue[] }) {
         return (
           <li key={issue.issueId}>
             <p className="draw__issue">{issueNumber}</p>
-            <Balls
+            <LotteryBalls
               label={t`Result of ${issueNumber}`}
               balls={(issue.result ?? []).map((one) => ({ text: inDigits(String(one), digits) }))}
             />

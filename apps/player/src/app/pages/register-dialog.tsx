@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { NewPlayerOffers } from '../../growth/promotions/index.ts';
+import { NewPlayerPromotions } from '../../growth/promotions/index.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import '../../shared/entry-turn.css';
 import { Link } from '../../shared/navigation.tsx';
@@ -28,7 +28,7 @@ export function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
         lead: <Trans>Everything here is played with play money.</Trans>,
       })}
     >
-      <NewPlayerOffers />
+      <NewPlayerPromotions />
       <ReferralNote />
       <RegistrationForm mode="modal" />
     </Modal>

@@ -4,7 +4,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Link } from '../../shared/navigation.tsx';
-import { NewPlayerOffers } from '../../growth/promotions/index.ts';
+import { NewPlayerPromotions } from '../../growth/promotions/index.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/api-queries.ts';
 import { isTrial } from '../../shared/demo.ts';
@@ -42,7 +42,7 @@ export function RegisterPage() {
               <ReferralNote />
               <RegistrationForm mode="page" />
             </Card>
-            <NewPlayerOffers />
+            <NewPlayerPromotions />
           </div>
         </>
       )}

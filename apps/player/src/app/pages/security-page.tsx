@@ -4,14 +4,14 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { useState } from 'react';
-import { AccountsCard } from '../../account/social-login/index.ts';
+import { LinkedIdentitiesCard } from '../../account/social-login/index.ts';
 import { PaymentPasswordCard } from '../../account/payment-password/index.ts';
 import { WalletsCard } from '../../money/payout-wallets/index.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/api-queries.ts';
-import { ResponsibleGamingPage, playPlace } from '../../account/responsible-gaming/index.ts';
+import { ResponsibleGamingPage, limitsTarget } from '../../account/responsible-gaming/index.ts';
 import { Devices } from '../../account/security/devices.tsx';
 import { FactorsCard } from '../../account/security/factors-card.tsx';
 import { useContacts } from '../../account/security/use-contacts.ts';
@@ -50,7 +50,7 @@ function Play() {
       <p className="security__note">
         <Trans>Limits, the reality check, and breaks from play.</Trans>
       </p>
-      <Button icon="shield" render={<Link {...playPlace} />}>
+      <Button icon="shield" render={<Link {...limitsTarget} />}>
         <Trans>Limits and breaks</Trans>
       </Button>
     </>
@@ -60,7 +60,7 @@ function Play() {
 /** The member's account: password and sessions; or, by the address, the gambling limits. */
 export function SecurityPage() {
   const { part } = useSearch();
-  if (part === playPlace.search.part)
+  if (part === limitsTarget.search.part)
     return (
       <div className="page__main--inset">
         <PageTitle>
@@ -112,7 +112,7 @@ function Account() {
               </Card>
               {elsewhere.length > 0 && (
                 <Card>
-                  <AccountsCard />
+                  <LinkedIdentitiesCard />
                 </Card>
               )}
               <Card>

@@ -10,7 +10,7 @@ import { useCustomerService } from '../../shared/customer-service.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 
-type BenefitProps = {
+type AccountExtraProps = {
   readonly title: ReactNode;
   /** The heading above the member's own part. */
   readonly head: ReactNode;
@@ -27,7 +27,7 @@ const offers = {
 } as const;
 
 /** One benefit of a member: their own part, the rules, and the contact. */
-export function Benefit({ title, head, children, rules, place = offers }: BenefitProps) {
+export function AccountExtra({ title, head, children, rules, place = offers }: AccountExtraProps) {
   const [contact] = useCustomerService();
   return (
     <div className="page__main--inset">

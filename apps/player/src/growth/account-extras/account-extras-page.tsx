@@ -3,13 +3,13 @@ import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import { usePagePath } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/api-queries.ts';
-import { Benefit, NotForYou } from './account-extra.tsx';
-import { Invitations } from './referral.tsx';
-import { Rank } from './vip.tsx';
+import { AccountExtra, NotForYou } from './account-extra.tsx';
+import { ReferralPanel } from './referral.tsx';
+import { VipRank } from './vip.tsx';
 
 function Rebate() {
   return (
-    <Benefit
+    <AccountExtra
       title={<Trans>Betting bonus</Trans>}
       head={<Trans>Your betting bonus</Trans>}
       place={{ to: paths.bets, icon: 'history', text: <Trans>Betting record</Trans> }}
@@ -24,13 +24,13 @@ function Rebate() {
           yet; it begins soon.
         </Trans>
       </p>
-    </Benefit>
+    </AccountExtra>
   );
 }
 
 function Referral() {
   return (
-    <Benefit
+    <AccountExtra
       title={<Trans>Refer and earn</Trans>}
       head={<Trans>Your invitation link</Trans>}
       rules={[
@@ -41,8 +41,8 @@ function Referral() {
         <Trans key="earn">What an invitation earns stands here before the first is paid.</Trans>,
       ]}
     >
-      <Invitations />
-    </Benefit>
+      <ReferralPanel />
+    </AccountExtra>
   );
 }
 
@@ -50,7 +50,7 @@ function RegisterCenter() {
   const member = useMember();
   if (!member || !isAgentType(member.type)) return <NotForYou />;
   return (
-    <Benefit
+    <AccountExtra
       title={<Trans>Register center</Trans>}
       head={<Trans>Your invitation link</Trans>}
       place={{ to: paths.agentCenter, icon: 'users', text: <Trans>Agent</Trans> }}
@@ -61,16 +61,16 @@ function RegisterCenter() {
         </Trans>,
       ]}
     >
-      <Invitations />
-    </Benefit>
+      <ReferralPanel />
+    </AccountExtra>
   );
 }
 
 /** A member's benefit beside the money: a rank, a bonus on bets, an invitation. */
-export function BenefitPage() {
+export function AccountExtrasPage() {
   switch (usePagePath()) {
     case paths.playerRank:
-      return <Rank />;
+      return <VipRank />;
     case paths.manualRebate:
       return <Rebate />;
     case paths.registerCenter:

@@ -4,20 +4,19 @@ import { affiliatesGetMine } from '@khelaghor/client/routes.gen.ts';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CopyButton } from '../../shared/copy-button.tsx';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 
 /** The links by which the member invites others; without any it says so. */
-export function Invitations() {
+export function ReferralPanel() {
   const { t } = useLingui();
   const member = useMember();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey: ['invitations', member?.id],
-    queryFn: async ({ signal }) =>
-      valueOrThrow(await call(affiliatesGetMine, {}, { signal })).codes,
+    queryFn: async ({ signal }) => unwrapReply(await call(affiliatesGetMine, {}, { signal })).codes,
     staleTime: staleTimes.lists,
   });
   if (isError)

@@ -3,10 +3,10 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useMember } from '../../shared/api-queries.ts';
-import { Benefit } from './account-extra.tsx';
+import { AccountExtra } from './account-extra.tsx';
 
 /** The member's rank. */
-export function Rank() {
+export function VipRank() {
   const member = useMember();
   const { digits } = useFormat();
   if (!member) return null;
@@ -14,7 +14,7 @@ export function Rank() {
   const level = inDigits(String(clubLabel?.rankLevel ?? 0), digits);
   const four = inDigits('4', digits);
   return (
-    <Benefit
+    <AccountExtra
       title={<Trans>VIP bonus</Trans>}
       head={<Trans>Your VIP level</Trans>}
       rules={[
@@ -41,6 +41,6 @@ export function Rank() {
           Your account has been open since <Moment at={registeredAt} />.
         </Trans>
       </p>
-    </Benefit>
+    </AccountExtra>
   );
 }

@@ -5,14 +5,14 @@ import { Section } from '@khelaghor/ui/section/section.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { LeadList } from './leaderboard-list.tsx';
-import { useLeadBoard } from './use-leaderboards.ts';
+import { LeaderboardList } from './leaderboard-list.tsx';
+import { useLeaderboard } from './use-leaderboards.ts';
 
 const shownAtMost = 5;
 
 /** The top of the week's leaderboard; nothing in a week without a win. */
 export function HomeLeaders() {
-  const { data, isPending } = useLeadBoard('week');
+  const { data, isPending } = useLeaderboard('week');
   const leaders = data?.leaders.slice(0, shownAtMost) ?? [];
   if (!isPending && leaders.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function HomeLeaders() {
     >
       <div className="home-leaders">
         {data ? (
-          <LeadList leaders={leaders} currency={data.currency} />
+          <LeaderboardList leaders={leaders} currency={data.currency} />
         ) : (
           <SkeletonList count={shownAtMost} />
         )}

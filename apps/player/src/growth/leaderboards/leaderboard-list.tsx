@@ -6,10 +6,10 @@ import { minorFromText } from '@khelaghor/money/minor.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 
-type LeadListProps = Pick<ValueOf<typeof leadBoard>, 'leaders' | 'currency'>;
+type LeaderboardListProps = Pick<ValueOf<typeof leadBoard>, 'leaders' | 'currency'>;
 
 /** The leaders in their order. The first three have a medal in the colour of their place. */
-export function LeadList({ leaders, currency }: LeadListProps) {
+export function LeaderboardList({ leaders, currency }: LeaderboardListProps) {
   const { digits } = useFormat();
   return (
     <ol className="leaders">

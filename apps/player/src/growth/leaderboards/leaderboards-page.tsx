@@ -15,16 +15,16 @@ import { Moment } from '../../shared/moment.tsx';
 import { useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { getThumb } from '../../shared/images.ts';
 import { winnersQuery } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
-import { LeadList } from './leaderboard-list.tsx';
-import { useLeadBoard } from './use-leaderboards.ts';
+import { useErrorText } from '../../shared/error-text.ts';
+import { LeaderboardList } from './leaderboard-list.tsx';
+import { useLeaderboard } from './use-leaderboards.ts';
 
 const periods: readonly LeadPeriod[] = ['day', 'week', 'month'];
 const isPeriod = (value: unknown): value is LeadPeriod =>
   periods.some((period) => period === value);
 
 /** Both boards while they are empty. */
-function NobodyYet() {
+function NoneYet() {
   return (
     <EmptyState
       art="lotus"
@@ -34,8 +34,8 @@ function NobodyYet() {
   );
 }
 
-function Trouble({ query }: { readonly query: ReturnType<typeof useLeadBoard> | Winning }) {
-  const failureText = useFailureText();
+function Trouble({ query }: { readonly query: ReturnType<typeof useLeaderboard> | Winning }) {
+  const failureText = useErrorText();
   return (
     <ErrorState
       text={failureText(query.error)}
@@ -53,7 +53,7 @@ function WinnersPanel() {
   const query = useWinners();
   if (!query.data) return query.isError ? <Trouble query={query} /> : <SkeletonList count={8} />;
   const { winners, currency } = query.data;
-  if (winners.length === 0) return <NobodyYet />;
+  if (winners.length === 0) return <NoneYet />;
   return (
     <ul className="wins">
       {winners.map((win, index) => (
@@ -75,7 +75,7 @@ function WinnersPanel() {
 function LeadersPanel({ period }: { readonly period: LeadPeriod }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const query = useLeadBoard(period);
+  const query = useLeaderboard(period);
   const board = query.data;
   return (
     <>
@@ -97,8 +97,8 @@ function LeadersPanel({ period }: { readonly period: LeadPeriod }) {
         }
       />
       {!board && (query.isError ? <Trouble query={query} /> : <SkeletonList count={8} />)}
-      {board?.leaders.length === 0 && <NobodyYet />}
-      {board !== undefined && board.leaders.length > 0 && <LeadList {...board} />}
+      {board?.leaders.length === 0 && <NoneYet />}
+      {board !== undefined && board.leaders.length > 0 && <LeaderboardList {...board} />}
       <p className="boards__note">
         <Trans>
           What bets that won were paid, summed by player. The week begins on Saturday. The sums are
@@ -110,7 +110,7 @@ function LeadersPanel({ period }: { readonly period: LeadPeriod }) {
 }
 
 /** The winners and the leaders: `/winners?board=leaders&period=week`. */
-export function BoardsPage() {
+export function LeaderboardsPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const asked = useSearch();

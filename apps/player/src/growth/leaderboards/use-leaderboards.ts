@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { leaderboardsGet } from '@khelaghor/client/routes.gen.ts';
 import type { LeadPeriod } from '@khelaghor/contract/growth/leaderboards.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 /** Who was paid most by bets that won in a period. */
-export const useLeadBoard = (period: LeadPeriod) =>
+export const useLeaderboard = (period: LeadPeriod) =>
   useQuery({
     queryKey: ['lead-board', period],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(leaderboardsGet, { query: { period } }, { signal })),
+      unwrapReply(await call(leaderboardsGet, { query: { period } }, { signal })),
     staleTime: staleTimes.lists,
   });

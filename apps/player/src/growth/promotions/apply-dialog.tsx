@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -11,7 +11,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { useAct } from './use-promotion.ts';
+import { usePromotionAction } from './use-promotion.ts';
 
 /** As in the contract, which stays out of the browser. */
 const remarkLengthMax = 140;
@@ -22,11 +22,11 @@ type ApplyProps = { readonly promotion: Promotion; readonly onClose: () => void 
 export function ApplyDialog({ promotion, onClose }: ApplyProps) {
   const formId = useId();
   const text = useLocalText();
-  const textOf = useRefusalText();
+  const formatRefusal = useRefusalText();
   const toast = useToast();
   const { digits } = useFormat();
   const [remark, setRemark] = useState('');
-  const { act, isBusy, refusal } = useAct(promotion);
+  const { act, isBusy, refusal } = usePromotionAction(promotion);
   const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     if (!(await act('apply', remark.trim()))) return;
@@ -56,7 +56,7 @@ export function ApplyDialog({ promotion, onClose }: ApplyProps) {
       }
     >
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        {refusal && <Bar kind="warn">{textOf(refusal)}</Bar>}
+        {refusal && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
         <TextArea
           label={<Trans>What should we know?</Trans>}
           aside={inDigits(`${remark.length} / ${remarkLengthMax}`, digits)}

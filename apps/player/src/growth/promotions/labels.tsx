@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { PromotionCategory, PromotionStatus } from '@khelaghor/contract/growth/promotions.ts';
 
-export const categoryNames: Readonly<Record<PromotionCategory, MessageDescriptor>> = {
+export const categoryLabels: Readonly<Record<PromotionCategory, MessageDescriptor>> = {
   new_player: msg`New members`,
   deposit: msg`Deposits`,
   games: msg`Games`,
@@ -10,13 +10,13 @@ export const categoryNames: Readonly<Record<PromotionCategory, MessageDescriptor
   community: msg`Community`,
 };
 
-type StatusWords = {
+type StatusLabels = {
   readonly name: MessageDescriptor;
   readonly tone: 'good' | 'open' | 'bad' | 'quiet';
 };
 
 /** Where one stands, in a word or two. */
-export const statusWords: Readonly<Record<PromotionStatus, StatusWords>> = {
+export const statusLabels: Readonly<Record<PromotionStatus, StatusLabels>> = {
   coming_soon: { name: msg`Coming soon`, tone: 'quiet' },
   join: { name: msg`Open to join`, tone: 'open' },
   signed: { name: msg`Signed up`, tone: 'open' },

@@ -5,12 +5,12 @@ import { Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
-import { getAnnouncementArt, spareBanner } from '../../shared/images.ts';
+import { getAnnouncementArt, getFallbackBanner } from '../../shared/images.ts';
 import { promotionsQuery } from '../../shared/promotions.ts';
 import './promotions.css';
 
 /** What awaits new members, beside the form in which one becomes one. Nothing when nothing does. */
-export function NewPlayerOffers() {
+export function NewPlayerPromotions() {
   const { t } = useLingui();
   const text = useLocalText();
   const { data = [] } = useQuery(promotionsQuery(null));
@@ -27,7 +27,7 @@ export function NewPlayerOffers() {
           <Picture
             className="promo-slip__art"
             art={getAnnouncementArt(image, 'phone')}
-            spare={spareBanner('offers')}
+            spare={getFallbackBanner('offers')}
             sizes="6rem"
             width={600}
             height={400}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
@@ -11,7 +11,7 @@ import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { useAct } from './use-promotion.ts';
+import { usePromotionAction } from './use-promotion.ts';
 
 const ApplyDialog = lazyDialog(() => import('./apply-dialog.tsx').then((m) => m.ApplyDialog));
 
@@ -58,7 +58,7 @@ export function Progress({ promotion }: ActionProps) {
 function Silence({ promotion }: ActionProps) {
   const { standing, exhausted } = promotion;
   const isOpen = standing.status === 'claim' || standing.status === 'join';
-  if (standing.reason !== null) return <Bar kind="warn">{standing.reason}</Bar>;
+  if (standing.reason !== null) return <Alert kind="warn">{standing.reason}</Alert>;
   if (!exhausted || !isOpen) return null;
   return (
     <p className="promo__quiet">
@@ -71,11 +71,11 @@ function Silence({ promotion }: ActionProps) {
 export function PromotionAction({ promotion }: ActionProps) {
   const member = useMember();
   const toast = useToast();
-  const textOf = useRefusalText();
-  const { act, isBusy, refusal } = useAct(promotion);
+  const formatRefusal = useRefusalText();
+  const { act, isBusy, refusal } = usePromotionAction(promotion);
   const [isApplying, setApplying] = useState(false);
   const { action } = promotion.standing;
-  const refused = refusal && !isApplying && <Bar kind="warn">{textOf(refusal)}</Bar>;
+  const refused = refusal && !isApplying && <Alert kind="warn">{formatRefusal(refusal)}</Alert>;
   if (action === null) {
     return (
       <>

@@ -4,12 +4,12 @@ import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { getAnnouncementArt, spareBanner } from '../../shared/images.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { getAnnouncementArt, getFallbackBanner } from '../../shared/images.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { Progress, PromotionAction } from './promotion-action.tsx';
 import { Facts, Marks } from './promotion-parts.tsx';
@@ -27,17 +27,19 @@ type CardProps = {
 /** The terms, loaded when they are opened. */
 function Terms({ id }: { readonly id: string }) {
   const text = useLocalText();
-  const failureOf = useFailureText();
+  const toErrorText = useErrorText();
   const { data, error, refetch, isFetching } = usePromotion(id);
   if (error) {
-    return <ErrorState text={failureOf(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState text={toErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+    );
   }
   if (!data) {
     return (
       <SkeletonGroup>
-        <Ghost shape="line" />
-        <Ghost shape="line" length={0.8} />
-        <Ghost shape="line" length={0.6} />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" length={0.8} />
+        <Skeleton shape="line" length={0.6} />
       </SkeletonGroup>
     );
   }
@@ -56,7 +58,7 @@ export function PromotionCard({ promotion, isOpen, onToggle, first }: CardProps)
         <Picture
           className="promo__art"
           art={getAnnouncementArt(image)}
-          spare={spareBanner('offers', 'wide')}
+          spare={getFallbackBanner('offers', 'wide')}
           sizes="(min-width: 48rem) 22rem, 100vw"
           width={900}
           height={400}

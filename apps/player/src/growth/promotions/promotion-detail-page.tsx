@@ -6,12 +6,12 @@ import { Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { isId } from '../../shared/is-uuid.ts';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { isUuid } from '../../shared/is-uuid.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
-import { getAnnouncementArt, spareBanner } from '../../shared/images.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { getAnnouncementArt, getFallbackBanner } from '../../shared/images.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { Progress, PromotionAction } from './promotion-action.tsx';
 import { Facts, Marks } from './promotion-parts.tsx';
@@ -27,7 +27,7 @@ function Pictures({ promotion }: { readonly promotion: PromotionDetail }) {
       <Picture
         className="promo__art promo__art--large"
         art={getAnnouncementArt(image)}
-        spare={spareBanner('offers', 'wide')}
+        spare={getFallbackBanner('offers', 'wide')}
         sizes="(min-width: 64rem) 60rem, 100vw"
         width={900}
         height={400}
@@ -76,23 +76,23 @@ function Gone() {
 }
 
 function Named({ id }: { readonly id: string }) {
-  const failureOf = useFailureText();
+  const toErrorText = useErrorText();
   const { data, error, isFetching, refetch } = usePromotion(id);
   if (data && !error) return <Detail promotion={data} />;
   if (data === null && !error) return <Gone />;
   if (error) {
     return (
-      <ErrorState page text={failureOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+      <ErrorState page text={toErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
     );
   }
   return (
     <SkeletonGroup>
       <div className="promo-page">
-        <Ghost shape="banner" />
+        <Skeleton shape="banner" />
         <div className="promo-page__words">
-          <Ghost shape="line" length={0.6} />
-          <Ghost shape="line" />
-          <Ghost shape="line" length={0.8} />
+          <Skeleton shape="line" length={0.6} />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" length={0.8} />
         </div>
       </div>
     </SkeletonGroup>
@@ -110,7 +110,7 @@ export function PromotionDetailPage() {
           <Trans>All offers</Trans>
         </Link>
       </p>
-      {id !== undefined && isId(id) ? <Named key={id} id={id} /> : <Gone />}
+      {id !== undefined && isUuid(id) ? <Named key={id} id={id} /> : <Gone />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { Moment } from '../../shared/moment.tsx';
-import { categoryNames, statusWords } from './labels.tsx';
+import { categoryLabels, statusLabels } from './labels.tsx';
 
 type PartProps = { readonly promotion: Promotion };
 
@@ -14,11 +14,11 @@ type PartProps = { readonly promotion: Promotion };
 export function Marks({ promotion }: PartProps) {
   const { t } = useLingui();
   const { status } = promotion.standing;
-  const words = status === null || status === 'join' ? null : statusWords[status];
+  const words = status === null || status === 'join' ? null : statusLabels[status];
   const isBeginning = promotion.kind === 'claim' && status === 'claim';
   return (
     <p className="promo__marks">
-      <Tag tone="offer">{t(categoryNames[promotion.category])}</Tag>
+      <Tag tone="offer">{t(categoryLabels[promotion.category])}</Tag>
       {words !== null && !isBeginning && (
         <StatusBadge tone={words.tone}>{t(words.name)}</StatusBadge>
       )}

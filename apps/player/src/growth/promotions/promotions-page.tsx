@@ -4,12 +4,12 @@ import type { Promotion, PromotionCategory } from '@khelaghor/contract/growth/pr
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { usePromotions } from '../../shared/promotions.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { PromotionCard } from './promotion-card.tsx';
-import { categoryNames } from './labels.tsx';
+import { categoryLabels } from './labels.tsx';
 import './promotions.css';
 import { useLocation, useNavigate, useSearch } from '../../shared/navigation.tsx';
 
@@ -55,7 +55,7 @@ function CategoryFilter({ categories, value }: FilterProps) {
   const navigate = useNavigate();
   const choices: { key: PromotionCategory | 'all'; text: string }[] = [
     { key: 'all', text: t`All` },
-    ...categories.map((key) => ({ key, text: t(categoryNames[key]) })),
+    ...categories.map((key) => ({ key, text: t(categoryLabels[key]) })),
   ];
   return (
     <FilterChips
@@ -110,7 +110,7 @@ function Offers({ promotions }: { readonly promotions: readonly Promotion[] }) {
 /** All offers. The address may name one, after the hash. */
 export function PromotionsPage() {
   const { data, error, isFetching, refetch } = usePromotions();
-  const failureOf = useFailureText();
+  const toErrorText = useErrorText();
   return (
     <div className="page__main--inset">
       <PageTitle>
@@ -118,13 +118,13 @@ export function PromotionsPage() {
       </PageTitle>
       {data && <Offers promotions={data} />}
       {!data && error && (
-        <ErrorState text={failureOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState text={toErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
         <SkeletonGroup>
           <div className="promos">
-            <Ghost shape="card" />
-            <Ghost shape="card" />
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
           </div>
         </SkeletonGroup>
       )}

@@ -10,7 +10,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { Promotion, PromotionAct } from '@khelaghor/contract/growth/promotions.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
 
 /** One promotion with all that is written about it; null when its reader does not see it. */
@@ -21,9 +21,9 @@ export function usePromotion(id: string) {
     queryFn: async ({ signal }) => {
       const input = { params: { id } };
       if (memberId === null) {
-        return valueOrThrow(await call(promotionsGet, input, { signal })).promotion;
+        return unwrapReply(await call(promotionsGet, input, { signal })).promotion;
       }
-      return valueOrThrow(await call(promotionsGetMine, input, { signal })).promotion;
+      return unwrapReply(await call(promotionsGetMine, input, { signal })).promotion;
     },
     staleTime: staleTimes.lists,
   });
@@ -45,7 +45,7 @@ function send(act: PromotionAct, id: string, key: string, remark: string) {
  * Does what a promotion offers. A call whose answer was lost is made again with the same key, so
  * nothing is done twice.
  */
-export function useAct({ id }: Pick<Promotion, 'id'>) {
+export function usePromotionAction({ id }: Pick<Promotion, 'id'>) {
   const queries = useQueryClient();
   const key = useRef<string | null>(null);
   const [isBusy, setBusy] = useState(false);

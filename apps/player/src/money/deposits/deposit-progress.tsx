@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
@@ -14,7 +14,7 @@ import { nowMs } from '../../shared/clock.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText, useRefusalText } from '../../shared/error-text.ts';
+import { useErrorText, useRefusalText } from '../../shared/error-text.ts';
 import { useOpenPayment } from './deposit-review.tsx';
 import { ChannelName, depositSteps } from './labels.tsx';
 import { DepositHistory } from './history.tsx';
@@ -23,7 +23,7 @@ import { useDeposit } from './use-deposits.ts';
 /** Where one deposit stands. It changes by itself when the gateway tells. */
 export function DepositProgress({ id }: { id: string }) {
   const { data: deposit, error, isFetching, refetch } = useDeposit(id);
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   return (
     <>
       <CashierCard steps={depositSteps} current={deposit?.state === 'confirmed' ? 4 : 3}>
@@ -99,7 +99,7 @@ function Waiting({ deposit }: { deposit: Deposit }) {
       <p className="cashier__note">
         <Trans>Time left to pay: {left}</Trans>
       </p>
-      {refusal !== null && <Bar kind="warn">{formatRefusal(refusal)}</Bar>}
+      {refusal !== null && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
       <div className="cashier__actions">
         <Button block busy={busy} icon="external" onClick={() => void open(intent)}>
           <Trans>Go to the payment page</Trans>

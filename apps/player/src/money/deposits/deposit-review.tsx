@@ -4,7 +4,7 @@ import { depositsCreate } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { call } from '../../shared/api.ts';
@@ -81,7 +81,7 @@ export function DepositReview({ intent, channel }: DepositReviewProps) {
           </dd>
         </div>
       </dl>
-      {refusal !== null && <Bar kind="warn">{formatRefusal(refusal)}</Bar>}
+      {refusal !== null && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
       <p>
         <Trans>
           You go to the payment gateway’s page now. Agree there, and it brings you back here.

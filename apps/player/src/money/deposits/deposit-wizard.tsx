@@ -6,7 +6,7 @@ import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -18,7 +18,7 @@ import { CashierCard } from '../../shared/cashier-layout.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useLocation, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { DepositLimitOffer } from '../../account/responsible-gaming/index.ts';
 import { getDepositIntent } from './deposit-intent.ts';
 import { DepositReview } from './deposit-review.tsx';
@@ -35,7 +35,7 @@ export function DepositWizard() {
   const intent = getDepositIntent(useLocation().state);
   const channels = useChannels();
   const isFirst = useDeposits().data?.pages[0]?.items.length === 0;
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const list = channels.data?.channels;
   const reviewed = step === 'review' ? list?.find((one) => one.channel === intent?.channel) : null;
 
@@ -163,9 +163,9 @@ function ChannelForm(props: ChannelFormProps) {
           quick={channel.quickAmounts.map(BigInt)}
         />
         {channel.sandbox && (
-          <Bar kind="trial">
+          <Alert kind="trial">
             <Trans>This is play money. Nothing is taken from a real account.</Trans>
-          </Bar>
+          </Alert>
         )}
         <Button type="submit" kind="lead" size="large" block>
           <Trans>Continue</Trans>

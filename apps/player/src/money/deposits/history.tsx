@@ -7,14 +7,14 @@ import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { ChannelName, DepositStateTag } from './labels.tsx';
 import { useDeposits } from './use-deposits.ts';
 
 /** The member's earlier deposits, with their states as they are now. */
 export function DepositHistory() {
   const deposits = useDeposits();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const items = deposits.data?.pages.flatMap((page) => page.items);
   return (
     <Card className="past">

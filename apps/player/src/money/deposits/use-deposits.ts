@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { depositsGet, depositsListChannels, depositsList } from '@khelaghor/client/routes.gen.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { useConnection } from '../../shared/realtime.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
@@ -8,7 +8,7 @@ import { staleTimes } from '../../shared/api-queries.ts';
 export function useChannels() {
   return useQuery({
     queryKey: ['deposit-channels'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(depositsListChannels, {}, { signal })),
+    queryFn: async ({ signal }) => unwrapReply(await call(depositsListChannels, {}, { signal })),
     staleTime: staleTimes.settings,
   });
 }
@@ -24,7 +24,7 @@ export function useDeposit(id: string) {
   return useQuery({
     queryKey: ['deposit', id],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(depositsGet, { params: { id } }, { signal })),
+      unwrapReply(await call(depositsGet, { params: { id } }, { signal })),
     staleTime: 0,
     refetchInterval: ({ state }) => {
       if (state.data?.state !== 'requested') return false;
@@ -39,7 +39,7 @@ export function useDeposits() {
     queryKey: ['deposits'],
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: 5, ...(pageParam !== null && { cursor: pageParam }) };
-      return valueOrThrow(await call(depositsList, { query }, { signal }));
+      return unwrapReply(await call(depositsList, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,

@@ -14,7 +14,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { markFields } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/show-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { walletsQuery } from './use-wallets.ts';
 import { useWalletNames } from './use-wallet-names.ts';
@@ -41,7 +41,7 @@ function useAddWallet({ of, onAdded, onClose }: DialogProps) {
     if (shown === null) return;
     const reply = await call(payoutWalletsCreate, { body: { ...wallet, ...shown } });
     if (!reply.success) {
-      if (!proof.refused(reply) && !markFields(form, ['number'], reply))
+      if (!proof.refused(reply) && !setFieldErrors(form, ['number'], reply))
         setTrouble(formatRefusal(reply));
       return;
     }

@@ -1,11 +1,11 @@
 import { payoutWalletsList } from '@khelaghor/client/routes.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 export const walletsQuery = queryOptions({
   queryKey: ['payout-wallets'],
-  queryFn: async ({ signal }) => valueOrThrow(await call(payoutWalletsList, {}, { signal })),
+  queryFn: async ({ signal }) => unwrapReply(await call(payoutWalletsList, {}, { signal })),
   staleTime: staleTimes.lists,
 });
 

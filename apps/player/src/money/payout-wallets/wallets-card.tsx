@@ -6,7 +6,7 @@ import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { AddWallet } from './add-wallet.tsx';
 import { useWallets } from './use-wallets.ts';
 import { useWalletNames } from './use-wallet-names.ts';
@@ -48,7 +48,7 @@ function WalletRow({ wallet, onRemove }: WalletRowProps) {
 
 /** The wallets that the member's money may go to, and the ways to change them. */
 export function WalletsCard() {
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const { data, error, isFetching, refetch } = useWallets();
   const [removing, setRemoving] = useState<PayoutWallet | null>(null);
   return (

@@ -17,10 +17,10 @@ export function PurposeWords({ purpose }: { readonly purpose: LiabilityTree['pur
   }
 }
 
-type OwedProps = { readonly amount: bigint; readonly currency: string };
+type AmountOwedProps = { readonly amount: bigint; readonly currency: string };
 
 /** An amount that is owed, in the currency of its tree. */
-export function Owed({ amount, currency }: OwedProps) {
+export function Owed({ amount, currency }: AmountOwedProps) {
   return isCurrency(currency) ? (
     <Money minor={amount} currency={currency} />
   ) : (

@@ -5,7 +5,7 @@ import { memberAt, owed, getSample, stated } from '@khelaghor/liabilities/sample
 import { statementHash } from '@khelaghor/liabilities/statement.ts';
 import type { SignedStatement } from '@khelaghor/liabilities/statement.ts';
 import { getRoot } from '@khelaghor/liabilities/tree.ts';
-import { checkChain, checkFile, checkOwn } from './check-liabilities.ts';
+import { checkChain, checkFile, checkMyProof } from './check-liabilities.ts';
 
 const site = getSample([owed('rahim', 105_000n), owed('karim', 7n)]);
 const rahim = memberAt(site, 0);
@@ -33,13 +33,13 @@ test('a statement follows the one before it, or does not', () => {
 
 test('a proof must be about the reader and about what everybody sees', () => {
   const statement = site.statement.text;
-  expect(checkOwn(proof, { account: 'rahim', statement })).toMatchObject({ amount: 105_000n });
-  expect(checkOwn(proof, { account: 'karim', statement })).toEqual({
+  expect(checkMyProof(proof, { account: 'rahim', statement })).toMatchObject({ amount: 105_000n });
+  expect(checkMyProof(proof, { account: 'karim', statement })).toEqual({
     ok: false,
     refusal: 'account_differs',
   });
   const other = { account: 'rahim', statement: second.statement.text };
-  expect(checkOwn(proof, other)).toEqual({ ok: false, refusal: 'statement_differs' });
+  expect(checkMyProof(proof, other)).toEqual({ ok: false, refusal: 'statement_differs' });
 });
 
 test('the whole file is worked out, with rests in between', async () => {

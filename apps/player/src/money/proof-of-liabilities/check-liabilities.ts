@@ -30,7 +30,7 @@ export type OwnRefusal =
 export type OwnCheck = CheckedProof | { readonly ok: false; readonly refusal: OwnRefusal };
 
 /** Checks a member's proof against the public statement. */
-export function checkOwn(
+export function checkMyProof(
   proof: InclusionProof,
   expected: { readonly account: string; readonly statement: string },
 ): OwnCheck {

@@ -17,7 +17,7 @@ function Points({ good, children }: { readonly good: boolean; readonly children:
 }
 
 /** What this calculation shows, and what it cannot. */
-export function WhatItProves() {
+export function Explanation() {
   return (
     <Card className="verify__card verify-limits">
       <h2>

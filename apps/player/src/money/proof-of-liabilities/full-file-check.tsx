@@ -5,20 +5,20 @@ import type {
 } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import type { FileCheck } from './check-liabilities.ts';
 import { Owed, useCount } from './amount-owed.tsx';
 import { jsonText, saveFile } from './save-file.ts';
-import { useOwnKey, useWholeFile } from './use-liabilities.ts';
+import { useOwnKey, useFullFile } from './use-liabilities.ts';
 
-type WholeFileProps = { readonly epoch: LiabilityEpoch; readonly tree: LiabilityTree };
+type FullFileCheckProps = { readonly epoch: LiabilityEpoch; readonly tree: LiabilityTree };
 
 /** The check that needs no trust: the file of everybody, worked out here. */
-export function WholeFile({ epoch, tree }: WholeFileProps) {
-  const file = useWholeFile(epoch, tree);
+export function FullFileCheck({ epoch, tree }: FullFileCheckProps) {
+  const file = useFullFile(epoch, tree);
   const key = useOwnKey();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const count = useCount();
   const kilobytes = count(Math.ceil(tree.fileBytes / 1_000));
   const failure = file.error ?? key.error;

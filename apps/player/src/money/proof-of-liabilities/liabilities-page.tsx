@@ -11,14 +11,14 @@ import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { NothingPublished } from './nothing-published.tsx';
 import { Owed, PurposeWords, useCount } from './amount-owed.tsx';
 import { jsonText, saveFile } from './save-file.ts';
 import { StatementSteps } from './statement-steps.tsx';
 import { useEpochs } from './use-liabilities.ts';
-import { WhatItProves } from './explanation.tsx';
+import { Explanation } from './explanation.tsx';
 
 /** What the house owes its members, day by day, signed and public. */
 export function LiabilitiesPage() {
@@ -40,7 +40,7 @@ export function LiabilitiesPage() {
 
 function Published() {
   const epochs = useEpochs();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const items = epochs.data?.pages.flatMap((page) => page.items);
   if (items === undefined && epochs.error !== null) {
     return (
@@ -70,7 +70,7 @@ function Published() {
           onMore={() => void epochs.fetchNextPage()}
         />
       </div>
-      <WhatItProves />
+      <Explanation />
     </div>
   );
 }

@@ -16,18 +16,18 @@ import { Moment } from '../../shared/moment.tsx';
 import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useBalance, useMember } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { Verdict } from '../../shared/proof/verdict.tsx';
-import { checkOwn } from './check-liabilities.ts';
+import { checkMyProof } from './check-liabilities.ts';
 import type { OwnCheck } from './check-liabilities.ts';
 import { NothingPublished } from './nothing-published.tsx';
 import { Owed, PurposeWords } from './amount-owed.tsx';
-import { OwnSteps } from './my-proof-steps.tsx';
+import { MyProofSteps } from './my-proof-steps.tsx';
 import { jsonText, saveFile } from './save-file.ts';
 import { useEpoch, useStepUpProof, useStatementSignature } from './use-liabilities.ts';
-import { WhatItProves } from './explanation.tsx';
-import { WholeFile } from './full-file-check.tsx';
+import { Explanation } from './explanation.tsx';
+import { FullFileCheck } from './full-file-check.tsx';
 
 /** The member's own money in the published total, checked in the member's own browser. */
 export function MyLiabilitiesPage() {
@@ -55,7 +55,7 @@ const isRefused = (error: Error | null, code: string): boolean =>
 function AskedEpoch({ asked }: { readonly asked: number | null }) {
   const epochs = useEpoch(asked);
   const balance = useBalance();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   if (epochs.error !== null) {
     return (
       <ErrorState
@@ -82,7 +82,7 @@ type OwnEpochProps = {
 function OwnEpoch({ epoch, known, tree }: OwnEpochProps) {
   const proof = useStepUpProof(epoch.epoch, tree.currency);
   const member = useMember();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   if (isRefused(proof.error, 'not_in_epoch')) return <NotYet />;
   if (proof.error !== null) {
     return (
@@ -95,18 +95,18 @@ function OwnEpoch({ epoch, known, tree }: OwnEpochProps) {
   }
   if (proof.data === undefined || !member) return <SkeletonList count={6} />;
   const { account } = member;
-  const checked = checkOwn(proof.data, { account, statement: epoch.statement.text });
+  const checked = checkMyProof(proof.data, { account, statement: epoch.statement.text });
   return (
     <div className="verify__columns">
       <div className="verify__part">
         <OwnVerdict epoch={epoch} tree={tree} checked={checked} proof={proof.data} />
-        <OwnSteps epoch={epoch} known={known} account={account} checked={checked} />
-        <WholeFile epoch={epoch} tree={tree} />
+        <MyProofSteps epoch={epoch} known={known} account={account} checked={checked} />
+        <FullFileCheck epoch={epoch} tree={tree} />
         <ByProgram epoch={epoch} />
       </div>
       <div className="verify__part">
         {checked.ok && <OwnReceipt epoch={epoch} tree={tree} amount={checked.amount} />}
-        <WhatItProves />
+        <Explanation />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import type { OwnCheck } from './check-liabilities.ts';
 import { Owed, useCount } from './amount-owed.tsx';
 import { StatementSteps } from './statement-steps.tsx';
 
-type OwnStepsProps = {
+type MyProofStepsProps = {
   readonly epoch: LiabilityEpoch;
   readonly known: readonly LiabilityEpoch[];
   readonly account: string;
@@ -15,7 +15,7 @@ type OwnStepsProps = {
 };
 
 /** From the signature down to the reader's own money, one step at a time. */
-export function OwnSteps({ epoch, known, account, checked }: OwnStepsProps) {
+export function MyProofSteps({ epoch, known, account, checked }: MyProofStepsProps) {
   return (
     <ProofSteps>
       <StatementSteps epoch={epoch} known={known} />

@@ -8,7 +8,7 @@ import type {
   LiabilityEpoch,
   LiabilityTree,
 } from '@khelaghor/contract/money/proof-of-liabilities.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { checkSignature } from '../../shared/proof/check-receipt.ts';
 import { checkFile } from './check-liabilities.ts';
@@ -23,7 +23,7 @@ export function useEpochs() {
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       const query = { limit: pageSize, ...cursor };
-      return valueOrThrow(await call(liabilitiesListEpochs, { query }, { signal }));
+      return unwrapReply(await call(liabilitiesListEpochs, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
@@ -38,7 +38,7 @@ export function useEpoch(epoch: number | null) {
     queryFn: async ({ signal }) => {
       const cursor = epoch === null ? {} : { cursor: String(epoch + 1) };
       const query = { limit: 2, ...cursor };
-      return valueOrThrow(await call(liabilitiesListEpochs, { query }, { signal })).items;
+      return unwrapReply(await call(liabilitiesListEpochs, { query }, { signal })).items;
     },
     staleTime: staleTimes.lists,
   });
@@ -49,7 +49,7 @@ export function useStepUpProof(epoch: number, currency: string) {
   return useQuery({
     queryKey: ['liabilities', 'proof', epoch, currency],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(liabilitiesGetProof, { params: { epoch, currency } }, { signal })),
+      unwrapReply(await call(liabilitiesGetProof, { params: { epoch, currency } }, { signal })),
     staleTime: Infinity,
   });
 }
@@ -66,7 +66,7 @@ export function useStatementSignature(statement: LiabilityEpoch['statement']) {
 
 /** The member's key to the files of leaves. */
 async function ownKey() {
-  return valueOrThrow(await call(liabilitiesGetKey, {}));
+  return unwrapReply(await call(liabilitiesGetKey, {}));
 }
 
 /** Fetches the member's key when it is asked for. */
@@ -77,7 +77,7 @@ export function useOwnKey() {
 const rest = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** Fetches the file of all leaves without saying who asks, and works the whole tree out. */
-export function useWholeFile(epoch: LiabilityEpoch, tree: LiabilityTree) {
+export function useFullFile(epoch: LiabilityEpoch, tree: LiabilityTree) {
   return useMutation({
     mutationFn: async (): Promise<FileCheck> => {
       const key = await ownKey();

@@ -12,7 +12,7 @@ import { useBalanceHidden } from '../../shared/balance-hidden.ts';
 import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useBalance } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { AccountTable } from './account-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
 import { getCodes, getMovementKind } from './movement-kinds.ts';
@@ -37,7 +37,7 @@ export function AccountPage() {
   const balance = useBalance().data;
   const isHidden = useBalanceHidden();
   useFreshRecords();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   return (
     <div className="page__main--inset record">
       <PageTitle

@@ -8,14 +8,14 @@ import { WalletName } from '../payout-wallets/index.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { useWithdrawals } from './use-withdrawals.ts';
 import { RejectionReason, WithdrawalStateTag } from './labels.tsx';
 
 /** The member's earlier withdrawals, with their states as they are now. */
 export function WithdrawalHistory() {
   const withdrawals = useWithdrawals();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const items = withdrawals.data?.pages.flatMap((page) => page.items);
   return (
     <Card className="past">

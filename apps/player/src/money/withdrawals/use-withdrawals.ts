@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { withdrawalsList, withdrawalsGetTerms } from '@khelaghor/client/routes.gen.ts';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { useConnection } from '../../shared/realtime.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
@@ -9,7 +9,7 @@ import { staleTimes } from '../../shared/api-queries.ts';
 export function useTerms() {
   return useQuery({
     queryKey: ['withdrawal-terms'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(withdrawalsGetTerms, {}, { signal })),
+    queryFn: async ({ signal }) => unwrapReply(await call(withdrawalsGetTerms, {}, { signal })),
     staleTime: staleTimes.settings,
   });
 }
@@ -28,7 +28,7 @@ export function useWithdrawals() {
     queryKey: ['withdrawals'],
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: 5, ...(pageParam !== null && { cursor: pageParam }) };
-      return valueOrThrow(await call(withdrawalsList, { query }, { signal }));
+      return unwrapReply(await call(withdrawalsList, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,

@@ -7,7 +7,7 @@ import type { withdrawalsGetTerms } from '@khelaghor/contract/money/withdrawals.
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
@@ -151,9 +151,9 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
           }
         />
         {terms.sandbox && (
-          <Bar kind="trial">
+          <Alert kind="trial">
             <Trans>This is play money. No real account receives anything.</Trans>
-          </Bar>
+          </Alert>
         )}
         <Button type="submit" kind="lead" size="large" block>
           <Trans>Continue</Trans>

@@ -11,7 +11,7 @@ import { CashierCard, CashierState } from '../../shared/cashier-layout.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { WithdrawalHistory } from './history.tsx';
 import { isUnderWay, useWithdrawals } from './use-withdrawals.ts';
 import { RejectionReason, withdrawalSteps } from './labels.tsx';
@@ -19,7 +19,7 @@ import { RejectionReason, withdrawalSteps } from './labels.tsx';
 /** The state of one withdrawal. It updates by itself when the withdrawal is decided or paid. */
 export function WithdrawalProgress({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useWithdrawals();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const withdrawal = data?.pages.flatMap((page) => page.items).find((item) => item.id === id);
   const isOver = withdrawal !== undefined && !isUnderWay(withdrawal.state);
   return (

@@ -5,12 +5,12 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { withdrawalsCreate } from '@khelaghor/client/routes.gen.ts';
 import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { WalletName } from '../payout-wallets/index.ts';
 import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
-import type { OwnProof } from '../../account/step-up/index.ts';
+import type { StepUpProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -18,7 +18,7 @@ import { useRefusalText } from '../../shared/error-text.ts';
 import type { WithdrawalIntent } from './withdrawal-intent.ts';
 
 /** Sends the request. The same key goes again after a lost connection: it is never asked twice. */
-function useRequest(proof: OwnProof) {
+function useRequest(proof: StepUpProof) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -89,7 +89,7 @@ export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
           <dd className="cashier__figure">{intent.wallet.numberMasked}</dd>
         </div>
       </dl>
-      {refusal !== null && <Bar kind="warn">{formatRefusal(refusal)}</Bar>}
+      {refusal !== null && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
       <p>
         <Trans>
           A person checks every withdrawal. The request cannot be taken back once it is sent.

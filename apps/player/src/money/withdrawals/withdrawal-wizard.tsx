@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useWallets } from '../payout-wallets/index.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useBalance } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { useTerms } from './use-withdrawals.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';
@@ -20,7 +20,7 @@ export function WithdrawalWizard() {
   const terms = useTerms();
   const balance = useBalance();
   const wallets = useWallets();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
 
   if (!terms.data || !balance.data || !wallets.data) {
     const failed = [terms, wallets].find(({ error }) => error !== null) ?? balance;
@@ -42,12 +42,12 @@ export function WithdrawalWizard() {
   if (heldUntil !== null)
     return (
       <WithdrawalFrame current={0}>
-        <Bar kind="info">
+        <Alert kind="info">
           <Trans>
             How you log in was changed a short while ago. Nothing is paid out before{' '}
             <Moment at={heldUntil} />.
           </Trans>
-        </Bar>
+        </Alert>
       </WithdrawalFrame>
     );
   if (step === 'review' && intent) {

@@ -4,7 +4,7 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
-import { Ghost } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton } from '@khelaghor/ui/skeleton/skeleton.tsx';
 
 type BetTotalsProps = Pick<ValueOf<typeof bettingRecord>, 'totals' | 'currency'>;
 
@@ -51,8 +51,8 @@ export function BetTotals({ totals, currency }: BetTotalsProps) {
 }
 
 /** The place of the totals while they are on their way. */
-export function GhostTotals() {
-  const ghost = <Ghost shape="figure" />;
+export function TotalsSkeleton() {
+  const ghost = <Skeleton shape="figure" />;
   return (
     <div className="record__totals" aria-hidden="true">
       <Totals

@@ -10,8 +10,8 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/error-text.ts';
-import { BetTotals, GhostTotals } from './bet-totals.tsx';
+import { useErrorText } from '../../shared/error-text.ts';
+import { BetTotals, TotalsSkeleton } from './bet-totals.tsx';
 import { BetsTable } from './bets-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
 import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
@@ -41,7 +41,7 @@ export function BetsPage() {
     ...(chosenState !== undefined && { state: chosenState }),
   });
   useFreshRecords();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const totals = bets.data?.pages[0]?.totals;
   return (
     <div className="page__main--inset record">
@@ -51,7 +51,7 @@ export function BetsPage() {
       <BetFilters days={range} game={game} state={chosenState} />
       {bets.data === undefined && bets.error === null && (
         <>
-          <GhostTotals />
+          <TotalsSkeleton />
           <RecordSkeleton />
         </>
       )}

@@ -13,7 +13,7 @@ import { paths } from '../../shared/paths.ts';
 import { getThumb } from '../../shared/images.ts';
 import { getBetDetail } from './bet-detail.ts';
 import { BetStateTag } from './bet-state-tag.tsx';
-import { DiceWords, TicketWords } from './labels.tsx';
+import { DiceText, TicketText } from './labels.tsx';
 
 function BetName({ bet }: { readonly bet: BetRecord }) {
   const text = useLocalText();
@@ -21,8 +21,8 @@ function BetName({ bet }: { readonly bet: BetRecord }) {
   return (
     <>
       {text(bet.title)}
-      {detail?.kind === 'dice' && <DiceWords detail={detail} />}
-      {detail?.kind === 'ticket' && <TicketWords detail={detail} />}
+      {detail?.kind === 'dice' && <DiceText detail={detail} />}
+      {detail?.kind === 'ticket' && <TicketText detail={detail} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 /** What a bet was placed on and how it stands, in words, for pages about one bet. */
 export { BetStateTag } from './bet-state-tag.tsx';
 export {
-  DicePickWords,
+  DicePickText,
   hundredthsText,
-  PlayName,
-  TicketPickWords,
+  PlayLabel,
+  TicketPickText,
   useSelectionText,
 } from './labels.tsx';
 export { useGameTitles } from './use-game-titles.ts';

@@ -7,7 +7,7 @@ import type { Direction } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { decimalText, ratio } from '@khelaghor/money/ratio.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
-import { wordsOfPlay } from '../lottery/index.tsx';
+import { getPlayLabels } from '../lottery/index.tsx';
 import type { DiceDetail, TicketDetail } from './bet-detail.ts';
 
 const directionNames: Readonly<Record<Direction, MessageDescriptor>> = {
@@ -23,7 +23,7 @@ export function hundredthsText(value: number): string {
 type DicePickWordsProps = { readonly direction: Direction; readonly chance: number };
 
 /** What a roll of Dice was bet on: "Low 49.50% · 2.0000×". */
-export function DicePickWords({ direction, chance }: DicePickWordsProps) {
+export function DicePickText({ direction, chance }: DicePickWordsProps) {
   const { _ } = useCatalogue();
   const { digits } = useFormat();
   const price = inDigits(multiplierText(chance), digits);
@@ -35,9 +35,9 @@ export function DicePickWords({ direction, chance }: DicePickWordsProps) {
 }
 
 /** The name of a play of a lottery; its code when this page does not know it. */
-export function PlayName({ play }: { readonly play: string }) {
+export function PlayLabel({ play }: { readonly play: string }) {
   const { _ } = useCatalogue();
-  const words = wordsOfPlay(play);
+  const words = getPlayLabels(play);
   return <>{words ? _(words.name) : play}</>;
 }
 
@@ -50,7 +50,7 @@ export function useSelectionText(): (selection: readonly number[]) => string {
 const selectionsShown = 4;
 
 /** What a ticket was bet on: "Two different 1 + 2, 3 + 6". */
-export function TicketPickWords({ play, selections }: Pick<TicketDetail, 'play' | 'selections'>) {
+export function TicketPickText({ play, selections }: Pick<TicketDetail, 'play' | 'selections'>) {
   const { digits } = useFormat();
   const selectionText = useSelectionText();
   const chosen = selections.filter((selection) => selection.length > 0);
@@ -58,7 +58,7 @@ export function TicketPickWords({ play, selections }: Pick<TicketDetail, 'play' 
   const more = inDigits(String(rest), digits);
   return (
     <>
-      <PlayName play={play} /> {chosen.slice(0, selectionsShown).map(selectionText).join(', ')}
+      <PlayLabel play={play} /> {chosen.slice(0, selectionsShown).map(selectionText).join(', ')}
       {rest > 0 && (
         <>
           {' '}
@@ -70,26 +70,26 @@ export function TicketPickWords({ play, selections }: Pick<TicketDetail, 'play' 
 }
 
 /** The roll of a bet on Dice, in words. */
-export function DiceWords({ detail }: { readonly detail: DiceDetail }) {
+export function DiceText({ detail }: { readonly detail: DiceDetail }) {
   const { digits } = useFormat();
   const roll = inDigits(hundredthsText(detail.roll), digits);
   return (
     <small>
-      <DicePickWords direction={detail.direction} chance={detail.chance} /> ·{' '}
+      <DicePickText direction={detail.direction} chance={detail.chance} /> ·{' '}
       <Trans>Rolled {roll}</Trans>
     </small>
   );
 }
 
 /** A lottery ticket, in words. */
-export function TicketWords({ detail }: { readonly detail: TicketDetail }) {
+export function TicketText({ detail }: { readonly detail: TicketDetail }) {
   const { digits } = useFormat();
   const issue = inDigits(detail.issueNumber, digits);
   const result = inDigits(detail.result?.join(' ') ?? '', digits);
   return (
     <>
       <small>
-        <TicketPickWords play={detail.play} selections={detail.selections} />
+        <TicketPickText play={detail.play} selections={detail.selections} />
       </small>
       <small>
         {detail.result === null ? (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { demoAccountsStart } from '@khelaghor/client/routes.gen.ts';
 import { trialMoneyText } from '@khelaghor/contract/lib/demo-terms.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -10,7 +10,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useEffect, useState } from 'react';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { call } from '../../shared/api.ts';
-import { useGoIn } from '../../shared/use-finish-login.ts';
+import { useFinishLogin } from '../../shared/use-finish-login.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
@@ -28,8 +28,8 @@ function randomText(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function useFreePlay() {
-  const goIn = useGoIn();
+function useOpenDemo() {
+  const finishLogin = useFinishLogin();
   const language = useLanguage();
   const formatRefusal = useRefusalText();
   const proofs = useHumanProofs('free-play');
@@ -57,7 +57,7 @@ function useFreePlay() {
       proofs.prepare();
       return;
     }
-    await goIn(paths.home);
+    await finishLogin(paths.home);
   };
   return { start, busy, trouble };
 }
@@ -67,7 +67,7 @@ export function DemoDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { digits } = useFormat();
   const { minimumAge } = useWhitelabel();
-  const { start, busy, trouble } = useFreePlay();
+  const { start, busy, trouble } = useOpenDemo();
   const age = inDigits(String(minimumAge), digits);
   return (
     <Modal
@@ -92,7 +92,7 @@ export function DemoDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      {trouble !== null && <Bar kind="warn">{trouble}</Bar>}
+      {trouble !== null && <Alert kind="warn">{trouble}</Alert>}
       <p>{t`By starting you confirm that you are at least ${age} years old.`}</p>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Alpona } from '@khelaghor/ui/ornament/ornament.tsx';
+import { Ornament } from '@khelaghor/ui/ornament/ornament.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ export function FairnessPage() {
         </Trans>
       </p>
       <Sealing />
-      <Alpona />
+      <Ornament />
       <div className="prose">
         <h2>
           <Trans>Dice: one roll at a time</Trans>

@@ -14,13 +14,13 @@ import './in-house-games.css';
 const house = 'KHELAGHOR';
 const recentMax = 5;
 
-type OwnGamesProps = {
+type InHouseGamesProps = {
   readonly games: readonly GameCard[];
   readonly favourites: Favourites;
 };
 
 /** The member's favourites, and the games they opened last. */
-function OwnGames({ games, favourites }: OwnGamesProps) {
+function InHouseGames({ games, favourites }: InHouseGamesProps) {
   const recent = useRecentGames({ vassalage: house }).data ?? [];
   // The newest favourite first, in the order of the ids.
   const kept = [...favourites.ids].flatMap((id) => games.find(({ nodeId }) => nodeId === id) ?? []);
@@ -41,7 +41,7 @@ function OwnGames({ games, favourites }: OwnGamesProps) {
 }
 
 /** The games that we made ourselves. */
-export function InhousePage() {
+export function InHouseGamesPage() {
   const { data } = useSuspenseQuery(gameMenusQuery);
   const favourites = useFavourites();
   const games = data.gameMenus
@@ -60,7 +60,7 @@ export function InhousePage() {
       ) : (
         <Games games={games} favourites={favourites} layout="grid" first />
       )}
-      <OwnGames games={games} favourites={favourites} />
+      <InHouseGames games={games} favourites={favourites} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import './game-closed.css';
 import { Trans } from '@lingui/react/macro';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
-import { ClosedState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { UnavailableState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { categoryLooks } from '../../shared/category.ts';
@@ -31,7 +31,7 @@ export function GameClosed({ game, others }: GameClosedProps) {
   const lobby = getLobby(game);
   return (
     <div className="game-closed">
-      <ClosedState
+      <UnavailableState
         title={
           game?.maintenance ? (
             <Trans>{title} is under maintenance</Trans>

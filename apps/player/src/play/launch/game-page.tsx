@@ -2,12 +2,12 @@ import './game-frame.css';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { GameClosed, getLobby } from './game-closed.tsx';
-import { OwnFrame } from './in-house-frame.tsx';
+import { InHouseFrame } from './in-house-frame.tsx';
 import { useGame } from './use-game.ts';
 import { useLaunch } from './use-launch.ts';
 import type { Launch, Launching } from './use-launch.ts';
@@ -20,10 +20,10 @@ function GameSkeleton() {
       <div className="game-ghost">
         <div className="game-ghost__board" />
         <div className="game-ghost__side">
-          <Ghost shape="line" />
-          <Ghost shape="line" length={0.7} />
-          <Ghost shape="card" />
-          <Ghost shape="card" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" length={0.7} />
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
         </div>
       </div>
     </SkeletonGroup>
@@ -36,10 +36,10 @@ const isFailed = (launch: Launch): launch is Failed =>
   launch.state !== 'launching' && launch.state !== 'open';
 
 function FailedText({ launch }: { readonly launch: Failed }) {
-  const textOf = useRefusalText();
+  const formatRefusal = useRefusalText();
   switch (launch.state) {
     case 'refused':
-      return textOf(launch.refusal);
+      return formatRefusal(launch.refusal);
     case 'late':
       return (
         <Trans>It took too long. Check your connection and try again; nothing was staked.</Trans>
@@ -102,7 +102,7 @@ function OpenFrame({ title, launching, lobby }: FrameProps) {
           onLeave={() => void navigate({ to: lobby })}
         />
       ) : (
-        <OwnFrame key={launch.number} {...frame} freshCode={freshCode} />
+        <InHouseFrame key={launch.number} {...frame} freshCode={freshCode} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { balanceQuery } from '../../shared/api-queries.ts';
 import { useTheme } from '../../shared/theme.ts';
 import { readGameMessage } from './game-message.ts';
 
-type OwnFrameProps = {
+type InHouseFrameProps = {
   readonly address: string;
   readonly title: string;
   readonly isReady: boolean;
@@ -26,7 +26,7 @@ const renewalsApartMs = 20_000;
  * The frame of a game. The game lives on an origin of its own and is shut in: it may run its script
  * and speak to its own server, and it can tell this page only what the contract lists.
  */
-export function OwnFrame(props: OwnFrameProps) {
+export function InHouseFrame(props: InHouseFrameProps) {
   const { address, title, isReady } = props;
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);

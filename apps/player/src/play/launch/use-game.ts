@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lobbyGetGame } from '@khelaghor/client/routes.gen.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { gameMenusQuery } from '../../shared/api-queries.ts';
 
 /** A game by its code, and others to play while it is closed. */
@@ -12,7 +12,7 @@ export function useGame(gameId: string) {
   const { data, isPending } = useQuery({
     queryKey: ['game', gameId],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(lobbyGetGame, { query: { gameCode: gameId } }, { signal })),
+      unwrapReply(await call(lobbyGetGame, { query: { gameCode: gameId } }, { signal })),
     // Whether it is closed is asked anew with every visit.
     staleTime: 0,
     retry: false,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { Framed } from '@khelaghor/ui/ornament/ornament.tsx';
+import { DecorativeFrame } from '@khelaghor/ui/ornament/ornament.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { Games } from '../../shared/game-card-list.tsx';
 import { getPanel } from '../../shared/images.ts';
@@ -23,7 +23,7 @@ export function EmptyLobby({ category, name }: { category: GameCategory; name: s
   return (
     <>
       <div className="lobby-empty">
-        <Framed>
+        <DecorativeFrame>
           <div className="lobby-empty__inside">
             <img
               src={getPanel(categoryPictures[category])}
@@ -44,7 +44,7 @@ export function EmptyLobby({ category, name }: { category: GameCategory; name: s
               </p>
             </div>
           </div>
-        </Framed>
+        </DecorativeFrame>
       </div>
       {games.length > 0 && (
         <Section title={<Trans>To play right now</Trans>}>

@@ -1,23 +1,23 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { askedOf, WindowButton } from '../../shared/game-link.tsx';
+import { getDialogSearch, WindowButton } from '../../shared/game-link.tsx';
 import type { LaunchPlan } from '../../shared/launch-plan.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { PageSearch } from '../../shared/paths.ts';
-import { rememberVassalage } from '../../shared/browser-storage.ts';
+import { storeVassalage } from '../../shared/browser-storage.ts';
 
 /** A plan that an address can express. */
 export type LinkPlan = Exclude<LaunchPlan, { go: 'window' }>;
 
 /** The search parameters of a plan's address; without a path, the page stays. */
-function addressOf(plan: LinkPlan): { to: string | null; search: Record<string, string> } {
+function getLink(plan: LinkPlan): { to: string | null; search: Record<string, string> } {
   if (plan.go === 'page') return { to: plan.to, search: { ...plan.search } };
   if (plan.go === 'slots') return { to: paths.rng, search: { vassalage: plan.vassalage } };
-  return { to: null, search: { ...askedOf(plan) } };
+  return { to: null, search: { ...getDialogSearch(plan) } };
 }
 
 function getHref(plan: LinkPlan): string {
-  const { to, search } = addressOf(plan);
+  const { to, search } = getLink(plan);
   return `${to ?? ''}?${new URLSearchParams(search).toString()}`;
 }
 
@@ -25,8 +25,8 @@ function getHref(plan: LinkPlan): string {
 export function useGo(): (plan: LinkPlan) => void {
   const navigate = useNavigate();
   return (plan) => {
-    const { to, search } = addressOf(plan);
-    if (plan.go === 'slots') rememberVassalage(plan.vassalage);
+    const { to, search } = getLink(plan);
+    if (plan.go === 'slots') storeVassalage(plan.vassalage);
     if (to !== null) void navigate({ to, search });
     else {
       const over = (known: PageSearch) => ({ ...known, ...search });
@@ -35,7 +35,7 @@ export function useGo(): (plan: LinkPlan) => void {
   };
 }
 
-type QuickLinkProps = {
+type LobbyGameLinkProps = {
   readonly plan: LaunchPlan;
   readonly onGo: (plan: LinkPlan) => void;
   readonly className?: string;
@@ -46,7 +46,7 @@ type QuickLinkProps = {
  * The link of a card in a long list. It subscribes to nothing, so that many of them cost little; it
  * uses the router only when it is pressed.
  */
-export function QuickLink({ plan, onGo, className, children }: QuickLinkProps) {
+export function LobbyGameLink({ plan, onGo, className, children }: LobbyGameLinkProps) {
   const look = { ...(className !== undefined && { className }), children };
   if (plan.go === 'window') return <WindowButton {...look} gameId={plan.gameId} />;
   const go = (event: MouseEvent) => {

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lobbyListGames, lobbyListVendorTypes } from '@khelaghor/client/routes.gen.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { SkeletonShelf } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { SkeletonCards } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
-import { GameShelf } from '../../shared/game-card-list.tsx';
-import { pictureOf } from './lobby-picture.tsx';
+import { useErrorText } from '../../shared/error-text.ts';
+import { GameCardList } from '../../shared/game-card-list.tsx';
+import { renderPicture } from './lobby-picture.tsx';
 
 const shownMax = 100;
 
@@ -24,8 +24,8 @@ function useVendorGames(vassalage: string) {
         call(lobbyListGames, { query: { vassalage, pageSize: shownMax } }, { signal }),
       ]);
       return {
-        title: valueOrThrow(types).list[0]?.title ?? null,
-        games: valueOrThrow(list).games.filter(({ isGame }) => isGame === 'GAME'),
+        title: unwrapReply(types).list[0]?.title ?? null,
+        games: unwrapReply(list).games.filter(({ isGame }) => isGame === 'GAME'),
       };
     },
     staleTime: staleTimes.lists,
@@ -37,7 +37,7 @@ type GameListDialogProps = { readonly vassalage: string; readonly onClose: () =>
 /** The games of one vendor over the page. */
 export function GameListDialog({ vassalage, onClose }: GameListDialogProps) {
   const text = useLocalText();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const wanted = /^[A-Z0-9_]{2,24}$/u.test(vassalage) ? vassalage : 'NONE';
   const { data, error, isFetching, refetch } = useVendorGames(wanted);
   return (
@@ -51,12 +51,12 @@ export function GameListDialog({ vassalage, onClose }: GameListDialogProps) {
         {error !== null && (
           <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
         )}
-        {error === null && !data && <SkeletonShelf count={4} />}
+        {error === null && !data && <SkeletonCards count={4} />}
         {data?.games.length === 0 && (
           <EmptyState art="kite" title={<Trans>There is no game to play here now</Trans>} />
         )}
         {data !== undefined && data.games.length > 0 && (
-          <GameShelf games={data.games} layout="grid" art={pictureOf} />
+          <GameCardList games={data.games} layout="grid" art={renderPicture} />
         )}
       </div>
     </Modal>

@@ -8,7 +8,7 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { getPanel } from '../../shared/images.ts';
 import { useRtpText } from '../../shared/rtp-text.ts';
 import { LobbyPicture } from './lobby-picture.tsx';
-import { QuickLink } from './game-link.tsx';
+import { LobbyGameLink } from './game-link.tsx';
 import type { LinkPlan } from './game-link.tsx';
 
 type LobbyCardProps = {
@@ -40,7 +40,7 @@ export const LobbyCard = memo(function LobbyCard(props: LobbyCardProps) {
       showName
       favourite={isFavourite}
       onFavourite={() => onFavourite(game)}
-      render={<QuickLink plan={plan} onGo={onGo} />}
+      render={<LobbyGameLink plan={plan} onGo={onGo} />}
     />
   );
 });

@@ -12,7 +12,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
-import { lobbyAddress, soughtName } from './lobby-search.ts';
+import { getLobbyAddress, normalizeName } from './lobby-search.ts';
 import type { LobbySearch } from './lobby-search.ts';
 
 type FilterProps = {
@@ -37,7 +37,7 @@ function useChange(search: LobbySearch): (change: Partial<Loose>) => void {
     const next = Object.fromEntries(
       Object.entries({ ...rest, ...change }).filter(([, value]) => value !== undefined),
     ) as Omit<LobbySearch, 'page'>;
-    void navigate({ to: '.', search: lobbyAddress(next), replace: true, resetScroll: false });
+    void navigate({ to: '.', search: getLobbyAddress(next), replace: true, resetScroll: false });
   };
 }
 type Loose = { [Key in keyof LobbySearch]: LobbySearch[Key] | undefined };
@@ -51,7 +51,7 @@ function NameField({ search }: { readonly search: LobbySearch }) {
     if (name !== (search.name ?? '')) change({ name: name === '' ? undefined : name });
   });
   useEffect(() => {
-    const timer = setTimeout(() => look(soughtName(typed)), typedMs);
+    const timer = setTimeout(() => look(normalizeName(typed)), typedMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -6,24 +6,24 @@ import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.ts
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { useEffect, useRef } from 'react';
 import { categoryLooks, useCategories } from '../../shared/category.ts';
-import { GameShelf } from '../../shared/game-card-list.tsx';
+import { GameCardList } from '../../shared/game-card-list.tsx';
 import { Link, useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/api-queries.ts';
 import { useRecentGames } from '../../shared/recent-games.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { useFavourites } from '../../shared/use-favourites.tsx';
 import { EmptyLobby } from './empty-lobby.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { getCategory } from './lobby-category.ts';
 import { ClearFilters, isFiltered, LobbyFilters } from './lobby-filters.tsx';
-import { pictureOf } from './lobby-picture.tsx';
-import { lobbyAddress, readLobbySearch } from './lobby-search.ts';
+import { renderPicture } from './lobby-picture.tsx';
+import { getLobbyAddress, readLobbySearch } from './lobby-search.ts';
 import type { LobbySearch } from './lobby-search.ts';
-import { useHotGames, useLane, useLobby } from './use-lobby.ts';
+import { useHotGames, useVendorList, useLobby } from './use-lobby.ts';
 import { VendorTabs } from './vendor-tabs.tsx';
 
 /** In a shorter list, a shelf above it would only repeat its games. */
@@ -56,14 +56,14 @@ function Lobbies({ category }: { readonly category: GameCategory }) {
   );
 }
 
-function GhostGrid() {
+function GridSkeleton() {
   return (
     <SkeletonGroup>
       <div className="lobby-ghosts">
         {Array.from({ length: 12 }, (_, index) => (
           <div key={index}>
-            <Ghost shape="plate" />
-            <Ghost shape="line" length={0.7} />
+            <Skeleton shape="plate" />
+            <Skeleton shape="line" length={0.7} />
           </div>
         ))}
       </div>
@@ -90,12 +90,12 @@ function Shelves({ category, lane, search }: PartProps) {
     <>
       {recent.length > 0 && (
         <Section title={<Trans>Played last</Trans>}>
-          <GameShelf games={recent.slice(0, shelfMax)} art={pictureOf} />
+          <GameCardList games={recent.slice(0, shelfMax)} art={renderPicture} />
         </Section>
       )}
       {hot.length > 0 && (
         <Section title={<Trans>Popular</Trans>}>
-          <GameShelf games={hot.slice(0, shelfMax)} art={pictureOf} />
+          <GameCardList games={hot.slice(0, shelfMax)} art={renderPicture} />
         </Section>
       )}
     </>
@@ -105,7 +105,7 @@ function Shelves({ category, lane, search }: PartProps) {
 /** The link to the first page, from a page beyond the end. */
 function FromTheBeginning({ search }: { readonly search: LobbySearch }) {
   return (
-    <Link to="." search={lobbyAddress(search)} replace>
+    <Link to="." search={getLobbyAddress(search)} replace>
       <Trans>Show from the beginning</Trans>
     </Link>
   );
@@ -140,11 +140,11 @@ function NothingFound({ search }: { readonly search: LobbySearch }) {
 
 function Games({ category, lane, search }: PartProps) {
   const { t } = useLingui();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const favourites = useFavourites();
   const list = useLobby(category, search);
   const games = list.data?.pages.flatMap((page) => page.games) ?? [];
-  if (list.isPending) return <GhostGrid />;
+  if (list.isPending) return <GridSkeleton />;
   if (list.error && games.length === 0)
     return (
       <ErrorState
@@ -202,11 +202,11 @@ function withoutMine(search: LobbySearch): LobbySearch {
 }
 
 function LobbyBody({ category, name }: { category: GameCategory; name: string }) {
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const asked = readLobbySearch(useSearch());
   const search = useMember() === null ? withoutMine(asked) : asked;
-  const { lane, isPending, error, isFetching, refetch } = useLane(category);
-  if (isPending) return <GhostGrid />;
+  const { lane, isPending, error, isFetching, refetch } = useVendorList(category);
+  if (isPending) return <GridSkeleton />;
   if (error)
     return <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => refetch()} />;
   if (!lane) return <EmptyLobby category={category} name={name} />;
@@ -222,7 +222,7 @@ function LobbyBody({ category, name }: { category: GameCategory; name: string })
 }
 
 function GameCount({ category }: { readonly category: GameCategory }) {
-  const { lane } = useLane(category);
+  const { lane } = useVendorList(category);
   if (!lane) return null;
   const count = Object.values(lane.cards).reduce((sum, card) => sum + card.games, 0);
   return <Plural value={count} one="# game" other="# games" />;

@@ -23,4 +23,4 @@ export function LobbyPicture({ game }: LobbyPictureProps) {
 }
 
 /** The same for a shelf, which asks for the picture of each of its games. */
-export const pictureOf = (game: GameCard) => <LobbyPicture game={game} />;
+export const renderPicture = (game: GameCard) => <LobbyPicture game={game} />;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lobbyAddress, nameMax, readLobbySearch, soughtName } from './lobby-search.ts';
+import { getLobbyAddress, nameMax, readLobbySearch, normalizeName } from './lobby-search.ts';
 
 test.each([
   [{}, { page: 1 }],
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('ten thousand letters are cut, and none of them in two', () => {
-  const sought = soughtName('🐓'.repeat(10_000));
+  const sought = normalizeName('🐓'.repeat(10_000));
   expect([...sought]).toHaveLength(nameMax);
   expect(sought.endsWith('🐓')).toBe(true);
 });
@@ -46,7 +46,7 @@ test('what was read is written back and read the same, whatever stood there', ()
       ),
       (search) => {
         const read = readLobbySearch(search);
-        expect(readLobbySearch(lobbyAddress(read))).toEqual(read);
+        expect(readLobbySearch(getLobbyAddress(read))).toEqual(read);
       },
     ),
   );

@@ -22,26 +22,26 @@ const pageMax = 10_000;
 
 const classes: ReadonlySet<string> = new Set(gameClasses);
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The searched name: trimmed, and cut to its maximum. */
-export const soughtName = (typed: string): string =>
+export const normalizeName = (typed: string): string =>
   [...typed.normalize('NFC').trim()].slice(0, nameMax).join('').trim();
 
 /** A whole number from 1 to `max` in the address, or null. */
-function wholeOf(value: unknown, max: number): number | null {
-  const text = textOf(value);
+function readInteger(value: unknown, max: number): number | null {
+  const text = readText(value);
   if (!/^[1-9]\d{0,8}$/u.test(text)) return null;
   return Number(text) <= max ? Number(text) : null;
 }
 
 /** Reads the search parameters of a lobby. */
 export function readLobbySearch(search: Readonly<Record<string, unknown>>): LobbySearch {
-  const vassalage = textOf(search['vassalage']).toUpperCase();
-  const classify = textOf(search['gameClassify']);
-  const minBet = textOf(search['minBet']);
-  const minLineNum = wholeOf(search['minLineNum'], 100_000);
-  const name = soughtName(textOf(search['gameName']));
+  const vassalage = readText(search['vassalage']).toUpperCase();
+  const classify = readText(search['gameClassify']);
+  const minBet = readText(search['minBet']);
+  const minLineNum = readInteger(search['minLineNum'], 100_000);
+  const name = normalizeName(readText(search['gameName']));
   return {
     ...(/^[A-Z0-9_]{2,24}$/u.test(vassalage) && { vassalage }),
     ...(classes.has(classify) && { classify: classify as GameClassify }),
@@ -49,12 +49,12 @@ export function readLobbySearch(search: Readonly<Record<string, unknown>>): Lobb
     ...(minLineNum !== null && { minLineNum }),
     ...(name !== '' && { name }),
     ...(search['mine'] === '1' && { mine: true as const }),
-    page: wholeOf(search['page'], pageMax) ?? 1,
+    page: readInteger(search['page'], pageMax) ?? 1,
   };
 }
 
 /** Writes the search parameters, without the page: a changed filter starts at the first page. */
-export function lobbyAddress(search: Omit<LobbySearch, 'page'>): Record<string, string> {
+export function getLobbyAddress(search: Omit<LobbySearch, 'page'>): Record<string, string> {
   const { vassalage, classify, minBet, minLineNum, name, mine } = search;
   return {
     ...(vassalage !== undefined && { vassalage }),

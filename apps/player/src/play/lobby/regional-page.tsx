@@ -10,16 +10,16 @@ import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { vnOpenedNumbers } from '@khelaghor/contract/play/lobby.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { Framed } from '@khelaghor/ui/ornament/ornament.tsx';
-import { Balls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
+import { DecorativeFrame } from '@khelaghor/ui/ornament/ornament.tsx';
+import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useCdnImage } from '@khelaghor/ui/picture/image-cdn.ts';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
-import { SkeletonShelf } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { SkeletonCards } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useEffect, useRef } from 'react';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { Games } from '../../shared/game-card-list.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
@@ -27,7 +27,7 @@ import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { getPanel } from '../../shared/images.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 
 /** What the trade's pages ask with: which prizes, on which kind of screen. */
 const asked = { prizeMode: 'SEA', device: 'WEB' };
@@ -44,12 +44,12 @@ function useRegional() {
         call(lobbyListVietnamDraws, { query: { count: numbersShown } }, { signal }),
         call(lobbyListPopularGames, { query: { count: popularCount } }, { signal }),
       ]);
-      const regional = valueOrThrow(menu).gameMenus;
+      const regional = unwrapReply(menu).gameMenus;
       const known = new Set(regional.map(({ gameCode }) => gameCode));
       return {
         regional,
-        numbers: valueOrThrow(numbers).list,
-        others: valueOrThrow(popular).games.filter(({ gameCode }) => !known.has(gameCode)),
+        numbers: unwrapReply(numbers).list,
+        others: unwrapReply(popular).games.filter(({ gameCode }) => !known.has(gameCode)),
       };
     },
     staleTime: staleTimes.lists,
@@ -70,7 +70,7 @@ function NewestNumbers({ numbers }: { readonly numbers: Opened }) {
             <small>
               {inDigits(one.issueNumber, digits)} · <Moment at={one.drawnAt} />
             </small>
-            <Balls
+            <LotteryBalls
               label={text(one.title)}
               balls={one.numbers.map((number) => ({ text: inDigits(String(number), digits) }))}
             />
@@ -94,7 +94,7 @@ function NoneYet({ game }: { readonly game: GameCard | undefined }) {
   }, [gameCode]);
   return (
     <div className="lobby-empty">
-      <Framed>
+      <DecorativeFrame>
         <div className="lobby-empty__inside">
           <img
             src={hosted(getPanel(game?.picture ?? 'lottery'))}
@@ -125,14 +125,14 @@ function NoneYet({ game }: { readonly game: GameCard | undefined }) {
             </p>
           </div>
         </div>
-      </Framed>
+      </DecorativeFrame>
     </div>
   );
 }
 
 /** The regional lotteries. */
 export function RegionalPage() {
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const { gameCode } = useSearch();
   const { data, error, isFetching, refetch } = useRegional();
   const wanted = data?.regional.find((game) => game.gameCode === gameCode);
@@ -142,7 +142,7 @@ export function RegionalPage() {
       <PageTitle>
         <Trans>Regional lottery</Trans>
       </PageTitle>
-      {!data && error === null && <SkeletonShelf />}
+      {!data && error === null && <SkeletonCards />}
       {!data && error !== null && (
         <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}

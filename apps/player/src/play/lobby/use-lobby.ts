@@ -8,7 +8,7 @@ import { favouritesList, lobbyListGames, lobbyListHotGames } from '@khelaghor/cl
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { vendorsQuery } from '../../shared/game-vendors.ts';
 import { staleTimes, useWhitelabel } from '../../shared/api-queries.ts';
@@ -20,7 +20,7 @@ type Page = { readonly games: readonly GameCard[]; readonly totalPages: number }
  * The vendors of every category: asked for once, so that another category shows at once. What is
  * kept of them may be there before the page is taken over, which begins with what the server drew.
  */
-export function useLane(category: GameCategory): {
+export function useVendorList(category: GameCategory): {
   readonly lane: VendorLane | null;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -39,7 +39,7 @@ export function useLane(category: GameCategory): {
   };
 }
 
-async function pageOf(
+async function fetchPage(
   category: GameCategory,
   search: LobbySearch,
   pageNo: number,
@@ -51,7 +51,7 @@ async function pageOf(
       pageNo,
       ...(search.name !== undefined && { gameName: search.name }),
     };
-    const { content, totalPages } = valueOrThrow(await call(favouritesList, { query }, { signal }));
+    const { content, totalPages } = unwrapReply(await call(favouritesList, { query }, { signal }));
     return { games: content, totalPages };
   }
   const { vassalage, classify, minBet, minLineNum, name } = search;
@@ -64,13 +64,13 @@ async function pageOf(
     ...(minLineNum !== undefined && { minLineNum }),
     ...(name !== undefined && { gameName: name }),
   };
-  return valueOrThrow(await call(lobbyListGames, { query }, { signal }));
+  return unwrapReply(await call(lobbyListGames, { query }, { signal }));
 }
 
 const listQuery = (category: GameCategory, search: LobbySearch) =>
   infiniteQueryOptions({
     queryKey: ['lobby', category, search] as const,
-    queryFn: ({ pageParam, signal }) => pageOf(category, search, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchPage(category, search, pageParam, signal),
     initialPageParam: search.page,
     getNextPageParam: ({ totalPages }, _pages, last) => (last < totalPages ? last + 1 : null),
     staleTime: search.mine === true ? 0 : staleTimes.lists,
@@ -88,7 +88,7 @@ export const useHotGames = (category: GameCategory, isShown: boolean) =>
   useQuery({
     queryKey: ['hot-games', category],
     queryFn: async ({ signal }) =>
-      valueOrThrow(
+      unwrapReply(
         await call(lobbyListHotGames, { query: { gameType: category, isPlatform: 2 } }, { signal }),
       ).list,
     enabled: isShown,

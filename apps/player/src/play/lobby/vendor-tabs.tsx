@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/api-queries.ts';
-import { rememberedVassalage, rememberVassalage } from '../../shared/browser-storage.ts';
-import { lobbyAddress } from './lobby-search.ts';
+import { readVassalage, storeVassalage } from '../../shared/browser-storage.ts';
+import { getLobbyAddress } from './lobby-search.ts';
 import type { LobbySearch } from './lobby-search.ts';
 
 type StripProps = {
@@ -18,7 +18,7 @@ type StripProps = {
 
 /** The vendors in order, the one that the visitor opened last first. */
 function inOrder({ vendors, cards }: VendorLane): readonly VendorCard[] {
-  const last = rememberedVassalage();
+  const last = readVassalage();
   const order = [...vendors].toSorted((a, b) => Number(b === last) - Number(a === last));
   return order.flatMap((vassalage) => cards[vassalage] ?? []);
 }
@@ -36,13 +36,13 @@ function Place({ isCurrent, to, vassalage, children }: PlaceProps) {
       <Link
         className="vendor"
         to="."
-        search={lobbyAddress(to)}
+        search={getLobbyAddress(to)}
         resetScroll={false}
         replace
         // The link's own comparison would need every part of the address to match.
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => {
-          if (vassalage !== undefined) rememberVassalage(vassalage);
+          if (vassalage !== undefined) storeVassalage(vassalage);
         }}
       >
         {children}

@@ -11,14 +11,14 @@ import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useState } from 'react';
 import { DieFace } from './die.tsx';
 import { useNumberFormat } from './number-format.ts';
-import { groupOfPlay, playGroups, wordsOfPlay, type PlayGroup } from './play-labels.ts';
+import { findPlayGroup, playGroups, getPlayLabels, type PlayGroup } from './play-labels.ts';
 import { toggleLine, useSlip } from './bet-slip-store.ts';
 import { lineKey } from './bet-slip.ts';
 
 /** Sums that win, told under "big" and "small". */
 const computeSums: Readonly<Record<string, string>> = { big: '11–17', small: '4–10' };
 
-type LineTileProps = {
+type BetTileProps = {
   readonly gameCode: string;
   readonly play: string;
   readonly line: PricedLine;
@@ -26,10 +26,10 @@ type LineTileProps = {
 };
 
 /** What a line bets on, as a figure, a name or dice; in words for those who do not see it. */
-function LineMark({ play, line }: { readonly play: string; readonly line: PricedLine }) {
+function BetTileMark({ play, line }: { readonly play: string; readonly line: PricedLine }) {
   const { t } = useLingui();
   const figures = useNumberFormat();
-  const words = wordsOfPlay(play);
+  const words = getPlayLabels(play);
   const name = words ? t(words.name) : play;
   const [first] = line.selection;
   if (first === undefined) {
@@ -63,7 +63,7 @@ function LineMark({ play, line }: { readonly play: string; readonly line: Priced
   );
 }
 
-function LineTile({ gameCode, play, line, chosen }: LineTileProps) {
+function BetTile({ gameCode, play, line, chosen }: BetTileProps) {
   const figures = useNumberFormat();
   return (
     <button
@@ -72,7 +72,7 @@ function LineTile({ gameCode, play, line, chosen }: LineTileProps) {
       aria-pressed={chosen}
       onClick={() => toggleLine(gameCode, { play, selection: line.selection })}
     >
-      <LineMark play={play} line={line} />
+      <BetTileMark play={play} line={line} />
       <span className="tile__price">
         <span className="sr">
           <Trans>paid for 1:</Trans>{' '}
@@ -104,7 +104,7 @@ function PlayBlock({ gameCode, plays, chosen }: PlayBlockProps) {
   const lowest = plays
     .map(({ returned }) => returned)
     .reduce((least, next) => (compareRatio(next, least) < 0 ? next : least));
-  const words = wordsOfPlay(first.play);
+  const words = getPlayLabels(first.play);
   const rtp = figures.percent(lowest);
   const shape = plays.length > 1 ? 'sides' : first.play;
   return (
@@ -122,7 +122,7 @@ function PlayBlock({ gameCode, plays, chosen }: PlayBlockProps) {
           lines.map((line) => {
             const key = lineKey({ play, selection: line.selection });
             return (
-              <LineTile
+              <BetTile
                 key={key}
                 gameCode={gameCode}
                 play={play}
@@ -142,7 +142,7 @@ function getBlocks(plays: readonly PricedPlay[], group: PlayGroup): readonly Pri
   return group === 'sides' ? [[...plays]] : plays.map((play) => [play]);
 }
 
-type PlayBoardProps = {
+type BetGridProps = {
   readonly gameCode: string;
   readonly game: LotteryGame;
   readonly series: number;
@@ -151,9 +151,9 @@ type PlayBoardProps = {
 };
 
 /** Everything that can be bet on, with its price and its chance. */
-export function BetGrid({ gameCode, game, series, playType }: PlayBoardProps) {
+export function BetGrid({ gameCode, game, series, playType }: BetGridProps) {
   const { t } = useLingui();
-  const [group, setGroup] = useState(() => groupOfPlay(playType));
+  const [group, setGroup] = useState(() => findPlayGroup(playType));
   const { lines } = useSlip(gameCode);
   const table = payoutTable(game, series);
   const chosen = new Set(lines.map(lineKey));

@@ -13,7 +13,7 @@ import { useBalance, useMember } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { useRunning } from './draw-animation.tsx';
 import { useNumberFormat, useLineCount } from './number-format.ts';
-import { followingIssue, shortNumber, type LotteryTerms } from './issue-state.ts';
+import { getNextIssue, shortNumber, type LotteryTerms } from './issue-state.ts';
 import { isAboutStake } from './bet-slip-stake.tsx';
 import { changeSlip, type Slip, type SlipOrder } from './bet-slip-store.ts';
 import type { SlipSum } from './bet-slip.ts';
@@ -82,7 +82,7 @@ function Obstacles({ terms, slip, sum }: SlipActionProps) {
   const running = useRunning(terms);
   const balance = useBalance().data;
   const { note, order } = slip;
-  const following = running ? followingIssue(terms, running.issue) : null;
+  const following = running ? getNextIssue(terms, running.issue) : null;
   const isShort =
     sum.total !== null && balance !== undefined && sum.total > minorFromText(balance.sumBalance);
   const refusal = note?.kind === 'refused' ? note.refusal : null;

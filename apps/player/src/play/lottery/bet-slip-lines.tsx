@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { payoutTable, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from './number-format.ts';
-import { wordsOfPlay } from './play-labels.ts';
+import { getPlayLabels } from './play-labels.ts';
 import { toggleLine, type Slip } from './bet-slip-store.ts';
 import { lineKey } from './bet-slip.ts';
 
@@ -25,7 +25,7 @@ export function BetSlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
   return (
     <ul className="slip__lines" aria-label={t`Chosen lines`}>
       {slip.lines.map((line) => {
-        const words = wordsOfPlay(line.play);
+        const words = getPlayLabels(line.play);
         const key = lineKey(line);
         const price = prices.get(key);
         const chosen = line.selection.map(figures.digits).join(', ');

@@ -16,7 +16,7 @@ import { BetSlipAction } from './bet-slip-action.tsx';
 import { BetSlipLines } from './bet-slip-lines.tsx';
 import { BetSlipStake } from './bet-slip-stake.tsx';
 import { changeSlip, useSlip } from './bet-slip-store.ts';
-import { sumOfSlip, type SlipSum } from './bet-slip.ts';
+import { computeSlipSum, type SlipSum } from './bet-slip.ts';
 
 /** The head of the slip: on a phone it opens and closes what lies below. */
 function SlipHead({
@@ -108,7 +108,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
   const { gameCode } = terms;
   const slip = useSlip(gameCode);
   const [wantsOpen, setOpen] = useState(false);
-  const sum = sumOfSlip(game, terms, slip.lines, slip.stakeText);
+  const sum = computeSlipSum(game, terms, slip.lines, slip.stakeText);
   const hasLines = slip.lines.length > 0;
   const open = wantsOpen && hasLines;
   const isShown = hasLines || slip.note !== null;

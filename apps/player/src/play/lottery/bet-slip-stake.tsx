@@ -14,13 +14,19 @@ import { useId } from 'react';
 import { useNumberFormat } from './number-format.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { changeSlip, type Slip } from './bet-slip-store.ts';
-import { limitsOf, quickStakes, steppedStake, type SlipRefusal, type SlipSum } from './bet-slip.ts';
+import {
+  getTicketLimits,
+  quickStakes,
+  stepStake,
+  type SlipRefusal,
+  type SlipSum,
+} from './bet-slip.ts';
 
 /** Words why a slip cannot be bought as it is. */
 function useSlipRefusalText(terms: LotteryTerms): (refusal: SlipRefusal) => string {
   const { t } = useLingui();
   const figures = useNumberFormat();
-  const limits = limitsOf(terms);
+  const limits = getTicketLimits(terms);
   const least = figures.money(limits.stakeMin);
   const most = figures.money(limits.stakeMax);
   const paid = figures.money(limits.payoutMax);
@@ -69,7 +75,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
   const id = useId();
   const format = useFormat();
   const formatRefusal = useSlipRefusalText(terms);
-  const limits = limitsOf(terms);
+  const limits = getTicketLimits(terms);
   const parsed = parseTaka(slip.stakeText);
   const stake = parsed.ok ? parsed.value : limits.stakeMin;
   const isSent = slip.order !== null;
@@ -77,7 +83,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
     if (!isSent) changeSlip(terms.gameCode, () => ({ stakeText, note: null }));
   };
   const step = (direction: 'more' | 'less') =>
-    change(amountText(steppedStake(stake, direction, limits), format));
+    change(amountText(stepStake(stake, direction, limits), format));
   const { note } = slip;
   const answered =
     note?.kind === 'refused' && isAboutStake(note.refusal.code) ? note.refusal : null;

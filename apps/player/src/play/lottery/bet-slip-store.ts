@@ -1,6 +1,6 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { useSyncExternalStore } from 'react';
-import { toggledLine, type SlipLine } from './bet-slip.ts';
+import { toggleSlipLine, type SlipLine } from './bet-slip.ts';
 
 /** An order as it was sent. While its answer is unknown, only the very same may be sent again. */
 export type SlipOrder = {
@@ -69,6 +69,6 @@ export function useSlip(gameCode: string): Slip {
 /** Chooses a line or takes it back. While an order is on its way the slip stays as it was sent. */
 export function toggleLine(gameCode: string, line: SlipLine): void {
   changeSlip(gameCode, (slip) =>
-    slip.order ? {} : { lines: toggledLine(slip.lines, line), note: null },
+    slip.order ? {} : { lines: toggleSlipLine(slip.lines, line), note: null },
   );
 }

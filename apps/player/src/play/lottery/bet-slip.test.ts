@@ -1,27 +1,27 @@
 import { K3, SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
-import { getIssue, termsOf } from './lottery-fixture.ts';
+import { getIssue, makeTerms } from './lottery-fixture.ts';
 import {
   getLargestWin,
-  limitsOf,
+  getTicketLimits,
   lineKey,
   quickStakes,
-  steppedStake,
-  sumOfSlip,
+  stepStake,
+  computeSlipSum,
   getTickets,
-  toggledLine,
+  toggleSlipLine,
   type SlipLine,
 } from './bet-slip.ts';
 
-const terms = termsOf({ current: getIssue('20261121-0872'), next: getIssue('20261121-0873') });
+const terms = makeTerms({ current: getIssue('20261121-0872'), next: getIssue('20261121-0873') });
 const sum = (number: number): SlipLine => ({ play: 'sum', selection: [number] });
 const bare = (play: string): SlipLine => ({ play, selection: [] });
 
 test('a line that is chosen twice is taken back, wherever it stands', () => {
-  const lines = toggledLine(toggledLine([], sum(9)), bare('big'));
+  const lines = toggleSlipLine(toggleSlipLine([], sum(9)), bare('big'));
   expect(lines.map(lineKey)).toEqual(['sum 9', 'big ']);
-  expect(toggledLine(lines, sum(9)).map(lineKey)).toEqual(['big ']);
+  expect(toggleSlipLine(lines, sum(9)).map(lineKey)).toEqual(['big ']);
 });
 
 test('each play becomes one ticket, plays and lines in the order in which they are shown', () => {
@@ -46,7 +46,11 @@ test.each<[string, readonly SlipLine[], string, bigint, bigint]>([
   ['a stake in poisha, rounded down by line', [bare('even')], '1.01', 1_01n, 2_03n],
   ['a stake in Bengali digits', [bare('even')], '১০', 10_00n, 20_16n],
 ])('%s', (_name, lines, stake, total, largestWin) => {
-  expect(sumOfSlip(K3, terms, lines, stake)).toMatchObject({ total, largestWin, refusal: null });
+  expect(computeSlipSum(K3, terms, lines, stake)).toMatchObject({
+    total,
+    largestWin,
+    refusal: null,
+  });
 });
 
 test.each<[string, readonly SlipLine[], string]>([
@@ -58,7 +62,7 @@ test.each<[string, readonly SlipLine[], string]>([
   ['stake_above_maximum', [sum(9), sum(10)], '30000'],
   ['payout_above_maximum', [sum(3)], '50000'],
 ])('%s', (refusal, lines, stake) => {
-  expect(sumOfSlip(K3, terms, lines, stake).refusal).toBe(refusal);
+  expect(computeSlipSum(K3, terms, lines, stake).refusal).toBe(refusal);
 });
 
 test('the largest win is that of the luckiest draw, over all tickets', () => {
@@ -84,11 +88,11 @@ test.each<[bigint, 'more' | 'less', bigint]>([
   [0n, 'more', 1_00n],
   [90_000_00n, 'less', 50_000_00n],
 ])('from %s one step %s is %s', (stake, step, expected) => {
-  expect(steppedStake(minor(stake), step, limitsOf(terms))).toBe(expected);
+  expect(stepStake(minor(stake), step, getTicketLimits(terms))).toBe(expected);
 });
 
 test('only ready stakes within the limits are offered', () => {
-  expect(quickStakes(limitsOf(terms))).toEqual([10_00n, 50_00n, 100_00n, 500_00n]);
-  const narrow = { ...limitsOf(terms), stakeMin: minor(20_00), stakeMax: minor(100_00) };
+  expect(quickStakes(getTicketLimits(terms))).toEqual([10_00n, 50_00n, 100_00n, 500_00n]);
+  const narrow = { ...getTicketLimits(terms), stakeMin: minor(20_00), stakeMax: minor(100_00) };
   expect(quickStakes(narrow)).toEqual([50_00n, 100_00n]);
 });

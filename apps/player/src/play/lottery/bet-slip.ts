@@ -20,14 +20,14 @@ export function lineKey({ play, selection }: SlipLine): string {
 }
 
 /** The lines with one more, or with that one taken away when it was there. */
-export function toggledLine(lines: readonly SlipLine[], line: SlipLine): readonly SlipLine[] {
+export function toggleSlipLine(lines: readonly SlipLine[], line: SlipLine): readonly SlipLine[] {
   const key = lineKey(line);
   const others = lines.filter((other) => lineKey(other) !== key);
   return others.length < lines.length ? others : [...lines, line];
 }
 
 /** The limits of a game as the rules read them. */
-export function limitsOf({ limits }: LotteryTerms): TicketLimits {
+export function getTicketLimits({ limits }: LotteryTerms): TicketLimits {
   return {
     stakeMin: minorFromText(limits.stakeMin),
     stakeMax: minorFromText(limits.stakeMax),
@@ -66,13 +66,13 @@ export type SlipSum = {
 };
 
 /** Works out a slip; `stakeText` is the stake for each line as typed, in taka. */
-export function sumOfSlip(
+export function computeSlipSum(
   game: LotteryGame,
   terms: LotteryTerms,
   lines: readonly SlipLine[],
   stakeText: string,
 ): SlipSum {
-  const limits = limitsOf(terms);
+  const limits = getTicketLimits(terms);
   const parsed = parseTaka(stakeText);
   const stake = parsed.ok ? parsed.value : ZERO;
   const tickets = getTickets(game, lines, stake, terms.series);
@@ -109,7 +109,7 @@ const ladder: readonly bigint[] = [1n, 10n, 100n, 1_000n, 10_000n, 100_000n].fla
 );
 
 /** The next larger or smaller round stake within the limits. */
-export function steppedStake(stake: Minor, step: 'more' | 'less', limits: TicketLimits): Minor {
+export function stepStake(stake: Minor, step: 'more' | 'less', limits: TicketLimits): Minor {
   const rungs = [limits.stakeMin, ...ladder, limits.stakeMax].filter(
     (rung) => rung >= limits.stakeMin && rung <= limits.stakeMax,
   );

@@ -11,7 +11,7 @@ const corners: readonly Spot[] = [
   [far, near],
   [near, far],
 ];
-const spotsOf: Readonly<Record<number, readonly Spot[]>> = {
+const spotsByFace: Readonly<Record<number, readonly Spot[]>> = {
   1: [[middle, middle]],
   2: corners.slice(0, 2),
   3: [...corners.slice(0, 2), [middle, middle]],
@@ -22,7 +22,7 @@ const spotsOf: Readonly<Record<number, readonly Spot[]>> = {
 
 function Spots({ face, radius }: { readonly face: number; readonly radius: number }) {
   const size = face === 1 ? radius * 1.45 : radius;
-  return (spotsOf[face] ?? []).map(([x, y]) => (
+  return (spotsByFace[face] ?? []).map(([x, y]) => (
     <circle key={`${x}-${y}`} className="die__spot" cx={x} cy={y} r={size} />
   ));
 }

@@ -13,8 +13,8 @@ import { DieCube, DieFace, type DieTin } from './die.tsx';
 import { useNumberFormat } from './number-format.ts';
 import {
   numberBefore,
-  phaseAt,
-  runningIssueAt,
+  getPhase,
+  getRunningIssue,
   shortNumber,
   type IssuePhase,
   type LotteryTerms,
@@ -22,7 +22,7 @@ import {
 import { getSides, computeSum } from './play-labels.ts';
 import { useSecond } from './use-server-second.ts';
 import stageUrl from './stage.svg?no-inline';
-import type { DrawShow } from './use-draw-animation.ts';
+import type { DrawAnimationState } from './use-draw-animation.ts';
 import { getOutcome } from './use-tickets.ts';
 
 const tins: readonly DieTin[] = ['rani', 'paper', 'leaf'];
@@ -33,9 +33,9 @@ type Running = { readonly issue: Issue; readonly phase: IssuePhase };
 
 /** The issue that runs, and whether it sells. */
 export function useRunning(terms: LotteryTerms): Running | null {
-  const id = useSecond((timeMs) => runningIssueAt(terms, timeMs)?.issueId ?? null);
+  const id = useSecond((timeMs) => getRunningIssue(terms, timeMs)?.issueId ?? null);
   const issue = [terms.current, terms.next].find(({ issueId }) => issueId === id) ?? null;
-  const phase = useSecond((timeMs) => (issue ? phaseAt(issue, timeMs) : null));
+  const phase = useSecond((timeMs) => (issue ? getPhase(issue, timeMs) : null));
   return issue && phase ? { issue, phase } : null;
 }
 
@@ -84,7 +84,7 @@ function Thread({ issue }: { readonly issue: Issue }) {
 type ResultLineProps = {
   readonly game: LotteryGame;
   readonly terms: LotteryTerms;
-  readonly show: DrawShow;
+  readonly show: DrawAnimationState;
   readonly running: Running | null;
 };
 
@@ -135,7 +135,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
 }
 
 /** What the draw brought a member, once it is settled. Only a gain is a win. */
-function OwnOutcome({ show, tickets }: { show: DrawShow; tickets: readonly Ticket[] }) {
+function OwnOutcome({ show, tickets }: { show: DrawAnimationState; tickets: readonly Ticket[] }) {
   if (!show.shown || show.mood === 'rolling') return null;
   const outcome = getOutcome(tickets, show.shown.issueId);
   if (!outcome || outcome.payout === 0n) return null;
@@ -190,7 +190,7 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /** The clock and the last dice under the header, while the stage itself is scrolled away. */
-function StageStrip({ running, show }: { running: Running; show: DrawShow }) {
+function StageStrip({ running, show }: { running: Running; show: DrawAnimationState }) {
   const { digits } = useFormat();
   const left = useSecondsLeft(running);
   const dice = show.mood === 'rolling' ? null : show.shown?.result;
@@ -208,15 +208,15 @@ function StageStrip({ running, show }: { running: Running; show: DrawShow }) {
   );
 }
 
-type DrawStageProps = {
+type DrawAnimationProps = {
   readonly game: LotteryGame;
   readonly terms: LotteryTerms;
-  readonly show: DrawShow;
+  readonly show: DrawAnimationState;
   readonly tickets: readonly Ticket[];
 };
 
 /** The running issue with its clock, and the plate with the dice of the last draw. */
-export function DrawAnimation({ game, terms, show, tickets }: DrawStageProps) {
+export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps) {
   const { t } = useLingui();
   const id = useId();
   const text = useLocalText();

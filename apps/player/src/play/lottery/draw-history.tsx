@@ -3,19 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
-import { Balls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
+import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useEffect, useId, useState } from 'react';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { DrawProof } from './draw-proof.tsx';
 import { DrawTrend } from './draw-trend.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { shortNumber, type LotteryTerms } from './issue-state.ts';
 import { getSides, computeSum } from './play-labels.ts';
-import { mergedIssues, useOpenedIssues } from './use-tickets.ts';
+import { mergeIssues, useOpenedIssues } from './use-tickets.ts';
 
 /** A drawn issue; it opens to the proof of its draw. */
 function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: Issue }) {
@@ -32,7 +32,7 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
     <li className="drawn">
       <div className="drawn__head">
         <span className="drawn__number">{number}</span>
-        <Balls
+        <LotteryBalls
           label={t`Dice of draw ${number}`}
           balls={result.map((die) => ({ text: figures.digits(die) }))}
         />
@@ -68,16 +68,16 @@ type DrawHistoryProps = {
   readonly game: LotteryGame;
   readonly terms: LotteryTerms;
   /** A drawn issue whose dice still tumble: it is not told yet. */
-  readonly heldIssueId: string | null;
+  readonly animatedIssueId: string | null;
 };
 
 /** The results of the last draws, and of as many before them as one cares to see. */
-export function DrawHistory({ game, terms, heldIssueId }: DrawHistoryProps) {
-  const failureText = useFailureText();
+export function DrawHistory({ game, terms, animatedIssueId }: DrawHistoryProps) {
+  const failureText = useErrorText();
   const [wantsMore, setWantsMore] = useState(false);
   const query = useOpenedIssues(terms.gameCode, wantsMore);
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, refetch } = query;
-  const newest = terms.results.filter(({ issueId }) => issueId !== heldIssueId);
+  const newest = terms.results.filter(({ issueId }) => issueId !== animatedIssueId);
   const opened = data?.pages.flatMap(({ items }) => items) ?? [];
   // Draws went by since the older ones were fetched: between the two lists some are missing.
   const firstOpened = opened[0]?.drawsAt;
@@ -86,7 +86,7 @@ export function DrawHistory({ game, terms, heldIssueId }: DrawHistoryProps) {
   useEffect(() => {
     if (hasGap) void refetch();
   }, [hasGap, refetch]);
-  const issues = mergedIssues(newest, opened);
+  const issues = mergeIssues(newest, opened);
   return (
     <Section
       title={<Trans>Results</Trans>}

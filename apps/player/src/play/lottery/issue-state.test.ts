@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import {
-  drawStateAt,
-  followingIssue,
-  isOverdueAt,
+  getDrawState,
+  getNextIssue,
+  isIssueOverdue,
   numberBefore,
-  phaseAt,
-  runningIssueAt,
+  getPhase,
+  getRunningIssue,
   shortNumber,
 } from './issue-state.ts';
-import { getIssue, termsOf } from './lottery-fixture.ts';
+import { getIssue, makeTerms } from './lottery-fixture.ts';
 
 const last = getIssue('20261121-0871', { state: 'settled', result: [2, 5, 6] });
 const current = getIssue('20261121-0872');
 const next = getIssue('20261121-0873');
-const terms = termsOf({ current, next, results: [last] });
+const terms = makeTerms({ current, next, results: [last] });
 const opensMs = Date.parse(current.opensAt);
 const seconds = (count: number) => opensMs + count * 1_000;
 
@@ -26,18 +26,18 @@ test.each<[number, string | null, string | null]>([
   [119.999, '20261121-0873', 'closed'],
   [120, null, null],
 ])('%s seconds after the opening %s is %s', (after, number, phase) => {
-  const running = runningIssueAt(terms, seconds(after));
+  const running = getRunningIssue(terms, seconds(after));
   expect(running?.issueNumber ?? null).toBe(number);
-  expect(running && phaseAt(running, seconds(after))).toBe(phase);
+  expect(running && getPhase(running, seconds(after))).toBe(phase);
 });
 
 test('a cancelled issue sells nothing, whatever the time', () => {
-  expect(phaseAt(getIssue('20261121-0872', { state: 'cancelled' }), seconds(1))).toBe('cancelled');
+  expect(getPhase(getIssue('20261121-0872', { state: 'cancelled' }), seconds(1))).toBe('cancelled');
 });
 
 test('returns the issue after the running one, and null after the last known one', () => {
-  expect(followingIssue(terms, current)).toBe(next);
-  expect(followingIssue(terms, next)).toBeNull();
+  expect(getNextIssue(terms, current)).toBe(next);
+  expect(getNextIssue(terms, next)).toBeNull();
 });
 
 test.each<[number, string]>([
@@ -48,12 +48,12 @@ test.each<[number, string]>([
   [80, 'late'],
   [500, 'late'],
 ])('%s seconds after the opening the newest draw is %s', (after, state) => {
-  expect(drawStateAt(terms, seconds(after))).toBe(state);
+  expect(getDrawState(terms, seconds(after))).toBe(state);
 });
 
 test('the state is drawn as soon as the result is known', () => {
   const drawn = { ...current, state: 'drawn' as const, result: [1, 1, 1] };
-  expect(drawStateAt({ ...terms, results: [drawn, last] }, seconds(60))).toBe('drawn');
+  expect(getDrawState({ ...terms, results: [drawn, last] }, seconds(60))).toBe('drawn');
 });
 
 test.each<[number, boolean]>([
@@ -63,7 +63,7 @@ test.each<[number, boolean]>([
   [119, true],
   [120, true],
 ])('%s seconds after the opening the page asks by itself: %s', (after, asks) => {
-  expect(isOverdueAt(terms, seconds(after))).toBe(asks);
+  expect(isIssueOverdue(terms, seconds(after))).toBe(asks);
 });
 
 test('the number of the previous issue is right across midnight', () => {

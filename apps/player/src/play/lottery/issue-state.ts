@@ -12,18 +12,18 @@ export type LotteryTerms = ValueOf<typeof lotteryGetGame>;
 export type IssuePhase = 'open' | 'closed' | 'cancelled';
 
 /** The issue that runs at a time, or null when the page's data is too old. */
-export function runningIssueAt(terms: LotteryTerms, timeMs: number): Issue | null {
+export function getRunningIssue(terms: LotteryTerms, timeMs: number): Issue | null {
   const issues = [terms.current, terms.next];
   return issues.find(({ drawsAt }) => timeMs < Date.parse(drawsAt)) ?? null;
 }
 
 /** The issue after the running one: it takes the bets that are too late for this one. */
-export function followingIssue(terms: LotteryTerms, running: Issue): Issue | null {
+export function getNextIssue(terms: LotteryTerms, running: Issue): Issue | null {
   return running.issueId === terms.current.issueId ? terms.next : null;
 }
 
 /** The phase of an issue at a time. It depends on the clock, with or without a notice. */
-export function phaseAt(issue: Issue, timeMs: number): IssuePhase {
+export function getPhase(issue: Issue, timeMs: number): IssuePhase {
   if (issue.state === 'cancelled') return 'cancelled';
   return timeMs < Date.parse(issue.closesAt) ? 'open' : 'closed';
 }
@@ -37,8 +37,8 @@ const drawPatienceMs = 20_000;
 export type DrawState = 'drawn' | 'drawing' | 'late';
 
 /** The state of the last draw: the issue before the running one. */
-export function drawStateAt(terms: LotteryTerms, timeMs: number): DrawState {
-  const running = runningIssueAt(terms, timeMs);
+export function getDrawState(terms: LotteryTerms, timeMs: number): DrawState {
+  const running = getRunningIssue(terms, timeMs);
   const latest = terms.results[0];
   const openedMs = Date.parse((running ?? terms.next).opensAt);
   if (running && latest && Date.parse(latest.drawsAt) >= openedMs) return 'drawn';
@@ -46,10 +46,10 @@ export function drawStateAt(terms: LotteryTerms, timeMs: number): DrawState {
 }
 
 /** Whether the page should ask the server instead of waiting longer for a notice. */
-export function isOverdueAt(terms: LotteryTerms, timeMs: number): boolean {
-  const running = runningIssueAt(terms, timeMs);
+export function isIssueOverdue(terms: LotteryTerms, timeMs: number): boolean {
+  const running = getRunningIssue(terms, timeMs);
   if (!running) return true;
-  const isWaiting = drawStateAt(terms, timeMs) !== 'drawn';
+  const isWaiting = getDrawState(terms, timeMs) !== 'drawn';
   return isWaiting && timeMs >= Date.parse(running.opensAt) + noticePatienceMs;
 }
 

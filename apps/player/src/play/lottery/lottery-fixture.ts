@@ -23,7 +23,7 @@ export function getIssue(number: string, over: Partial<Issue> = {}): Issue {
 }
 
 /** K3 as a fresh install sells it, for tests. */
-export function termsOf(
+export function makeTerms(
   issues: Pick<LotteryTerms, 'current' | 'next'> & Partial<Pick<LotteryTerms, 'results'>>,
 ): LotteryTerms {
   return {

@@ -2,12 +2,12 @@ import './lottery-page.css';
 import { Trans } from '@lingui/react/macro';
 import { lotteryGameOf, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CallRefused } from '../../shared/api.ts';
 import { useSearch } from '../../shared/navigation.tsx';
 import { lotteryGameQuery } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { GameClosed, useGame } from '../launch/index.ts';
 import { DrawHistory } from './draw-history.tsx';
 import { DrawAnimation, useRunning } from './draw-animation.tsx';
@@ -17,7 +17,7 @@ import { BetGrid } from './bet-grid.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { BetSlipPanel } from './bet-slip-panel.tsx';
 import { useDrawAnimation } from './use-draw-animation.ts';
-import { useNoteOpened } from './use-record-opened.ts';
+import { useRecordOpened } from './use-record-opened.ts';
 import { useAskWhenOverdue, useTickets } from './use-tickets.ts';
 
 const gameWithoutAsking = 'k3';
@@ -32,17 +32,17 @@ function PageHeading() {
 }
 
 /** The place of the page in its final shape. */
-function LotteryGhost() {
+function LotterySkeleton() {
   return (
     <div className="k3">
       <PageHeading />
       <SkeletonGroup>
         <div className="k3__ghost k3__ghost--stage">
-          <Ghost shape="card" />
+          <Skeleton shape="card" />
         </div>
         <div className="k3__ghost k3__ghost--tiles">
           {Array.from({ length: 16 }, (_, index) => (
-            <Ghost key={index} shape="card" />
+            <Skeleton key={index} shape="card" />
           ))}
         </div>
       </SkeletonGroup>
@@ -53,7 +53,7 @@ function LotteryGhost() {
 /** Until when it is closed, and what to play meanwhile. */
 function LotteryClosed({ gameCode }: { readonly gameCode: string }) {
   const { game, others, isPending } = useGame(gameCode);
-  if (isPending) return <LotteryGhost />;
+  if (isPending) return <LotterySkeleton />;
   return (
     <>
       <PageHeading />
@@ -80,7 +80,7 @@ function IssueMissing() {
 }
 
 function GameView({ game, terms, playType }: GameViewProps) {
-  useNoteOpened(terms.gameCode);
+  useRecordOpened(terms.gameCode);
   const query = useTickets(terms.gameCode);
   const tickets = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const show = useDrawAnimation(terms);
@@ -106,10 +106,10 @@ function GameView({ game, terms, playType }: GameViewProps) {
       </div>
       <div className="k3__below">
         <div className="k3__tickets">
-          <MyTickets query={query} heldIssueId={show.heldIssueId} />
+          <MyTickets query={query} animatedIssueId={show.animatedIssueId} />
         </div>
         <div className="k3__results">
-          <DrawHistory game={game} terms={terms} heldIssueId={show.heldIssueId} />
+          <DrawHistory game={game} terms={terms} animatedIssueId={show.animatedIssueId} />
         </div>
         <div className="k3__rules">
           <RulesPanel game={game} terms={terms} />
@@ -122,7 +122,7 @@ function GameView({ game, terms, playType }: GameViewProps) {
 /** A lottery that is drawn in this house: the running issue, what can be bet on, what was drawn. */
 export function LotteryPage() {
   const { gameCode = gameWithoutAsking, playType } = useSearch();
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const game = lotteryGameOf(gameCode);
   const { data, error, isFetching, refetch } = useQuery({
     ...lotteryGameQuery(gameCode),
@@ -152,5 +152,5 @@ export function LotteryPage() {
       </div>
     );
   }
-  return <LotteryGhost />;
+  return <LotterySkeleton />;
 }

@@ -13,10 +13,10 @@ import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { useNumberFormat, useLineCount } from './number-format.ts';
 import { shortNumber } from './issue-state.ts';
-import { wordsOfPlay } from './play-labels.ts';
+import { getPlayLabels } from './play-labels.ts';
 import type { useTickets } from './use-tickets.ts';
 
 const stateTone = { running: 'open', won: 'good', lost: 'quiet', void: 'quiet' } as const;
@@ -37,7 +37,7 @@ function TicketState({ state }: { readonly state: Ticket['state'] }) {
 function TicketLines({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useLingui();
   const figures = useNumberFormat();
-  const words = wordsOfPlay(ticket.play);
+  const words = getPlayLabels(ticket.play);
   return (
     <span className="ticket__lines">
       <b>{words ? t(words.name) : ticket.play}</b>
@@ -112,16 +112,16 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
 type MyTicketsProps = {
   readonly query: ReturnType<typeof useTickets>;
   /** A drawn issue whose dice still tumble: its tickets are shown as running until they lie. */
-  readonly heldIssueId: string | null;
+  readonly animatedIssueId: string | null;
 };
 
-function asHeld(ticket: Ticket, heldIssueId: string | null): Ticket {
-  if (ticket.issueId !== heldIssueId) return ticket;
+function asHeld(ticket: Ticket, animatedIssueId: string | null): Ticket {
+  if (ticket.issueId !== animatedIssueId) return ticket;
   return { ...ticket, state: 'running', payout: '0', lines: null };
 }
 
-function TicketList({ query, heldIssueId }: MyTicketsProps) {
-  const failureText = useFailureText();
+function TicketList({ query, animatedIssueId }: MyTicketsProps) {
+  const failureText = useErrorText();
   const { data, error, hasNextPage, isFetchingNextPage, isFetching } = query;
   if (!data && error) {
     return (
@@ -146,7 +146,7 @@ function TicketList({ query, heldIssueId }: MyTicketsProps) {
     <>
       <ul className="tickets">
         {tickets.map((ticket) => (
-          <TicketRow key={ticket.betId} ticket={asHeld(ticket, heldIssueId)} />
+          <TicketRow key={ticket.betId} ticket={asHeld(ticket, animatedIssueId)} />
         ))}
       </ul>
       {hasNextPage && (

@@ -1,10 +1,10 @@
 import { K3 } from '@khelaghor/engine-lottery/public.ts';
 import { expect, test } from 'vitest';
-import { groupOfPlay, playGroups, getSides, computeSum, wordsOfPlay } from './play-labels.ts';
+import { findPlayGroup, playGroups, getSides, computeSum, getPlayLabels } from './play-labels.ts';
 
 test('every play of the engine has a name, a rule and exactly one tab', () => {
   for (const code of K3.plays.keys()) {
-    expect(wordsOfPlay(code)).not.toBeNull();
+    expect(getPlayLabels(code)).not.toBeNull();
     expect(playGroups.filter(({ plays }) => plays.some((play) => play === code))).toHaveLength(1);
   }
   expect(playGroups.flatMap(({ plays }) => plays).toSorted()).toEqual(
@@ -13,10 +13,10 @@ test('every play of the engine has a name, a rule and exactly one tab', () => {
 });
 
 test('an unknown play has no name and opens the first tab', () => {
-  expect(wordsOfPlay('toString')).toBeNull();
-  expect(groupOfPlay('toString')).toBe('sum');
-  expect(groupOfPlay(undefined)).toBe('sum');
-  expect(groupOfPlay('two_different')).toBe('pair');
+  expect(getPlayLabels('toString')).toBeNull();
+  expect(findPlayGroup('toString')).toBe('sum');
+  expect(findPlayGroup(undefined)).toBe('sum');
+  expect(findPlayGroup('two_different')).toBe('pair');
 });
 
 test.each<[readonly number[], number, readonly string[]]>([

@@ -3,9 +3,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { K3PlayCode, LotteryGame, LotteryResult } from '@khelaghor/engine-lottery/public.ts';
 
 /** The name of a play and when it wins. */
-export type PlayWords = { readonly name: MessageDescriptor; readonly rule: MessageDescriptor };
+export type PlayLabels = { readonly name: MessageDescriptor; readonly rule: MessageDescriptor };
 
-const k3Plays: Readonly<Record<K3PlayCode, PlayWords>> = {
+const k3Plays: Readonly<Record<K3PlayCode, PlayLabels>> = {
   sum: {
     name: msg({ message: 'Sum', comment: 'of the three dice' }),
     rule: msg`The three dice add up to your number.`,
@@ -53,7 +53,7 @@ const k3Plays: Readonly<Record<K3PlayCode, PlayWords>> = {
 };
 
 /** The name and rule of a play, or null for an unknown one. */
-export function wordsOfPlay(code: string): PlayWords | null {
+export function getPlayLabels(code: string): PlayLabels | null {
   return Object.hasOwn(k3Plays, code) ? k3Plays[code as K3PlayCode] : null;
 }
 
@@ -75,7 +75,7 @@ export const playGroups: readonly {
 ];
 
 /** The tab that holds a play; the first one for an unknown play. */
-export function groupOfPlay(code: string | undefined): PlayGroup {
+export function findPlayGroup(code: string | undefined): PlayGroup {
   return playGroups.find(({ plays }) => plays.some((play) => play === code))?.key ?? 'sum';
 }
 

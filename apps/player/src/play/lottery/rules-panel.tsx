@@ -7,8 +7,8 @@ import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNumberFormat } from './number-format.ts';
 import type { LotteryTerms } from './issue-state.ts';
-import { wordsOfPlay } from './play-labels.ts';
-import { limitsOf } from './bet-slip.ts';
+import { getPlayLabels } from './play-labels.ts';
+import { getTicketLimits } from './bet-slip.ts';
 
 type RulesPanelProps = { readonly game: LotteryGame; readonly terms: LotteryTerms };
 
@@ -23,7 +23,7 @@ function PlayTable({ game, terms }: RulesPanelProps) {
   return (
     <ul className="rules__plays">
       {payoutTable(game, terms.series).map(({ play, lines, returned }) => {
-        const words = wordsOfPlay(play);
+        const words = getPlayLabels(play);
         const prices = lines.map(({ price }) => price);
         const from = lowest(prices);
         const to = highest(prices);
@@ -49,7 +49,7 @@ function PlayTable({ game, terms }: RulesPanelProps) {
 /** The full rules of settlement, folded until the reader opens them. */
 export function RulesPanel({ game, terms }: RulesPanelProps) {
   const figures = useNumberFormat();
-  const limits = limitsOf(terms);
+  const limits = getTicketLimits(terms);
   const { closesAt, drawsAt } = terms.current;
   const sealSeconds = figures.digits(
     Math.round((Date.parse(drawsAt) - Date.parse(closesAt)) / 1_000),

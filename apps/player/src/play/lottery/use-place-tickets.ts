@@ -15,7 +15,7 @@ import { ticketsKey } from './use-tickets.ts';
 /** Refusals that do not tell whether the tickets were sold. */
 const unsure: ReadonlySet<CallRefusal['code']> = new Set(['network', 'fault', 'overloaded']);
 
-function orderOf(issue: Issue, sum: SlipSum): SlipOrder {
+function getOrder(issue: Issue, sum: SlipSum): SlipOrder {
   return {
     issueId: issue.issueId,
     issueNumber: issue.issueNumber,
@@ -84,7 +84,7 @@ export function usePlaceTickets(gameCode: string) {
     busy,
     /** Buys the slip for an issue; an order without a known reply is sent again instead. */
     place: (issue: Issue, sum: SlipSum) =>
-      void send(getSlip(gameCode).order ?? orderOf(issue, sum)),
+      void send(getSlip(gameCode).order ?? getOrder(issue, sum)),
     /** Gives up an order without a known reply: the list of tickets shows what became of it. */
     forget: () => {
       changeSlip(gameCode, () => ({ order: null, note: null }));

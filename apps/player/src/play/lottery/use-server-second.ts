@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { secondMs } from '@khelaghor/time/durations.ts';
 import { nowMs } from '../../shared/clock.ts';
-import { usePageFacts } from '../../shared/ssr-context.tsx';
+import { useSsrContext } from '../../shared/ssr-context.tsx';
 
 // A timer may fire a little early; so much later the new second has certainly begun.
 const afterTurnMs = 8;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const secondOf = (timeMs: number): number => Math.floor(timeMs / secondMs) * secondMs;
+const toSecond = (timeMs: number): number => Math.floor(timeMs / secondMs) * secondMs;
 
 function wait(): void {
   timer = setTimeout(
@@ -37,10 +37,10 @@ function subscribe(listener: () => void): () => void {
 export function useSecond<T extends string | number | boolean | null>(
   pick: (timeMs: number) => T,
 ): T {
-  const { now } = usePageFacts();
+  const { now } = useSsrContext();
   return useSyncExternalStore(
     subscribe,
-    () => pick(secondOf(nowMs())),
-    () => pick(secondOf(Date.parse(now))),
+    () => pick(toSecond(nowMs())),
+    () => pick(toSecond(Date.parse(now))),
   );
 }

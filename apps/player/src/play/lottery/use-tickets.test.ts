@@ -1,7 +1,7 @@
 import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { expect, test } from 'vitest';
 import { getIssue } from './lottery-fixture.ts';
-import { mergedIssues, getOutcome } from './use-tickets.ts';
+import { mergeIssues, getOutcome } from './use-tickets.ts';
 
 function getTicket(over: Partial<Ticket>): Ticket {
   return {
@@ -62,5 +62,5 @@ test('issues of two lists come once each, the newest first, as the newest list t
     getIssue('20261121-0872'),
   ];
   const settled = { ...b, state: 'settled' as const };
-  expect(mergedIssues([c, settled], [b, a])).toEqual([c, settled, a]);
+  expect(mergeIssues([c, settled], [b, a])).toEqual([c, settled, a]);
 });

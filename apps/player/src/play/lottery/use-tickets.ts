@@ -3,9 +3,9 @@ import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { minor, minorFromText, type Minor } from '@khelaghor/money/minor.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { balanceQuery, lotteryGameQuery, staleTimes, useMember } from '../../shared/api-queries.ts';
-import { isOverdueAt, noticePatienceMs, type LotteryTerms } from './issue-state.ts';
+import { isIssueOverdue, noticePatienceMs, type LotteryTerms } from './issue-state.ts';
 import { useSecond } from './use-server-second.ts';
 
 const askAgainMs = 3_000;
@@ -23,7 +23,7 @@ export function useTickets(gameCode: string) {
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) };
-      return valueOrThrow(
+      return unwrapReply(
         await call(lotteryListMyTickets, { params: { gameCode }, query }, { signal }),
       );
     },
@@ -43,7 +43,7 @@ export function useOpenedIssues(gameCode: string, enabled: boolean) {
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) };
       const input = { params: { gameCode }, query };
-      return valueOrThrow(await call(lotteryListDrawnIssues, input, { signal }));
+      return unwrapReply(await call(lotteryListDrawnIssues, input, { signal }));
     },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: staleTimes.live,
@@ -51,7 +51,7 @@ export function useOpenedIssues(gameCode: string, enabled: boolean) {
 }
 
 /** Drawn issues from both lists, each once, newest first. */
-export function mergedIssues(newest: readonly Issue[], opened: readonly Issue[]): readonly Issue[] {
+export function mergeIssues(newest: readonly Issue[], opened: readonly Issue[]): readonly Issue[] {
   const byId = new Map([...opened, ...newest].map((issue) => [issue.issueId, issue]));
   return [...byId.values()].toSorted((a, b) => b.drawsAt.localeCompare(a.drawsAt));
 }
@@ -82,7 +82,7 @@ export function getOutcome(tickets: readonly Ticket[], issueId: string): IssueOu
 export function useAskWhenOverdue(terms: LotteryTerms, tickets: readonly Ticket[]): void {
   const queries = useQueryClient();
   const { gameCode, results } = terms;
-  const isOverdue = useSecond((timeMs) => isOverdueAt(terms, timeMs));
+  const isOverdue = useSecond((timeMs) => isIssueOverdue(terms, timeMs));
   const drawn = new Map(results.map(({ issueId, drawsAt }) => [issueId, Date.parse(drawsAt)]));
   const drawnMs = tickets
     .filter(({ state }) => state === 'running')

@@ -4,7 +4,7 @@ import type { merchantWallet } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
-import { Bar } from '@khelaghor/ui/alert/alert.tsx';
+import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -79,7 +79,7 @@ function useMove() {
 function LostMove({ intent, onAgain }: { intent: TransferIntent; onAgain: () => void }) {
   const amount = <Money minor={minorFromText(intent.amount)} />;
   return (
-    <Bar
+    <Alert
       kind="warn"
       action={
         <Button size="small" onClick={onAgain}>
@@ -91,7 +91,7 @@ function LostMove({ intent, onAgain }: { intent: TransferIntent; onAgain: () => 
         We do not know whether your move of {amount} arrived. Ask again: it is made only once,
         however often you ask.
       </Trans>
-    </Bar>
+    </Alert>
   );
 }
 
@@ -101,7 +101,7 @@ type MoveFormProps = { readonly wallets: readonly Wallet[] };
 export function TransferForm({ wallets }: MoveFormProps) {
   const { t } = useLingui();
   const text = useLocalText();
-  const textOf = useRefusalText();
+  const formatRefusal = useRefusalText();
   const here = useBalance().data;
   const { move, busy, refusal, lost } = useMove();
   const [chosen, setChosen] = useState(wallets[0]?.vendor ?? '');
@@ -163,13 +163,13 @@ export function TransferForm({ wallets }: MoveFormProps) {
         quick={quick}
       />
       {isClosed && (
-        <Bar kind="warn">
+        <Alert kind="warn">
           <Trans>This provider is closed for now. What you have there can come back.</Trans>
-        </Bar>
+        </Alert>
       )}
       {refusal && refusal.code !== 'network' && (
         <p className="refusal" role="alert">
-          {textOf(refusal)}
+          {formatRefusal(refusal)}
         </p>
       )}
       <Button type="submit" kind="lead" size="large" block busy={busy}>

@@ -11,7 +11,7 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { TransferForm } from './transfer-form.tsx';
 import type { Wallet } from './transfer-form.tsx';
 import { useWallets } from './use-transfer.ts';
@@ -56,7 +56,7 @@ function Pending({ wallets }: { readonly wallets: readonly Wallet[] }) {
 }
 
 function Desk() {
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const { data, error, isFetching, refetch } = useWallets();
   if (!data)
     return (

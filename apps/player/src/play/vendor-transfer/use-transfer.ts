@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { transferWalletGetBalance, transferWalletTransfer } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { walletTransfer } from '@khelaghor/contract/play/vendor-wallet.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { balanceQuery } from '../../shared/api-queries.ts';
 import type { TransferIntent } from './transfer-intent.ts';
 
@@ -15,7 +15,7 @@ export function useWallets() {
   return useQuery({
     queryKey: walletsKey,
     queryFn: async ({ signal }) => {
-      const value = valueOrThrow(await call(transferWalletGetBalance, {}, { signal }));
+      const value = unwrapReply(await call(transferWalletGetBalance, {}, { signal }));
       const { wallets, currency } = value;
       const kept = wallets.filter(({ wallet }) => wallet === 'transfer');
       return kept.map((wallet) => ({ ...wallet, currency }));

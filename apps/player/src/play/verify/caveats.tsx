@@ -5,7 +5,7 @@ import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 
 /** What agreement on this page shows, and what it cannot show. */
-export function ProofLimits({ game }: { readonly game: 'dice' | 'lottery' }) {
+export function ProofCaveats({ game }: { readonly game: 'dice' | 'lottery' }) {
   return (
     <Card className="verify__card verify-limits">
       <h2>

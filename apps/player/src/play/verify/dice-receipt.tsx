@@ -6,7 +6,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { BetStateTag, DicePickWords, hundredthsText, useGameTitles } from '../bet-history/index.ts';
+import { BetStateTag, DicePickText, hundredthsText, useGameTitles } from '../bet-history/index.ts';
 
 /** The bet as it was made and settled. */
 export function DiceReceipt({ roll }: { readonly roll: DiceRoll }) {
@@ -21,7 +21,7 @@ export function DiceReceipt({ roll }: { readonly roll: DiceRoll }) {
         {
           key: 'pick',
           name: <Trans>Bet on</Trans>,
-          value: <DicePickWords direction={roll.direction} chance={roll.chance} />,
+          value: <DicePickText direction={roll.direction} chance={roll.chance} />,
         },
         {
           key: 'roll',

@@ -4,7 +4,7 @@ import { Card } from '@khelaghor/ui/card/card.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { CopyButton } from '../../shared/copy-button.tsx';
 
-type ByHandProps = {
+type ManualCheckProps = {
   readonly game: 'dice' | 'lottery';
   readonly scope: string;
   /** The command that checks this very bet; empty while a seed is sealed. */
@@ -12,7 +12,7 @@ type ByHandProps = {
 };
 
 /** The whole calculation in words, for readers who write a program of their own. */
-export function ManualCheck({ game, scope, command }: ByHandProps) {
+export function ManualCheck({ game, scope, command }: ManualCheckProps) {
   return (
     <Card className="verify__card">
       <details className="by-hand">

@@ -18,7 +18,7 @@ type Made = {
 };
 
 /** A roll as an honest server stores it. */
-function proofOf({ seedByte, clientSeed, nonce, direction, chance, stake }: Made): DiceProof {
+function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Made): DiceProof {
   const serverSeed = new Uint8Array(32).fill(seedByte);
   const commitment = computeCommitment(serverSeed);
   const stream = fairStream({ serverSeed, clientSeed, nonce, scope: DICE_SCOPE });
@@ -70,7 +70,7 @@ const made: Made = {
   chance: 9500,
   stake: 12_345n,
 };
-const honest = proofOf(made);
+const honest = makeProof(made);
 
 test('an honest roll matches in every part', () => {
   const anyRoll = fc.record({
@@ -83,7 +83,7 @@ test('an honest roll matches in every part', () => {
   });
   fc.assert(
     fc.property(anyRoll, (roll) => {
-      const proof = proofOf(roll);
+      const proof = makeProof(roll);
       const checked = recomputeDice(proof);
       expect(checked.ok && diceMatches(checked)).toBe(true);
       expect(receiptSaysBet(proof)).toBe(true);

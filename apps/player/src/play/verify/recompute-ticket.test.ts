@@ -16,7 +16,7 @@ const ids = {
 };
 
 /** A ticket as an honest server stores it after the draw. */
-function proofOf(play: string, selections: number[][]): TicketProof {
+function makeProof(play: string, selections: number[][]): TicketProof {
   const ticket = { play, selections, stakePerLine: minor(333n), series: 1960 };
   const settled = settleTicket(K3, ticket, result);
   return {
@@ -60,7 +60,7 @@ function proofOf(play: string, selections: number[][]): TicketProof {
 }
 
 const faces = [[1], [2], [3], [4], [5], [6]];
-const honest = proofOf('single_die', faces);
+const honest = makeProof('single_die', faces);
 const withTicket = (change: Partial<TicketProof['ticket']>): TicketProof => ({
   ...honest,
   ticket: { ...honest.ticket, ...change },
@@ -73,7 +73,7 @@ const lines = honest.ticket.lines ?? [];
 
 test.each([...K3.plays.values()])('an honest ticket on $code matches in every part', (play) => {
   const selections = [...play.lines.values()].map(({ selection }) => [...selection]);
-  const checked = recomputeTicket(proofOf(play.code, selections));
+  const checked = recomputeTicket(makeProof(play.code, selections));
   expect(checked.ok && ticketMatches(checked)).toBe(true);
 });
 

@@ -11,7 +11,7 @@ import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
 import { minor, MINOR_MAX, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { recomputeDraw } from '../lottery/index.tsx';
-import { compared, comparedRows } from './comparison.ts';
+import { compared, getComparedRows } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
 
 /** All that is known of a lottery ticket and its draw. */
@@ -61,7 +61,7 @@ const noLimits = {
   linesMax: Number.MAX_SAFE_INTEGER,
 };
 
-function checkedTicket(game: LotteryGame, { ticket }: TicketProof): Ticket | null {
+function checkTicket(game: LotteryGame, { ticket }: TicketProof): Ticket | null {
   const stakePerLine = parseMinor(ticket.stakePerLine);
   if (!stakePerLine.ok) return null;
   const { play, selections, series } = ticket;
@@ -78,7 +78,7 @@ function checkedTicket(game: LotteryGame, { ticket }: TicketProof): Ticket | nul
 const getKey = (selection: readonly number[]): string => selection.join('+');
 
 /** Lines are matched by their place: the server settles them in the order of the ticket. */
-function comparedLines(
+function compareLines(
   computed: ReturnType<typeof settleTicket>['lines'],
   stored: TicketProof['ticket']['lines'],
 ): LinesCompared {
@@ -121,7 +121,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   const game = lotteryGameOf(gameCode);
   if (!game || (!draw.ok && draw.refusal !== 'inputs_invalid'))
     return { ok: false, refusal: 'scope_unknown' };
-  const asked = checkedTicket(game, proof);
+  const asked = checkTicket(game, proof);
   const stake = parseMinor(ticket.stake);
   const payout = parseMinor(ticket.payout);
   if (!draw.ok || !asked || !stake.ok || !payout.ok || nonce !== DRAW_NONCE)
@@ -133,9 +133,9 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
     ok: true,
     commitment: compared(draw.commitment, issue.commitment.toLowerCase()),
     name: compared(formatClientSeed(ticket), clientSeed),
-    result: comparedRows(result, issue.result),
+    result: getComparedRows(result, issue.result),
     stake: compared(stakeOfTicket(asked), stake.value),
-    lines: isSettled ? comparedLines(settled.lines, ticket.lines) : null,
+    lines: isSettled ? compareLines(settled.lines, ticket.lines) : null,
     payout: isSettled ? compared(settled.payout, payout.value) : null,
     computedPayout: settled.payout,
   };

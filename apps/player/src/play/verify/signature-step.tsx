@@ -11,7 +11,7 @@ type SignatureStepProps = {
   readonly signature: SignatureCheck | undefined;
 };
 
-function stateOf(saysBet: boolean, signature: SignatureCheck | undefined): StepState {
+function getStepState(saysBet: boolean, signature: SignatureCheck | undefined): StepState {
   if (!saysBet || signature === 'invalid') return 'bad';
   if (signature === 'unsupported') return 'unknown';
   return signature === undefined ? 'open' : 'good';
@@ -20,7 +20,7 @@ function stateOf(saysBet: boolean, signature: SignatureCheck | undefined): StepS
 /** The receipt that was signed when the stake was taken. */
 export function SignatureStep({ proof, saysBet, signature }: SignatureStepProps) {
   return (
-    <ProofStep state={stateOf(saysBet, signature)} title={<Trans>The signed receipt</Trans>}>
+    <ProofStep state={getStepState(saysBet, signature)} title={<Trans>The signed receipt</Trans>}>
       <p>
         {!saysBet && <Trans>The receipt speaks of another bet than this page.</Trans>}
         {saysBet && signature === 'invalid' && (

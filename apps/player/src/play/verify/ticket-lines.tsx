@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
-import { PlayName, useSelectionText } from '../bet-history/index.ts';
+import { PlayLabel, useSelectionText } from '../bet-history/index.ts';
 import type { LineCompared, LinesCompared } from './recompute-ticket.ts';
 
 type TicketLinesProps = { readonly play: string; readonly lines: LinesCompared };
@@ -23,7 +23,7 @@ function Line({ play, line }: { readonly play: string; readonly line: LineCompar
     <li className={line.matches ? 'verify-line' : 'verify-line verify-line--bad'}>
       <Icon name={line.matches ? 'check' : 'close'} size="small" />
       <span className="verify-line__name">
-        <PlayName play={play} /> {selectionText(line.selection)}
+        <PlayLabel play={play} /> {selectionText(line.selection)}
       </span>
       <span className="verify-line__end">
         {line.won ? <Money minor={line.payout.computed} tone="result" /> : <Trans>Lost</Trans>}

@@ -6,7 +6,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { BetStateTag, TicketPickWords, useGameTitles } from '../bet-history/index.ts';
+import { BetStateTag, TicketPickText, useGameTitles } from '../bet-history/index.ts';
 
 /** The ticket as it was bought and, after the draw, settled. */
 export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
@@ -26,7 +26,7 @@ export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
         {
           key: 'pick',
           name: <Trans>Bet on</Trans>,
-          value: <TicketPickWords play={ticket.play} selections={ticket.selections} />,
+          value: <TicketPickText play={ticket.play} selections={ticket.selections} />,
         },
         {
           key: 'state',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { betsGetFairness } from '@khelaghor/client/routes.gen.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { checkReceipt } from '../../shared/proof/check-receipt.ts';
 import type { DiceProof } from './recompute-dice.ts';
@@ -22,7 +22,7 @@ export function useFairness(betId: string) {
   return useQuery({
     queryKey: fairnessKey(betId),
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(betsGetFairness, { params: { betId } }, { signal })),
+      unwrapReply(await call(betsGetFairness, { params: { betId } }, { signal })),
     staleTime: 0,
     refetchInterval: ({ state }) => askAgainIn(state.data),
   });

@@ -12,8 +12,8 @@ import { ManualCheck } from './manual-check.tsx';
 import { getSignedText } from '../../shared/proof/check-receipt.ts';
 import type { SignatureCheck } from '../../shared/proof/check-receipt.ts';
 import { DiceReceipt } from './dice-receipt.tsx';
-import { ProofLimits } from './caveats.tsx';
-import { ProofPair, ProofStep, ProofSteps, stateOf } from '../../shared/proof/proof-steps.tsx';
+import { ProofCaveats } from './caveats.tsx';
+import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
 import { Hex, ProofValues } from '../../shared/proof/proof-values.tsx';
 import { diceMatches, receiptSaysBet, recomputeDice, rollCount } from './recompute-dice.ts';
 import type { DiceChecked, DiceProof, DiceRecomputed } from './recompute-dice.ts';
@@ -43,7 +43,7 @@ export function VerifyDice({ proof }: { readonly proof: DiceProof }) {
       </div>
       <div className="verify__part">
         <DiceReceipt roll={proof.roll} />
-        <ProofLimits game="dice" />
+        <ProofCaveats game="dice" />
       </div>
     </div>
   );
@@ -157,7 +157,7 @@ function RecomputedSteps({ checked }: { readonly checked: DiceRecomputed }) {
   const outcome = (isWin: boolean) => (isWin ? <Trans>Won</Trans> : <Trans>Lost</Trans>);
   return (
     <>
-      <ProofStep state={stateOf(commitment.matches)} title={titles.commitment}>
+      <ProofStep state={getStepState(commitment.matches)} title={titles.commitment}>
         <p>
           <Trans>SHA-256 of the revealed server seed, beside the hash that was shown before.</Trans>
         </p>
@@ -166,14 +166,14 @@ function RecomputedSteps({ checked }: { readonly checked: DiceRecomputed }) {
           stored={<Hex value={commitment.stored} />}
         />
       </ProofStep>
-      <ProofStep state={stateOf(roll.matches)} title={titles.roll}>
+      <ProofStep state={getStepState(roll.matches)} title={titles.roll}>
         <StreamWords words={checked.words} />
         <ProofPair computed={shown(roll.computed)} stored={shown(roll.stored)} />
       </ProofStep>
-      <ProofStep state={stateOf(won.matches)} title={titles.won}>
+      <ProofStep state={getStepState(won.matches)} title={titles.won}>
         <ProofPair computed={outcome(won.computed)} stored={outcome(won.stored)} />
       </ProofStep>
-      <ProofStep state={stateOf(payout.matches)} title={titles.payout}>
+      <ProofStep state={getStepState(payout.matches)} title={titles.payout}>
         <p>
           <Trans>Stake times price, rounded down to the poisha; nothing when the roll lost.</Trans>
         </p>

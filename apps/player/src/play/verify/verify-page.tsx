@@ -6,10 +6,10 @@ import { InCurrency } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CallRefused } from '../../shared/api.ts';
-import { isId } from '../../shared/is-uuid.ts';
+import { isUuid } from '../../shared/is-uuid.ts';
 import { Link, useShown } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { useFairness } from './use-fairness.ts';
 import { VerifyDice } from './verify-dice.tsx';
 import { VerifyTicket } from './verify-ticket.tsx';
@@ -28,7 +28,7 @@ export function VerifyPage() {
       >
         <Trans>Check a bet</Trans>
       </PageTitle>
-      {isId(betId) ? <Verification key={betId} betId={betId} /> : <UnknownBet />}
+      {isUuid(betId) ? <Verification key={betId} betId={betId} /> : <UnknownBet />}
     </div>
   );
 }
@@ -39,7 +39,7 @@ const isUnknownBet = (error: Error | null): boolean =>
 
 function Verification({ betId }: { readonly betId: string }) {
   const fairness = useFairness(betId);
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const proof = fairness.data;
   if (proof?.kind === 'dice')
     return (

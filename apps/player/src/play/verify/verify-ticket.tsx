@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { Balls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
+import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { nowMs } from '../../shared/clock.ts';
 import { ManualCheck } from './manual-check.tsx';
-import { ProofLimits } from './caveats.tsx';
-import { ProofPair, ProofStep, ProofSteps, stateOf } from '../../shared/proof/proof-steps.tsx';
+import { ProofCaveats } from './caveats.tsx';
+import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
 import { Hex, ProofValues } from '../../shared/proof/proof-values.tsx';
 import { recomputeTicket, ticketMatches } from './recompute-ticket.ts';
 import type { TicketChecked, TicketProof, TicketRecomputed } from './recompute-ticket.ts';
@@ -35,7 +35,7 @@ export function VerifyTicket({ proof }: { readonly proof: TicketProof }) {
       </div>
       <div className="verify__part">
         <TicketReceipt ticket={proof.ticket} />
-        <ProofLimits game="lottery" />
+        <ProofCaveats game="lottery" />
       </div>
     </div>
   );
@@ -150,7 +150,10 @@ function Dice({ result }: { readonly result: readonly number[] }) {
   const { t } = useLingui();
   const { digits } = useFormat();
   return (
-    <Balls label={t`Dice`} balls={result.map((die) => ({ text: inDigits(String(die), digits) }))} />
+    <LotteryBalls
+      label={t`Dice`}
+      balls={result.map((die) => ({ text: inDigits(String(die), digits) }))}
+    />
   );
 }
 
@@ -160,7 +163,7 @@ function RecomputedSteps({ proof, checked }: RecomputedStepsProps) {
   const { commitment, name, result, stake, lines, payout } = checked;
   return (
     <>
-      <ProofStep state={stateOf(commitment.matches)} title={titles.commitment}>
+      <ProofStep state={getStepState(commitment.matches)} title={titles.commitment}>
         <p>
           <Trans>SHA-256 of the revealed server seed, beside the hash that was shown before.</Trans>
         </p>
@@ -169,28 +172,28 @@ function RecomputedSteps({ proof, checked }: RecomputedStepsProps) {
           stored={<Hex value={commitment.stored} />}
         />
       </ProofStep>
-      <ProofStep state={stateOf(name.matches)} title={titles.name}>
+      <ProofStep state={getStepState(name.matches)} title={titles.name}>
         <ProofPair
           computed={<code className="verify-hex">{name.computed}</code>}
           stored={<code className="verify-hex">{name.stored}</code>}
         />
       </ProofStep>
-      <ProofStep state={stateOf(result.matches)} title={titles.result}>
+      <ProofStep state={getStepState(result.matches)} title={titles.result}>
         <ProofPair
           computed={<Dice result={result.computed} />}
           stored={<Dice result={result.stored} />}
         />
       </ProofStep>
-      <ProofStep state={stateOf(stake.matches)} title={titles.stake}>
+      <ProofStep state={getStepState(stake.matches)} title={titles.stake}>
         <ProofPair
           computed={<Money minor={stake.computed} />}
           stored={<Money minor={stake.stored} />}
         />
       </ProofStep>
-      <ProofStep state={lines ? stateOf(lines.matches) : 'open'} title={titles.lines}>
+      <ProofStep state={lines ? getStepState(lines.matches) : 'open'} title={titles.lines}>
         {lines && <TicketLines play={proof.ticket.play} lines={lines} />}
       </ProofStep>
-      <ProofStep state={payout ? stateOf(payout.matches) : 'open'} title={titles.payout}>
+      <ProofStep state={payout ? getStepState(payout.matches) : 'open'} title={titles.payout}>
         {payout && (
           <ProofPair
             computed={<Money minor={payout.computed} />}

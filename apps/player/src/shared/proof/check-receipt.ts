@@ -4,7 +4,7 @@ import { openReceipt } from '@khelaghor/fairness/receipt-tree.ts';
 export type SignatureCheck = 'valid' | 'invalid' | 'unsupported';
 
 /** Bytes from lower-case hex; null when it is no hex. */
-function bytesOf(hex: string): Uint8Array<ArrayBuffer> | null {
+function parseHex(hex: string): Uint8Array<ArrayBuffer> | null {
   if (hex.length % 2 !== 0 || !/^[0-9a-f]*$/u.test(hex)) return null;
   const bytes = new Uint8Array(hex.length / 2);
   for (let at = 0; at < bytes.length; at += 1)
@@ -19,7 +19,7 @@ async function checkBytes(
   publicKey: string,
   subtle: SubtleCrypto | undefined,
 ): Promise<SignatureCheck> {
-  const keyBytes = bytesOf(publicKey);
+  const keyBytes = parseHex(publicKey);
   if (keyBytes?.length !== 32 || signature.length !== 64) return 'invalid';
   if (!subtle) return 'unsupported';
   const algorithm = { name: 'Ed25519' };
@@ -39,7 +39,7 @@ export async function checkSignature(
   { text, signature, publicKey }: { text: string; signature: string; publicKey: string },
   subtle: SubtleCrypto | undefined,
 ): Promise<SignatureCheck> {
-  const bytes = bytesOf(signature);
+  const bytes = parseHex(signature);
   return bytes ? checkBytes(text, bytes, publicKey, subtle) : 'invalid';
 }
 
@@ -48,7 +48,7 @@ type Given = { readonly text: string; readonly receipt: string; readonly publicK
 
 /** The text that the signature of a receipt is under: its own, or that of all signed with it. */
 export function getSignedText({ text, receipt }: Pick<Given, 'text' | 'receipt'>): string | null {
-  const bytes = bytesOf(receipt);
+  const bytes = parseHex(receipt);
   return bytes && (openReceipt(text, bytes)?.signedText ?? null);
 }
 
@@ -57,7 +57,7 @@ export async function checkReceipt(
   { text, receipt, publicKey }: Given,
   subtle: SubtleCrypto | undefined,
 ): Promise<SignatureCheck> {
-  const bytes = bytesOf(receipt);
+  const bytes = parseHex(receipt);
   const opened = bytes && openReceipt(text, bytes);
   if (!opened) return 'invalid';
   return checkBytes(opened.signedText, new Uint8Array(opened.signature), publicKey, subtle);

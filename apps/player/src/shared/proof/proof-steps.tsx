@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 export type StepState = 'good' | 'bad' | 'open' | 'unknown';
 
 /** The state of something that matches or does not. */
-export const stateOf = (matches: boolean): StepState => (matches ? 'good' : 'bad');
+export const getStepState = (matches: boolean): StepState => (matches ? 'good' : 'bad');
 
 const marks: Readonly<Record<StepState, IconName>> = {
   good: 'check',

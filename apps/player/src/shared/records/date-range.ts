@@ -13,25 +13,25 @@ export function getRangeKey(text: string | undefined): RangeKey {
   return rangeKeys.find((key) => key === text) ?? 'week';
 }
 
-const startOf = (day: number): string => new Date(startOfDhakaDay(day)).toISOString();
+const getStartOfDay = (day: number): string => new Date(startOfDhakaDay(day)).toISOString();
 
 /** Whole days of Dhaka. Those that reach into today stay open, so that new lines are in them. */
 export function getRange(key: RangeKey, today: number): RecordRange {
   switch (key) {
     case 'today':
-      return { from: startOf(today) };
+      return { from: getStartOfDay(today) };
     case 'yesterday':
-      return { from: startOf(today - 1), to: startOf(today) };
+      return { from: getStartOfDay(today - 1), to: getStartOfDay(today) };
     case 'week':
-      return { from: startOf(today - 6) };
+      return { from: getStartOfDay(today - 6) };
     case 'month':
-      return { from: startOf(today - 29) };
+      return { from: getStartOfDay(today - 29) };
     case 'year':
-      return { from: startOf(today - 364) };
+      return { from: getStartOfDay(today - 364) };
   }
 }
 
 /** The same days with an end: today's whole day, when they reach into it. */
 export function getPeriod(key: RangeKey, today: number): Required<RecordRange> {
-  return { to: startOf(today + 1), ...getRange(key, today) };
+  return { to: getStartOfDay(today + 1), ...getRange(key, today) };
 }

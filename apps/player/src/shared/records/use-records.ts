@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { betsList, walletListEntries } from '@khelaghor/client/routes.gen.ts';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { dhakaDay } from '@khelaghor/time/dhaka.ts';
-import { call, valueOrThrow } from '../api.ts';
+import { call, unwrapReply } from '../api.ts';
 import { useNowMs } from '../clock.ts';
 import { useNotice } from '../realtime.ts';
-import { usePageFacts } from '../ssr-context.tsx';
+import { useSsrContext } from '../ssr-context.tsx';
 import { getRange } from './date-range.ts';
 import type { RangeKey } from './date-range.ts';
 
@@ -14,7 +14,7 @@ const pageSize = 20;
 
 /** The number of today in Dhaka. It changes at midnight there, and the record with it. */
 export function useToday(): number {
-  return dhakaDay(useNowMs(usePageFacts().now));
+  return dhakaDay(useNowMs(useSsrContext().now));
 }
 
 /** Which bets are looked at. */
@@ -32,7 +32,7 @@ export function useBets({ range, today, ...chosen }: BetFilter) {
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       const query = { limit: pageSize, ...getRange(range, today), ...chosen, ...cursor };
-      return valueOrThrow(await call(betsList, { query }, { signal }));
+      return unwrapReply(await call(betsList, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
@@ -48,7 +48,7 @@ export function useAccountEntries(range: RangeKey, today: number, codes: string 
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       const chosen = codes === undefined ? {} : { codes };
       const query = { limit: pageSize, ...getRange(range, today), ...chosen, ...cursor };
-      return valueOrThrow(await call(walletListEntries, { query }, { signal }));
+      return unwrapReply(await call(walletListEntries, { query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,

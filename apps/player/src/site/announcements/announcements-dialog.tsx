@@ -6,11 +6,11 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Pager } from '@khelaghor/ui/pager/pager.tsx';
-import { Ghost, SkeletonGroup, SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup, SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { announcementQuery, useAnnouncements } from './use-announcements.ts';
 import type { Days } from './use-announcements.ts';
@@ -25,7 +25,7 @@ type DetailProps = {
 
 function Detail({ id, isChosen, onBack }: DetailProps) {
   const text = useLocalText();
-  const failure = useFailureText();
+  const failure = useErrorText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch, isFetching } = useQuery(announcementQuery(id));
   const isThere = data !== undefined;
@@ -55,9 +55,9 @@ function Detail({ id, isChosen, onBack }: DetailProps) {
       )}
       {!data && !error && (
         <SkeletonGroup>
-          <Ghost shape="line" length={0.8} />
-          <Ghost shape="line" />
-          <Ghost shape="line" length={0.6} />
+          <Skeleton shape="line" length={0.8} />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" length={0.6} />
         </SkeletonGroup>
       )}
     </article>
@@ -143,7 +143,7 @@ type NewsProps = {
 
 /** The pages of the list, nine at a time. */
 function Pages({ chosen, onChoose, onFirst }: NewsProps) {
-  const failure = useFailureText();
+  const failure = useErrorText();
   const [days, setDays] = useState(allDays);
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useAnnouncements(page, days);

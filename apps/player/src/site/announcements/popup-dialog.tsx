@@ -4,7 +4,7 @@ import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
 import { dhakaDay } from '@khelaghor/time/dhaka.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { nowMs } from '../../shared/clock.ts';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -12,11 +12,11 @@ import { useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/api-queries.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import {
-  keptNotices,
-  rememberHiddenNotices,
-  rememberSeenNotices,
+  readStoredNotices,
+  storeHiddenNotices,
+  storeSeenNotices,
 } from '../../shared/browser-storage.ts';
-import { duePopups, placeOfPage, readKept, writeHidden, writeSeen } from './popup-rules.ts';
+import { findDuePopups, getPopupPlace, readKept, writeHidden, writeSeen } from './popup-rules.ts';
 import { announcementQuery } from './use-announcements.ts';
 
 /** The delay before a pop-up, so that the reader sees the page first. */
@@ -34,17 +34,17 @@ function useRested(place: string | null): boolean {
 /** What this browser stored of earlier pop-ups, also in memory where it refuses storage. */
 function useKept() {
   const [today] = useState(() => dhakaDay(nowMs()));
-  const [kept, setKept] = useState(() => readKept(keptNotices(), today));
+  const [kept, setKept] = useState(() => readKept(readStoredNotices(), today));
   return {
     kept,
     see(id: string): void {
       const seen = new Set([...kept.seen, id]);
-      rememberSeenNotices(writeSeen(seen));
+      storeSeenNotices(writeSeen(seen));
       setKept({ ...kept, seen });
     },
     hide(ids: readonly string[]): void {
       const hidden = new Set([...kept.hidden, ...ids]);
-      rememberHiddenNotices(writeHidden(hidden, today));
+      storeHiddenNotices(writeHidden(hidden, today));
       setKept({ ...kept, hidden });
     },
   };
@@ -95,8 +95,8 @@ function NoticeModal({ id, others, onNext, onHide }: NoticeProps) {
         <RichText html={text(data.content)} onLeave={onNext} />
       ) : (
         <SkeletonGroup>
-          <Ghost shape="line" />
-          <Ghost shape="line" length={0.7} />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" length={0.7} />
         </SkeletonGroup>
       )}
     </Modal>
@@ -106,15 +106,15 @@ function NoticeModal({ id, others, onNext, onHide }: NoticeProps) {
 /**
  * Shows the pop-ups that are due on this page, one after the other, when no other dialog is open.
  */
-export function EntryDialog({ popups }: { readonly popups: readonly PopupMark[] }) {
+export function PopupDialog({ popups }: { readonly popups: readonly PopupMark[] }) {
   const pathname = useLocation().pathname;
   const { open, gameCode, gameId } = useSearch();
-  const place = placeOfPage(pathname, { gameCode, gameId });
+  const place = getPopupPlace(pathname, { gameCode, gameId });
   const isMember = useMember() !== null;
   const isNew = useIsNew(open);
   const isRested = useRested(place);
   const { kept, see, hide } = useKept();
-  const due = duePopups(popups, { place, isMember, isNew }, kept);
+  const due = findDuePopups(popups, { place, isMember, isNew }, kept);
   const [next] = due;
   if (!next || !isRested || open !== undefined) return null;
   return (

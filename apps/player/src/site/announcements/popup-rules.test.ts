@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
-import { duePopups, placeOfPage, readKept, writeHidden, writeSeen } from './popup-rules.ts';
+import { findDuePopups, getPopupPlace, readKept, writeHidden, writeSeen } from './popup-rules.ts';
 
 const marks: PopupMark[] = [
   { id: 'home', type: 'H', place: 'home' },
@@ -13,7 +13,7 @@ const marks: PopupMark[] = [
 const nothing = { seen: new Set<string>(), hidden: new Set<string>() };
 const visitor = { place: 'home', isMember: false, isNew: false };
 
-test.each<[string, Parameters<typeof duePopups>[1], string[]]>([
+test.each<[string, Parameters<typeof findDuePopups>[1], string[]]>([
   ['a visitor at home', visitor, ['all', 'home']],
   ['a member at home', { ...visitor, isMember: true }, ['in', 'all', 'home']],
   [
@@ -25,12 +25,12 @@ test.each<[string, Parameters<typeof duePopups>[1], string[]]>([
   ['a member at Dice', { place: 'dice', isMember: true, isNew: false }, []],
   ['a page without a place', { place: null, isMember: true, isNew: true }, []],
 ])('%s', (_who, entry, due) => {
-  expect(duePopups(marks, entry, nothing).map(({ id }) => id)).toEqual(due);
+  expect(findDuePopups(marks, entry, nothing).map(({ id }) => id)).toEqual(due);
 });
 
 test('what was seen or hidden does not come again', () => {
   const kept = { seen: new Set(['all']), hidden: new Set(['home']) };
-  expect(duePopups(marks, visitor, kept)).toEqual([]);
+  expect(findDuePopups(marks, visitor, kept)).toEqual([]);
 });
 
 test.each<[string, Record<string, unknown>, string | null]>([
@@ -45,7 +45,7 @@ test.each<[string, Record<string, unknown>, string | null]>([
   ['/seamless', {}, null],
   ['/member/deposit', {}, null],
 ])('%s with %j', (pathname, search, place) => {
-  expect(placeOfPage(pathname, search)).toBe(place);
+  expect(getPopupPlace(pathname, search)).toBe(place);
 });
 
 test('what is kept comes back on the same day, and the hidden no longer on the next', () => {

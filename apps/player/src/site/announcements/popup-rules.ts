@@ -30,7 +30,7 @@ function isFor({ type, place }: PopupMark, entry: Entry): boolean {
 }
 
 /** The announcements that pop up now, in the order in which they do. */
-export function duePopups(marks: readonly PopupMark[], entry: Entry, kept: Kept): PopupMark[] {
+export function findDuePopups(marks: readonly PopupMark[], entry: Entry, kept: Kept): PopupMark[] {
   return marks
     .filter((mark) => isFor(mark, entry) && !kept.seen.has(mark.id) && !kept.hidden.has(mark.id))
     .toSorted((a, b) => order[a.type] - order[b.type]);
@@ -41,7 +41,7 @@ const homes: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home
 const framed: ReadonlySet<string> = new Set(['/game', '/seamless']);
 
 /** The place of a page, as announcements name places. */
-export function placeOfPage(
+export function getPopupPlace(
   pathname: string,
   search: { readonly gameCode?: unknown; readonly gameId?: unknown },
 ): string | null {

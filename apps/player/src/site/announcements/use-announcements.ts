@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { announcementsList, announcementsGet } from '@khelaghor/client/routes.gen.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 /** Days of the calendar in Dhaka, as a field of dates gives them; empty: without a limit. */
@@ -19,7 +19,7 @@ export function useAnnouncements(pageNo: number, days: Days) {
   return useQuery({
     queryKey: ['announcements', pageNo, days],
     queryFn: async ({ signal }) =>
-      valueOrThrow(
+      unwrapReply(
         await call(announcementsList, { query: { pageNo, ...getMoments(days) } }, { signal }),
       ),
     staleTime: staleTimes.lists,
@@ -31,6 +31,6 @@ export const announcementQuery = (id: string) =>
   queryOptions({
     queryKey: ['announcement', id],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await call(announcementsGet, { params: { id } }, { signal })),
+      unwrapReply(await call(announcementsGet, { params: { id } }, { signal })),
     staleTime: staleTimes.lists,
   });

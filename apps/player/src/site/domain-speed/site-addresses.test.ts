@@ -1,6 +1,6 @@
 // Goal: what is read back from a browser's storage is a list of addresses, whatever stands there.
 import { expect, test } from 'vitest';
-import { addressesIn } from './site-addresses.ts';
+import { parseAddresses } from './site-addresses.ts';
 
 test.each<[string | null, readonly string[]]>([
   [null, []],
@@ -17,5 +17,5 @@ test.each<[string | null, readonly string[]]>([
     ['https://one.example'],
   ],
 ])('%s', (text, addresses) => {
-  expect(addressesIn(text)).toEqual(addresses);
+  expect(parseAddresses(text)).toEqual(addresses);
 });

@@ -1,12 +1,12 @@
 import { siteGetDomainRoute } from '@khelaghor/client/routes.gen.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
-import { keepAnswer, keptAnswer } from '../../shared/browser-storage.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
+import { cacheReply, readCachedReply } from '../../shared/browser-storage.ts';
 
 const isAddress = (word: unknown): word is string =>
   typeof word === 'string' && /^https?:/u.test(word);
 
 /** The addresses that a text names, as it was kept; none when it is anything else. */
-export function addressesIn(text: string | null): readonly string[] {
+export function parseAddresses(text: string | null): readonly string[] {
   try {
     const named: unknown = JSON.parse(text ?? 'null');
     if (!Array.isArray(named)) return [];
@@ -22,9 +22,9 @@ export function addressesIn(text: string | null): readonly string[] {
  */
 export async function siteAddresses(signal: AbortSignal): Promise<readonly string[]> {
   const reply = await call(siteGetDomainRoute, { query: { device: 0 } }, { signal });
-  const kept = reply.success ? [] : addressesIn(keptAnswer('routers'));
+  const kept = reply.success ? [] : parseAddresses(readCachedReply('routers'));
   if (kept.length > 0) return kept;
-  const named = valueOrThrow(reply).domainList.map(({ domainName }) => domainName);
-  keepAnswer('routers', JSON.stringify(named));
+  const named = unwrapReply(reply).domainList.map(({ domainName }) => domainName);
+  cacheReply('routers', JSON.stringify(named));
   return named;
 }

@@ -8,7 +8,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { useEffect, useState } from 'react';
-import { OutsideLink } from '../../shared/external-link.tsx';
+import { ExternalLink } from '../../shared/external-link.tsx';
 import { useMember } from '../../shared/api-queries.ts';
 import { isTrial } from '../../shared/demo.ts';
 import { measureSpeed } from './measure-speed.ts';
@@ -107,7 +107,7 @@ function DomainRow({ domainName, roundTripMs, isTesting }: RowProps) {
       <Button
         size="small"
         icon="external"
-        {...(isTaken ? { onClick: enter } : { render: <OutsideLink href={domainName} /> })}
+        {...(isTaken ? { onClick: enter } : { render: <ExternalLink href={domainName} /> })}
         aria-label={t`Enter ${host}, in a new tab`}
       >
         <Trans>Enter</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import { Ghost } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -88,7 +88,7 @@ function Steps({ steps }: { readonly steps: readonly Step[] }) {
 function Place() {
   const { t } = useLingui();
   const download = useAppDownload();
-  if (!download.data) return download.isError ? null : <Ghost shape="card" />;
+  if (!download.data) return download.isError ? null : <Skeleton shape="card" />;
   const { address, qr } = download.data;
   return (
     <figure className="install__place">

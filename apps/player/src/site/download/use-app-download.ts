@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { siteGetAppDownload } from '@khelaghor/client/routes.gen.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 /** Where the app is installed from, as an address and as a QR code. */
 export const useAppDownload = () =>
   useQuery({
     queryKey: ['app-download'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(siteGetAppDownload, {}, { signal })),
+    queryFn: async ({ signal }) => unwrapReply(await call(siteGetAppDownload, {}, { signal })),
     staleTime: staleTimes.settings,
   });

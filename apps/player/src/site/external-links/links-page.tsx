@@ -9,8 +9,8 @@ import { useCdnImage } from '@khelaghor/ui/picture/image-cdn.ts';
 import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
-import { OutsideLink } from '../../shared/external-link.tsx';
-import { useFailureText } from '../../shared/error-text.ts';
+import { ExternalLink } from '../../shared/external-link.tsx';
+import { useErrorText } from '../../shared/error-text.ts';
 import { useLinks } from './use-links.ts';
 
 const icons: Readonly<Record<ResourceType, IconName>> = {
@@ -52,7 +52,7 @@ function OneLink({ link }: { readonly link: ResourceLink }) {
         name={name}
         host={new URL(link.url).host}
         code={<Code link={link} name={name} />}
-        render={<OutsideLink href={link.url} />}
+        render={<ExternalLink href={link.url} />}
       />
     </li>
   );
@@ -60,7 +60,7 @@ function OneLink({ link }: { readonly link: ResourceLink }) {
 
 /** Where else the site is: its apps, its pages elsewhere, each with a code for a phone's camera. */
 export function LinksPage() {
-  const failureText = useFailureText();
+  const failureText = useErrorText();
   const { data, isError, error, isFetching, refetch } = useLinks();
   return (
     <div className="page__main--inset links">

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { linksList } from '@khelaghor/client/routes.gen.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 /** The places outside the site that belong to it. */
 export const useLinks = () =>
   useQuery({
     queryKey: ['links'],
-    queryFn: async ({ signal }) => valueOrThrow(await call(linksList, {}, { signal })).links,
+    queryFn: async ({ signal }) => unwrapReply(await call(linksList, {}, { signal })).links,
     staleTime: staleTimes.settings,
   });

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Ghost, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { useHelpArticle } from './use-help.ts';
 
@@ -18,7 +18,7 @@ type HelpArticleProps = {
 /** One article, and the way back to where it was found. */
 export function HelpArticle({ slug, question }: HelpArticleProps) {
   const text = useLocalText();
-  const failure = useFailureText();
+  const failure = useErrorText();
   const { data, error, refetch, isFetching } = useHelpArticle(slug);
   const back = (
     <Button
@@ -47,10 +47,10 @@ export function HelpArticle({ slug, question }: HelpArticleProps) {
       )}
       {!data && !error && (
         <SkeletonGroup>
-          <Ghost shape="line" length={0.7} />
-          <Ghost shape="line" />
-          <Ghost shape="line" />
-          <Ghost shape="line" length={0.5} />
+          <Skeleton shape="line" length={0.7} />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" length={0.5} />
         </SkeletonGroup>
       )}
     </article>

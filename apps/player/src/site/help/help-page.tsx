@@ -14,9 +14,9 @@ import { useCustomerService } from '../../shared/customer-service.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
-import { useFailureText } from '../../shared/error-text.ts';
+import { useErrorText } from '../../shared/error-text.ts';
 import { HelpArticle } from './help-article.tsx';
-import { askedOf, useHelp } from './use-help.ts';
+import { normalizeQuestion, useHelp } from './use-help.ts';
 import './help.css';
 import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 
@@ -120,7 +120,7 @@ function SearchField({ given }: { readonly given: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(given);
   const ask = () => {
-    const question = askedOf(typed);
+    const question = normalizeQuestion(typed);
     if (question === given) return;
     const search = question === '' ? {} : { q: question };
     void navigate({ to: paths.helpmc, search, replace: true, resetScroll: false });
@@ -154,7 +154,7 @@ function SearchField({ given }: { readonly given: string }) {
 }
 
 function Centre({ question }: { readonly question: string }) {
-  const failure = useFailureText();
+  const failure = useErrorText();
   const { data, error, refetch, isFetching } = useHelp(question);
   if (!data && error)
     return <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />;
@@ -170,7 +170,7 @@ export function HelpPage() {
   const { brandName } = useWhitelabel();
   const brand = text(brandName);
   const { q = '', article } = useSearch();
-  const question = askedOf(q);
+  const question = normalizeQuestion(q);
   return (
     <div className="help">
       <div className="help__top">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, isSlug } from './use-help.ts';
+import { normalizeQuestion, isSlug } from './use-help.ts';
 
 test.each<[string, string]>([
   ['  টাকা   জমা \n', 'টাকা জমা'],
@@ -7,7 +7,7 @@ test.each<[string, string]>([
   [' \t\n', ''],
   ['x'.repeat(10_000), 'x'.repeat(200)],
 ])('%j', (text, asked) => {
-  expect(askedOf(text)).toBe(asked);
+  expect(normalizeQuestion(text)).toBe(asked);
 });
 
 test.each([

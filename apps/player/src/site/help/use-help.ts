@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { helpGet, helpList } from '@khelaghor/client/routes.gen.ts';
-import { call, valueOrThrow } from '../../shared/api.ts';
+import { call, unwrapReply } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 /** A question is not longer; what is pasted beyond it is not sent. */
 const askedMax = 200;
 
 /** A question as it is sent: short, with single spaces. Empty asks nothing. */
-export function askedOf(text: string): string {
+export function normalizeQuestion(text: string): string {
   return text.slice(0, askedMax).replaceAll(/\s+/gu, ' ').trim();
 }
 
@@ -17,7 +17,7 @@ export function useHelp(question: string) {
     queryKey: ['help', question],
     queryFn: async ({ signal }) => {
       const query = question === '' ? {} : { q: question };
-      return valueOrThrow(await call(helpList, { query }, { signal }));
+      return unwrapReply(await call(helpList, { query }, { signal }));
     },
     staleTime: staleTimes.lists,
     placeholderData: keepPreviousData,
@@ -37,7 +37,7 @@ export function useHelpArticle(slug: string) {
     queryFn: async ({ signal }) => {
       // Then the server need not be asked.
       if (!isSlug(slug)) return null;
-      return valueOrThrow(await call(helpGet, { params: { slug } }, { signal })).article;
+      return unwrapReply(await call(helpGet, { params: { slug } }, { signal })).article;
     },
     staleTime: staleTimes.lists,
   });

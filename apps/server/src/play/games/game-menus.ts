@@ -16,7 +16,7 @@ type GameMenu = {
 const perCategory = 24;
 
 /** The names of the lobby's rows. */
-const categoryNames: Record<GameCategory, LocalText> = {
+const categoryLabels: Record<GameCategory, LocalText> = {
   LOTT: { bn: 'লটারি', en: 'Lottery' },
   ELOTT: { bn: 'ই-লটারি', en: 'E-lottery' },
   SPORTS: { bn: 'খেলাধুলা', en: 'Sports' },
@@ -39,7 +39,7 @@ export async function readGameMenus(ctx: Context): Promise<{ gameMenus: GameMenu
     if (own.length === 0) continue;
     menus.push({
       gameGroupCode: category,
-      labelName: categoryNames[category],
+      labelName: categoryLabels[category],
       games: own.map(({ card }) => card),
       count: Math.max(own.length, ...own.map(({ count }) => count)),
     });
