@@ -52,7 +52,10 @@ const contacts = createRoute({
     ...(typeof channel === 'string' && { channel }),
     ...(typeof link === 'string' && { link }),
   }),
-  component: lazyRouteComponent(() => import('./external-links/contacts-page.tsx'), 'ContactsPage'),
+  component: lazyRouteComponent(
+    () => import('./external-links/external-links-page.tsx'),
+    'ContactsPage',
+  ),
   staticData: {
     menu: { icon: 'headset', label: msg`Contacts and links`, group: 'content', order: 50 },
   },

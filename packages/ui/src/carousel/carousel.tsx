@@ -28,7 +28,7 @@ import {
   nearestBanner,
   startTurning,
   type Timers,
-} from './carousel-clock.ts';
+} from './carousel-timer.ts';
 
 /** Delay of the second banner's picture, whose edge is visible. */
 const SECOND_AFTER_MS = 1500;

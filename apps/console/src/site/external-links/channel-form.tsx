@@ -10,7 +10,7 @@ import { AddressField } from './address-field.tsx';
 import { ChannelPreview } from './channel-preview.tsx';
 import { channelKinds, channelTypes } from './channel-draft.ts';
 import { KindField } from './kind-field.tsx';
-import { useSaveChannel } from './use-contacts.ts';
+import { useSaveChannel } from './use-external-links.ts';
 
 function getDraft(kept: ChannelDraft): ChannelDraft {
   const { csType, url, startsAt, endsAt, enabled, sort } = kept;

@@ -6,7 +6,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { parseHosts } from './channel-draft.ts';
-import { useSaveHosts } from './use-contacts.ts';
+import { useSaveHosts } from './use-external-links.ts';
 
 /** The hosts that channels may lead to, one on each line. */
 export function HostsForm({ hosts }: { readonly hosts: readonly string[] }) {

@@ -10,7 +10,7 @@ import { AddressField } from './address-field.tsx';
 import { emptyResource, resourceKinds, resourceTypes } from './channel-draft.ts';
 import { KindField } from './kind-field.tsx';
 import { ResourcePreview } from './resource-preview.tsx';
-import { useSaveResource } from './use-contacts.ts';
+import { useSaveResource } from './use-external-links.ts';
 
 type FormProps = {
   /** Null: a new one. */

@@ -10,7 +10,7 @@ import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 
 const names = ['username', 'email'] as const;

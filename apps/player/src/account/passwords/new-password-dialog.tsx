@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { Link } from '../../shared/navigation.tsx';
 import type { PageSearch } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/error-text.ts';

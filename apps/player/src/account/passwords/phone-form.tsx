@@ -8,7 +8,7 @@ import { WithdrawOnlyLogin } from '../second-factors/index.ts';
 import type { LoginFlow } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 

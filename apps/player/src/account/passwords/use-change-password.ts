@@ -6,7 +6,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/error-text.ts';

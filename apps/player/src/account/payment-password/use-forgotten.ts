@@ -18,7 +18,7 @@ import { useOtpRequest } from '../phone-verification/index.ts';
 import { signWithPasskey } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 
 const names = ['password', 'code', 'newPaymentPassword', 'confirmPaymentPassword'] as const;

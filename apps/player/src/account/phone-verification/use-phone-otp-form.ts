@@ -2,7 +2,7 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import type { SendWarningProps } from './send-warning.tsx';
 import { usePhone } from './use-phone.ts';
 import type { Phone } from './use-phone.ts';

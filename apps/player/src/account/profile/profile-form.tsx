@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { memberQuery } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { profileQuery } from './use-profile.ts';

@@ -14,7 +14,7 @@ import { call } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { getComplaint } from './field-rules.ts';
 import type { FieldName } from './field-names.ts';

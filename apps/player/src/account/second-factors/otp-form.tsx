@@ -14,7 +14,7 @@ import {
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLanguage } from '../../shared/local-text.ts';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import type { ProofPart } from './passkey-proof.tsx';
 import { useVerifyFactor } from './use-verify-factor.ts';
 

@@ -16,7 +16,7 @@ import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import type { FactorStep } from './factor-action.ts';
 

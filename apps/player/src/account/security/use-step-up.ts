@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { signWithPasskey } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import type { FactorStep, StepUpAction } from './factor-action.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { PageSearch } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import '../../shared/dialog-form.css';
-import '../../shared/entry-turn.css';
+import '../../shared/dialog-switch.css';
 import { Link } from '../../shared/navigation.tsx';
 import { SocialLoginButtons } from '../social-login/index.ts';
 import { PasskeyLogin, SecondFactorDialog, useLoginFlow } from '../second-factors/index.ts';

@@ -7,7 +7,7 @@ import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'rea
 import type { LoginFlow } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 
 type Body = BodyOf<typeof login>;

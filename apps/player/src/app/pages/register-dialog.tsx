@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { NewPlayerPromotions } from '../../growth/promotions/index.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
-import '../../shared/entry-turn.css';
+import '../../shared/dialog-switch.css';
 import { Link } from '../../shared/navigation.tsx';
 import { ReferralNote } from '../../account/registration/referral-note.tsx';
 import { RegistrationForm } from '../../account/registration/registration-form.tsx';

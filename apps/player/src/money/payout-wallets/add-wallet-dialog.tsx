@@ -14,7 +14,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/show-field-errors.ts';
+import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { walletsQuery } from './use-wallets.ts';
 import { useWalletNames } from './use-wallet-names.ts';

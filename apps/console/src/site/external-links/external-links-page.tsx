@@ -1,4 +1,4 @@
-import './contacts.css';
+import './external-links.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { ChannelForm } from './channel-form.tsx';
 import { channelKinds, emptyChannel, resourceKinds } from './channel-draft.ts';
 import { HostsForm } from './hosts-form.tsx';
 import { ResourceForm } from './resource-form.tsx';
-import { useContacts, useRemoveChannel, useRemoveResource } from './use-contacts.ts';
+import { useContacts, useRemoveChannel, useRemoveResource } from './use-external-links.ts';
 
 const route = getRouteApi('/inside/contacts');
 

@@ -6,7 +6,7 @@ import {
   nearestBanner,
   startTurning,
   type Timers,
-} from './carousel-clock.ts';
+} from './carousel-timer.ts';
 
 /** A clock that stands still until it is told to go on. */
 function fakeTimers() {
