@@ -36,7 +36,7 @@ function readState(): SiteState {
   return state;
 }
 
-function lotteryCodes(state: SiteState): readonly string[] {
+function getLotteryCodes(state: SiteState): readonly string[] {
   return state.gameMenus.gameMenus.flatMap(({ games }) =>
     games.flatMap((game) => (game.launch === 'lottery' ? [game.gameCode] : [])),
   );
@@ -57,14 +57,14 @@ function HydratedRoot({ onHydrated, children }: HydratedRootProps) {
 }
 
 /** Lets the browser paint and handle input between two parts of the start. */
-function nextTask(): Promise<void> {
+function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
 /** Runs work after the page has loaded. */
-function whenLoaded(work: () => void): void {
+function runAfterLoad(work: () => void): void {
   if (document.readyState === 'complete') setTimeout(work, afterLoadMs);
   else window.addEventListener('load', () => setTimeout(work, afterLoadMs), { once: true });
 }
@@ -75,7 +75,7 @@ async function startImageFallbacks(imageHost: string): Promise<void> {
     const code = await import('./app/cdn-image-fallback.ts').catch(() => null);
     code?.startCdnFallback(imageHost);
   }
-  whenLoaded(() => {
+  runAfterLoad(() => {
     const tries = import('./app/image-retry.ts').catch(() => null);
     void tries.then((code) => code?.startImageRetries());
   });
@@ -93,7 +93,7 @@ async function startOptionalFeatures(
     void import('./app/require-login.ts').then((code) => code.startRequireLogin(router, queries));
   void startImageFallbacks(imageHost);
   if (gtagId === '' || state.isOffline) return;
-  whenLoaded(() => {
+  runAfterLoad(() => {
     const tag = import('./app/google-tag.ts').catch(() => null);
     void tag.then((code) => code?.startGoogleTag(gtagId, router));
   });
@@ -107,7 +107,7 @@ async function installServiceWorker(buildId: string): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  await nextTask();
+  await waitForNextTask();
   const state = readState();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root');
@@ -115,10 +115,10 @@ async function start(): Promise<void> {
   storeSealingKey(state.whitelabel);
   storeMerchant(state.whitelabel.merchant);
   storeMember(state.member);
-  await nextTask();
+  await waitForNextTask();
   const queries = createQueryClient();
   hydrateQueryCache(queries, state);
-  await nextTask();
+  await waitForNextTask();
   const i18n = setupI18n();
   const router = createSiteRouter(browserBar);
   const speaking = startSpeaking({
@@ -128,18 +128,18 @@ async function start(): Promise<void> {
   });
   startSiteStatus(state);
   startVersionCheck(state.whitelabel.buildId);
-  await nextTask();
+  await waitForNextTask();
   const isOpen = state.status === 0 && !state.isOffline;
   if (isOpen) await router.load();
   else markHydrated();
   await speaking;
-  await nextTask();
+  await waitForNextTask();
   // Notices may change the page only after hydration: before, it would differ from the server's
   // markup.
   const taken = beginHydration();
   const onHydrated = () => {
     // A closed page listens too: it learns when the site opens.
-    if (!state.isOffline) void taken.then(() => startRealtime(queries, lotteryCodes(state)));
+    if (!state.isOffline) void taken.then(() => startRealtime(queries, getLotteryCodes(state)));
   };
   startTransition(() => {
     hydrateRoot(
@@ -152,7 +152,7 @@ async function start(): Promise<void> {
   void restoreLanguage(i18n, state.whitelabel.languages);
   startInstallPrompt();
   void startOptionalFeatures(state, router, queries);
-  whenLoaded(() => void installServiceWorker(state.whitelabel.buildId));
+  runAfterLoad(() => void installServiceWorker(state.whitelabel.buildId));
   loadFullFont({ page: document, isKept: hasFullFont(), onKept: storeFullFont });
 }
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
-import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
+import { getNumberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import type { PageHead } from './app/document.ts';
 import { getHead } from './app/page-head.ts';
 import { App } from './app/app.tsx';
@@ -16,12 +16,12 @@ import type { SiteState } from './app/site-state.ts';
 import { loadAllTexts } from './shared/catalogues.ts';
 import { getNumberFormat } from './shared/number-format.ts';
 import type { Theme } from './shared/ssr-context.tsx';
-import { fixedBar } from './shared/site-router.ts';
+import { createFixedBar } from './shared/site-router.ts';
 
 /** @public The server imports what this file exports from the build. */
 export { getDocument } from './app/document.ts';
 /** @public */
-export { bannerGroupAt } from './app/route-table.ts';
+export { findBannerGroup } from './app/route-table.ts';
 export type { SiteState } from './app/site-state.ts';
 
 export type PageRequest = {
@@ -42,7 +42,7 @@ export type Page = {
 async function speaker(language: SiteLanguage, digits: Digits): Promise<I18n> {
   return setupI18n({
     locale: language,
-    locales: numberLocale(parseLanguage(language), digits),
+    locales: getNumberLocale(parseLanguage(language), digits),
     messages: { [language]: await loadAllTexts(language) },
   });
 }
@@ -56,7 +56,7 @@ export async function render({ url, language, theme, state }: PageRequest): Prom
   const queries = createQueryClient();
   const shown: SiteState = { ...state, language, theme };
   hydrateQueryCache(queries, shown);
-  const router = createSiteRouter(fixedBar(url));
+  const router = createSiteRouter(createFixedBar(url));
   const isOpen = state.status === 0 && !state.isOffline;
   if (isOpen) await router.load();
   const html = renderToString(<App i18n={i18n} queries={queries} router={router} state={shown} />);

@@ -3,7 +3,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Digits } from '@khelaghor/money/format-money.ts';
 import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
-import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
+import { getNumberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -67,6 +67,6 @@ async function speak(
   program: GameProgram,
 ): Promise<void> {
   const messages = await program.loadMessages(lang);
-  i18n.loadAndActivate({ locale: lang, locales: numberLocale(lang, digits), messages });
+  i18n.loadAndActivate({ locale: lang, locales: getNumberLocale(lang, digits), messages });
   document.documentElement.lang = lang;
 }

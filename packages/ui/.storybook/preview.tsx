@@ -6,7 +6,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { messages as bn } from '../../i18n/locales/player/bn.po';
 import { messages as en } from '../../i18n/locales/player/en.po';
 import { NumberFormatProvider } from '../src/money/number-format-context.tsx';
-import { numberLocale } from '../src/money/number-locale.ts';
+import { getNumberLocale } from '../src/money/number-locale.ts';
 
 const CATALOGUES = { bn, en };
 
@@ -48,7 +48,7 @@ const onPage: Decorator = (Story, { globals, parameters }) => {
   page.dataset['type'] = pick(globals['type'], 'full', 'first');
   const i18n = setupI18n({
     locale: lang,
-    locales: numberLocale(lang, digits),
+    locales: getNumberLocale(lang, digits),
     messages: CATALOGUES,
   });
   return (

@@ -2,10 +2,10 @@ import { createCaller } from '@khelaghor/client/call.ts';
 import type { CallRefusal, Endpoint, InputOf } from '@khelaghor/client/endpoint.ts';
 import { FreshQueries } from '@khelaghor/client/fresh-queries.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { languageNow } from './language.ts';
+import { getLanguage } from './language.ts';
 
 /** Calls the console's own server as the logged-in operator. Refusals are values. */
-const call = createCaller({ language: languageNow });
+const call = createCaller({ language: getLanguage });
 
 /** Wraps a refusal as an error: a query can only throw it. */
 class Refused extends Error {

@@ -1,7 +1,7 @@
 import { i18n, setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
+import { getNumberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import { saveLanguage, readLanguage } from './browser-storage.ts';
 
 const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
@@ -14,7 +14,7 @@ export async function speak(language: Language): Promise<void> {
   const { messages } = await catalogues[language]();
   i18n.loadAndActivate({
     locale: language,
-    locales: numberLocale(language, 'latn'),
+    locales: getNumberLocale(language, 'latn'),
     messages,
   });
   document.documentElement.lang = language;
@@ -30,7 +30,7 @@ const besides = new Map<Language, Promise<I18n>>();
 
 async function load(language: Language): Promise<I18n> {
   const { messages } = await catalogues[language]();
-  const locales = numberLocale(language, 'latn');
+  const locales = getNumberLocale(language, 'latn');
   return setupI18n({ locale: language, locales, messages: { [language]: messages } });
 }
 
@@ -47,5 +47,5 @@ export function loadTexts(language: Language): Promise<I18n> {
   return texts;
 }
 
-export const languageNow = (): Language => (i18n.locale === 'en' ? 'en' : 'bn');
+export const getLanguage = (): Language => (i18n.locale === 'en' ? 'en' : 'bn');
 export const startLanguage = readLanguage;

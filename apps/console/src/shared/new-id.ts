@@ -1,2 +1,2 @@
 /** An id for something that is written here first: a repeated save is then the same thing. */
-export const newId = (): string => crypto.randomUUID();
+export const createId = (): string => crypto.randomUUID();

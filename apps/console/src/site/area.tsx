@@ -54,7 +54,7 @@ const contacts = createRoute({
   }),
   component: lazyRouteComponent(
     () => import('./external-links/external-links-page.tsx'),
-    'ContactsPage',
+    'ExternalLinksPage',
   ),
   staticData: {
     menu: { icon: 'headset', label: msg`Contacts and links`, group: 'content', order: 50 },

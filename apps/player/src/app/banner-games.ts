@@ -3,7 +3,7 @@ import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { call } from '../shared/api.ts';
 
 /** The games of some codes, as far as a player may see them. */
-export async function gamesByCode(
+export async function groupGamesByCode(
   codes: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly GameCard[]> {

@@ -59,7 +59,7 @@ function escapeHtml(text: string): string {
 }
 
 /** JSON that cannot end the script element around it. */
-function scriptJson(value: unknown): string {
+function toScriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
@@ -82,7 +82,7 @@ const firstFonts: Readonly<Record<WrittenLanguage, RegExp>> = {
 };
 
 /** The fonts that the first screen is written with; the rest come when a text needs them. */
-function preloadedFonts(assets: Manifest, language: WrittenLanguage): readonly string[] {
+function getPreloadedFonts(assets: Manifest, language: WrittenLanguage): readonly string[] {
   return Object.values(assets)
     .map(({ file }) => file)
     .filter((file) => firstFonts[language].test(file));
@@ -115,7 +115,7 @@ export function getDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="/app.webmanifest?lang=${state.language}">`,
-    ...preloadedFonts(assets, parseLanguage(state.language)).map(
+    ...getPreloadedFonts(assets, parseLanguage(state.language)).map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     // In the page itself: a sheet of its own would cost another journey before anything is seen.
@@ -127,7 +127,7 @@ export function getDocument(parts: DocumentParts): string {
     // Texts are not always in the language that the page is laid out for.
     `<body lang="${parseLanguage(state.language)}">`,
     `<div id="root">${html}</div>`,
-    `<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script>`,
+    `<script type="application/json" id="state" nonce="${nonce}">${toScriptJson(state)}</script>`,
     '</body>',
     '</html>',
     '',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
-import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
+import { getAvatarUrl } from '@khelaghor/ui/art/avatars.ts';
 import { AvatarButton } from '@khelaghor/ui/header/header.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '../shared/hydrated.ts';
@@ -71,7 +71,7 @@ export function MemberMenu() {
   const button = (
     <AvatarButton
       letters={getInitial(member.nickname)}
-      picture={avatarUrl(member.icon || member.account)}
+      picture={getAvatarUrl(member.icon || member.account)}
       name={member.nickname}
       onPointerEnter={() => setWanted(true)}
       onFocus={() => setWanted(true)}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
+import { getAvatarUrl } from '@khelaghor/ui/art/avatars.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Drawer } from '@khelaghor/ui/drawer/drawer.tsx';
 import { AvatarDisc } from '@khelaghor/ui/header/header.tsx';
@@ -35,7 +35,7 @@ export function MenuDrawer({ open, onClose, onSignOut }: MenuDrawerProps) {
         <p className="drawer-member">
           <AvatarDisc
             letters={getInitial(member.nickname)}
-            picture={avatarUrl(member.icon || member.account)}
+            picture={getAvatarUrl(member.icon || member.account)}
           />
           <b>{member.nickname}</b>
           <SecurityPoints />

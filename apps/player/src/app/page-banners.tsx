@@ -29,7 +29,7 @@ const grounds: Readonly<Record<BannerValue['tone'], BannerGround>> = {
 };
 
 /** A page of this site; null when there is none at the address. */
-function pageLink(address: string) {
+function getPageLink(address: string) {
   const { pathname, searchParams, hash } = new URL(address, 'https://site.invalid');
   const page = findPage(pathname);
   if (!page) return null;
@@ -48,8 +48,8 @@ function useBannerGames(banners: readonly BannerValue[]): readonly GameCard[] {
   const { data: asked = [] } = useQuery({
     queryKey: ['banner-games', others],
     queryFn: async ({ signal }) => {
-      const { gamesByCode } = await import('./banner-games.ts');
-      return gamesByCode(others, signal);
+      const { groupGamesByCode } = await import('./banner-games.ts');
+      return groupGamesByCode(others, signal);
     },
     enabled: menus !== undefined && others.length > 0,
     staleTime: staleTimes.lists,
@@ -63,7 +63,7 @@ function useTargets(banners: readonly BannerValue[]) {
   return ({ linkageType, linkageTarget }: BannerValue) => {
     switch (linkageType) {
       case 'route':
-        return pageLink(linkageTarget);
+        return getPageLink(linkageTarget);
       case 'promotion':
         return <Link to={paths.promoDetail} search={{ id: linkageTarget }} />;
       case 'game': {

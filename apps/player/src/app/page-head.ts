@@ -27,7 +27,7 @@ function getTitle(page: PageEntry | null, { status, isOffline }: SiteState) {
 }
 
 /** `Title · Brand`, in the page's language. */
-export function pageTitle(i18n: I18n, path: string | null, brand: string): string {
+export function getPageTitle(i18n: I18n, path: string | null, brand: string): string {
   const page = path === null ? null : findPage(path);
   return `${i18n._(page?.title ?? missingTitle)} · ${brand}`;
 }

@@ -8,15 +8,15 @@ import { getSessionToken } from '../shared/browser-storage.ts';
 const memberHash = hashKey(memberQuery.queryKey);
 
 /** A page that is behind the login is asked of the server, which leads a visitor there. */
-function lead(address: string): void {
+function redirectToLogin(address: string): void {
   if (getSessionToken() === null && isBehindLogin(address)) location.assign(address);
 }
 
 /** On a site that begins with the login: follows where a visitor goes, and who becomes one. */
 export function startRequireLogin(router: SiteRouter, queries: QueryClient): void {
-  router.onLeaving(({ to }) => lead(to.href));
+  router.onLeaving(({ to }) => redirectToLogin(to.href));
   queries.getQueryCache().subscribe(({ type, query }) => {
     const isEnd = query.queryHash === memberHash && query.state.data === null;
-    if (type === 'updated' && isEnd) lead(location.href.slice(location.origin.length));
+    if (type === 'updated' && isEnd) redirectToLogin(location.href.slice(location.origin.length));
   });
 }

@@ -5,7 +5,7 @@ import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
 import { isSitePage, sitePages } from '@khelaghor/contract/site/pages.ts';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { bannerGroupAt, isPage, pageAt, findPage, pages } from './route-table.ts';
+import { findBannerGroup, isPage, matchPage, findPage, pages } from './route-table.ts';
 
 type Menu = 'standing' | 'folded' | 'none';
 type Row = readonly [
@@ -89,7 +89,7 @@ test.each([
   ['//elsewhere.example/down', 'w_home'],
   ['//[', 'w_home'],
 ])('the page %s brings the banners of %s', (url, group) => {
-  expect(bannerGroupAt(url)).toBe(group);
+  expect(findBannerGroup(url)).toBe(group);
 });
 
 test.each([
@@ -119,17 +119,17 @@ test.each([
   ['/verify/a%2Fb', { betId: 'a/b' }],
   ['/verify/%E0%A4', { betId: '%E0%A4' }],
 ])('%s is the page of one bet', (pathname, params) => {
-  expect(pageAt(pathname)).toMatchObject({ path: paths.verify, params });
+  expect(matchPage(pathname)).toMatchObject({ path: paths.verify, params });
 });
 
 test.each(['/verify', '/verify/', '/verify/a/b', '/verifya', '/no/such/page'])(
   '%s is no page',
   (pathname) => {
-    expect(pageAt(pathname)).toBeNull();
+    expect(matchPage(pathname)).toBeNull();
   },
 );
 
 test('an address is found in any letters, under the path that the table writes', () => {
-  expect(pageAt('/MEMBER/playerrank/')?.path).toBe(paths.playerRank);
-  expect(pageAt('/index.html')).toMatchObject({ path: '/index.html', params: {} });
+  expect(matchPage('/MEMBER/playerrank/')?.path).toBe(paths.playerRank);
+  expect(matchPage('/index.html')).toMatchObject({ path: '/index.html', params: {} });
 });

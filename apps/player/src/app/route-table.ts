@@ -326,7 +326,7 @@ const byPath = new Map(addresses.map((address) => [plain(address.path), address]
 const named = addresses.filter(({ path }) => path.includes('$'));
 
 /** A malformed escape in an address stays as it is. */
-function decoded(text: string): string {
+function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -335,7 +335,7 @@ function decoded(text: string): string {
 }
 
 /** The page at an address, with the path's parameters. */
-export function pageAt(pathname: string): PageAt | null {
+export function matchPage(pathname: string): PageAt | null {
   const known = byPath.get(plain(pathname));
   if (known) return known;
   for (const { page, path } of named) {
@@ -343,7 +343,7 @@ export function pageAt(pathname: string): PageAt | null {
     const rest = pathname.replace(/\/+$/u, '');
     const value = rest.slice(before.length);
     if (value !== '' && !value.includes('/') && rest.toLowerCase().startsWith(before.toLowerCase()))
-      return { page, path, params: { [name]: decoded(value) } };
+      return { page, path, params: { [name]: decodePath(value) } };
   }
   return null;
 }
@@ -356,7 +356,7 @@ export const isPage = (path: string): boolean => findPage(path) !== null;
  * which is where most readers go next.
  * @public The server reaches it through the build.
  */
-export function bannerGroupAt(url: string): BannerGroup {
+export function findBannerGroup(url: string): BannerGroup {
   const [address = '/'] = url.split(/[?#]/u);
   return findPage(address)?.banners ?? 'w_home';
 }

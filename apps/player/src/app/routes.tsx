@@ -5,7 +5,7 @@ import { importWithRetry } from '../shared/import-with-retry.ts';
 import { whileHydrating, markHydrated } from '../shared/hydration-wait.ts';
 import { createRouter } from '../shared/site-router.ts';
 import type { AddressBar, FoundPage, SiteRouter } from '../shared/site-router.ts';
-import { pageAt } from './route-table.ts';
+import { matchPage } from './route-table.ts';
 import type { PageEntry } from './route-table.ts';
 
 /** A page that says when the browser has taken it over. */
@@ -31,7 +31,7 @@ function loadPage({ source, load, isFirst }: PageEntry): Promise<ComponentType> 
 }
 
 function find(pathname: string): FoundPage | null {
-  const found = pageAt(pathname);
+  const found = matchPage(pathname);
   return found && { ...found, load: () => loadPage(found.page) };
 }
 

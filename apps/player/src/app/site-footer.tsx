@@ -5,7 +5,7 @@ import { Footer, FooterLinks, SocialLinks } from '@khelaghor/ui/footer/footer.ts
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useIsOffered } from '../shared/category.ts';
-import { mediaPlaces } from '../shared/contact.ts';
+import { getMediaLinks } from '../shared/contact.ts';
 import { lazyPart } from '../shared/lazy-dialog.tsx';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
@@ -31,7 +31,7 @@ export function SiteFooter() {
   const shown = footerNav.filter(
     ({ path }) => isOffered(path) && (path !== paths.links || resources.length > 0),
   );
-  const social = mediaPlaces(mediaLinks);
+  const social = getMediaLinks(mediaLinks);
   return (
     <Footer
       age={inDigits(`${minimumAge}+`, digits)}

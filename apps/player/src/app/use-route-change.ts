@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocalText } from '../shared/local-text.ts';
 import { useRouter, useShown } from '../shared/navigation.tsx';
 import { useWhitelabel } from '../shared/api-queries.ts';
-import { pageTitle } from './page-head.ts';
+import { getPageTitle } from './page-head.ts';
 
 /**
  * What a browser does when it loads a page, done by hand when only its content changes: the title,
@@ -15,7 +15,7 @@ export function useRouteChange(path: string | null): void {
   const { href } = useShown().address;
   const text = useLocalText();
   const brand = text(useWhitelabel().brandName);
-  const title = pageTitle(i18n, path, brand);
+  const title = getPageTitle(i18n, path, brand);
   useEffect(() => {
     document.title = title;
   }, [title]);

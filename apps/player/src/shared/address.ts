@@ -35,7 +35,7 @@ function parseSearch(text: string): Search {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-function searchText(search: object): string {
+function formatSearch(search: object): string {
   const given = Object.entries(search as Readonly<Record<string, unknown>>).filter(
     ([, value]) => value !== undefined && value !== null,
   );
@@ -53,7 +53,7 @@ export function parseAddress(href: string, state: HistoryState = {}, key = ''): 
 /** The address as text, without what opens dialogs and without its hash. */
 export function withoutDialog({ pathname, search }: Address): string {
   const { open: _open, next: _next, ...own } = search;
-  return `${pathname}${searchText(own)}`;
+  return `${pathname}${formatSearch(own)}`;
 }
 
 const isChange = (search: object): search is SearchChange => typeof search === 'function';
@@ -64,15 +64,15 @@ export function getHref({ to = '.', params, search = {}, hash }: Target, from: A
     encodeURIComponent(params?.[name] ?? ''),
   );
   const next = isChange(search) ? search(from.search) : search;
-  return `${filled}${searchText(next)}${hash ? `#${hash}` : ''}`;
+  return `${filled}${formatSearch(next)}${hash ? `#${hash}` : ''}`;
 }
 
-const trimmed = (path: string) => path.replace(/(?<=.)\/+$/u, '');
+const trimPath = (path: string) => path.replace(/(?<=.)\/+$/u, '');
 
 /** Whether a link leads to where the reader is: to this page, saying nothing that differs. */
 export function leadsHere(href: string, here: Address): boolean {
   const there = parseAddress(href);
-  const [path, hereAt] = [trimmed(there.pathname), trimmed(here.pathname)];
+  const [path, hereAt] = [trimPath(there.pathname), trimPath(here.pathname)];
   if (hereAt !== path && !hereAt.startsWith(`${path}/`)) return false;
   return Object.entries(there.search).every(([name, value]) => here.search[name] === value);
 }

@@ -13,11 +13,11 @@ export function storeSealingKey(whitelabel: { readonly sealing: SealingKey }): v
   sealingKey = whitelabel.sealing;
 }
 
-function pageLanguage(): Language {
+function getPageLanguage(): Language {
   return parseLanguage(document.documentElement.lang);
 }
 
-const caller: Call = createCaller({ language: pageLanguage, sealingKey: () => sealingKey });
+const caller: Call = createCaller({ language: getPageLanguage, sealingKey: () => sealingKey });
 
 let notifyClosed: () => void = () => undefined;
 

@@ -1,7 +1,7 @@
 import type { I18n, Messages } from '@lingui/core';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
-import { numberLocale } from '@khelaghor/ui/money/number-locale.ts';
+import { getNumberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import { mergeMessages } from './merge-messages.ts';
 import { importWithRetry } from './import-with-retry.ts';
 
@@ -38,7 +38,7 @@ let speaker: Speaker | null = null;
 let pageTexts: Promise<void> | null = null;
 
 const getLocale = ({ language, digits }: Omit<Speaker, 'i18n'>): string =>
-  numberLocale(parseLanguage(language), digits);
+  getNumberLocale(parseLanguage(language), digits);
 
 /**
  * Begins to speak: with the first screen's texts. The browser has one speaker. It is known at once,

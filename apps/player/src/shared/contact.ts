@@ -17,7 +17,7 @@ const media: Readonly<Record<MediaKind, { icon: IconName; name: MessageDescripto
 const isSafe = (href: string) => href.startsWith('https://');
 
 /** Where the site can be followed. */
-export function mediaPlaces(links: Whitelabel['mediaLinks']): readonly Contact[] {
+export function getMediaLinks(links: Whitelabel['mediaLinks']): readonly Contact[] {
   return links
     .filter(({ url }) => isSafe(url))
     .map(({ media: kind, url }) => ({ ...media[kind], href: url }));

@@ -27,8 +27,8 @@ export type ServiceContact = {
 };
 
 async function findAddress(csType: CsType) {
-  const { serviceAddress } = await importWithRetry(() => import('./service-address.ts'));
-  return serviceAddress(csType);
+  const { getServiceAddress } = await importWithRetry(() => import('./service-address.ts'));
+  return getServiceAddress(csType);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { launchPlan } from './launch-plan.ts';
+import { getLaunchPlan } from './launch-plan.ts';
 import type { Launched, LaunchPlan } from './launch-plan.ts';
 import { importWithRetry } from './import-with-retry.ts';
 import { Link } from './navigation.tsx';
@@ -65,5 +65,5 @@ const getDialog = (plan: DialogPlan) => (search: PageSearch) => ({
 /** The link to a game, whichever way it opens. */
 export function GameLink({ game, ...look }: GameLinkProps) {
   const member = useMember();
-  return <PlanLink {...look} plan={launchPlan(game, member)} />;
+  return <PlanLink {...look} plan={getLaunchPlan(game, member)} />;
 }

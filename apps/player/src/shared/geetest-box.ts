@@ -42,7 +42,7 @@ const boxLanguages: Readonly<Record<string, string>> = {
   ru: 'rus',
   zh: 'zho',
 };
-const boxLanguage = (): string => boxLanguages[document.documentElement.lang] ?? 'eng';
+const getGeetestLanguage = (): string => boxLanguages[document.documentElement.lang] ?? 'eng';
 
 const theirs = /^https:\/\/(?:[a-z0-9-]+\.)+(?:geetest|geevisit)\.com$/u;
 
@@ -75,7 +75,7 @@ function show({ captchaId }: GeetestChallenge, i18n: I18n, isComing: () => boole
     const { initGeetest4 } = window as BoxWindow;
     if (!initGeetest4) throw new Error('the script is none of GeeTest');
     const onError = () => reject(new Error('GeeTest says that it cannot go on'));
-    const config = { captchaId, language: boxLanguage(), timeout: comingMs };
+    const config = { captchaId, language: getGeetestLanguage(), timeout: comingMs };
     initGeetest4({ ...config, product: 'bind', onError }, (captcha) => {
       captcha
         .onReady(() => {

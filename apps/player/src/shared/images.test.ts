@@ -6,7 +6,7 @@ import {
   panelPictures,
 } from '@khelaghor/contract/site/picture-names.ts';
 import { BANNER_NAMES } from '@khelaghor/ui/art/banners.ts';
-import { PANEL_NAMES, thumbUrl } from '@khelaghor/ui/art/panels.ts';
+import { PANEL_NAMES, getThumbUrl } from '@khelaghor/ui/art/panels.ts';
 import { expect, test } from 'vitest';
 import { getAnnouncementArt, getPanel } from './images.ts';
 
@@ -16,9 +16,9 @@ test('what is named is painted, and what is painted is named', () => {
 });
 
 test('every kind of games and every place of banners has its picture', () => {
-  for (const picture of Object.values(categoryPictures)) expect(thumbUrl(picture)).toBeDefined();
+  for (const picture of Object.values(categoryPictures)) expect(getThumbUrl(picture)).toBeDefined();
   expect(Object.keys(bannerGroups)).toHaveLength(14);
-  for (const name of panelPictures) expect(thumbUrl(name)).toBeDefined();
+  for (const name of panelPictures) expect(getThumbUrl(name)).toBeDefined();
 });
 
 test('an address that is no name stays as it is', () => {

@@ -1,20 +1,20 @@
 import type { Banner } from '@khelaghor/contract/site/banners.ts';
 import type { BannerPicture } from '@khelaghor/contract/site/picture-names.ts';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
-import { bannerArt } from '@khelaghor/ui/art/banners.ts';
+import { findBannerArt } from '@khelaghor/ui/art/banners.ts';
 import type { PictureArt } from '@khelaghor/ui/picture/picture.tsx';
-import { panelUrl, thumbUrl } from '@khelaghor/ui/art/panels.ts';
+import { getPanelUrl, getThumbUrl } from '@khelaghor/ui/art/panels.ts';
 
 // A picture is either one of the painted set, by name, or an address of its own.
 
 /** The panel of a game, 320 by 400. */
 export function getPanel(picture: string): string {
-  return panelUrl(picture) ?? picture;
+  return getPanelUrl(picture) ?? picture;
 }
 
 /** The square crop of a game's panel, for small places. */
 export function getThumb(picture: string): string {
-  return thumbUrl(picture) ?? picture;
+  return getThumbUrl(picture) ?? picture;
 }
 
 /** A banner's two pictures: painted ones have both crops under one name. */
@@ -23,8 +23,8 @@ export function getBannerArt({ url, urlPhone, image, imagePhone }: Banner): {
   readonly phone: PictureArt;
 } {
   return {
-    wide: image ?? bannerArt(url)?.wide ?? url,
-    phone: imagePhone ?? bannerArt(urlPhone.replace(/-m$/u, ''))?.phone ?? urlPhone,
+    wide: image ?? findBannerArt(url)?.wide ?? url,
+    phone: imagePhone ?? findBannerArt(urlPhone.replace(/-m$/u, ''))?.phone ?? urlPhone,
   };
 }
 
@@ -33,7 +33,7 @@ export function getFallbackBanner(
   name: BannerPicture,
   crop: 'wide' | 'phone' = 'phone',
 ): string | undefined {
-  return bannerArt(name)?.[crop];
+  return findBannerArt(name)?.[crop];
 }
 
 /** A promotion's picture, wide or as a phone shows it. */
@@ -41,5 +41,5 @@ export function getAnnouncementArt(
   { url, image }: Promotion['announcementImages'][number],
   crop: 'wide' | 'phone' = 'wide',
 ): PictureArt {
-  return image ?? bannerArt(url)?.[crop] ?? url;
+  return image ?? findBannerArt(url)?.[crop] ?? url;
 }

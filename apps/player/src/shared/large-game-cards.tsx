@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
-import { buttonClass } from '@khelaghor/ui/button/button.tsx';
+import { getButtonClass } from '@khelaghor/ui/button/button.tsx';
 import { GameHeart } from '@khelaghor/ui/game-card/game-card.tsx';
 import { useCdnImage } from '@khelaghor/ui/picture/image-cdn.ts';
 import { categoryLooks } from './category.ts';
@@ -67,7 +67,7 @@ export function LargeGameCards({ games, first = false, favourites }: LargeGameCa
                 <Trans>RTP</Trans> <b>{rtp(game.rtpHundredths)}</b>
               </p>
             )}
-            <GameLink game={game} className={`${buttonClass({ kind: 'lead' })} few__link`}>
+            <GameLink game={game} className={`${getButtonClass({ kind: 'lead' })} few__link`}>
               <Trans>Play</Trans>
               <span className="sr">: {text(game.title)}</span>
             </GameLink>

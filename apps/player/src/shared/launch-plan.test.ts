@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchPlan } from './launch-plan.ts';
+import { getLaunchPlan } from './launch-plan.ts';
 import type { Launched, LaunchPlan } from './launch-plan.ts';
 
 const member = { type: 0 };
@@ -87,5 +87,5 @@ const table: readonly [string, Launched, { type: number } | null, LaunchPlan][] 
 ];
 
 test.each(table)('%s', (_name, launched, who, plan) => {
-  expect(launchPlan(launched, who)).toEqual(plan);
+  expect(getLaunchPlan(launched, who)).toEqual(plan);
 });

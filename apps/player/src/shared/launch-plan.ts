@@ -59,7 +59,7 @@ const isOurLottery = ({ gameType, vassalage, launch }: Launched): boolean =>
  * Where a click on a game's card leads, for a visitor (null) or a member. Lists of games are open
  * to everyone; a game asks a visitor to log in first, and continues from there.
  */
-export function launchPlan(game: Launched, member: Pick<MemberInfo, 'type'> | null): LaunchPlan {
+export function getLaunchPlan(game: Launched, member: Pick<MemberInfo, 'type'> | null): LaunchPlan {
   const plan = getPlan(game);
   if (plan.go === 'slots' || plan.go === 'list') return plan;
   if (member === null) {

@@ -1,7 +1,7 @@
 const signs = ['pointerdown', 'keydown', 'scroll', 'click'] as const;
 const restMs = 200;
 
-function whenAtRest(work: () => void): void {
+function runWhenIdle(work: () => void): void {
   // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1_000 });
   else setTimeout(work, restMs);
@@ -15,7 +15,7 @@ export function onFirstInteraction(work: () => void): () => void {
   const done = new AbortController();
   const use = () => {
     done.abort();
-    whenAtRest(work);
+    runWhenIdle(work);
   };
   for (const sign of signs)
     window.addEventListener(sign, use, { capture: true, passive: true, signal: done.signal });

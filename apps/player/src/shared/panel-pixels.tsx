@@ -1,4 +1,4 @@
-import { panelPixelsUrl, thumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
+import { getPanelPixelsUrl, getThumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
 import { useCdnImage } from '@khelaghor/ui/picture/image-cdn.ts';
 
 type PanelPixelsProps = {
@@ -10,6 +10,6 @@ type PanelPixelsProps = {
 /** A painted panel in pixels, as the source of a `picture`, for browsers that read the format. */
 export function PanelPixels({ picture, isThumb = false }: PanelPixelsProps) {
   const hosted = useCdnImage();
-  const pixels = isThumb ? thumbPixelsUrl(picture) : panelPixelsUrl(picture);
+  const pixels = isThumb ? getThumbPixelsUrl(picture) : getPanelPixelsUrl(picture);
   return pixels !== undefined && <source type="image/avif" srcSet={hosted(pixels)} />;
 }

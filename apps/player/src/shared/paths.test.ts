@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeNext } from './paths.ts';
+import { getSafeNext } from './paths.ts';
 
 test.each([
   [undefined, null],
@@ -12,5 +12,5 @@ test.each([
   ['javascript:alert(1)', null],
   ['/a\nb', null],
 ])('%j leads to %j', (next, address) => {
-  expect(safeNext(next)).toBe(address);
+  expect(getSafeNext(next)).toBe(address);
 });

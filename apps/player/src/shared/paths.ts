@@ -73,7 +73,7 @@ export type PageSearch = {
 };
 
 /** Only an address inside this site; anything else could send a member to a stranger's page. */
-export function safeNext(next: string | undefined): string | null {
+export function getSafeNext(next: string | undefined): string | null {
   if (next === undefined || !/^\/(?![/\\])/u.test(next)) return null;
   return /[\u0000-\u001f]/u.test(next) ? null : next;
 }

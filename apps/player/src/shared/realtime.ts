@@ -12,7 +12,7 @@ import {
   memberQuery,
   timeLimitReachedQuery,
 } from './api-queries.ts';
-import { randomFraction } from './random.ts';
+import { getRandomFraction } from './random.ts';
 import { checkSiteStatusSoon, compareSiteStatus } from './site-status.ts';
 import { clearStoredSession, isLogoutPending, storePendingLogout } from './browser-storage.ts';
 
@@ -117,7 +117,7 @@ export function startRealtime(queries: QueryClient, gameCodes: readonly string[]
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   notices = createNotices({
     address: `${scheme}//${location.host}${noticesPath}`,
-    random: randomFraction,
+    random: getRandomFraction,
     onState: setState,
     onGap: () => void queries.invalidateQueries(),
     onNotice: (notice) => {

@@ -22,7 +22,7 @@ export function getWebPath(opened: unknown): string | null {
 }
 
 /** Asks where a channel is, with a key that only this request has. */
-export async function serviceAddress(csType: CsType): Promise<string | CallRefusal> {
+export async function getServiceAddress(csType: CsType): Promise<string | CallRefusal> {
   const lost: CallRefusal = { success: false, code: 'network' };
   const key = await createReplyKey();
   const reply = await call(supportOpen, { query: { csType, key: key.publicKey } });

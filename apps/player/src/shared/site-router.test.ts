@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseAddress } from './address.ts';
 import type { Address } from './address.ts';
-import { createRouter, fixedBar } from './site-router.ts';
+import { createRouter, createFixedBar } from './site-router.ts';
 import type { AddressBar, FoundPage } from './site-router.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -152,7 +152,7 @@ test('a move scrolls to the top unless it says otherwise, and the way back never
 
 test('a page that the server draws stays where it is', async () => {
   const router = createRouter({
-    bar: fixedBar('/verify/one?open=login'),
+    bar: createFixedBar('/verify/one?open=login'),
     find: () => null,
     whenTaken: () => undefined,
   });

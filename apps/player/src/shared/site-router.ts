@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { parseAddress, getHref } from './address.ts';
 import type { Address, HistoryState, Target } from './address.ts';
-import { randomFraction } from './random.ts';
+import { getRandomFraction } from './random.ts';
 
 /** The page at an address, and how its code is loaded. */
 export type FoundPage = {
@@ -173,7 +173,7 @@ export const browserBar: AddressBar = {
     return parseAddress(`${pathname}${search}${hash}`, entry?.page ?? {}, entry?.key ?? '');
   },
   write: (href, page, isReplaced) => {
-    const entry: Entry = { key: randomFraction().toString(36).slice(2), page };
+    const entry: Entry = { key: getRandomFraction().toString(36).slice(2), page };
     if (isReplaced) window.history.replaceState(entry, '', href);
     else window.history.pushState(entry, '', href);
   },
@@ -181,7 +181,7 @@ export const browserBar: AddressBar = {
 };
 
 /** The fixed address of a page that the server renders. */
-export const fixedBar = (href: string): AddressBar => ({
+export const createFixedBar = (href: string): AddressBar => ({
   read: () => parseAddress(href),
   write: () => undefined,
   listen: () => undefined,

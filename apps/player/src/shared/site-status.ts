@@ -2,7 +2,7 @@ import { siteGetStatus } from '@khelaghor/client/routes.gen.ts';
 import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import { useSyncExternalStore } from 'react';
 import { call, onSiteClosed } from './api.ts';
-import { randomFraction } from './random.ts';
+import { getRandomFraction } from './random.ts';
 
 /**
  * Whether the site is open to this visitor. The server decides; the page asks again when it is told
@@ -46,7 +46,7 @@ export async function checkSiteStatus(): Promise<void> {
 
 /** The same, at some moment soon. */
 export function checkSiteStatusSoon(): void {
-  setTimeout(() => void checkSiteStatus(), spreadMs * randomFraction());
+  setTimeout(() => void checkSiteStatus(), spreadMs * getRandomFraction());
 }
 
 /** What the greeting of the live connection says. */

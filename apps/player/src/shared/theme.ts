@@ -13,14 +13,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function currentTheme(): Theme {
+function getCurrentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }
 
 /** The theme in which the page is shown. */
 export function useTheme(): Theme {
   const { theme } = useSsrContext();
-  return useSyncExternalStore(subscribe, currentTheme, () => theme);
+  return useSyncExternalStore(subscribe, getCurrentTheme, () => theme);
 }
 
 /** Shows the page in a theme and remembers it for the server's next page. */

@@ -7,7 +7,7 @@ import { Chip } from '../chips/chips.tsx';
 import { Field, type FieldFrame, getFrame } from '../field/field.tsx';
 import { useFormat } from '../money/number-format-context.tsx';
 import { Money } from '../money/money.tsx';
-import { amountText, cleanAmountText, isAmount, settledAmountText } from './amount-text.ts';
+import { amountText, cleanAmountText, isAmount, normalizeAmountText } from './amount-text.ts';
 
 type AmountFieldProps = FieldFrame & {
   /** The text as typed. `parseTaka` of the money package turns it into an amount or a refusal. */
@@ -27,7 +27,7 @@ export function AmountField(props: AmountFieldProps) {
   const { label, aside, hint, error, required, value, onValueChange, quick = [], id } = props;
   const format = useFormat();
   const settle = () => {
-    const settled = settledAmountText(value, format);
+    const settled = normalizeAmountText(value, format);
     if (settled !== value) onValueChange(settled);
     props.onBlur?.();
   };

@@ -1,6 +1,6 @@
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
-import { amountText, cleanAmountText, isAmount, settledAmountText } from './amount-text.ts';
+import { amountText, cleanAmountText, isAmount, normalizeAmountText } from './amount-text.ts';
 
 const bn = { lang: 'bn', digits: 'latn', grouping: 'lakh' } as const;
 const bnDigits = { lang: 'bn', digits: 'beng', grouping: 'lakh' } as const;
@@ -38,7 +38,7 @@ test.each([
   ['1,5', bn, '1,5'],
   ['', bn, ''],
 ])('when "%s" is left it becomes "%s" only if it is an amount', (typed, style, text) => {
-  expect(settledAmountText(typed, style)).toBe(text);
+  expect(normalizeAmountText(typed, style)).toBe(text);
 });
 
 test('a ready amount is recognised however it is typed', () => {

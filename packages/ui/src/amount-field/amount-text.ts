@@ -30,7 +30,7 @@ export function amountText(amount: Minor, style: AmountStyle): string {
  * The text after the field is left: the same amount, written properly. A text that is no amount
  * stays as it is, so that its writer can see and correct it.
  */
-export function settledAmountText(text: string, style: AmountStyle): string {
+export function normalizeAmountText(text: string, style: AmountStyle): string {
   const parsed = parseTaka(text);
   return parsed.ok ? amountText(parsed.value, style) : text;
 }

@@ -6,7 +6,7 @@ const AVATARS = import.meta.glob<string>('./avatars/*.svg', {
 const pictures = Object.values(AVATARS);
 
 /** Returns an avatar by its name, or the fixed default for a member who has chosen none. */
-export function avatarUrl(name: string): string | undefined {
+export function getAvatarUrl(name: string): string | undefined {
   const chosen = AVATARS[`./avatars/${name}.svg`];
   if (chosen !== undefined) return chosen;
   let sum = 0;

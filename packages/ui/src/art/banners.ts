@@ -8,7 +8,7 @@ const BANNERS = import.meta.glob<string>('./banners/*.svg', {
 export type BannerArt = { readonly wide: string; readonly phone: string };
 
 /** The two pictures of a banner, or `undefined` if it is not drawn. */
-export function bannerArt(name: string): BannerArt | undefined {
+export function findBannerArt(name: string): BannerArt | undefined {
   const wide = BANNERS[`./banners/${name}.svg`];
   const phone = BANNERS[`./banners/${name}-m.svg`];
   return wide === undefined || phone === undefined ? undefined : { wide, phone };

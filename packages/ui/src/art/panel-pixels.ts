@@ -14,11 +14,11 @@ const THUMBS = import.meta.glob<string>('./thumb-pixels/*.avif', {
  * name. It is three times as heavy as the drawing, but costs the page's own thread nothing: for
  * the first screen, and for lists of many games.
  */
-export function panelPixelsUrl(name: string): string | undefined {
+export function getPanelPixelsUrl(name: string): string | undefined {
   return PIXELS[`./panel-pixels/${name}.avif`];
 }
 
 /** The same of its square crop (224 by 224). */
-export function thumbPixelsUrl(name: string): string | undefined {
+export function getThumbPixelsUrl(name: string): string | undefined {
   return THUMBS[`./thumb-pixels/${name}.avif`];
 }

@@ -10,12 +10,12 @@ const THUMBS = import.meta.glob<string>('./thumbs/*.svg', {
 });
 
 /** The address of a game's painted panel (320 by 400), or `undefined` if none is drawn yet. */
-export function panelUrl(name: string): string | undefined {
+export function getPanelUrl(name: string): string | undefined {
   return PANELS[`./panels/${name}.svg`];
 }
 
 /** The address of the same picture as a square without frame and title, for small places. */
-export function thumbUrl(name: string): string | undefined {
+export function getThumbUrl(name: string): string | undefined {
   return THUMBS[`./thumbs/${name}.svg`];
 }
 

@@ -23,7 +23,7 @@ type RenderElement = ReactElement<{
 }>;
 
 /** The class names of a button, for the rare element that cannot be a `Button`. */
-export function buttonClass({ kind = 'quiet', size = 'medium', block = false }: Look): string {
+export function getButtonClass({ kind = 'quiet', size = 'medium', block = false }: Look): string {
   const classes = ['btn', `btn--${kind}`];
   if (size !== 'medium') classes.push(`btn--${size}`);
   if (block) classes.push('btn--block');
@@ -53,7 +53,7 @@ export function Button({
   'aria-disabled': isRefused,
   ...rest
 }: ButtonProps) {
-  const look = buttonClass({ kind, size, block });
+  const look = getButtonClass({ kind, size, block });
   const classes = className === undefined ? look : `${look} ${className}`;
   const content = (
     <>

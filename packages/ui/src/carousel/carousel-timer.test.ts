@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   BANNER_MS,
-  bannerAfter,
-  movesAlone,
-  nearestBanner,
-  startTurning,
+  getNextBanner,
+  isAutoAdvancing,
+  findNearestBanner,
+  startAutoAdvance,
   type Timers,
 } from './carousel-timer.ts';
 
@@ -41,7 +41,7 @@ function fakeTimers() {
 test('the banners turn after every five seconds, the first time after a whole one', () => {
   const { timers, pass } = fakeTimers();
   let steps = 0;
-  startTurning(timers, () => {
+  startAutoAdvance(timers, () => {
     steps += 1;
   });
   pass(BANNER_MS - 1);
@@ -55,7 +55,7 @@ test('the banners turn after every five seconds, the first time after a whole on
 test('stopping leaves nothing behind', () => {
   const { timers, pass, waiting } = fakeTimers();
   let steps = 0;
-  const stop = startTurning(timers, () => {
+  const stop = startAutoAdvance(timers, () => {
     steps += 1;
   });
   pass(BANNER_MS);
@@ -66,8 +66,8 @@ test('stopping leaves nothing behind', () => {
 });
 
 test('after the last banner comes the first', () => {
-  expect([0, 1, 2].map((index) => bannerAfter(index, 3))).toEqual([1, 2, 0]);
-  expect(bannerAfter(0, 0)).toBe(0);
+  expect([0, 1, 2].map((index) => getNextBanner(index, 3))).toEqual([1, 2, 0]);
+  expect(getNextBanner(0, 0)).toBe(0);
 });
 
 const free = { paused: false, held: false, reduced: false, hidden: false };
@@ -80,13 +80,13 @@ test.each([
   { name: 'less motion asked for', count: 3, still: { ...free, reduced: true }, moves: false },
   { name: 'in the background', count: 3, still: { ...free, hidden: true }, moves: false },
 ])('banners that are $name move by themselves: $moves', ({ count, still, moves }) => {
-  expect(movesAlone(count, still)).toBe(moves);
+  expect(isAutoAdvancing(count, still)).toBe(moves);
 });
 
 test('the banner nearest to the start is the current one', () => {
   const starts = [0, 320, 640];
-  expect([0, 150, 170, 320, 500, 900].map((at) => nearestBanner(starts, at))).toEqual([
+  expect([0, 150, 170, 320, 500, 900].map((at) => findNearestBanner(starts, at))).toEqual([
     0, 0, 1, 1, 2, 2,
   ]);
-  expect(nearestBanner([], 10)).toBe(0);
+  expect(findNearestBanner([], 10)).toBe(0);
 });

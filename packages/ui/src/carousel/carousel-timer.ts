@@ -8,7 +8,7 @@ export type Timers = {
 export const BANNER_MS = 5000;
 
 /** The next banner; the first follows the last. */
-export function bannerAfter(index: number, count: number): number {
+export function getNextBanner(index: number, count: number): number {
   return count === 0 ? 0 : (index + 1) % count;
 }
 
@@ -25,7 +25,7 @@ export type Stillness = {
 };
 
 /** Whether the banners rotate automatically. */
-export function movesAlone(count: number, still: Stillness): boolean {
+export function isAutoAdvancing(count: number, still: Stillness): boolean {
   return count > 1 && !still.paused && !still.held && !still.reduced && !still.hidden;
 }
 
@@ -33,7 +33,7 @@ export function movesAlone(count: number, still: Stillness): boolean {
  * Calls `step` every `BANNER_MS`, first after a full interval. Returns the function that stops it.
  * To give a manually chosen banner its full time, stop and start again.
  */
-export function startTurning(timers: Timers, step: () => void): () => void {
+export function startAutoAdvance(timers: Timers, step: () => void): () => void {
   let timer = 0;
   const wait = () => {
     timer = timers.setTimeout(() => {
@@ -46,7 +46,7 @@ export function startTurning(timers: Timers, step: () => void): () => void {
 }
 
 /** The banner nearest to the start of the track, from their offsets and the scroll offset. */
-export function nearestBanner(starts: readonly number[], offset: number): number {
+export function findNearestBanner(starts: readonly number[], offset: number): number {
   let nearest = 0;
   for (const [index, start] of starts.entries()) {
     if (Math.abs(start - offset) < Math.abs((starts[nearest] ?? 0) - offset)) nearest = index;

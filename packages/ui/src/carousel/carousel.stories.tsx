@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../.storybook/say.tsx';
-import { BANNER_NAMES, bannerArt } from '../art/banners.ts';
+import { BANNER_NAMES, findBannerArt } from '../art/banners.ts';
 import { Banner, type BannerGround, Carousel } from './carousel.tsx';
 
 const meta: Meta = { title: 'Carousel' };
@@ -13,7 +13,7 @@ const GROUND: Readonly<Record<string, BannerGround>> = { river: 'river', draw: '
 function Banners({ names }: { names: readonly string[] }) {
   const say = useSay();
   const slides = names.flatMap((name, index) => {
-    const art = bannerArt(name);
+    const art = findBannerArt(name);
     if (art === undefined) return [];
     const slide = (
       <Banner

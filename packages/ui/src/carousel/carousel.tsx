@@ -17,16 +17,16 @@ import { IconButton } from '../button/button.tsx';
 import {
   BLANK_PICTURE,
   type PictureArt,
-  pictureAddress,
+  getPictureUrl,
   PictureSources,
 } from '../picture/picture.tsx';
 import { useCdnImage } from '../picture/image-cdn.ts';
-import { tabAfterKey } from '../tabs/tab-keys.ts';
+import { getNextTab } from '../tabs/tab-keys.ts';
 import {
-  bannerAfter,
-  movesAlone,
-  nearestBanner,
-  startTurning,
+  getNextBanner,
+  isAutoAdvancing,
+  findNearestBanner,
+  startAutoAdvance,
   type Timers,
 } from './carousel-timer.ts';
 
@@ -61,17 +61,17 @@ export function Carousel({ label, slides, timers = BROWSER_TIMERS }: CarouselPro
   const held = useHeld(section);
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const hidden = useHidden();
-  const moving = movesAlone(slides.length, { paused, held, reduced, hidden });
+  const moving = isAutoAdvancing(slides.length, { paused, held, reduced, hidden });
 
   const [due, raiseDue] = useDue(section, timers);
 
   const onScroll = () => {
-    const at = slideAt(track);
+    const at = getSlide(track);
     setIndex(at);
     raiseDue(at + 2);
   };
-  const step = useEffectEvent(() => showSlide(track, bannerAfter(index, slides.length), reduced));
-  useEffect(() => (moving ? startTurning(timers, step) : undefined), [moving, index, timers]);
+  const step = useEffectEvent(() => showSlide(track, getNextBanner(index, slides.length), reduced));
+  useEffect(() => (moving ? startAutoAdvance(timers, step) : undefined), [moving, index, timers]);
 
   return (
     <section
@@ -120,7 +120,7 @@ function Dots({ keys, current, onChoose }: DotsProps) {
   const { t } = useLingui();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = tabAfterKey(event.key, current, keys.length, isRightToLeft);
+    const next = getNextTab(event.key, current, keys.length, isRightToLeft);
     if (next === undefined) return;
     event.preventDefault();
     onChoose(next);
@@ -195,9 +195,9 @@ function getSlideStarts(list: HTMLUListElement): readonly number[] {
   });
 }
 
-function slideAt(track: Track): number {
+function getSlide(track: Track): number {
   const list = track.current;
-  return list === null ? 0 : nearestBanner(getSlideStarts(list), Math.abs(list.scrollLeft));
+  return list === null ? 0 : findNearestBanner(getSlideStarts(list), Math.abs(list.scrollLeft));
 }
 
 function showSlide(track: Track, index: number, reduced: boolean): void {
@@ -272,7 +272,7 @@ function BannerArt({ art, spare, first, isDue }: BannerArtProps) {
         {isDue && <PictureSources art={art.wide} media={DESK} sizes="60rem" />}
         {isDue && <PictureSources art={art.phone} sizes="100vw" />}
         <img
-          src={isDue ? hosted(pictureAddress(art.phone)) : BLANK_PICTURE}
+          src={isDue ? hosted(getPictureUrl(art.phone)) : BLANK_PICTURE}
           data-spare={spare && hosted(spare)}
           width="600"
           height="400"

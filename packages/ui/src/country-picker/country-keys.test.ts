@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexAfterKey } from './country-keys.ts';
+import { getNextIndex } from './country-keys.ts';
 
 const names = ['Bangladesh', 'India', 'Nepal', 'Norway', 'বাহরাইন'];
 
@@ -18,5 +18,5 @@ test.each([
   [' ', 0, undefined],
   ['Tab', 0, undefined],
 ])('%j at index %s leads to %s', (key, index, next) => {
-  expect(indexAfterKey(key, index, names)).toBe(next);
+  expect(getNextIndex(key, index, names)).toBe(next);
 });

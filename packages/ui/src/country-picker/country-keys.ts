@@ -2,7 +2,7 @@
  * The index that a key leads to from another; undefined when the key means nothing here. A letter
  * leads to the next name that begins with it, and round from the end.
  */
-export function indexAfterKey(
+export function getNextIndex(
   key: string,
   index: number,
   names: readonly string[],

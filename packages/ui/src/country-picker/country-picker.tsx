@@ -1,7 +1,7 @@
 import './country-picker.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { indexAfterKey } from './country-keys.ts';
+import { getNextIndex } from './country-keys.ts';
 
 /** A country, and what stands before its numbers. */
 export type CountryChoice = {
@@ -70,7 +70,7 @@ export function CountryPicker({ label, countries, value, onChange }: CountryPick
   const onKeyDown = (event: KeyboardEvent) => {
     const names = countries.map(({ name }) => name);
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-    const next = isShortcut ? undefined : indexAfterKey(event.key, active, names);
+    const next = isShortcut ? undefined : getNextIndex(event.key, active, names);
     if (next !== undefined) {
       event.preventDefault();
       open();

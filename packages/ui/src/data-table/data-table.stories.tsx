@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../.storybook/say.tsx';
-import { thumbUrl } from '../art/panels.ts';
+import { getThumbUrl } from '../art/panels.ts';
 import { Thumb } from '../game-card/game-card.tsx';
 import { Money } from '../money/money.tsx';
 import { StatusBadge } from '../tag/tag.tsx';
@@ -59,7 +59,7 @@ function betColumns(say: (bn: string, en: string) => string): readonly Column<Be
       key: 'art',
       place: 'art',
       head: '',
-      cell: (bet) => <Thumb src={thumbUrl(bet.panel) ?? ''} />,
+      cell: (bet) => <Thumb src={getThumbUrl(bet.panel) ?? ''} />,
     },
     {
       key: 'game',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Say } from '../../.storybook/say.tsx';
-import { PANEL_NAMES, panelUrl, thumbUrl } from '../art/panels.ts';
+import { PANEL_NAMES, getPanelUrl, getThumbUrl } from '../art/panels.ts';
 import { GameCard, Thumb } from './game-card.tsx';
 
 const meta: Meta = { title: 'GameCard' };
@@ -15,7 +15,7 @@ export const Open: StoryObj = {
     <ul style={frame}>
       <GameCard
         name="ঘুড়ি"
-        panel={panelUrl('crash') ?? ''}
+        panel={getPanelUrl('crash') ?? ''}
         category={<Say bn="ক্র্যাশ" en="Crash" />}
         rtp="99.00%"
         render={<a href="#crash" />}
@@ -32,7 +32,7 @@ export const Named: StoryObj = {
       <GameCard
         showName
         name="Hilsa of the Padma"
-        panel={panelUrl('hilsa') ?? ''}
+        panel={getPanelUrl('hilsa') ?? ''}
         category={<Say bn="মাছ শিকার" en="Fishing" />}
         rtp="96.00%"
         render={<a href="#hilsa" />}
@@ -47,7 +47,7 @@ export const Closed: StoryObj = {
     <ul style={frame}>
       <GameCard
         name="কেনো"
-        panel={panelUrl('keno') ?? ''}
+        panel={getPanelUrl('keno') ?? ''}
         category={<Say bn="লটারি" en="Lottery" />}
         closed={<Say bn="মেরামত চলছে" en="Being mended" />}
         render={<a href="#keno" />}
@@ -60,7 +60,7 @@ export const Thumbs: StoryObj = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
       {PANEL_NAMES.map((name) => (
-        <Thumb key={name} src={thumbUrl(name) ?? ''} />
+        <Thumb key={name} src={getThumbUrl(name) ?? ''} />
       ))}
     </div>
   ),

@@ -42,7 +42,7 @@ export function Modal(props: ModalProps) {
         <Dialog.Popup
           ref={popup}
           className={width === 'wide' ? 'modal modal--wide' : 'modal'}
-          initialFocus={(opener) => firstFocus(popup.current, opener === 'touch')}
+          initialFocus={(opener) => findFirstFocus(popup.current, opener === 'touch')}
         >
           <div className="modal__head">
             {turn?.isBefore === true && <div className="modal__turn">{turn.link}</div>}
@@ -69,7 +69,7 @@ export function Modal(props: ModalProps) {
  * Where the focus goes first: to the first field, or to the dialog itself so that its title is
  * read. A touch never goes to a field, because the keyboard would cover the dialog.
  */
-function firstFocus(popup: HTMLElement | null, isTouch: boolean): HTMLElement | null {
+function findFirstFocus(popup: HTMLElement | null, isTouch: boolean): HTMLElement | null {
   const field = popup?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
   return isTouch ? popup : (field ?? popup);
 }

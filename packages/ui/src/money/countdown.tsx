@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { countdownText, durationText, msToNextSecond, secondsLeft } from './countdown-text.ts';
+import {
+  formatCountdown,
+  formatDuration,
+  getMsToNextSecond,
+  getSecondsLeft,
+} from './countdown-text.ts';
 import { useFormat } from './number-format-context.tsx';
 
 type CountdownProps = {
@@ -16,16 +21,16 @@ type CountdownProps = {
 export function Countdown({ until, now, onEnd }: CountdownProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
-  const [left, setLeft] = useState(() => secondsLeft(until, now()));
+  const [left, setLeft] = useState(() => getSecondsLeft(until, now()));
   const ended = useEffectEvent(() => onEnd?.());
   const read = useEffectEvent(() => now());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
-      const rest = secondsLeft(until, read());
+      const rest = getSecondsLeft(until, read());
       setLeft(rest);
       if (rest === 0) ended();
-      else timer = setTimeout(tick, msToNextSecond(until, read()));
+      else timer = setTimeout(tick, getMsToNextSecond(until, read()));
     };
     tick();
     return () => clearTimeout(timer);
@@ -35,11 +40,11 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
       className="countdown"
       role="timer"
       aria-live="off"
-      dateTime={durationText(left)}
+      dateTime={formatDuration(left)}
       // The server drew this page a moment ago.
       suppressHydrationWarning
     >
-      {countdownText(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
+      {formatCountdown(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
     </time>
   );
 }

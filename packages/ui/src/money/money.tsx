@@ -49,10 +49,10 @@ export function Money({
     decimals,
   });
   const long = text.length > usualCharacters ? ' amount--long' : '';
-  return <span className={`amount${toneClass(tone, minor)}${long}`}>{text}</span>;
+  return <span className={`amount${getToneClass(tone, minor)}${long}`}>{text}</span>;
 }
 
-function toneClass(tone: 'plain' | 'result' | 'win', minor: bigint): string {
+function getToneClass(tone: 'plain' | 'result' | 'win', minor: bigint): string {
   if (tone === 'win') return ' amount--win';
   if (tone === 'plain') return '';
   return minor > 0n ? ' amount--up' : ' amount--down';

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { numberLocale } from './number-locale.ts';
+import { getNumberLocale } from './number-locale.ts';
 
 test.each([
   ['bn', 'latn', '12টি'],
@@ -12,6 +12,6 @@ test.each([
   const i18n = setupI18n();
   // What the compiler makes of "{count, plural, one {#…} other {#…}}".
   i18n.load(lang, { lines: [['count', 'plural', { one: ['#', unit], other: ['#', unit] }]] });
-  i18n.activate(lang, numberLocale(lang, digits));
+  i18n.activate(lang, getNumberLocale(lang, digits));
   expect(i18n._('lines', { count: 12 })).toBe(text);
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bannerArt } from '../art/banners.ts';
+import { findBannerArt } from '../art/banners.ts';
 import { Picture } from './picture.tsx';
 
 const meta: Meta = { title: 'Picture' };
@@ -9,6 +9,6 @@ export default meta;
 
 export const Painted: StoryObj = {
   render: () => (
-    <Picture art={bannerArt('river')?.wide ?? ''} sizes="100vw" width={900} height={400} />
+    <Picture art={findBannerArt('river')?.wide ?? ''} sizes="100vw" width={900} height={400} />
   ),
 };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ImageCdn } from './image-cdn.ts';
-import { Picture, pictureAddress } from './picture.tsx';
+import { Picture, getPictureUrl } from './picture.tsx';
 
 const art = { hash: 'a'.repeat(32), width: 700, height: 350, widths: [320, 700] };
 const file = (name: string) => `/media/${art.hash}-${name}`;
@@ -9,7 +9,7 @@ const file = (name: string) => `/media/${art.hash}-${name}`;
 test('an uploaded picture lists its files with their widths', () => {
   const html = renderToStaticMarkup(<Picture art={art} sizes="50vw" />);
   expect(html).toContain(`srcSet="${file('320.avif')} 320w, ${file('700.avif')} 700w"`);
-  expect(pictureAddress(art)).toBe(file('700.webp'));
+  expect(getPictureUrl(art)).toBe(file('700.webp'));
 });
 
 test('lists the smaller format first, and reserves its space before loading', () => {

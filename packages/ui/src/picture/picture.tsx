@@ -21,14 +21,14 @@ type Format = 'avif' | 'webp';
 type Hosted = (address: string) => string;
 
 /** The picture's files of a format, with their widths, for `srcset`. */
-function pictureSet({ hash, widths }: UploadedPicture, format: Format, hosted: Hosted): string {
+function getSrcSet({ hash, widths }: UploadedPicture, format: Format, hosted: Hosted): string {
   return widths
     .map((width) => `${hosted(`/media/${hash}-${width}.${format}`)} ${width}w`)
     .join(', ');
 }
 
 /** A single address, for elements without `srcset`. */
-export function pictureAddress(art: PictureArt): string {
+export function getPictureUrl(art: PictureArt): string {
   return typeof art === 'string' ? art : `/media/${art.hash}-${art.width}.webp`;
 }
 
@@ -44,7 +44,7 @@ export function PictureSources({ art, media, sizes }: SourcesProps) {
     <source
       key={format}
       type={`image/${format}`}
-      srcSet={pictureSet(art, format, hosted)}
+      srcSet={getSrcSet(art, format, hosted)}
       sizes={sizes}
       media={media}
     />
@@ -76,7 +76,7 @@ export function Picture(props: PictureProps) {
     <picture className={className}>
       <PictureSources art={art} sizes={sizes} />
       <img
-        src={hosted(pictureAddress(art))}
+        src={hosted(getPictureUrl(art))}
         data-spare={spare && hosted(spare)}
         alt={alt}
         width={width}

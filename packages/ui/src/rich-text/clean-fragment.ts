@@ -25,7 +25,7 @@ export const isAllowedHref = (href: string): boolean =>
   ownPlace.test(href) || securePlace.test(href);
 
 /** Whether an attribute that makes the browser go or fetch may stay. */
-function mayStay(name: string, value: string): boolean {
+function isAllowedElement(name: string, value: string): boolean {
   if (name === 'src') return ownPicture.test(value);
   if (name === 'href') return isAllowedHref(value);
   if (name === 'target') return value === '_blank';
@@ -38,7 +38,7 @@ function cleaner(): DOMPurify {
   if (purify) return purify;
   purify = createDOMPurify(window);
   purify.addHook('uponSanitizeAttribute', (_node, data) => {
-    if (!mayStay(data.attrName, data.attrValue)) data.keepAttr = false;
+    if (!isAllowedElement(data.attrName, data.attrValue)) data.keepAttr = false;
   });
   purify.addHook('afterSanitizeAttributes', (node) => {
     // Without an address a picture is an empty frame; and no window of ours goes to a stranger.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Say } from '../../.storybook/say.tsx';
-import { panelUrl } from '../art/panels.ts';
+import { getPanelUrl } from '../art/panels.ts';
 import { GameCard } from '../game-card/game-card.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Section, CardList } from './section.tsx';
@@ -29,7 +29,7 @@ function Panels({ layout }: { layout: 'row' | 'grid' }) {
           <GameCard
             key={name}
             name={name}
-            panel={panelUrl(name) ?? ''}
+            panel={getPanelUrl(name) ?? ''}
             category={<Say bn="স্লট" en="Slots" />}
             rtp="96.40%"
             render={<a href={`#${name}`} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabAfterKey } from './tab-keys.ts';
+import { getNextTab } from './tab-keys.ts';
 
 test.each([
   ['ArrowRight', 0, 3, false, 1],
@@ -12,5 +12,5 @@ test.each([
   ['Enter', 1, 3, false, undefined],
   ['ArrowRight', 0, 0, false, undefined],
 ])('%s on tab %s of %s (right to left: %s) goes to %s', (key, index, count, isRtl, next) => {
-  expect(tabAfterKey(key, index, count, isRtl)).toBe(next);
+  expect(getNextTab(key, index, count, isRtl)).toBe(next);
 });

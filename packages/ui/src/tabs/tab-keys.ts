@@ -2,7 +2,7 @@
  * Which tab a key moves to, or `undefined` if the key means nothing here. The arrows follow the
  * direction of writing and go round; Home and End go to the ends.
  */
-export function tabAfterKey(
+export function getNextTab(
   key: string,
   index: number,
   count: number,

@@ -1,6 +1,6 @@
 import './tabs.css';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { tabAfterKey } from './tab-keys.ts';
+import { getNextTab } from './tab-keys.ts';
 
 /** One tab and what it shows. */
 export type Tab<Key extends string> = {
@@ -24,7 +24,7 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange }: TabsP
   const chosen = tabs.find((tab) => tab.key === value);
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = tabAfterKey(event.key, index, tabs.length, isRightToLeft);
+    const next = getNextTab(event.key, index, tabs.length, isRightToLeft);
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || tab === undefined) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type VisibleToast,
   TOASTS_MAX,
-  toastLifeMs,
+  getToastMs,
   withoutToast,
   withToast,
 } from './toast-list.ts';
@@ -17,5 +17,5 @@ test('the oldest message gives way to a new one', () => {
 });
 
 test('a refusal stays longer than good news', () => {
-  expect(toastLifeMs('bad')).toBeGreaterThan(toastLifeMs('good'));
+  expect(getToastMs('bad')).toBeGreaterThan(getToastMs('good'));
 });

@@ -18,7 +18,7 @@ export type VisibleToast = ToastMessage & { readonly id: number };
 export const TOASTS_MAX = 3;
 
 /** How long a message stays, in milliseconds. A refusal needs longer to be read. */
-export function toastLifeMs(tone: ToastTone): number {
+export function getToastMs(tone: ToastTone): number {
   return tone === 'bad' ? 9000 : 6000;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../.storybook/say.tsx';
-import { panelUrl } from '../art/panels.ts';
+import { getPanelUrl } from '../art/panels.ts';
 import { Button } from '../button/button.tsx';
 import { Toast, ToastProvider, useToast } from './toast.tsx';
 
@@ -11,7 +11,7 @@ export default meta;
 
 function Tones() {
   const say = useSay();
-  const art = panelUrl('crash') ?? '';
+  const art = getPanelUrl('crash') ?? '';
   const nothing = () => undefined;
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>

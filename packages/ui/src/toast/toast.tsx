@@ -16,7 +16,7 @@ import {
   type VisibleToast,
   type ToastMessage,
   type ToastTone,
-  toastLifeMs,
+  getToastMs,
   withoutToast,
   withToast,
 } from './toast-list.ts';
@@ -65,7 +65,7 @@ export function Toast({ toast, onClose }: { toast: ToastMessage; onClose: () => 
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => close(), toastLifeMs(toast.tone));
+    const timer = setTimeout(() => close(), getToastMs(toast.tone));
     return () => clearTimeout(timer);
   }, [held, toast.tone]);
   return (

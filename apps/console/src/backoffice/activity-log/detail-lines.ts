@@ -29,7 +29,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Lists what differs between a thing before and after. */
-function changesBetween(before: unknown, after: unknown): ChangeLine[] {
+function diffValues(before: unknown, after: unknown): ChangeLine[] {
   if (!isContainer(before) && !isContainer(after))
     return [{ name: '', before: formatValue(before), after: formatValue(after) }];
   const [old, fresh] = [before, after].map((value) => (isContainer(value) ? value : {}));
@@ -47,7 +47,7 @@ export function readDetail(detail: Readonly<Record<string, unknown>>): {
   const { before, after, ...rest } = detail;
   const hasChange = 'before' in detail && 'after' in detail;
   return {
-    changes: hasChange ? changesBetween(before, after) : [],
+    changes: hasChange ? diffValues(before, after) : [],
     lines: getLines(hasChange ? rest : detail, ''),
   };
 }

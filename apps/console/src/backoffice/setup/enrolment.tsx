@@ -5,7 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 type EnrolmentProps = { readonly secret: string; readonly address: string; readonly qr: string };
 
 /** Groups of four are what a person can carry from one screen to another. */
-const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/gu, '$1 ');
+const groupLetters = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/gu, '$1 ');
 
 /** The secret for the authenticator app, as a picture for a phone's camera and as text to type. */
 export function Enrolment({ secret, address, qr }: EnrolmentProps) {
@@ -31,7 +31,7 @@ export function Enrolment({ secret, address, qr }: EnrolmentProps) {
           </Trans>
         </p>
         <p className="enrol__secret">
-          <code>{inGroups(secret)}</code>
+          <code>{groupLetters(secret)}</code>
         </p>
         <Button size="small" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
           {copied ? <Trans>Copied</Trans> : <Trans>Copy the secret</Trans>}

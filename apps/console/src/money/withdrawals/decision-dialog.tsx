@@ -7,7 +7,7 @@ import { getRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { MemberWallets } from './member-wallets.tsx';
-import { spokenNumber, WalletName } from './payout-cells.tsx';
+import { getSpokenNumber, WalletName } from './payout-cells.tsx';
 import { useApprove, useReject } from './use-withdrawals.ts';
 
 type DecisionProps = { readonly payout: QueuedWithdrawal; readonly onClose: () => void };
@@ -27,7 +27,7 @@ function Slip({ payout, small = false }: { payout: QueuedWithdrawal; small?: boo
         <dt>
           <Trans>Pay to</Trans> · <WalletName kind={payout.walletKind} />
         </dt>
-        <dd>{spokenNumber(payout.walletNumber)}</dd>
+        <dd>{getSpokenNumber(payout.walletNumber)}</dd>
       </div>
       <div>
         <dt>
@@ -45,7 +45,7 @@ export function ApproveDialog({ payout, onClose }: DecisionProps) {
   const toast = useToast();
   const { money } = useNumberFormat();
   const amount = money(payout.amount, payout.currency);
-  const number = spokenNumber(payout.walletNumber);
+  const number = getSpokenNumber(payout.walletNumber);
   const approve = async () => {
     try {
       await approving.mutateAsync(payout.id);

@@ -5,7 +5,7 @@ import type { ManagedWallet } from '@khelaghor/contract/money/payout-wallets.ts'
 import { ask } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { QueryState } from '../../shared/query-state.tsx';
-import { spokenNumber, WalletName } from './payout-cells.tsx';
+import { getSpokenNumber, WalletName } from './payout-cells.tsx';
 
 function Standing({ wallet }: { readonly wallet: ManagedWallet }) {
   const { moment } = useNumberFormat();
@@ -30,7 +30,7 @@ export function MemberWallets({ memberId: id }: { readonly memberId: string }) {
         {wallets.data?.wallets.map((wallet) => (
           <li key={wallet.id}>
             <span>
-              <WalletName kind={wallet.kind} /> <b>{spokenNumber(wallet.number)}</b>
+              <WalletName kind={wallet.kind} /> <b>{getSpokenNumber(wallet.number)}</b>
             </span>
             <small>
               <Standing wallet={wallet} />

@@ -24,7 +24,7 @@ export function WalletName({ kind }: { readonly kind: QueuedWithdrawal['walletKi
 }
 
 /** 01712345678 -> 01712-345678, as people read numbers to each other. */
-export const spokenNumber = (number: string): string =>
+export const getSpokenNumber = (number: string): string =>
   number.length > 5 ? `${number.slice(0, 5)}-${number.slice(5)}` : number;
 
 export function Account({ payout, now }: PayoutProps & { readonly now: Date }) {
@@ -64,7 +64,7 @@ export function Payee({ payout }: PayoutProps) {
         <small>
           <WalletName kind={payout.walletKind} />
         </small>
-        <b>{spokenNumber(payout.walletNumber)}</b>
+        <b>{getSpokenNumber(payout.walletNumber)}</b>
       </span>
       <IconButton
         icon={copied ? 'check' : 'copy'}

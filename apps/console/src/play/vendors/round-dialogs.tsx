@@ -5,7 +5,7 @@ import { Select } from '@khelaghor/ui/field/field.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { newId } from '../../shared/new-id.ts';
+import { createId } from '../../shared/new-id.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { useAskRoundAct, useConfirmRoundAct } from './use-rounds.ts';
 
@@ -18,7 +18,7 @@ export function AskDialog({ round, onClose }: DialogProps) {
   const { money } = useNumberFormat();
   const [act, setAct] = useState<'end' | 'refund'>('refund');
   // Made once for the dialog: a second press asks for the same thing.
-  const [key] = useState(newId);
+  const [key] = useState(createId);
   const inPlay = money(round.inPlay, round.currency);
   const send = async () => {
     const written = reason.take();

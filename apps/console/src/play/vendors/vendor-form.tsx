@@ -11,7 +11,7 @@ import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import { useSave } from '../../shared/use-save.tsx';
-import { SignField } from '../../site/media/index.ts';
+import { SmallImageField } from '../../site/media/index.ts';
 import { useAddVendor, useChangeVendor } from './use-vendors.ts';
 import { getChangeable, withCard } from './vendor-draft.ts';
 import type { VendorDraft } from './vendor-draft.ts';
@@ -271,7 +271,7 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
         required
         error={getField(refusal, 'titleBn') ?? getField(refusal, 'titleEn')}
       />
-      <SignField
+      <SmallImageField
         label={<Trans>Mark</Trans>}
         hint={<Trans>Without one its name stands at the foot of the site.</Trans>}
         value={draft.picture}

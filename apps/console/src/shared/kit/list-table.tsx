@@ -7,7 +7,7 @@ import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
 import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { downloadCsv, formatCsv } from './csv.ts';
-import { nextOrder, sortRows } from './sort-rows.ts';
+import { getNextOrder, sortRows } from './sort-rows.ts';
 import type { Rank, SortOrder } from './sort-rows.ts';
 
 /** One column of a list; its name is the head, and the head of the column in the file. */
@@ -92,7 +92,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     rank: isSortable,
   }: Pick<ListColumn<Row>, 'key' | 'name' | 'rank'>): ReactNode =>
     isSortable ? (
-      <button type="button" className="list-head" onClick={() => setOrder(nextOrder(order, key))}>
+      <button
+        type="button"
+        className="list-head"
+        onClick={() => setOrder(getNextOrder(order, key))}
+      >
         {name}
         <span aria-hidden="true">
           {order?.key === key ? (order.isDescending ? ' ↓' : ' ↑') : ' ↕'}

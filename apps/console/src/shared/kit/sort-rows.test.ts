@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOrder, sortRows } from './sort-rows.ts';
+import { getNextOrder, sortRows } from './sort-rows.ts';
 import type { Rank } from './sort-rows.ts';
 
 const up = { isDescending: false, locale: 'bn' };
@@ -22,9 +22,9 @@ test('keeps the order of the list among rows of the same rank', () => {
 });
 
 test('a third press on a head gives the order of the server back', () => {
-  const first = nextOrder(null, 'at');
-  const second = nextOrder(first, 'at');
-  expect([first, second, nextOrder(second, 'at'), nextOrder(second, 'kind')]).toEqual([
+  const first = getNextOrder(null, 'at');
+  const second = getNextOrder(first, 'at');
+  expect([first, second, getNextOrder(second, 'at'), getNextOrder(second, 'kind')]).toEqual([
     { key: 'at', isDescending: false },
     { key: 'at', isDescending: true },
     null,

@@ -24,7 +24,7 @@ export function sortRows<Row>(
 }
 
 /** The order after a press on the head of a column: ascending, descending, then none. */
-export function nextOrder(order: SortOrder | null, key: string): SortOrder | null {
+export function getNextOrder(order: SortOrder | null, key: string): SortOrder | null {
   if (order?.key !== key) return { key, isDescending: false };
   return order.isDescending ? null : { key, isDescending: true };
 }

@@ -31,7 +31,7 @@ export const isGroup = (text: unknown): text is BannerGroup =>
 const nothing = { bn: '', en: '' };
 
 /** What a new banner of a group begins with. */
-export const emptyBanner = (groupName: BannerGroup): BannerDraft => ({
+export const createEmptyBanner = (groupName: BannerGroup): BannerDraft => ({
   groupName,
   picture: bannerGroups[groupName],
   picturePhone: `${bannerGroups[groupName]}-m`,

@@ -14,7 +14,7 @@ import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { getArt } from '../media/index.ts';
 import { PromotionTitle } from '../../shared/promotion-choice.tsx';
 import { BannerForm } from './banner-form.tsx';
-import { emptyBanner, groupLabels, groups, isGroup } from './banner-groups.ts';
+import { createEmptyBanner, groupLabels, groups, isGroup } from './banner-groups.ts';
 import { LinkageName } from './banner-preview.tsx';
 import type { WrittenBanner } from './banner-preview.tsx';
 import { useBanners, useOrderBanners, useRemoveBanner } from './use-banners.ts';
@@ -69,7 +69,7 @@ export function BannersPage() {
       query={query}
       kept={all}
       edit={edit}
-      fresh={{ ...emptyBanner(group), image: null, imagePhone: null }}
+      fresh={{ ...createEmptyBanner(group), image: null, imagePhone: null }}
       getDraft={(kept): WrittenBanner => kept}
       renderForm={(form) => <BannerForm {...form} />}
       go={go}

@@ -4,7 +4,7 @@ import type { ChannelDraft } from '@khelaghor/contract/site/external-links.ts';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { SortField, ScheduleFields } from '../../shared/content-fields.tsx';
-import { newId } from '../../shared/new-id.ts';
+import { createId } from '../../shared/new-id.ts';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { AddressField } from './address-field.tsx';
 import { ChannelPreview } from './channel-preview.tsx';
@@ -19,7 +19,7 @@ function getDraft(kept: ChannelDraft): ChannelDraft {
 
 /** Writes a channel of customer service, with what readers will see of it beside the form. */
 export function ChannelForm({ id, begun, onDone }: EditorForm<ChannelDraft>) {
-  const [ownId] = useState(() => id ?? newId());
+  const [ownId] = useState(() => id ?? createId());
   const form = useDraft(getDraft(begun), useSaveChannel(), onDone);
   const { draft, set, getError } = form;
   return (

@@ -16,7 +16,7 @@ import { ChannelForm } from './channel-form.tsx';
 import { channelKinds, emptyChannel, resourceKinds } from './channel-draft.ts';
 import { HostsForm } from './hosts-form.tsx';
 import { ResourceForm } from './resource-form.tsx';
-import { useContacts, useRemoveChannel, useRemoveResource } from './use-external-links.ts';
+import { useExternalLinks, useRemoveChannel, useRemoveResource } from './use-external-links.ts';
 
 const route = getRouteApi('/inside/contacts');
 
@@ -129,11 +129,11 @@ function getForm({ channel, link }: Editing, desk: ContactDesk, onDone: () => vo
 }
 
 /** Links, channels of customer service, and the hosts that these may lead to; or a form. */
-export function ContactsPage() {
+export function ExternalLinksPage() {
   const { t } = useLingui();
   const search = route.useSearch();
   const navigate = useNavigate();
-  const query = useContacts();
+  const query = useExternalLinks();
   const { data } = query;
   const go = (next: Editing) => void navigate({ to: '/contacts', search: next });
   const form = data && getForm(search, data, () => go({}));

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { AdminLink, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
-import { newId } from '../../shared/new-id.ts';
+import { createId } from '../../shared/new-id.ts';
 import { useDraft } from '../../shared/kit/use-draft.ts';
-import { SignField } from '../media/index.ts';
+import { SmallImageField } from '../media/index.ts';
 import { AddressField } from './address-field.tsx';
 import { emptyResource, resourceKinds, resourceTypes } from './channel-draft.ts';
 import { KindField } from './kind-field.tsx';
@@ -27,7 +27,7 @@ function getDraft(kept: ResourceDraft): ResourceDraft {
 /** Writes a link of the site, with its card beside the form. */
 export function ResourceForm({ kept, onDone }: FormProps) {
   const [image, setImage] = useState(kept?.qrImage ?? null);
-  const [ownId] = useState(() => kept?.id ?? newId());
+  const [ownId] = useState(() => kept?.id ?? createId());
   const form = useDraft(getDraft(kept ?? emptyResource), useSaveResource(), onDone);
   const { draft, set, getError } = form;
   return (
@@ -56,7 +56,7 @@ export function ResourceForm({ kept, onDone }: FormProps) {
         error={getError('labelNameBn') ?? getError('labelNameEn')}
       />
       <AddressField value={draft.url} onChange={(url) => set({ url })} error={getError('url')} />
-      <SignField
+      <SmallImageField
         label={<Trans>QR code</Trans>}
         hint={<Trans>Without a picture the site draws a code of the address by itself.</Trans>}
         value={image}

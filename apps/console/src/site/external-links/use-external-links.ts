@@ -11,30 +11,32 @@ import type { ChannelDraft, ResourceDraft } from '@khelaghor/contract/site/exter
 import { ask } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 
-const contactsKey = ['contacts'] as const;
+const externalLinksKey = ['contacts'] as const;
 
-export const useContacts = () =>
+export const useExternalLinks = () =>
   useQuery({
-    queryKey: contactsKey,
+    queryKey: externalLinksKey,
     queryFn: ({ signal }) => ask(linksAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 
 export const useSaveChannel = () =>
-  useChange([contactsKey], ({ id, body }: { id: string; body: ChannelDraft }) =>
+  useChange([externalLinksKey], ({ id, body }: { id: string; body: ChannelDraft }) =>
     ask(supportAdminUpdateChannel, { params: { id }, body }),
   );
 
 export const useRemoveChannel = () =>
-  useChange([contactsKey], (id: string) => ask(supportAdminDeleteChannel, { params: { id } }));
+  useChange([externalLinksKey], (id: string) => ask(supportAdminDeleteChannel, { params: { id } }));
 
 export const useSaveResource = () =>
-  useChange([contactsKey], ({ id, body }: { id: string; body: ResourceDraft }) =>
+  useChange([externalLinksKey], ({ id, body }: { id: string; body: ResourceDraft }) =>
     ask(linksAdminUpdate, { params: { id }, body }),
   );
 
 export const useRemoveResource = () =>
-  useChange([contactsKey], (id: string) => ask(linksAdminDelete, { params: { id } }));
+  useChange([externalLinksKey], (id: string) => ask(linksAdminDelete, { params: { id } }));
 
 export const useSaveHosts = () =>
-  useChange([contactsKey], (hosts: string[]) => ask(supportAdminUpdateHosts, { body: { hosts } }));
+  useChange([externalLinksKey], (hosts: string[]) =>
+    ask(supportAdminUpdateHosts, { body: { hosts } }),
+  );

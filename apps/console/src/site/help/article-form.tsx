@@ -5,7 +5,7 @@ import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { HtmlField } from '../../shared/html-field.tsx';
-import { newId } from '../../shared/new-id.ts';
+import { createId } from '../../shared/new-id.ts';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
@@ -57,7 +57,7 @@ function PlacementFields({ draft, set, error }: PlacementFieldsProps) {
 
 /** Writes an article of the help centre, with what readers will see beside the form. */
 export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
-  const [ownId] = useState(() => id ?? newId());
+  const [ownId] = useState(() => id ?? createId());
   const { draft, set, save, getError, desk } = useDraft(begun, useSaveArticle(), onDone);
   const slug = draft.slug === '' ? getSlug(draft.title.en) : draft.slug;
   return (

@@ -1,6 +1,6 @@
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
-import { bannerArt } from '@khelaghor/ui/art/banners.ts';
-import { panelUrl } from '@khelaghor/ui/art/panels.ts';
+import { findBannerArt } from '@khelaghor/ui/art/banners.ts';
+import { getPanelUrl } from '@khelaghor/ui/art/panels.ts';
 import type { PictureArt } from '@khelaghor/ui/picture/picture.tsx';
 
 /** A picture by its stored name; with its sizes when it was uploaded. */
@@ -14,8 +14,8 @@ export type Crop = 'wide' | 'phone' | 'panel' | 'sign';
 
 /** The picture to show; a drawn banner has its phone crop under the same name with `-m`. */
 export function getArt({ name, image }: ChosenPicture, kind?: 'panel'): PictureArt {
-  if (kind === 'panel') return image ?? panelUrl(name) ?? name;
+  if (kind === 'panel') return image ?? getPanelUrl(name) ?? name;
   const isPhone = name.endsWith('-m');
-  const painted = bannerArt(isPhone ? name.slice(0, -'-m'.length) : name);
+  const painted = findBannerArt(isPhone ? name.slice(0, -'-m'.length) : name);
   return image ?? painted?.[isPhone ? 'phone' : 'wide'] ?? '';
 }

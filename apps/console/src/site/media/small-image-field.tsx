@@ -5,7 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 
-type SignFieldProps = {
+type SmallImageFieldProps = {
   readonly label: ReactNode;
   readonly hint: ReactNode;
   readonly value: StoredImage | null;
@@ -14,7 +14,7 @@ type SignFieldProps = {
 };
 
 /** A sign that was brought, such as a vendor's mark or a QR code; there may be none. */
-export function SignField({ label, hint, value, onChange, error }: SignFieldProps) {
+export function SmallImageField({ label, hint, value, onChange, error }: SmallImageFieldProps) {
   const without = value && (
     <Button icon="trash" size="small" onClick={() => onChange(null)}>
       <Trans>Without a picture</Trans>

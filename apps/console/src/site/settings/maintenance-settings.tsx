@@ -14,7 +14,7 @@ type Rows = Pick<SettingRows, 'shown' | 'onChange'>;
 const change = ({ shown, onChange }: Rows, patch: Partial<MaintenancePlan>) =>
   onChange({ maintenance: { ...shown.maintenance, ...patch } });
 
-const timeRow = (name: 'startsAt' | 'endsAt', label: MessageDescriptor): SettingRow => ({
+const createTimeRow = (name: 'startsAt' | 'endsAt', label: MessageDescriptor): SettingRow => ({
   id: `maintenance.${name}`,
   label,
   Row: ({ label: title, ...rows }) => (
@@ -27,7 +27,7 @@ const timeRow = (name: 'startsAt' | 'endsAt', label: MessageDescriptor): Setting
   ),
 });
 
-function wordsRow(
+function createTextRow(
   name: 'title' | 'text',
   language: 'bn' | 'en',
   label: MessageDescriptor,
@@ -98,7 +98,7 @@ export const maintenanceGroups: readonly SettingGroup[] = [
         when it was closed by hand. Without an end it stays closed until you open it.
       </Trans>
     ),
-    rows: [timeRow('startsAt', msg`Closes at`), timeRow('endsAt', msg`Opens again at`)],
+    rows: [createTimeRow('startsAt', msg`Closes at`), createTimeRow('endsAt', msg`Opens again at`)],
     Preview: NoPlan,
   },
   {
@@ -106,10 +106,10 @@ export const maintenanceGroups: readonly SettingGroup[] = [
     pairs: true,
     Note: () => <Trans>Left empty, the page says what stands below in the preview.</Trans>,
     rows: [
-      wordsRow('title', 'bn', msg`Title in Bengali`),
-      wordsRow('title', 'en', msg`Title in English`),
-      wordsRow('text', 'bn', msg`Text in Bengali`),
-      wordsRow('text', 'en', msg`Text in English`),
+      createTextRow('title', 'bn', msg`Title in Bengali`),
+      createTextRow('title', 'en', msg`Title in English`),
+      createTextRow('text', 'bn', msg`Text in Bengali`),
+      createTextRow('text', 'en', msg`Text in English`),
     ],
     Preview: ({ shown }) => <UnavailablePreview settings={shown} reason="maintenance" />,
   },

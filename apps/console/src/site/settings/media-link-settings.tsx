@@ -8,7 +8,7 @@ type MediaLink = SiteSettings['mediaLinks'][number];
 
 const media = Object.keys(mediaLooks) as readonly MediaLink['media'][];
 
-const linkRow = (name: MediaLink['media']): SettingRow => ({
+const createLinkRow = (name: MediaLink['media']): SettingRow => ({
   id: `mediaLinks.${name}`,
   label: mediaLooks[name].name,
   Row: ({ label, shown: { mediaLinks }, onChange }) => {
@@ -35,6 +35,6 @@ const linkRow = (name: MediaLink['media']): SettingRow => ({
 /** Where the site can be followed. */
 export const mediaLinkGroup: SettingGroup = {
   title: msg`Follow us`,
-  rows: media.map(linkRow),
+  rows: media.map(createLinkRow),
   Preview: ({ shown }) => <MediaPreview settings={shown} />,
 };

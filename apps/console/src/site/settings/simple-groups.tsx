@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { simpleRows } from './simple-rows.tsx';
+import { createSimpleRows } from './simple-rows.tsx';
 import type { SettingGroup } from './setting-rows.ts';
 
 /** Groups that consist of rows of the table alone. */
@@ -8,23 +8,23 @@ import type { SettingGroup } from './setting-rows.ts';
 /** What visitors may do. */
 export const visitorGroup: SettingGroup = {
   title: msg`Visitors`,
-  rows: simpleRows('visitors'),
+  rows: createSimpleRows('visitors'),
 };
 
 /** How visitors come in, and how long passwords live. */
-export const loginGroup: SettingGroup = { title: msg`Logging in`, rows: simpleRows('login') };
+export const loginGroup: SettingGroup = { title: msg`Logging in`, rows: createSimpleRows('login') };
 
 /** What makes sure that a person is calling. */
 export const botCheckGroup: SettingGroup = {
   title: msg`Human check`,
-  rows: simpleRows('botCheck'),
+  rows: createSimpleRows('botCheck'),
 };
 
 /** Phones as a way in: who may register and log in with one, and what messages may cost. */
-export const phoneGroup: SettingGroup = { title: msg`Phones`, rows: simpleRows('phones') };
+export const phoneGroup: SettingGroup = { title: msg`Phones`, rows: createSimpleRows('phones') };
 
 /** How figures are written. */
-export const figureGroup: SettingGroup = { title: msg`Figures`, rows: simpleRows('figures') };
+export const figureGroup: SettingGroup = { title: msg`Figures`, rows: createSimpleRows('figures') };
 
 export const domainGroup: SettingGroup = {
   title: msg`Addresses of the site`,
@@ -33,7 +33,7 @@ export const domainGroup: SettingGroup = {
       The speed check measures these too. Scheme and host only: <code>https://example.com</code>
     </Trans>
   ),
-  rows: simpleRows('domains'),
+  rows: createSimpleRows('domains'),
 };
 
 /** Whom the pages of the site reach outside. All of it is off until an operator writes it here. */
@@ -46,7 +46,7 @@ export const outsideGroups: readonly SettingGroup[] = [
         have comes from here. Scheme and host only: <code>https://img.example.com</code>
       </Trans>
     ),
-    rows: simpleRows('imageHosts'),
+    rows: createSimpleRows('imageHosts'),
   },
   {
     title: msg`Hosts for opening games`,
@@ -56,7 +56,7 @@ export const outsideGroups: readonly SettingGroup[] = [
         try goes to our own address.
       </Trans>
     ),
-    rows: simpleRows('launchHosts'),
+    rows: createSimpleRows('launchHosts'),
   },
   {
     title: msg`Google tag`,
@@ -66,6 +66,6 @@ export const outsideGroups: readonly SettingGroup[] = [
         loads anything from Google. Browsers that ask not to be followed are left alone.
       </Trans>
     ),
-    rows: simpleRows('tag'),
+    rows: createSimpleRows('tag'),
   },
 ];

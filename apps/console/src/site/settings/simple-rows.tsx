@@ -163,7 +163,7 @@ function Control({ control, ...row }: ControlProps & { readonly control: Setting
 }
 
 /** The rows of a group that are drawn from the table, in its order. */
-export const simpleRows = (group: string): SettingRow[] =>
+export const createSimpleRows = (group: string): SettingRow[] =>
   settingRows.flatMap(([key, { control, label, hint, shownWhen, ...row }]) => {
     const isDrawn = control.kind !== 'custom' && control.kind !== 'none';
     if (row.group !== group || !isDrawn) return [];

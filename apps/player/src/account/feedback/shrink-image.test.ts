@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeWithin } from './shrink-image.ts';
+import { fitSize } from './shrink-image.ts';
 
 test.each([
   [4000, 3000, 1600, 1600, 1200],
@@ -8,7 +8,7 @@ test.each([
   [40, 30, 1600, 40, 30],
   [20_000, 3, 1600, 1600, 1],
 ])('%d by %d within %d', (width, height, sidePx, shownWidth, shownHeight) => {
-  expect(sizeWithin({ width, height }, sidePx)).toEqual({
+  expect(fitSize({ width, height }, sidePx)).toEqual({
     width: shownWidth,
     height: shownHeight,
   });

@@ -12,7 +12,7 @@ const steps = [
 const thumbnailPx = 192;
 
 /** The size of a picture of which no side is longer than this; it never grows. */
-export function sizeWithin(
+export function fitSize(
   { width, height }: { readonly width: number; readonly height: number },
   sidePx: number,
 ): { readonly width: number; readonly height: number } {
@@ -37,7 +37,7 @@ function getCanvas(width: number, height: number) {
 }
 
 async function drawn(picture: ImageBitmap, { sidePx, quality }: (typeof steps)[number]) {
-  const { width, height } = sizeWithin(picture, sidePx);
+  const { width, height } = fitSize(picture, sidePx);
   const { canvas, pen } = getCanvas(width, height);
   pen.drawImage(picture, 0, 0, width, height);
   return new Promise<Blob | null>((resolve) => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
-import { countdownText, secondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
+import { formatCountdown, getSecondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import type { ComponentPropsWithRef } from 'react';
 import { useNowMs } from '../../shared/clock.ts';
@@ -24,7 +24,7 @@ export function CodeField({ sent, busy, onSend, error, label, ...input }: CodeFi
   const { digits } = useFormat();
   const { now } = useSsrContext();
   const nowMs = useNowMs(now);
-  const left = sent === null ? 0 : secondsLeft(sent.untilMs, nowMs);
+  const left = sent === null ? 0 : getSecondsLeft(sent.untilMs, nowMs);
   return (
     <TextField
       {...input}
@@ -46,7 +46,7 @@ export function CodeField({ sent, busy, onSend, error, label, ...input }: CodeFi
         >
           {left > 0 ? (
             <span role="timer" aria-live="off">
-              {countdownText(left, digits, '')}
+              {formatCountdown(left, digits, '')}
             </span>
           ) : (
             <Trans>Send code</Trans>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { profileUpdateAvatar } from '@khelaghor/client/routes.gen.ts';
 import { avatarNames } from '@khelaghor/contract/account/avatar-names.ts';
 import type { AvatarName } from '@khelaghor/contract/account/avatar-names.ts';
-import { avatarUrl } from '@khelaghor/ui/art/avatars.ts';
+import { getAvatarUrl } from '@khelaghor/ui/art/avatars.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -67,7 +67,7 @@ export function AvatarChoice() {
               checked={chosen === name}
               onChange={() => void choose(name)}
             />
-            <img src={avatarUrl(name)} width="96" height="96" alt="" />
+            <img src={getAvatarUrl(name)} width="96" height="96" alt="" />
           </label>
         ))}
       </div>

@@ -30,7 +30,7 @@ import {
   checkInvitation,
   emptyRegistration,
   fieldNames,
-  filledIn,
+  getFilledIn,
   getOrigin,
   useFieldRules,
 } from './use-registration.ts';
@@ -54,7 +54,7 @@ function getPayload(
 ) {
   const { mobileNum, captcha, password, confirmPassword, agreement, ageConfirmed } = fields;
   return {
-    ...filledIn(fields, shown),
+    ...getFilledIn(fields, shown),
     mobileNum,
     ...(withPassword && { password, confirmPassword }),
     ...(captcha !== '' && { captcha: captcha.trim() }),

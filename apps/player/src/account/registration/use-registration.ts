@@ -62,7 +62,7 @@ export const emptyRegistration: RegistrationFields = {
 export const fieldNames = Object.keys(emptyRegistration) as FieldPath<RegistrationFields>[];
 
 /** The visible fields that have a value. */
-export function filledIn(
+export function getFilledIn(
   values: RegistrationFields,
   shown: readonly RegistrationField[],
 ): Partial<Record<FieldName, string>> {
@@ -76,7 +76,7 @@ export function filledIn(
 /** The request body: the visible fields that have a value, and what the form adds. */
 function getPayload(values: RegistrationFields, shown: readonly RegistrationField[]) {
   return {
-    ...filledIn(values, shown),
+    ...getFilledIn(values, shown),
     username: values.username.trim(),
     password: values.password,
     confirmPassword: values.confirmPassword,

@@ -2,7 +2,7 @@ import type { AskedProof, Entered } from '@khelaghor/contract/account/second-fac
 import { useState } from 'react';
 import { useFinishLogin } from '../../shared/use-finish-login.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
-import { paths, safeNext } from '../../shared/paths.ts';
+import { paths, getSafeNext } from '../../shared/paths.ts';
 
 export type LoginFlow = {
   /** What is asked for beside the first proof; null while nothing is. */
@@ -27,7 +27,7 @@ export function useLoginFlow(next?: string): LoginFlow {
       return;
     }
     const first = value.firstTimeLogin ? `${paths.home}?open=registered` : paths.home;
-    const then = safeNext(wantedThen) ?? first;
+    const then = getSafeNext(wantedThen) ?? first;
     await finishLogin(then);
   };
   return { asked, entered, again: () => setAsked(null) };

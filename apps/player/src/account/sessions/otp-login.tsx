@@ -32,7 +32,7 @@ export function OtpLogin({ entered }: Pick<LoginFlow, 'entered'>) {
     form,
     names,
     entered,
-    bodyOf: ({ mobileNum, verificationCode, rememberMe }) => {
+    getBody: ({ mobileNum, verificationCode, rememberMe }) => {
       if (phone.sent === null) {
         form.setError('verificationCode', { message: t`Have a code sent first.` });
         return null;

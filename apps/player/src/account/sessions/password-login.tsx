@@ -30,7 +30,7 @@ export function PasswordLogin({ entered }: Pick<LoginFlow, 'entered'>) {
     form,
     names,
     entered,
-    bodyOf: ({ username, password, rememberMe }) => ({
+    getBody: ({ username, password, rememberMe }) => ({
       type: 'username',
       username: username.trim(),
       password,

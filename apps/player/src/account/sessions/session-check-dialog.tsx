@@ -7,7 +7,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from '../../shared/navigation.tsx';
-import { paths, safeNext } from '../../shared/paths.ts';
+import { paths, getSafeNext } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { loadSession } from '../../shared/session-changes.ts';
 
@@ -20,7 +20,7 @@ function useSessionCheck(next: string | undefined) {
     setRefusal(null);
     const lost = await loadSession(queries);
     if (lost) setRefusal(lost);
-    else await navigate({ href: safeNext(next) ?? paths.home, replace: true });
+    else await navigate({ href: getSafeNext(next) ?? paths.home, replace: true });
   };
   useEffect(() => {
     void ask();

@@ -9,7 +9,7 @@ import { clearSession } from '../../shared/session-changes.ts';
 /** The page's first script has taken the code out of the address and left it here. */
 type HandedDocument = Document & { handOverCode?: string | undefined };
 
-const keptCode = (): string | null => (document as HandedDocument).handOverCode ?? null;
+const readHandoffCode = (): string | null => (document as HandedDocument).handOverCode ?? null;
 
 /** What became of a code: it is being looked at, its reader is asked, or it was no good. */
 type CrossDomainLogin =
@@ -17,11 +17,11 @@ type CrossDomainLogin =
   | { readonly state: 'asks'; readonly name: string }
   | { readonly state: 'refused'; readonly text: string };
 
-const refererOrigin = (): string =>
+const getRefererOrigin = (): string =>
   document.referrer === '' ? '' : new URL(document.referrer).origin;
 
 /** The page that the code was brought to. */
-function hereWithoutDialog(): string {
+function getHereWithoutDialog(): string {
   const here = new URL(location.href);
   here.searchParams.delete('open');
   return here.pathname + here.search + here.hash;
@@ -32,7 +32,7 @@ export function useCrossDomainLogin(onDone: () => void) {
   const queries = useQueryClient();
   const finishLogin = useFinishLogin();
   const formatRefusal = useRefusalText();
-  const [code] = useState(keptCode);
+  const [code] = useState(readHandoffCode);
   const [found, setFound] = useState<CrossDomainLogin>({ state: 'waiting' });
   const take = useCallback(
     async (confirmed: boolean) => {
@@ -42,13 +42,13 @@ export function useCrossDomainLogin(onDone: () => void) {
         return;
       }
       setFound({ state: 'waiting' });
-      const place = { route: location.pathname, openedFrom: refererOrigin() };
+      const place = { route: location.pathname, openedFrom: getRefererOrigin() };
       const reply = await call(sessionRedeemHandoffCode, { body: { code, ...place, confirmed } });
       if (!reply.success) setFound({ state: 'refused', text: formatRefusal(reply) });
       else if (reply.value.state === 'asks') setFound(reply.value);
       else {
         clearSession(queries);
-        await finishLogin(hereWithoutDialog());
+        await finishLogin(getHereWithoutDialog());
       }
     },
     [code, finishLogin, onDone, queries, formatRefusal],

@@ -18,13 +18,13 @@ type LoginWays<Fields extends WithCaptcha> = {
   readonly form: UseFormReturn<Fields>;
   readonly names: readonly FieldPath<Fields>[];
   /** The form's values as the request body; null when a value is missing. */
-  readonly bodyOf: (fields: Fields) => Shown<Body> | null;
+  readonly getBody: (fields: Fields) => Shown<Body> | null;
   readonly entered: LoginFlow['entered'];
 };
 
 /** Sends a login, and shows the refusal. The CAPTCHA appears with a refusal that asks for it. */
 export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
-  const { form, names, bodyOf, entered } = ways;
+  const { form, names, getBody, entered } = ways;
   const formatRefusal = useRefusalText();
   const proofs = useHumanProofs('login');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
 
   const send = async (fields: Fields, toWithdraw = false) => {
     setTrouble(null);
-    const shown = bodyOf(fields);
+    const shown = getBody(fields);
     if (shown === null) return;
     const captcha = captchaRound > 0 ? { captcha: fields.captcha } : {};
     const later = toWithdraw && { toWithdraw };

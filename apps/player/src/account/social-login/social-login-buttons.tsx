@@ -5,7 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { safeNext } from '../../shared/paths.ts';
+import { getSafeNext } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import './social-login.css';
@@ -27,7 +27,7 @@ export function SocialLoginButtons({ next, isFirst }: SocialLoginButtonsProps) {
   if (elsewhere.length === 0) return null;
   const leave = async (provider: OutsideProvider) => {
     setLeaving(provider);
-    const wanted = safeNext(next);
+    const wanted = getSafeNext(next);
     const body = wanted === null ? { provider } : { provider, next: wanted };
     const reply = await call(socialLoginStart, { body });
     if (reply.success) {

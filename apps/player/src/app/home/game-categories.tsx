@@ -9,14 +9,14 @@ import { LazyPicture } from '../../shared/lazy-picture.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { PanelPixels } from '../../shared/panel-pixels.tsx';
 import { getThumb } from '../../shared/images.ts';
-import { pluralForm } from '../../shared/plural-form.ts';
+import { getPluralForm } from '../../shared/plural-form.ts';
 import { gameMenusQuery } from '../../shared/api-queries.ts';
 
 /** Not `Plural`, for which the browser would make its rules and figures first. */
 function GameCount({ count }: { readonly count: number }) {
   const { i18n } = useLingui();
   const games = formatNumber(count, useFormat());
-  const form = count === 0 ? 'none' : pluralForm(i18n.locale, count);
+  const form = count === 0 ? 'none' : getPluralForm(i18n.locale, count);
   return (
     <Select value={form} _none="No games yet" _one={`${games} game`} other={`${games} games`} />
   );

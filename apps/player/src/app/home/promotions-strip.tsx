@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { pictureAddress, PictureSources } from '@khelaghor/ui/picture/picture.tsx';
+import { getPictureUrl, PictureSources } from '@khelaghor/ui/picture/picture.tsx';
 import type { PictureArt } from '@khelaghor/ui/picture/picture.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { LazyPicture } from '../../shared/lazy-picture.tsx';
@@ -16,7 +16,7 @@ function OfferPicture({ art }: { readonly art: PictureArt }) {
   return (
     <LazyPicture
       className="offers__art"
-      src={pictureAddress(art)}
+      src={getPictureUrl(art)}
       sources={<PictureSources art={art} sizes="(min-width: 64rem) 24rem, 80vw" />}
       fallback={getFallbackBanner('offers')}
       width={600}

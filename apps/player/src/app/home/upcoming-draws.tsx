@@ -4,12 +4,16 @@ import type { Issue, lotteryGetGame } from '@khelaghor/contract/play/lottery.ts'
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
-import { thumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
+import { getThumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
-import { buttonClass } from '@khelaghor/ui/button/button.tsx';
+import { getButtonClass } from '@khelaghor/ui/button/button.tsx';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { countdownText, durationText, secondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
+import {
+  formatCountdown,
+  formatDuration,
+  getSecondsLeft,
+} from '@khelaghor/ui/money/countdown-text.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useEffect, useState } from 'react';
@@ -19,9 +23,9 @@ import { Link } from '../../shared/navigation.tsx';
 import { useSsrContext } from '../../shared/ssr-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { getThumb } from '../../shared/images.ts';
-import { pluralForm } from '../../shared/plural-form.ts';
+import { getPluralForm } from '../../shared/plural-form.ts';
 import { lotteryGameQuery } from '../../shared/api-queries.ts';
-import { randomFraction } from '../../shared/random.ts';
+import { getRandomFraction } from '../../shared/random.ts';
 
 const gameCode = 'k3';
 // The notice of a draw comes within a second; without it the page asks by itself, not all pages in
@@ -42,16 +46,16 @@ function TimeLeft({ game }: { readonly game: LotteryGame }) {
   const { digits } = useFormat();
   const queries = useQueryClient();
   const nowMs = useNowMs(useSsrContext().now);
-  const left = secondsLeft(Date.parse(runningIssue(game, nowMs).closesAt), nowMs);
-  const [waitMs] = useState(() => patienceMs + spreadMs * randomFraction());
+  const left = getSecondsLeft(Date.parse(runningIssue(game, nowMs).closesAt), nowMs);
+  const [waitMs] = useState(() => patienceMs + spreadMs * getRandomFraction());
   const isStale = nowMs > Date.parse(game.current.drawsAt) + waitMs;
   useEffect(() => {
     if (isStale) void queries.invalidateQueries({ queryKey: lotteryGameQuery(gameCode).queryKey });
   }, [isStale, queries]);
   return (
-    <time className="draw__left" role="timer" aria-live="off" dateTime={durationText(left)}>
+    <time className="draw__left" role="timer" aria-live="off" dateTime={formatDuration(left)}>
       <small>{t`left`}</small>
-      {countdownText(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
+      {formatCountdown(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
     </time>
   );
 }
@@ -84,7 +88,7 @@ function LastResults({ issues }: { readonly issues: readonly Issue[] }) {
 function HowOften({ periodMinutes }: { readonly periodMinutes: number }) {
   const { i18n } = useLingui();
   const minutes = formatNumber(periodMinutes, useFormat());
-  const form = pluralForm(i18n.locale, periodMinutes);
+  const form = getPluralForm(i18n.locale, periodMinutes);
   return <Select value={form} _one="Every minute" other={`Every ${minutes} minutes`} />;
 }
 
@@ -93,7 +97,7 @@ function DrawCard({ game }: { readonly game: LotteryGame }) {
   const search = { gameCode: game.gameCode };
   return (
     <li className="draw">
-      <Thumb src={getThumb(game.gameCode)} pixels={thumbPixelsUrl(game.gameCode)} size="large" />
+      <Thumb src={getThumb(game.gameCode)} pixels={getThumbPixelsUrl(game.gameCode)} size="large" />
       <h3>
         {text(game.title)}
         <small>
@@ -103,7 +107,7 @@ function DrawCard({ game }: { readonly game: LotteryGame }) {
       <TimeLeft game={game} />
       <div className="draw__foot">
         <LastResults issues={game.results} />
-        <Link className={buttonClass({ kind: 'bet' })} to={paths.lottery} search={search}>
+        <Link className={getButtonClass({ kind: 'bet' })} to={paths.lottery} search={search}>
           <Trans>Get a ticket</Trans>
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { thumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
+import { getThumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -44,7 +44,7 @@ export function Winners() {
         <ul className="winners__list" tabIndex={0}>
           {winners.map((win, index) => (
             <li className="win" key={`${win.at}-${win.accountMasked}-${index}`}>
-              <Thumb src={getThumb(win.picture)} pixels={thumbPixelsUrl(win.picture)} />
+              <Thumb src={getThumb(win.picture)} pixels={getThumbPixelsUrl(win.picture)} />
               <Money minor={minorFromText(win.payout)} currency={data?.currency} tone="win" />
               <span className="win__who">
                 {win.accountMasked} · {text(win.title)}

@@ -9,7 +9,7 @@ import { useErrorText } from '../../shared/error-text.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import type { FileCheck } from './check-liabilities.ts';
 import { Owed, useCount } from './amount-owed.tsx';
-import { jsonText, saveFile } from './save-file.ts';
+import { toJsonText, saveFile } from './save-file.ts';
 import { useOwnKey, useFullFile } from './use-liabilities.ts';
 
 type FullFileCheckProps = { readonly epoch: LiabilityEpoch; readonly tree: LiabilityTree };
@@ -24,7 +24,7 @@ export function FullFileCheck({ epoch, tree }: FullFileCheckProps) {
   const failure = file.error ?? key.error;
   const saveKey = () =>
     key.mutate(undefined, {
-      onSuccess: (own) => saveFile('khelaghor-liabilities-key.json', jsonText(own)),
+      onSuccess: (own) => saveFile('khelaghor-liabilities-key.json', toJsonText(own)),
     });
   return (
     <Card className="verify__card owed-file">

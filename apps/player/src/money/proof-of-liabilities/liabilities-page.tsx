@@ -15,7 +15,7 @@ import { useErrorText } from '../../shared/error-text.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { NothingPublished } from './nothing-published.tsx';
 import { Owed, PurposeWords, useCount } from './amount-owed.tsx';
-import { jsonText, saveFile } from './save-file.ts';
+import { toJsonText, saveFile } from './save-file.ts';
 import { StatementSteps } from './statement-steps.tsx';
 import { useEpochs } from './use-liabilities.ts';
 import { Explanation } from './explanation.tsx';
@@ -138,11 +138,11 @@ function EpochCard({ epoch, known, isOpen }: EpochCardProps) {
           <Button
             size="small"
             icon="download"
-            onClick={() => saveFile(`epoch-${epoch.epoch}.json`, jsonText(epoch.statement))}
+            onClick={() => saveFile(`epoch-${epoch.epoch}.json`, toJsonText(epoch.statement))}
           >
             <Trans>Statement</Trans>
           </Button>
-          <CopyButton name={t`Signed statement`} value={jsonText(epoch.statement)} />
+          <CopyButton name={t`Signed statement`} value={toJsonText(epoch.statement)} />
           {epoch.trees.map((tree) => (
             <LeavesLink key={tree.currency} tree={tree} />
           ))}

@@ -24,7 +24,7 @@ import type { OwnCheck } from './check-liabilities.ts';
 import { NothingPublished } from './nothing-published.tsx';
 import { Owed, PurposeWords } from './amount-owed.tsx';
 import { MyProofSteps } from './my-proof-steps.tsx';
-import { jsonText, saveFile } from './save-file.ts';
+import { toJsonText, saveFile } from './save-file.ts';
 import { useEpoch, useStepUpProof, useStatementSignature } from './use-liabilities.ts';
 import { Explanation } from './explanation.tsx';
 import { FullFileCheck } from './full-file-check.tsx';
@@ -144,7 +144,7 @@ function OwnVerdict({ epoch, tree, checked, proof }: OwnVerdictProps) {
     <Button
       kind="lead"
       icon="download"
-      onClick={() => saveFile(`epoch-${epoch.epoch}-proof.json`, jsonText(proof))}
+      onClick={() => saveFile(`epoch-${epoch.epoch}-proof.json`, toJsonText(proof))}
     >
       <Trans>Download my proof</Trans>
     </Button>

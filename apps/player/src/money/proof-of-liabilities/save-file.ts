@@ -10,4 +10,4 @@ export function saveFile(name: string, text: string): void {
 }
 
 /** JSON as a person can read it too. */
-export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+export const toJsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -13,7 +13,7 @@ import type { ChainCheck } from './check-liabilities.ts';
 import { useCount } from './amount-owed.tsx';
 import { useStatementSignature } from './use-liabilities.ts';
 
-function signatureState(signature: SignatureCheck | undefined): StepState {
+function getSignatureState(signature: SignatureCheck | undefined): StepState {
   if (signature === undefined) return 'open';
   if (signature === 'unsupported') return 'unknown';
   return signature === 'valid' ? 'good' : 'bad';
@@ -99,7 +99,7 @@ export function StatementSteps({ epoch, known }: StatementStepsProps) {
   const chain = checkChain(epoch, known);
   return (
     <>
-      <ProofStep state={signatureState(signature)} title={<Trans>We signed it</Trans>}>
+      <ProofStep state={getSignatureState(signature)} title={<Trans>We signed it</Trans>}>
         <p>
           {signature === 'unsupported' ? (
             <Trans>

@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { formatAccount, formatMovement, iconOfMovement } from './labels.ts';
+import { formatAccount, formatMovement, getMovementIcon } from './labels.ts';
 
 /** Why the money moved, as a link to the bet, deposit or withdrawal behind it. */
 function EntryCause({ entry }: { readonly entry: AccountEntry }) {
@@ -51,7 +51,7 @@ const columns: readonly Column<AccountEntry>[] = [
     place: 'art',
     cell: (entry) => (
       <span className="record__icon">
-        <Icon name={iconOfMovement(entry)} />
+        <Icon name={getMovementIcon(entry)} />
       </span>
     ),
   },

@@ -24,7 +24,7 @@ export const formatAccount = (
 ): string => getAccountLabel(entry[side], findProduct(entry), language);
 
 /** The icon of a movement: its product's, else its reason's. */
-export function iconOfMovement(entry: AccountEntry): IconName {
+export function getMovementIcon(entry: AccountEntry): IconName {
   if (entry.code === 'bonus') return transferCodes.bonus.icon;
   const product = findProduct(entry);
   if (product !== null) return product.icon;

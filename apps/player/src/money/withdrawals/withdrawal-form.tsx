@@ -137,7 +137,7 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
           error={tried && error !== null ? error : undefined}
           value={typed}
           onValueChange={setTyped}
-          quick={quickAmounts(terms, available)}
+          quick={getQuickAmounts(terms, available)}
         />
         <WalletChoice
           terms={terms}
@@ -164,7 +164,7 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
 }
 
 /** Ready amounts within the terms and the balance, the whole balance among them. */
-function quickAmounts(terms: Terms, available: string): bigint[] {
+function getQuickAmounts(terms: Terms, available: string): bigint[] {
   const most = [minorFromText(terms.maximum), minorFromText(available)].reduce((a, b) =>
     a < b ? a : b,
   );

@@ -19,14 +19,14 @@ export type BetDetail = DiceDetail | TicketDetail;
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((number) => Number.isSafeInteger(number));
 
-function diceDetail({ direction, chance, roll }: BetRecord['detail']): DiceDetail | null {
+function getDiceDetail({ direction, chance, roll }: BetRecord['detail']): DiceDetail | null {
   if (direction !== 'under' && direction !== 'over') return null;
   if (typeof chance !== 'number' || !isChance(chance)) return null;
   if (!Number.isInteger(roll) || typeof roll !== 'number') return null;
   return roll >= 0 && roll < ROLL_COUNT ? { kind: 'dice', direction, chance, roll } : null;
 }
 
-function ticketDetail(detail: BetRecord['detail']): TicketDetail | null {
+function getTicketDetail(detail: BetRecord['detail']): TicketDetail | null {
   const { issueNumber, play, selections, result } = detail;
   if (typeof issueNumber !== 'string' || typeof play !== 'string') return null;
   if (!Array.isArray(selections) || !selections.every(isNumbers)) return null;
@@ -39,5 +39,5 @@ function ticketDetail(detail: BetRecord['detail']): TicketDetail | null {
  * page has no words for, which is then shown by its title alone.
  */
 export function getBetDetail(detail: BetRecord['detail']): BetDetail | null {
-  return 'direction' in detail ? diceDetail(detail) : ticketDetail(detail);
+  return 'direction' in detail ? getDiceDetail(detail) : getTicketDetail(detail);
 }

@@ -2,7 +2,7 @@
 export { BetStateTag } from './bet-state-tag.tsx';
 export {
   DicePickText,
-  hundredthsText,
+  formatHundredths,
   PlayLabel,
   TicketPickText,
   useSelectionText,

@@ -16,7 +16,7 @@ const directionNames: Readonly<Record<Direction, MessageDescriptor>> = {
 };
 
 /** Hundredths with two places, as Dice writes rolls and chances: 4950 is "49.50". */
-export function hundredthsText(value: number): string {
+export function formatHundredths(value: number): string {
   return decimalText(ratio(BigInt(value), 100n), 2, 'exact');
 }
 
@@ -29,7 +29,7 @@ export function DicePickText({ direction, chance }: DicePickWordsProps) {
   const price = inDigits(multiplierText(chance), digits);
   return (
     <>
-      {_(directionNames[direction])} {inDigits(hundredthsText(chance), digits)}% · {price}×
+      {_(directionNames[direction])} {inDigits(formatHundredths(chance), digits)}% · {price}×
     </>
   );
 }
@@ -72,7 +72,7 @@ export function TicketPickText({ play, selections }: Pick<TicketDetail, 'play' |
 /** The roll of a bet on Dice, in words. */
 export function DiceText({ detail }: { readonly detail: DiceDetail }) {
   const { digits } = useFormat();
-  const roll = inDigits(hundredthsText(detail.roll), digits);
+  const roll = inDigits(formatHundredths(detail.roll), digits);
   return (
     <small>
       <DicePickText direction={detail.direction} chance={detail.chance} /> ·{' '}

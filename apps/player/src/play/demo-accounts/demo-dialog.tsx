@@ -18,12 +18,12 @@ import { useWhitelabel } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 
 /** What the browser says it runs on, in a word. */
-function systemName(): string {
+function getSystemName(): string {
   const { userAgent } = navigator;
   return /Android|iPhone|iPad|Windows|Macintosh|Linux/u.exec(userAgent)?.[0] ?? 'other';
 }
 
-function randomText(): string {
+function makeRandomText(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -41,9 +41,9 @@ function useOpenDemo() {
     setBusy(true);
     setTrouble(null);
     const said = {
-      os: systemName(),
+      os: getSystemName(),
       platform: 'W',
-      random: randomText(),
+      random: makeRandomText(),
       gatewayVersion: 3,
       language,
       ageConfirmed: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostAt, readLaunchAddress, readVendorAddress, throughHost } from './launch-address.ts';
+import { getHostAt, readLaunchAddress, readVendorAddress, replaceHost } from './launch-address.ts';
 
 const games = 'https://games.khelaghor.example';
 
@@ -39,14 +39,14 @@ test.each([
   [['https://a.example', 'https://b.example'], 0.49, 'https://a.example'],
   [['https://a.example', 'https://b.example'], 0.999, 'https://b.example'],
 ])('of the hosts %j chance %d picks %s', (hosts, chance, host) => {
-  expect(hostAt(hosts, chance)).toBe(host);
+  expect(getHostAt(hosts, chance)).toBe(host);
 });
 
 test('a host hands on the whole address, and the code with it', () => {
   const launch = { address: `${games}/dice/?a=b#launch=abc`, launchCode: 'abc' };
-  expect(throughHost(launch, 'https://go.example')).toEqual({
+  expect(replaceHost(launch, 'https://go.example')).toEqual({
     address: 'https://go.example/dice/?a=b#launch=abc',
     launchCode: 'abc',
   });
-  expect(throughHost(launch, null)).toEqual(launch);
+  expect(replaceHost(launch, null)).toEqual(launch);
 });

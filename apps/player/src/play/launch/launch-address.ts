@@ -14,11 +14,11 @@ export function readLaunchAddress(content: string, gamesOrigin: string): LaunchA
 }
 
 /** One of the hosts that hand on the games' origin, by chance; null when there are none. */
-export const hostAt = (hosts: readonly string[], chance: number): string | null =>
+export const getHostAt = (hosts: readonly string[], chance: number): string | null =>
   hosts[Math.floor(chance * hosts.length)] ?? null;
 
 /** The same launch by way of a host that hands on the games' origin. */
-export function throughHost(launch: LaunchAddress, host: string | null): LaunchAddress {
+export function replaceHost(launch: LaunchAddress, host: string | null): LaunchAddress {
   if (host === null) return launch;
   const { pathname, search, hash } = new URL(launch.address);
   return { ...launch, address: `${host}${pathname}${search}${hash}` };

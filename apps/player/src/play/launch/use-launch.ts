@@ -7,8 +7,8 @@ import { launchLaunchGame } from '@khelaghor/client/routes.gen.ts';
 import { call } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
-import { randomFraction } from '../../shared/random.ts';
-import { hostAt, readLaunchAddress, readVendorAddress, throughHost } from './launch-address.ts';
+import { getRandomFraction } from '../../shared/random.ts';
+import { getHostAt, readLaunchAddress, readVendorAddress, replaceHost } from './launch-address.ts';
 import type { LaunchAddress } from './launch-address.ts';
 
 export type Launch =
@@ -57,7 +57,7 @@ function readGiven(
     return address === null ? null : { address, origin };
   }
   const read = readLaunchAddress(content, gamesOrigin);
-  return read && { ...throughHost(read, host), origin };
+  return read && { ...replaceHost(read, host), origin };
 }
 
 /**
@@ -98,7 +98,7 @@ export function useLaunch(gameId: string, card: GameCard | null): Launching {
   }
 
   const start = useEffectEvent(() => {
-    host.current = hostAt(launchGameCDNs, randomFraction());
+    host.current = getHostAt(launchGameCDNs, getRandomFraction());
     void ask().then(show);
   });
   useEffect(() => start(), [gameId]);

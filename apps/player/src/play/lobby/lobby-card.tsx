@@ -3,7 +3,7 @@ import { gameTypeLabels } from '@khelaghor/contract/play/game-type-labels.ts';
 import type { GameCard as Game } from '@khelaghor/contract/play/games.ts';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { memo } from 'react';
-import { launchPlan } from '../../shared/launch-plan.ts';
+import { getLaunchPlan } from '../../shared/launch-plan.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { getPanel } from '../../shared/images.ts';
 import { useRtpText } from '../../shared/rtp-text.ts';
@@ -26,7 +26,7 @@ export const LobbyCard = memo(function LobbyCard(props: LobbyCardProps) {
   const { game, vendor, memberType, isFavourite, onFavourite, onGo } = props;
   const text = useLocalText();
   const rtp = useRtpText();
-  const plan = launchPlan(game, memberType === null ? null : { type: memberType });
+  const plan = getLaunchPlan(game, memberType === null ? null : { type: memberType });
   const name = text(game.title);
   const kind = game.gameClassify === null ? vendor : text(gameTypeLabels[game.gameClassify]);
   return (

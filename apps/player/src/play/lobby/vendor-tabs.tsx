@@ -17,7 +17,7 @@ type StripProps = {
 };
 
 /** The vendors in order, the one that the visitor opened last first. */
-function inOrder({ vendors, cards }: VendorLane): readonly VendorCard[] {
+function sortVendors({ vendors, cards }: VendorLane): readonly VendorCard[] {
   const last = readVassalage();
   const order = [...vendors].toSorted((a, b) => Number(b === last) - Number(a === last));
   return order.flatMap((vassalage) => cards[vassalage] ?? []);
@@ -58,7 +58,7 @@ export function VendorTabs({ lane, search }: StripProps) {
   const { digits } = useFormat();
   const member = useMember();
   const { vassalage, mine, page: _, ...rest } = search;
-  const cards = inOrder(lane);
+  const cards = sortVendors(lane);
   return (
     <nav className="vendors" aria-label={t`Game providers`}>
       <ul>

@@ -13,7 +13,7 @@ import { DieFace } from './die.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { findPlayGroup, playGroups, getPlayLabels, type PlayGroup } from './play-labels.ts';
 import { toggleLine, useSlip } from './bet-slip-store.ts';
-import { lineKey } from './bet-slip.ts';
+import { getLineKey } from './bet-slip.ts';
 
 /** Sums that win, told under "big" and "small". */
 const computeSums: Readonly<Record<string, string>> = { big: '11–17', small: '4–10' };
@@ -120,7 +120,7 @@ function PlayBlock({ gameCode, plays, chosen }: PlayBlockProps) {
       <div className={`tiles tiles--${shape}`} role="group" aria-label={words ? t(words.name) : ''}>
         {plays.flatMap(({ play, lines }) =>
           lines.map((line) => {
-            const key = lineKey({ play, selection: line.selection });
+            const key = getLineKey({ play, selection: line.selection });
             return (
               <BetTile
                 key={key}
@@ -156,7 +156,7 @@ export function BetGrid({ gameCode, game, series, playType }: BetGridProps) {
   const [group, setGroup] = useState(() => findPlayGroup(playType));
   const { lines } = useSlip(gameCode);
   const table = payoutTable(game, series);
-  const chosen = new Set(lines.map(lineKey));
+  const chosen = new Set(lines.map(getLineKey));
   const countIn = (plays: readonly string[]) =>
     lines.filter(({ play }) => plays.includes(play)).length;
   return (

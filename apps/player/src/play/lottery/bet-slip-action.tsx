@@ -13,7 +13,7 @@ import { useBalance, useMember } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { useRunning } from './draw-animation.tsx';
 import { useNumberFormat, useLineCount } from './number-format.ts';
-import { getNextIssue, shortNumber, type LotteryTerms } from './issue-state.ts';
+import { getNextIssue, formatShortNumber, type LotteryTerms } from './issue-state.ts';
 import { isAboutStake } from './bet-slip-stake.tsx';
 import { changeSlip, type Slip, type SlipOrder } from './bet-slip-store.ts';
 import type { SlipSum } from './bet-slip.ts';
@@ -38,7 +38,7 @@ function Note({ tone, children }: { tone: 'good' | 'warn' | 'info'; children: Re
 function BoughtNote({ order }: { readonly order: SlipOrder }) {
   const figures = useNumberFormat();
   const lineCount = useLineCount();
-  const number = figures.digits(shortNumber(order.issueNumber));
+  const number = figures.digits(formatShortNumber(order.issueNumber));
   return (
     <Note tone="good">
       <b>
@@ -86,8 +86,8 @@ function Obstacles({ terms, slip, sum }: SlipActionProps) {
   const isShort =
     sum.total !== null && balance !== undefined && sum.total > minorFromText(balance.sumBalance);
   const refusal = note?.kind === 'refused' ? note.refusal : null;
-  const gone = figures.digits(note?.kind === 'closed' ? shortNumber(note.issueNumber) : '');
-  const coming = figures.digits(following ? shortNumber(following.issueNumber) : '');
+  const gone = figures.digits(note?.kind === 'closed' ? formatShortNumber(note.issueNumber) : '');
+  const coming = figures.digits(following ? formatShortNumber(following.issueNumber) : '');
   if (order) {
     return (
       refusal && (

@@ -4,7 +4,7 @@ import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { getPlayLabels } from './play-labels.ts';
 import { toggleLine, type Slip } from './bet-slip-store.ts';
-import { lineKey } from './bet-slip.ts';
+import { getLineKey } from './bet-slip.ts';
 
 type SlipLinesProps = {
   readonly gameCode: string;
@@ -19,14 +19,14 @@ export function BetSlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
   const figures = useNumberFormat();
   const prices = new Map(
     payoutTable(game, series).flatMap(({ play, lines }) =>
-      lines.map(({ selection, price }) => [lineKey({ play, selection }), price] as const),
+      lines.map(({ selection, price }) => [getLineKey({ play, selection }), price] as const),
     ),
   );
   return (
     <ul className="slip__lines" aria-label={t`Chosen lines`}>
       {slip.lines.map((line) => {
         const words = getPlayLabels(line.play);
-        const key = lineKey(line);
+        const key = getLineKey(line);
         const price = prices.get(key);
         const chosen = line.selection.map(figures.digits).join(', ');
         const name = `${words ? t(words.name) : line.play} ${chosen}`.trim();

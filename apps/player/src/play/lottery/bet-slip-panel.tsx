@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { countdownText, secondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
+import { formatCountdown, getSecondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useId, useState } from 'react';
@@ -36,7 +36,7 @@ function SlipHead({
   const lineCount = useLineCount();
   const running = useRunning(terms);
   const closesMs = running ? Date.parse(running.issue.closesAt) : 0;
-  const left = useSecond((timeMs) => secondsLeft(closesMs, timeMs));
+  const left = useSecond((timeMs) => getSecondsLeft(closesMs, timeMs));
   return (
     <button
       type="button"
@@ -51,7 +51,7 @@ function SlipHead({
           {lineCount(sum.lineCount)}
           {left > 0 && (
             <span className="slip__left" aria-hidden="true">
-              {countdownText(left, digits, '')}
+              {formatCountdown(left, digits, '')}
             </span>
           )}
         </b>

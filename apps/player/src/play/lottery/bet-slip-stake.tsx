@@ -3,7 +3,7 @@ import { minor, parseTaka } from '@khelaghor/money/minor.ts';
 import {
   amountText,
   cleanAmountText,
-  settledAmountText,
+  normalizeAmountText,
 } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { FieldError } from '@khelaghor/ui/field/field.tsx';
@@ -16,7 +16,7 @@ import type { LotteryTerms } from './issue-state.ts';
 import { changeSlip, type Slip } from './bet-slip-store.ts';
 import {
   getTicketLimits,
-  quickStakes,
+  getQuickStakes,
   stepStake,
   type SlipRefusal,
   type SlipSum,
@@ -114,7 +114,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
           aria-invalid={error !== null || undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => change(cleanAmountText(event.currentTarget.value))}
-          onBlur={() => change(settledAmountText(slip.stakeText, format))}
+          onBlur={() => change(normalizeAmountText(slip.stakeText, format))}
         />
         <button
           type="button"
@@ -129,7 +129,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
         <FieldError id={`${id}-error`} error={error ?? undefined} />
       </div>
       <div className="slip__quick" role="group" aria-label={t`Ready amounts`}>
-        {quickStakes(limits).map((amount) => (
+        {getQuickStakes(limits).map((amount) => (
           <Chip
             key={String(amount)}
             pressed={parsed.ok && parsed.value === amount}

@@ -5,8 +5,8 @@ import { getIssue, makeTerms } from './lottery-fixture.ts';
 import {
   getLargestWin,
   getTicketLimits,
-  lineKey,
-  quickStakes,
+  getLineKey,
+  getQuickStakes,
   stepStake,
   computeSlipSum,
   getTickets,
@@ -20,8 +20,8 @@ const bare = (play: string): SlipLine => ({ play, selection: [] });
 
 test('a line that is chosen twice is taken back, wherever it stands', () => {
   const lines = toggleSlipLine(toggleSlipLine([], sum(9)), bare('big'));
-  expect(lines.map(lineKey)).toEqual(['sum 9', 'big ']);
-  expect(toggleSlipLine(lines, sum(9)).map(lineKey)).toEqual(['big ']);
+  expect(lines.map(getLineKey)).toEqual(['sum 9', 'big ']);
+  expect(toggleSlipLine(lines, sum(9)).map(getLineKey)).toEqual(['big ']);
 });
 
 test('each play becomes one ticket, plays and lines in the order in which they are shown', () => {
@@ -92,7 +92,7 @@ test.each<[bigint, 'more' | 'less', bigint]>([
 });
 
 test('only ready stakes within the limits are offered', () => {
-  expect(quickStakes(getTicketLimits(terms))).toEqual([10_00n, 50_00n, 100_00n, 500_00n]);
+  expect(getQuickStakes(getTicketLimits(terms))).toEqual([10_00n, 50_00n, 100_00n, 500_00n]);
   const narrow = { ...getTicketLimits(terms), stakeMin: minor(20_00), stakeMax: minor(100_00) };
-  expect(quickStakes(narrow)).toEqual([50_00n, 100_00n]);
+  expect(getQuickStakes(narrow)).toEqual([50_00n, 100_00n]);
 });

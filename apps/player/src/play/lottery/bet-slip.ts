@@ -15,14 +15,14 @@ import type { LotteryTerms } from './issue-state.ts';
 export type SlipLine = { readonly play: string; readonly selection: Selection };
 
 /** Names a line among all lines of all plays. */
-export function lineKey({ play, selection }: SlipLine): string {
+export function getLineKey({ play, selection }: SlipLine): string {
   return `${play} ${selection.join('+')}`;
 }
 
 /** The lines with one more, or with that one taken away when it was there. */
 export function toggleSlipLine(lines: readonly SlipLine[], line: SlipLine): readonly SlipLine[] {
-  const key = lineKey(line);
-  const others = lines.filter((other) => lineKey(other) !== key);
+  const key = getLineKey(line);
+  const others = lines.filter((other) => getLineKey(other) !== key);
   return others.length < lines.length ? others : [...lines, line];
 }
 
@@ -44,10 +44,10 @@ export function getTickets(
   series: number,
 ): readonly Ticket[] {
   return [...game.plays.values()].flatMap(({ code, lines: known }) => {
-    const chosen = new Set(lines.filter(({ play }) => play === code).map(lineKey));
+    const chosen = new Set(lines.filter(({ play }) => play === code).map(getLineKey));
     const selections = [...known.values()]
       .map(({ selection }) => selection)
-      .filter((selection) => chosen.has(lineKey({ play: code, selection })));
+      .filter((selection) => chosen.has(getLineKey({ play: code, selection })));
     return selections.length === 0 ? [] : [{ play: code, selections, stakePerLine, series }];
   });
 }
@@ -124,7 +124,7 @@ const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 /** Ready stakes for one line, those that the limits allow. */
-export function quickStakes({ stakeMin, stakeMax }: TicketLimits): readonly bigint[] {
+export function getQuickStakes({ stakeMin, stakeMax }: TicketLimits): readonly bigint[] {
   return [10n, 50n, 100n, 500n]
     .map(taka)
     .filter((amount) => amount >= stakeMin && amount <= stakeMax);

@@ -3,7 +3,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { countdownText, durationText, secondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
+import {
+  formatCountdown,
+  formatDuration,
+  getSecondsLeft,
+} from '@khelaghor/ui/money/countdown-text.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
@@ -12,10 +16,10 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { DieCube, DieFace, type DieTin } from './die.tsx';
 import { useNumberFormat } from './number-format.ts';
 import {
-  numberBefore,
+  getPreviousNumber,
   getPhase,
   getRunningIssue,
-  shortNumber,
+  formatShortNumber,
   type IssuePhase,
   type LotteryTerms,
 } from './issue-state.ts';
@@ -42,7 +46,7 @@ export function useRunning(terms: LotteryTerms): Running | null {
 /** The seconds until the issue closes, and after that until it is drawn. */
 function useSecondsLeft({ issue, phase }: Running): number {
   const until = Date.parse(phase === 'open' ? issue.closesAt : issue.drawsAt);
-  return useSecond((timeMs) => secondsLeft(until, timeMs));
+  return useSecond((timeMs) => getSecondsLeft(until, timeMs));
 }
 
 function Clock({ issue, phase }: Running) {
@@ -54,8 +58,8 @@ function Clock({ issue, phase }: Running) {
       <small>
         {phase === 'open' ? <Trans>left to bet</Trans> : <Trans>Closed, drawing in</Trans>}
       </small>
-      <time role="timer" aria-live="off" dateTime={durationText(left)}>
-        {countdownText(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
+      <time role="timer" aria-live="off" dateTime={formatDuration(left)}>
+        {formatCountdown(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
       </time>
     </div>
   );
@@ -66,7 +70,7 @@ function Thread({ issue }: { readonly issue: Issue }) {
   const drawsMs = Date.parse(issue.drawsAt);
   const whole = Math.round((drawsMs - Date.parse(issue.opensAt)) / 1_000);
   const closed = Math.round((drawsMs - Date.parse(issue.closesAt)) / 1_000);
-  const left = useSecond((timeMs) => Math.min(whole, secondsLeft(drawsMs, timeMs)));
+  const left = useSecond((timeMs) => Math.min(whole, getSecondsLeft(drawsMs, timeMs)));
   return (
     <svg
       className="stage__thread"
@@ -100,7 +104,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
     );
   }
   if (mood === 'rolling') {
-    const number = running ? shortNumber(numberBefore(terms, running.issue)) : '';
+    const number = running ? formatShortNumber(getPreviousNumber(terms, running.issue)) : '';
     const awaited = figures.digits(number);
     return (
       <p className="stage__line">
@@ -115,7 +119,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
       </p>
     );
   }
-  const number = figures.digits(shortNumber(shown.issueNumber));
+  const number = figures.digits(formatShortNumber(shown.issueNumber));
   const sides = getSides(game, shown.result);
   return (
     <p className="stage__line">
@@ -164,7 +168,7 @@ function useResultSentence(game: LotteryGame): (issue: Issue) => string {
   const figures = useNumberFormat();
   return ({ issueNumber, result }) => {
     if (!result) return '';
-    const number = figures.digits(shortNumber(issueNumber));
+    const number = figures.digits(formatShortNumber(issueNumber));
     const dice = result.map(figures.digits).join(', ');
     const sum = figures.digits(computeSum(result));
     const sides = getSides(game, result)
@@ -196,8 +200,8 @@ function StageStrip({ running, show }: { running: Running; show: DrawAnimationSt
   const dice = show.mood === 'rolling' ? null : show.shown?.result;
   return (
     <div className={`stage-strip stage-strip--${running.phase}`} aria-hidden="true">
-      <span>{inDigits(shortNumber(running.issue.issueNumber), digits)}</span>
-      <b>{countdownText(left, digits, '')}</b>
+      <span>{inDigits(formatShortNumber(running.issue.issueNumber), digits)}</span>
+      <b>{formatCountdown(left, digits, '')}</b>
       <span className="stage-strip__dice">
         {(dice ?? []).map((face, index) => (
           <DieFace key={index} face={face} />

@@ -13,7 +13,7 @@ import { useErrorText } from '../../shared/error-text.ts';
 import { DrawProof } from './draw-proof.tsx';
 import { DrawTrend } from './draw-trend.tsx';
 import { useNumberFormat } from './number-format.ts';
-import { shortNumber, type LotteryTerms } from './issue-state.ts';
+import { formatShortNumber, type LotteryTerms } from './issue-state.ts';
 import { getSides, computeSum } from './play-labels.ts';
 import { mergeIssues, useOpenedIssues } from './use-tickets.ts';
 
@@ -24,7 +24,7 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
   const figures = useNumberFormat();
   const [open, setOpen] = useState(false);
   const result = issue.result ?? [];
-  const number = figures.digits(shortNumber(issue.issueNumber));
+  const number = figures.digits(formatShortNumber(issue.issueNumber));
   const sides = getSides(game, result)
     .map((name) => t(name))
     .join(' · ');

@@ -3,10 +3,10 @@ import {
   getDrawState,
   getNextIssue,
   isIssueOverdue,
-  numberBefore,
+  getPreviousNumber,
   getPhase,
   getRunningIssue,
-  shortNumber,
+  formatShortNumber,
 } from './issue-state.ts';
 import { getIssue, makeTerms } from './lottery-fixture.ts';
 
@@ -67,7 +67,7 @@ test.each<[number, boolean]>([
 });
 
 test('the number of the previous issue is right across midnight', () => {
-  expect(numberBefore(terms, current)).toBe('20261121-0871');
-  expect(numberBefore(terms, getIssue('20261121-0001'))).toBe('20261120-1440');
-  expect(shortNumber('20261120-1440')).toBe('1440');
+  expect(getPreviousNumber(terms, current)).toBe('20261121-0871');
+  expect(getPreviousNumber(terms, getIssue('20261121-0001'))).toBe('20261120-1440');
+  expect(formatShortNumber('20261120-1440')).toBe('1440');
 });

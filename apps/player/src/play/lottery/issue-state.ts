@@ -54,12 +54,12 @@ export function isIssueOverdue(terms: LotteryTerms, timeMs: number): boolean {
 }
 
 /** The number of the issue before another: "20261121-0872". */
-export function numberBefore(terms: LotteryTerms, issue: Issue): string {
+export function getPreviousNumber(terms: LotteryTerms, issue: Issue): string {
   const schedule = { periodSeconds: terms.periodSeconds, sealSeconds: 0 };
   return issueAt(schedule, Date.parse(issue.opensAt) - 1).number;
 }
 
 /** The place of an issue in its day: "0872" of "20261121-0872". */
-export function shortNumber(issueNumber: string): string {
+export function formatShortNumber(issueNumber: string): string {
   return issueNumber.split('-').at(-1) ?? issueNumber;
 }

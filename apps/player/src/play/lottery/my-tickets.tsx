@@ -15,7 +15,7 @@ import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/api-queries.ts';
 import { useErrorText } from '../../shared/error-text.ts';
 import { useNumberFormat, useLineCount } from './number-format.ts';
-import { shortNumber } from './issue-state.ts';
+import { formatShortNumber } from './issue-state.ts';
 import { getPlayLabels } from './play-labels.ts';
 import type { useTickets } from './use-tickets.ts';
 
@@ -69,7 +69,7 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
   const { currency } = ticket;
   const payout = minorFromText(ticket.payout);
   const stake = minorFromText(ticket.stake);
-  const number = figures.digits(shortNumber(ticket.issueNumber));
+  const number = figures.digits(formatShortNumber(ticket.issueNumber));
   return (
     <li className="ticket">
       <TicketLines ticket={ticket} />

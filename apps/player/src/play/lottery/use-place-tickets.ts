@@ -10,7 +10,7 @@ import { nowMs } from '../../shared/clock.ts';
 import { balanceQuery, memberQuery } from '../../shared/api-queries.ts';
 import { changeSlip, getSlip, type SlipOrder } from './bet-slip-store.ts';
 import type { SlipSum } from './bet-slip.ts';
-import { ticketsKey } from './use-tickets.ts';
+import { getTicketsKey } from './use-tickets.ts';
 
 /** Refusals that do not tell whether the tickets were sold. */
 const unsure: ReadonlySet<CallRefusal['code']> = new Set(['network', 'fault', 'overloaded']);
@@ -77,7 +77,7 @@ export function usePlaceTickets(gameCode: string) {
       held ? { ...held, sumBalance: reply.value.balance } : held,
     );
     void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
-    void queries.invalidateQueries({ queryKey: ticketsKey(gameCode) });
+    void queries.invalidateQueries({ queryKey: getTicketsKey(gameCode) });
   };
 
   return {
@@ -88,7 +88,7 @@ export function usePlaceTickets(gameCode: string) {
     /** Gives up an order without a known reply: the list of tickets shows what became of it. */
     forget: () => {
       changeSlip(gameCode, () => ({ order: null, note: null }));
-      void queries.invalidateQueries({ queryKey: ticketsKey(gameCode) });
+      void queries.invalidateQueries({ queryKey: getTicketsKey(gameCode) });
       void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
     },
   };

@@ -12,13 +12,13 @@ const askAgainMs = 3_000;
 const pageSize = 20;
 
 /** The query key of the tickets. Notices invalidate keys that begin with it. */
-export const ticketsKey = (gameCode: string) => ['tickets', gameCode] as const;
+export const getTicketsKey = (gameCode: string) => ['tickets', gameCode] as const;
 
 /** The member's tickets of a game, newest first; no request for a visitor. */
 export function useTickets(gameCode: string) {
   const member = useMember();
   return useInfiniteQuery({
-    queryKey: ticketsKey(gameCode),
+    queryKey: getTicketsKey(gameCode),
     enabled: member !== null,
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
@@ -103,7 +103,7 @@ export function useAskWhenOverdue(terms: LotteryTerms, tickets: readonly Ticket[
   useEffect(() => {
     if (!isUnsettled) return undefined;
     const ask = () => {
-      void queries.invalidateQueries({ queryKey: ticketsKey(gameCode) });
+      void queries.invalidateQueries({ queryKey: getTicketsKey(gameCode) });
       void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
     };
     ask();

@@ -14,7 +14,7 @@ export function compared<T extends string | number | bigint | boolean>(
 }
 
 /** Puts two rows of numbers beside each other. */
-export function getComparedRows(
+export function compareRows(
   computed: readonly number[],
   stored: readonly number[],
 ): Comparison<readonly number[]> {

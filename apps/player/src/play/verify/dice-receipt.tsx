@@ -6,7 +6,12 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { BetStateTag, DicePickText, hundredthsText, useGameTitles } from '../bet-history/index.ts';
+import {
+  BetStateTag,
+  DicePickText,
+  formatHundredths,
+  useGameTitles,
+} from '../bet-history/index.ts';
 
 /** The bet as it was made and settled. */
 export function DiceReceipt({ roll }: { readonly roll: DiceRoll }) {
@@ -26,7 +31,7 @@ export function DiceReceipt({ roll }: { readonly roll: DiceRoll }) {
         {
           key: 'roll',
           name: <Trans>Roll</Trans>,
-          value: inDigits(hundredthsText(roll.roll), digits),
+          value: inDigits(formatHundredths(roll.roll), digits),
         },
         {
           key: 'state',

@@ -11,7 +11,7 @@ import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
 import { minor, MINOR_MAX, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { recomputeDraw } from '../lottery/index.tsx';
-import { compared, getComparedRows } from './comparison.ts';
+import { compared, compareRows } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
 
 /** All that is known of a lottery ticket and its draw. */
@@ -133,7 +133,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
     ok: true,
     commitment: compared(draw.commitment, issue.commitment.toLowerCase()),
     name: compared(formatClientSeed(ticket), clientSeed),
-    result: getComparedRows(result, issue.result),
+    result: compareRows(result, issue.result),
     stake: compared(stakeOfTicket(asked), stake.value),
     lines: isSettled ? compareLines(settled.lines, ticket.lines) : null,
     payout: isSettled ? compared(settled.payout, payout.value) : null,

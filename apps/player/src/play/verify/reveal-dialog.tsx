@@ -7,7 +7,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useId, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { fairnessKey } from './use-fairness.ts';
+import { getFairnessKey } from './use-fairness.ts';
 
 type RevealDialogProps = { readonly betId: string; readonly onClose: () => void };
 
@@ -23,7 +23,7 @@ export function RevealDialog({ betId, onClose }: RevealDialogProps) {
     setError(undefined);
     const reply = await call(betsRevealSeed, { params: { betId } });
     if (reply.success) {
-      await queries.invalidateQueries({ queryKey: fairnessKey(betId) });
+      await queries.invalidateQueries({ queryKey: getFairnessKey(betId) });
       return onClose();
     }
     setBusy(false);

@@ -9,7 +9,7 @@ import type { DiceProof } from './recompute-dice.ts';
 /** Notices tell of a settled ticket; the page asks by itself as well, in case one was lost. */
 const askEveryMs = 4_000;
 
-export const fairnessKey = (betId: string) => ['records', 'fairness', betId] as const;
+export const getFairnessKey = (betId: string) => ['records', 'fairness', betId] as const;
 
 /** Milliseconds until the next question, or false when nothing about the bet will change. */
 function askAgainIn(proof: Fairness | undefined): number | false {
@@ -20,7 +20,7 @@ function askAgainIn(proof: Fairness | undefined): number | false {
 /** All that is needed to work a bet out anew. */
 export function useFairness(betId: string) {
   return useQuery({
-    queryKey: fairnessKey(betId),
+    queryKey: getFairnessKey(betId),
     queryFn: async ({ signal }) =>
       unwrapReply(await call(betsGetFairness, { params: { betId } }, { signal })),
     staleTime: 0,

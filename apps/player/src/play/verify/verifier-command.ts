@@ -2,17 +2,17 @@ import type { DiceProof } from './recompute-dice.ts';
 import type { TicketProof } from './recompute-ticket.ts';
 
 /** A word of a command, in quotes where a shell would read it as something else. */
-function shellWord(text: string): string {
+function quoteShellWord(text: string): string {
   return /^[\w./:+,-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 function getCommand(game: string, options: readonly (readonly [string, string])[]): string {
-  const words = options.map(([name, value]) => `--${name} ${shellWord(value)}`);
+  const words = options.map(([name, value]) => `--${name} ${quoteShellWord(value)}`);
   return ['node tools/verify.ts', game, ...words].join(' ');
 }
 
 /** The command with which the stand-alone program checks a roll; empty while the seed is sealed. */
-export function diceCommand({ roll, commitment, clientSeed, serverSeed }: DiceProof): string {
+export function getDiceCommand({ roll, commitment, clientSeed, serverSeed }: DiceProof): string {
   if (serverSeed === null) return '';
   return getCommand('dice', [
     ['server-seed', serverSeed],
@@ -26,7 +26,7 @@ export function diceCommand({ roll, commitment, clientSeed, serverSeed }: DicePr
 }
 
 /** The command with which the stand-alone program checks a ticket; empty before the draw. */
-export function ticketCommand({ ticket, issue }: TicketProof): string {
+export function getTicketCommand({ ticket, issue }: TicketProof): string {
   if (issue.serverSeed === null) return '';
   const selections = ticket.selections.map((selection) => selection.join('+') || '-');
   return getCommand(ticket.gameCode, [

@@ -7,7 +7,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
-import { hundredthsText } from '../bet-history/index.ts';
+import { formatHundredths } from '../bet-history/index.ts';
 import { ManualCheck } from './manual-check.tsx';
 import { getSignedText } from '../../shared/proof/check-receipt.ts';
 import type { SignatureCheck } from '../../shared/proof/check-receipt.ts';
@@ -20,7 +20,7 @@ import type { DiceChecked, DiceProof, DiceRecomputed } from './recompute-dice.ts
 import { SignatureStep } from './signature-step.tsx';
 import { useSignatureCheck } from './use-fairness.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
-import { diceCommand } from './verifier-command.ts';
+import { getDiceCommand } from './verifier-command.ts';
 
 const RevealDialog = lazyDialog(() => import('./reveal-dialog.tsx').then((m) => m.RevealDialog));
 
@@ -39,7 +39,7 @@ export function VerifyDice({ proof }: { readonly proof: DiceProof }) {
         />
         <DiceSteps proof={proof} checked={checked} saysBet={saysBet} signature={signature} />
         <DiceValues proof={proof} />
-        <ManualCheck game="dice" scope={proof.scope} command={diceCommand(proof)} />
+        <ManualCheck game="dice" scope={proof.scope} command={getDiceCommand(proof)} />
       </div>
       <div className="verify__part">
         <DiceReceipt roll={proof.roll} />
@@ -153,7 +153,7 @@ function WaitingSteps({ proof }: { readonly proof: DiceProof }) {
 function RecomputedSteps({ checked }: { readonly checked: DiceRecomputed }) {
   const { commitment, roll, won, payout } = checked;
   const { digits } = useFormat();
-  const shown = (value: number) => inDigits(hundredthsText(value), digits);
+  const shown = (value: number) => inDigits(formatHundredths(value), digits);
   const outcome = (isWin: boolean) => (isWin ? <Trans>Won</Trans> : <Trans>Lost</Trans>);
   return (
     <>

@@ -14,7 +14,7 @@ import type { TicketChecked, TicketProof, TicketRecomputed } from './recompute-t
 import { TicketLines } from './ticket-lines.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
 import { Verdict } from '../../shared/proof/verdict.tsx';
-import { ticketCommand } from './verifier-command.ts';
+import { getTicketCommand } from './verifier-command.ts';
 
 /** A lottery ticket: its issue drawn anew and each of its lines settled anew. */
 export function VerifyTicket({ proof }: { readonly proof: TicketProof }) {
@@ -31,7 +31,7 @@ export function VerifyTicket({ proof }: { readonly proof: TicketProof }) {
           )}
         </ProofSteps>
         <TicketValues proof={proof} />
-        <ManualCheck game="lottery" scope={proof.scope} command={ticketCommand(proof)} />
+        <ManualCheck game="lottery" scope={proof.scope} command={getTicketCommand(proof)} />
       </div>
       <div className="verify__part">
         <TicketReceipt ticket={proof.ticket} />

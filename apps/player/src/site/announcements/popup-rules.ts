@@ -51,7 +51,7 @@ export function getPopupPlace(
   return typeof search.gameId === 'string' ? search.gameId : null;
 }
 
-function idsIn(value: unknown): string[] {
+function parseIds(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }
 
@@ -72,7 +72,7 @@ export function readKept(
 ): Kept {
   const { seen } = read(kept.seen);
   const { day, hidden } = read(kept.hidden);
-  return { seen: new Set(idsIn(seen)), hidden: new Set(day === today ? idsIn(hidden) : []) };
+  return { seen: new Set(parseIds(seen)), hidden: new Set(day === today ? parseIds(hidden) : []) };
 }
 
 export const writeSeen = (seen: Iterable<string>): string => JSON.stringify({ seen: [...seen] });

@@ -1,12 +1,12 @@
 import { sitePing } from '@khelaghor/client/routes.gen.ts';
-import { randomFraction } from '../../shared/random.ts';
+import { getRandomFraction } from '../../shared/random.ts';
 import { unreachableMs } from './speed-class.ts';
 
 const patienceMs = 5_000;
 
 /** One question and its answer, in milliseconds; `unreachableMs` when none comes in time. */
 async function roundTrip(domainName: string): Promise<number> {
-  const address = `${domainName}${sitePing.path}?speed=${randomFraction()}`;
+  const address = `${domainName}${sitePing.path}?speed=${getRandomFraction()}`;
   const asked = performance.now();
   try {
     const response = await fetch(address, {

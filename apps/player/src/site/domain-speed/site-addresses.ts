@@ -20,7 +20,7 @@ export function parseAddresses(text: string | null): readonly string[] {
  * The addresses of the site. Where this one cannot be asked, those that it named in this visit:
  * then more than ever its reader wants to know of another.
  */
-export async function siteAddresses(signal: AbortSignal): Promise<readonly string[]> {
+export async function getSiteAddresses(signal: AbortSignal): Promise<readonly string[]> {
   const reply = await call(siteGetDomainRoute, { query: { device: 0 } }, { signal });
   const kept = reply.success ? [] : parseAddresses(readCachedReply('routers'));
   if (kept.length > 0) return kept;

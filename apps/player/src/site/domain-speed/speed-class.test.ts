@@ -1,6 +1,6 @@
 // Goal: each address has the figure and the class of its round trip, and stands where that puts it.
 import { expect, test } from 'vitest';
-import { bySpeed, getSpeedClass, getSpeedFigure, unreachableMs } from './speed-class.ts';
+import { compareBySpeed, getSpeedClass, getSpeedFigure, unreachableMs } from './speed-class.ts';
 import type { SpeedClass } from './speed-class.ts';
 
 // Below 100 ms the figure is 20 to 40, then to 60, from 200 ms on to 100, from 400 ms on to 150.
@@ -47,11 +47,11 @@ const begins = [20, 99, 100, 199, 200, 399, 400, 1_200, unreachableMs];
 test('the order is that of the bands, whatever order the addresses come in', () => {
   const measured = begins.map((roundTripMs) => ({ domainName: `${roundTripMs}`, roundTripMs }));
   const shuffled = [...measured.slice(4), ...measured.slice(0, 4)].toReversed();
-  expect(bySpeed(shuffled)).toEqual(measured);
+  expect(compareBySpeed(shuffled)).toEqual(measured);
 });
 
 test('what is untested stands after what answers, before what does not', () => {
-  const order = bySpeed([
+  const order = compareBySpeed([
     { domainName: 'gone', roundTripMs: unreachableMs },
     { domainName: 'waiting', roundTripMs: null },
     { domainName: 'far', roundTripMs: 900 },

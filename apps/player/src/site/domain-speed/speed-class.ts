@@ -43,7 +43,7 @@ export function getSpeedClass(roundTripMs: number): SpeedClass {
 export type Measured = { readonly domainName: string; readonly roundTripMs: number | null };
 
 /** The quickest first; what is untested stands before what does not answer. */
-export function bySpeed(measured: readonly Measured[]): readonly Measured[] {
+export function compareBySpeed(measured: readonly Measured[]): readonly Measured[] {
   const rank = ({ roundTripMs }: Measured): number => roundTripMs ?? unreachableMs - 0.5;
   return measured.toSorted((one, other) => rank(one) - rank(other));
 }

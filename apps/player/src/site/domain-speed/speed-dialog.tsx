@@ -12,8 +12,8 @@ import { ExternalLink } from '../../shared/external-link.tsx';
 import { useMember } from '../../shared/api-queries.ts';
 import { isTrial } from '../../shared/demo.ts';
 import { measureSpeed } from './measure-speed.ts';
-import { siteAddresses } from './site-addresses.ts';
-import { bySpeed, getSpeedClass } from './speed-class.ts';
+import { getSiteAddresses } from './site-addresses.ts';
+import { compareBySpeed, getSpeedClass } from './speed-class.ts';
 import type { Measured } from './speed-class.ts';
 import { useEnter } from './use-enter.ts';
 import './speed.css';
@@ -121,11 +121,11 @@ export function SpeedDialog({ onClose }: { readonly onClose: () => void }) {
   const [run, setRun] = useState(0);
   const domains = useQuery({
     queryKey: ['domains'],
-    queryFn: ({ signal }) => siteAddresses(signal),
+    queryFn: ({ signal }) => getSiteAddresses(signal),
     staleTime: 60_000,
   });
   const trips = useTrips(domains.data, run);
-  const rows = bySpeed(
+  const rows = compareBySpeed(
     (domains.data ?? []).map((domainName) => ({
       domainName,
       roundTripMs: trips.get(domainName) ?? null,
