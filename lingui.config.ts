@@ -52,7 +52,7 @@ const config: LinguiConfig = {
       path: `<rootDir>/${locales}/games/{locale}`,
       include: [
         '<rootDir>/games/dice/src',
-        '<rootDir>/packages/game-kit/src',
+        '<rootDir>/packages/game-sdk/src',
         '<rootDir>/packages/ui/src',
       ],
       exclude: [...never, closedPage],

@@ -2,11 +2,11 @@
 // another member's page. Each is explained, and no money moves twice.
 import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
-import { typeCaptcha } from './captcha-answer.ts';
-import { goLive, hydrated } from './looks.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
-import { openPage, test } from './world.ts';
+import { typeCaptcha } from './solve-captcha.ts';
+import { goLive, hydrated } from './page-checks.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+import { openPage, test } from './site-fixtures.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 

@@ -2,9 +2,9 @@
 // lead to the operator's targets.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated, watchComplaints } from './looks.ts';
-import { textOf } from './texts.ts';
-import { openPage, test } from './world.ts';
+import { hydrated, watchComplaints } from './page-checks.ts';
+import { textOf } from './translations.ts';
+import { openPage, test } from './site-fixtures.ts';
 
 const say = (english: string) => textOf('player', 'en', english);
 /** How long a banner is shown. */

@@ -26,7 +26,7 @@ import {
   settleIssue,
 } from '@khelaghor/server/play/lottery/index.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
-import { setCaptchaAnswer } from '@khelaghor/testkit/known-captcha.ts';
+import { setCaptchaAnswer } from '@khelaghor/testkit/solved-captcha.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -37,17 +37,17 @@ import { carry, sendMessage } from '@khelaghor/server/site/messaging/send-messag
 import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
-import type { GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
+import type { GeetestStandIn } from '@khelaghor/testkit/fake-geetest.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
-import { entryCommands } from './entry-commands.ts';
+import { entryCommands } from './login-commands.ts';
 import { geetestCommands } from './geetest-commands.ts';
 import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
-import { plainTextCommands } from './plain-text-commands.ts';
-import { remainsCommands } from './remains-commands.ts';
+import { plainTextCommands } from './xss-commands.ts';
+import { remainsCommands } from './content-commands.ts';
 import { sweepCommands } from './sweep-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
-import type { MovingClock } from './moving-clock.ts';
+import type { MovingClock } from './movable-clock.ts';
 
 /** A member for a journey: to log in by hand, or with the cookies of a session. */
 export type Known = {

@@ -1,6 +1,6 @@
 // What journeys do in the dialog that is open.
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './looks.ts';
+import { hydrated } from './page-checks.ts';
 
 export const getDialog = (page: Page): Locator => page.getByRole('dialog');
 

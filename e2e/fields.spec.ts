@@ -3,12 +3,12 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { getDefaultFields } from '@khelaghor/contract/site/default-fields.ts';
-import { nextCaptcha, typeCaptcha } from './captcha-answer.ts';
-import { openConsole, test } from './house.ts';
-import { hydrated, look } from './looks.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
-import { openPage } from './world.ts';
+import { nextCaptcha, typeCaptcha } from './solve-captcha.ts';
+import { openConsole, test } from './console-fixtures.ts';
+import { hydrated, look } from './page-checks.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+import { openPage } from './site-fixtures.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 

@@ -1,14 +1,17 @@
 // Registration where Firebase sends the code to the phone, as the operator chooses: a number that
 // gets no more, a line that is lost, a wrong code, and an account, in both languages.
-import { firebaseCode, spentNumber } from '@khelaghor/testkit/outside/identity-toolkit.ts';
+import {
+  firebaseCode,
+  spentNumber,
+} from '@khelaghor/testkit/identity-providers/identity-toolkit.ts';
 import { expect } from '@playwright/test';
-import { nextCaptcha, typeCaptcha } from './captcha-answer.ts';
+import { nextCaptcha, typeCaptcha } from './solve-captcha.ts';
 import { getDialog, openPath, pressIn } from './dialogs.ts';
-import { openConsole, outsideTest as test } from './house.ts';
-import { look, watchComplaints } from './looks.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
-import { openPage } from './world.ts';
+import { openConsole, outsideTest as test } from './console-fixtures.ts';
+import { look, watchComplaints } from './page-checks.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+import { openPage } from './site-fixtures.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 // Refusals come as answers, which a browser logs; and so is a line that is lost.

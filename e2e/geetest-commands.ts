@@ -1,5 +1,5 @@
 import { setSettings } from '@khelaghor/server/site/settings/index.ts';
-import type { GeetestMood, GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
+import type { GeetestMood, GeetestStandIn } from '@khelaghor/testkit/fake-geetest.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
 /** What a journey asks of GeeTest's stand-in. */

@@ -4,10 +4,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { look, watchComplaints } from './looks.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
-import { openPage, test } from './world.ts';
+import { look, watchComplaints } from './page-checks.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+import { openPage, test } from './site-fixtures.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 // A browser logs refusals and failed loads.

@@ -2,10 +2,10 @@
 import { expect } from '@playwright/test';
 import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
-import { startCountingRelay } from './counting-relay.ts';
-import { hydrated } from './looks.ts';
+import { startCountingRelay } from './counting-proxy.ts';
+import { hydrated } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
-import { openPage, test } from './world.ts';
+import { openPage, test } from './site-fixtures.ts';
 
 const hourMax = 300 * 1024;
 /** Less than a sign of life may take: each is answered between two steps. */

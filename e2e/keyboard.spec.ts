@@ -2,10 +2,10 @@
 // keep it and give it back.
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { readCaptcha } from './captcha-answer.ts';
-import { hydrated } from './looks.ts';
-import { textOf } from './texts.ts';
-import { openPage, test } from './world.ts';
+import { readCaptcha } from './solve-captcha.ts';
+import { hydrated } from './page-checks.ts';
+import { textOf } from './translations.ts';
+import { openPage, test } from './site-fixtures.ts';
 
 const say = (english: string) => textOf('player', 'bn', english);
 const dialog = (page: Page) => page.getByRole('dialog');

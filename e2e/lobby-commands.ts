@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { addBanner } from '@khelaghor/server/site/banners/edit-banners.ts';
-import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/many-games.ts';
+import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/seed-lobby.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';

@@ -2,9 +2,9 @@
 // reads when it is closed.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openPage, test } from './world.ts';
-import { hydrated } from './looks.ts';
-import { textOf } from './texts.ts';
+import { openPage, test } from './site-fixtures.ts';
+import { hydrated } from './page-checks.ts';
+import { textOf } from './translations.ts';
 
 const say = (english: string) => textOf('player', 'en', english);
 const count = 1_000;

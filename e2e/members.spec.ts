@@ -1,11 +1,11 @@
 // Operators find a member by the whole account name, issue a temporary password, and log the member
 // out.
 import { expect } from '@playwright/test';
-import { openConsole, test } from './house.ts';
-import { look, watchComplaints } from './looks.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
-import { openPage } from './world.ts';
+import { openConsole, test } from './console-fixtures.ts';
+import { look, watchComplaints } from './page-checks.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+import { openPage } from './site-fixtures.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 

@@ -3,12 +3,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
-import { hurtOf, unhurt } from './hostile-page.ts';
-import { hydrated, look, watchComplaints } from './looks.ts';
+import { hurtOf, unhurt } from './xss-damage.ts';
+import { hydrated, look, watchComplaints } from './page-checks.ts';
 import { flatPng } from './flat-png.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
-import { openPage, test } from './world.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+import { openPage, test } from './site-fixtures.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -4,11 +4,11 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { translateError as formatRefusal } from '@khelaghor/server/lib/http/messages.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
-import { openConsole, twoOperatorsTest as test } from './house.ts';
-import { look, watchComplaints } from './looks.ts';
+import { openConsole, twoOperatorsTest as test } from './console-fixtures.ts';
+import { look, watchComplaints } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const password = 'a ferry crosses at noon';

@@ -2,12 +2,12 @@
 // anew. Those of every screen come from the sweep (`sweep/sweep.spec.ts`).
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from './looks.ts';
+import { hydrated } from './page-checks.ts';
 import { take, updatesPictures } from './pictures.ts';
 import type { RunningSystem } from './running-system.ts';
 import { load, openStage } from './sweep/stage.ts';
-import { openPage, test } from './world.ts';
-import type { Visit } from './world.ts';
+import { openPage, test } from './site-fixtures.ts';
+import type { Visit } from './site-fixtures.ts';
 
 const galleryMs = 1_800_000;
 

@@ -3,12 +3,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { flatPng } from './flat-png.ts';
-import { openConsole, test } from './house.ts';
-import { hydrated, look, watchComplaints } from './looks.ts';
+import { openConsole, test } from './console-fixtures.ts';
+import { hydrated, look, watchComplaints } from './page-checks.ts';
 import { pasteHtml } from './paste-html.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
-import { openPage } from './world.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+import { openPage } from './site-fixtures.ts';
 
 const giftId = '01936d00-0000-7000-8000-0000000000b1';
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];

@@ -1,6 +1,6 @@
 // Which language, width and theme each journey is walked in. One walk is enough to see that the way
 // works; over all journeys each pair of values comes as often as the others.
-import type { JourneyLanguage } from './texts.ts';
+import type { JourneyLanguage } from './translations.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 

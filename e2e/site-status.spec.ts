@@ -3,11 +3,11 @@
 // nothing, builds that are gone and links that are pressed twice.
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { hydrated, look, watchComplaints } from './looks.ts';
+import { hydrated, look, watchComplaints } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
-import { openPage, test } from './world.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+import { openPage, test } from './site-fixtures.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const noPlan = {

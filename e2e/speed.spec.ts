@@ -3,10 +3,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from './looks.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
-import { openPage, test } from './world.ts';
+import { hydrated } from './page-checks.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+import { openPage, test } from './site-fixtures.ts';
 
 /** No visible layout shift: a hundredth of the bound for a whole visit. */
 const shiftMax = 0.001;

@@ -2,12 +2,12 @@
 // ports. It says in one line of JSON where it is, does what its input asks, a line of JSON each,
 // and ends when its input ends.
 import { createInterface } from 'node:readline';
-import { startGeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
-import { startOutsideServer } from '@khelaghor/testkit/outside/outside-server.ts';
+import { startGeetestStandIn } from '@khelaghor/testkit/fake-geetest.ts';
+import { startOutsideServer } from '@khelaghor/testkit/identity-providers/test-provider-server.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import { getCommands } from './commands.ts';
-import { outsiders } from './outsiders.ts';
-import { movingClock } from './moving-clock.ts';
+import { outsiders } from './test-identities.ts';
+import { movingClock } from './movable-clock.ts';
 
 type Asked = { number: number; name: string; input: unknown };
 

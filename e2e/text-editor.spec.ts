@@ -2,11 +2,11 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { askAxe } from './axe.ts';
-import { openConsole, test } from './house.ts';
-import { watchComplaints } from './looks.ts';
+import { openConsole, test } from './console-fixtures.ts';
+import { watchComplaints } from './page-checks.ts';
 import { pasteHtml } from './paste-html.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 test.describe.configure({ mode: 'default' });

@@ -2,10 +2,10 @@
 // nothing, and a move whose answer was lost is asked for again and made once.
 import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { hydrated, look, watchComplaints } from './looks.ts';
-import { textOf } from './texts.ts';
-import type { JourneyLanguage } from './texts.ts';
-import { openPage, test } from './world.ts';
+import { hydrated, look, watchComplaints } from './page-checks.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+import { openPage, test } from './site-fixtures.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const move = '**/wps/relay/GCS_walletTransfer';

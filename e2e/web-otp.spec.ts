@@ -3,8 +3,8 @@
 // stand-in for the phone's part reads the outbox.
 import { expect } from '@playwright/test';
 import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { textOf } from './texts.ts';
-import { openPage, test } from './world.ts';
+import { textOf } from './translations.ts';
+import { openPage, test } from './site-fixtures.ts';
 
 const mobile = '01713000077';
 const number = `+880${mobile.slice(1)}`;

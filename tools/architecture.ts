@@ -58,7 +58,7 @@ export const rooms: readonly Room[] = [
   },
   { folder: 'packages/ui', mayImport: ['packages/i18n', 'packages/money'] },
   {
-    folder: 'packages/game-kit',
+    folder: 'packages/game-sdk',
     mayImport: [
       'packages/client',
       'packages/contract',
@@ -124,7 +124,7 @@ export const rooms: readonly Room[] = [
   {
     folder: 'games/*',
     mayImport: [
-      'packages/game-kit',
+      'packages/game-sdk',
       'packages/client',
       'packages/contract',
       'packages/money',

@@ -16,7 +16,7 @@ import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import { areJobsDone } from '@khelaghor/server/lib/jobs/job-queue.ts';
 import { projectRoot } from './run-program.ts';
 import { openSiteDatabase } from './site-database.ts';
-import { configOf, getSentence } from './start-faults.ts';
+import { configOf, getSentence } from './startup-errors.ts';
 
 type Asked = Omit<AuditOptions, 'checks'>;
 

@@ -41,7 +41,7 @@ const sharedInputs = [
   'packages/client',
   'packages/contract',
   'packages/fairness',
-  'packages/game-kit',
+  'packages/game-sdk',
   'packages/i18n',
   'packages/money',
   'packages/time',

@@ -8,8 +8,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
-import { textOf } from '../e2e/texts.ts';
-import type { Catalogue } from '../e2e/texts.ts';
+import { textOf } from '../e2e/translations.ts';
+import type { Catalogue } from '../e2e/translations.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

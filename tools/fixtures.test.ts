@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isTest, listFiles, loadTree } from './tidy/project.ts';
-import { roomFolder, getRoom } from './tidy/rooms.ts';
+import { roomFolder, getRoom } from './tidy/workspaces.ts';
 import { rules } from './tidy/rules.ts';
 
 const root = join(import.meta.dirname, '..');

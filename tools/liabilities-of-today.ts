@@ -6,7 +6,7 @@ import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import type { Context } from '@khelaghor/server/lib/context.ts';
 import { projectRoot } from './run-program.ts';
 import { openSiteDatabase } from './site-database.ts';
-import { configOf, getSentence } from './start-faults.ts';
+import { configOf, getSentence } from './startup-errors.ts';
 
 async function publish(ctx: Context): Promise<string> {
   const published = await publishEpoch(ctx);

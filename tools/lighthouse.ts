@@ -3,7 +3,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
-import { startOwnSite } from './own-site.ts';
+import { startOwnSite } from './test-site.ts';
 
 type Budget = {
   readonly name: string;

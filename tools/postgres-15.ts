@@ -9,8 +9,8 @@ import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findUser } from '@khelaghor/db/embedded-place.ts';
-import type { RunAs } from '@khelaghor/db/embedded-place.ts';
+import { findUser } from '@khelaghor/db/embedded-install.ts';
+import type { RunAs } from '@khelaghor/db/embedded-install.ts';
 import { guard } from '@khelaghor/db/embedded-server.ts';
 import { freePort } from '@khelaghor/db/free-port.ts';
 

@@ -1,7 +1,7 @@
 // The site's database for a program that runs beside the site or without it.
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@khelaghor/db/embedded.ts';
-import { findEmbedded } from '@khelaghor/db/embedded-running.ts';
+import { findEmbedded } from '@khelaghor/db/find-embedded.ts';
 import { CannotStart } from '@khelaghor/server/main.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
 

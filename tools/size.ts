@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { startOwnSite } from './own-site.ts';
+import { startOwnSite } from './test-site.ts';
 import { projectRoot, runProgram } from './run-program.ts';
 import { reportParts } from './size-parts.ts';
 

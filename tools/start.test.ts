@@ -11,7 +11,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '@khelaghor/db/free-port.ts';
-import { configOf, requirePorts, getSecrets, getSentence, servicesAsked } from './start-faults.ts';
+import {
+  configOf,
+  requirePorts,
+  getSecrets,
+  getSentence,
+  servicesAsked,
+} from './startup-errors.ts';
 
 let root: string;
 beforeAll(async () => {

@@ -9,7 +9,13 @@ import { CannotStart, startServer } from '@khelaghor/server/main.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import { collectWhenQuiet } from '@khelaghor/server/lib/quiet-collections.ts';
 import type { Secrets } from '@khelaghor/server/lib/crypto/secrets.ts';
-import { configOf, requirePorts, getSecrets, getSentence, servicesAsked } from './start-faults.ts';
+import {
+  configOf,
+  requirePorts,
+  getSecrets,
+  getSentence,
+  servicesAsked,
+} from './startup-errors.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -37,7 +37,7 @@ test('a journey over 60 s is named, the critical path may take its time', () => 
   const journeys = [
     { file: 'e2e/play.spec.ts', title: 'a roll', seconds: 60.1 },
     { file: 'e2e/play.spec.ts', title: 'a short roll', seconds: 60 },
-    { file: 'e2e/main-job.spec.ts', title: 'the main job', seconds: 200 },
+    { file: 'e2e/critical-path.spec.ts', title: 'the main job', seconds: 200 },
   ];
   expect(findLongJourneys(journeys)).toEqual(['e2e/play.spec.ts: "a roll" took 60.1 s of 60']);
 });

@@ -39,7 +39,7 @@ export type PartTime = {
 const journeySecondsMax = 60;
 /** The critical path waits for draws; the others look at many screens, and lead nowhere. */
 const longFiles: readonly string[] = [
-  'e2e/main-job.spec.ts',
+  'e2e/critical-path.spec.ts',
   'e2e/sweep/sweep.spec.ts',
   'e2e/pictures.spec.ts',
 ];

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { roundTimeMs } from '@khelaghor/liabilities/beacon.ts';
 import { leavesFile } from '@khelaghor/liabilities/leaves.ts';
-import { honestProof, honestSite, lies } from '@khelaghor/liabilities/lies.suite.ts';
+import { honestProof, honestSite, lies } from '@khelaghor/liabilities/forged-proofs.suite.ts';
 import { memberAt, stated } from '@khelaghor/liabilities/sample.suite.ts';
 import { readStatement, statementHash, statementText } from '@khelaghor/liabilities/statement.ts';
 import type { SignedStatement } from '@khelaghor/liabilities/statement.ts';

@@ -3,8 +3,8 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { sitePages } from '@khelaghor/contract/site/pages.ts';
 import type { Known } from '../commands.ts';
 import type { RunningSystem } from '../running-system.ts';
-import { textOf } from '../texts.ts';
-import type { Catalogue, JourneyLanguage } from '../texts.ts';
+import { textOf } from '../translations.ts';
+import type { Catalogue, JourneyLanguage } from '../translations.ts';
 import { inspectorScript } from './in-page.ts';
 
 /** The router that TanStack Router leaves in the pages of the console. */

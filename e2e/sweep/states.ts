@@ -1,8 +1,8 @@
 // States of screens beside their usual one: loading, error, offline, closed, other digits, what a
 // game shows, the steps of a deposit. Each stands on screens that have it.
 import type { Page, Route } from '@playwright/test';
-import { textOf } from '../texts.ts';
-import type { JourneyLanguage } from '../texts.ts';
+import { textOf } from '../translations.ts';
+import type { JourneyLanguage } from '../translations.ts';
 import { closeDialogs, press, type } from './acts.ts';
 import type { Who } from './dialog-row.ts';
 import type { Seeds } from './seeds.ts';

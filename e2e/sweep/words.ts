@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import type { JourneyLanguage } from '../texts.ts';
+import type { JourneyLanguage } from '../translations.ts';
 
 const locales = join(import.meta.dirname, '..', '..', 'packages/i18n/locales');
 

@@ -1,6 +1,6 @@
 // Players who roll Dice over HTTP: each again after its answer, or all together at a rate.
 import { v7 } from 'uuid';
-import { atRate } from './at-rate.ts';
+import { atRate } from './open-loop.ts';
 import type { Player } from './bench-server.ts';
 import { openCaller } from './caller.ts';
 import type { Caller } from './caller.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quietForMs } from '@khelaghor/server/lib/quiet-collections.ts';
-import { startOwnSite } from '../own-site.ts';
+import { startOwnSite } from '../test-site.ts';
 import { computeQuantile } from './quantile.ts';
 
 const visits = 200;

@@ -4,19 +4,19 @@
 import { v7 } from 'uuid';
 import { connect } from '@khelaghor/db/connect.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { openLedgerBatch } from '@khelaghor/db/ledger-batch.ts';
-import type { LedgerBatch } from '@khelaghor/db/ledger-batch.ts';
+import { openLedgerBatch } from '@khelaghor/db/group-commit.ts';
+import type { LedgerBatch } from '@khelaghor/db/group-commit.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import { createTemporaryDatabase, startTestServer } from '@khelaghor/db/temporary-database.ts';
 import { gameAccount, houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { atRate } from './at-rate.ts';
-import { measureBareRows, measureBulk } from './bare-rows.ts';
-import { measurePlain } from './plain-transfer.ts';
+import { atRate } from './open-loop.ts';
+import { measureBareRows, measureBulk } from './raw-insert-baseline.ts';
+import { measurePlain } from './pgbench-baseline.ts';
 import { readLengths } from './options.ts';
 import { computeMedian, computeQuantile } from './quantile.ts';
-import { inStretches, judgeStretches } from './stretches.ts';
+import { inStretches, judgeStretches } from './windows.ts';
 
 const memberCount = 10_000;
 const callersAtPeak = 1_024;

@@ -2,9 +2,9 @@
 // before the measurement: the work of a thousand browsers is not the server's.
 import { createCaller } from '@khelaghor/client/call.ts';
 import { sessionLogin, siteGetWhitelabel } from '@khelaghor/client/routes.gen.ts';
-import { seal } from '@khelaghor/client/seal.ts';
-import type { SealingKey } from '@khelaghor/client/seal.ts';
-import { atRate } from './at-rate.ts';
+import { seal } from '@khelaghor/client/encrypt-request.ts';
+import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
+import { atRate } from './open-loop.ts';
 import type { BenchServer } from './bench-server.ts';
 import { openCaller } from './caller.ts';
 import type { Caller } from './caller.ts';

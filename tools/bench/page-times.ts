@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
-import { getBusyMs } from './busy.ts';
+import { getBusyMs } from './cpu-time.ts';
 import { computeQuantile } from './quantile.ts';
 
 const calls = 200;

@@ -6,9 +6,9 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
-import { plainArray } from '@khelaghor/db/sql-array.ts';
+import { plainArray } from '@khelaghor/db/array-literal.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { playGrantTransfers } from '@khelaghor/ledger/deposit.ts';
+import { playGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { readWallets } from '@khelaghor/server/money/wallet/index.ts';
 import {
@@ -17,11 +17,11 @@ import {
   placeTickets,
   settleIssue,
 } from '@khelaghor/server/play/lottery/index.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { busyMsOfFamily, getParent } from './busy.ts';
+import { busyMsOfFamily, getParent } from './cpu-time.ts';
 
 const memberCount = 5_000;
 const ticketCount = 100_000;

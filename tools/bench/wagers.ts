@@ -1,10 +1,10 @@
 // How many bets a second the server takes over HTTP: session, validation, limits, seeds, outcome,
 // signed receipt, ticket, ledger and a durable commit. The server is a process of its own; the
 // load comes from this process, on the same machine.
-import { measurePlain } from './plain-transfer.ts';
+import { measurePlain } from './pgbench-baseline.ts';
 import { readLengths } from './options.ts';
 import { computeMedian, computeQuantile } from './quantile.ts';
-import { inStretches, judgeStretches } from './stretches.ts';
+import { inStretches, judgeStretches } from './windows.ts';
 import { startBenchServer } from './bench-server.ts';
 import type { BenchServer } from './bench-server.ts';
 import { closedLoad, openLoad, openRoller } from './dice-load.ts';

@@ -6,14 +6,14 @@ import { extendChain, verifyChain } from '@khelaghor/db/ledger-chain.ts';
 import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
 import { readEffects } from './effects.ts';
 import type { Effect, Effects, Moved } from './effects.ts';
-import { readGatewayBooks } from './gateway-books.ts';
-import type { GatewayBooks } from './gateway-books.ts';
+import { readGatewayBooks } from './gateway-ledger.ts';
+import type { GatewayBooks } from './gateway-ledger.ts';
 import { readJournal } from './journal.ts';
 import type { Asked, Entry, VendorCallKind } from './journal.ts';
 import type { System } from './system.ts';
 import { wrongVendorBooks, wrongVendorKeys } from './vendor-invariants.ts';
 import { isVendorCall } from './vendor-effects.ts';
-import type { VendorStand } from './vendor-stand.ts';
+import type { VendorStand } from './vendor-fixture.ts';
 
 export type Verdict = {
   readonly invariant: string;

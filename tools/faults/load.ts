@@ -1,7 +1,7 @@
 // Members who play without a pause: this many operations with money a second, each written down
 // before it is sent. An operation without an answer is sent again with its key until it has one.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CaptchaStore } from '@khelaghor/testkit/known-captcha.ts';
+import type { CaptchaStore } from '@khelaghor/testkit/solved-captcha.ts';
 import type { Journal, Told } from './journal.ts';
 import {
   depositOperation,
@@ -13,10 +13,10 @@ import {
 import type { Operation } from './operations.ts';
 import { hasArrived, makePlayer } from './player.ts';
 import type { Addresses, Player } from './player.ts';
-import type { Seeded } from './seeded.ts';
+import type { Seeded } from './seeded-random.ts';
 import { playVendorRound, walletTransferOperation } from './vendor-operations.ts';
 import type { Sending } from './vendor-operations.ts';
-import type { VendorStand } from './vendor-stand.ts';
+import type { VendorStand } from './vendor-fixture.ts';
 
 export type LoadCounts = {
   /** Operations that were begun. */

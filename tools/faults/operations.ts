@@ -11,7 +11,7 @@ import {
 import type { Asked, OperationKind, Told } from './journal.ts';
 import { payAtGateway } from './player.ts';
 import type { Player } from './player.ts';
-import type { Seeded } from './seeded.ts';
+import type { Seeded } from './seeded-random.ts';
 
 export type Operation = {
   readonly asked: Asked;

@@ -7,7 +7,7 @@ import {
   registrationRegister,
 } from '@khelaghor/client/routes.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
-import type { CaptchaStore } from '@khelaghor/testkit/known-captcha.ts';
+import type { CaptchaStore } from '@khelaghor/testkit/solved-captcha.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';

@@ -1,7 +1,7 @@
 // The type of a fault scenario, and its inputs.
 import type { Journal } from './journal.ts';
 import type { Load } from './load.ts';
-import type { Seeded } from './seeded.ts';
+import type { Seeded } from './seeded-random.ts';
 import type { System, SystemOptions } from './system.ts';
 
 /** What a scenario measured, in the order in which it is printed. */

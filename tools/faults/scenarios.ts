@@ -1,21 +1,21 @@
 // Every fault scenario, in the order of their numbers.
-import { ft01 } from './ft-01.ts';
-import { ft02 } from './ft-02.ts';
-import { ft03 } from './ft-03.ts';
-import { ft04 } from './ft-04-held-worker.ts';
-import { ft05 } from './ft-05.ts';
-import { ft06 } from './ft-06.ts';
-import { ft08 } from './ft-08-wrong-clock.ts';
-import { ft09 } from './ft-09-repeated-callbacks.ts';
-import { ft10 } from './ft-10-reordered-callbacks.ts';
-import { ft13 } from './ft-13-whole-balance.ts';
-import { ft14 } from './ft-14-one-key.ts';
-import { ft16 } from './ft-16-transfer-cycles.ts';
-import { ft19 } from './ft-19-no-connections.ts';
-import { ft20Netns } from './ft-20-netns.ts';
-import { ft20 } from './ft-20.ts';
-import { ft24 } from './ft-24.ts';
-import { ft28 } from './ft-28-deadlock-storm.ts';
+import { ft01 } from './scenarios/kill-server.ts';
+import { ft02 } from './scenarios/kill-database.ts';
+import { ft03 } from './scenarios/kill-both.ts';
+import { ft04 } from './scenarios/stopped-worker.ts';
+import { ft05 } from './scenarios/disk-full-data.ts';
+import { ft06 } from './scenarios/disk-full-wal.ts';
+import { ft08 } from './scenarios/wrong-clock.ts';
+import { ft09 } from './scenarios/repeated-callbacks.ts';
+import { ft10 } from './scenarios/reordered-callbacks.ts';
+import { ft13 } from './scenarios/whole-balance.ts';
+import { ft14 } from './scenarios/same-key.ts';
+import { ft16 } from './scenarios/transfer-cycles.ts';
+import { ft19 } from './scenarios/no-connections.ts';
+import { ft20Netns } from './scenarios/network-cut-netns.ts';
+import { ft20 } from './scenarios/network-cut.ts';
+import { ft24 } from './scenarios/restore-backup.ts';
+import { ft28 } from './scenarios/deadlock-storm.ts';
 import type { Scenario } from './scenario.ts';
 
 export const scenarios: readonly Scenario[] = [

@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { startServer } from '@khelaghor/server/main.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';
-import { servicesAsked } from '../start-faults.ts';
+import { servicesAsked } from '../startup-errors.ts';
 
 const config = readConfig(process.env, join(import.meta.dirname, '../..'));
 const services = servicesAsked(process.argv);

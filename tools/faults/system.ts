@@ -10,7 +10,7 @@ import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
 import type { SandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';
 import { openSecrets } from '@khelaghor/server/lib/crypto/secrets.ts';
-import type { CaptchaStore } from '@khelaghor/testkit/known-captcha.ts';
+import type { CaptchaStore } from '@khelaghor/testkit/solved-captcha.ts';
 import { makeDatabase } from './database-process.ts';
 import type { DatabaseProcess } from './database-process.ts';
 import { serverProcess } from './server-process.ts';

@@ -2,7 +2,7 @@
 // of its bets.
 import type { PoolClient } from 'pg';
 import type { OperationKind, VendorCallKind } from './journal.ts';
-import { seamlessVendor } from './vendor-stand.ts';
+import { seamlessVendor } from './vendor-fixture.ts';
 
 /** A call as the server stored it. */
 export type KeptCall = {

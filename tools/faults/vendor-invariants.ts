@@ -7,8 +7,8 @@ import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { Entry, VendorCallKind } from './journal.ts';
 import { isVendorCall } from './vendor-effects.ts';
 import type { BetMoved, KeptCall, VendorEffects } from './vendor-effects.ts';
-import { keepingVendor, seamlessVendor } from './vendor-stand.ts';
-import type { VendorStand } from './vendor-stand.ts';
+import { keepingVendor, seamlessVendor } from './vendor-fixture.ts';
+import type { VendorStand } from './vendor-fixture.ts';
 
 const keptKinds: Readonly<Record<VendorCallKind, string>> = {
   vendor_bet: 'bet',

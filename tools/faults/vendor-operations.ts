@@ -8,9 +8,9 @@ import type { Asked, Told } from './journal.ts';
 import { toldOf } from './operations.ts';
 import type { Operation } from './operations.ts';
 import type { Player } from './player.ts';
-import type { Seeded } from './seeded.ts';
-import { keepingVendor } from './vendor-stand.ts';
-import type { VendorStand } from './vendor-stand.ts';
+import type { Seeded } from './seeded-random.ts';
+import { keepingVendor } from './vendor-fixture.ts';
+import type { VendorStand } from './vendor-fixture.ts';
 
 /** How calls are sent: each written down before it is sent and after it is answered. */
 export type Sending = {

@@ -10,11 +10,11 @@ import { openJournal } from './journal.ts';
 import { makeOperator } from './operator.ts';
 import { createLoad } from './load.ts';
 import type { Extent, Figures, Scenario, World } from './scenario.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from './seeded-random.ts';
 import { startSystem } from './system.ts';
 import type { SystemOptions } from './system.ts';
-import { openVendorStand } from './vendor-stand.ts';
-import type { VendorStand } from './vendor-stand.ts';
+import { openVendorStand } from './vendor-fixture.ts';
+import type { VendorStand } from './vendor-fixture.ts';
 
 export type OpenWorld = World & {
   readonly stand: VendorStand;

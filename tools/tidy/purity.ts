@@ -1,6 +1,6 @@
 // Pure rooms see nothing but their arguments; everywhere else time and chance have one door each.
 import type { Node } from 'oxc-parser';
-import { getRoom } from './rooms.ts';
+import { getRoom } from './workspaces.ts';
 import { isTest } from './project.ts';
 import type { Rule, SourceFile } from './project.ts';
 import { isReference, memberName, walk } from './walk.ts';
@@ -87,7 +87,7 @@ export const purity: Rule = {
 const isSourceOfTimeOrChance = (path: string): boolean =>
   /^apps\/server\/src\/lib\/(clock|crypto\/random)\.ts$/.test(path) ||
   /^(apps|games)\/[^/]+\/src\/(shared\/)?clock\.ts$/.test(path) ||
-  /^packages\/(ui|game-kit|client)\/src\/clock\.ts$/.test(path);
+  /^packages\/(ui|game-sdk|client)\/src\/clock\.ts$/.test(path);
 
 export const clockAndRandom: Rule = {
   name: 'clock-and-random',

@@ -3,7 +3,7 @@ import type { Node } from 'oxc-parser';
 import { resolveImport } from './imports.ts';
 import { isTest } from './project.ts';
 import type { Breach, Project, Rule, SourceFile } from './project.ts';
-import { roomFolder } from './rooms.ts';
+import { roomFolder } from './workspaces.ts';
 import { walk } from './walk.ts';
 
 type RouteConst = {

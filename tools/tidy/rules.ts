@@ -2,16 +2,16 @@
 import { clockAndRandom, purity } from './purity.ts';
 import { namedExports } from './exports.ts';
 import { areaOrder, featureCycles, featureIndex, workspaceImports } from './dependencies.ts';
-import { leftoverMarks } from './marks.ts';
-import { fileLength, functionLength, lineLength } from './measures.ts';
+import { leftoverMarks } from './leftovers.ts';
+import { fileLength, functionLength, lineLength } from './length-limits.ts';
 import { bannedNames, kebabNames } from './names.ts';
 import type { Project, Rule } from './project.ts';
-import { contractTypes, listedWorkspaces } from './rooms.ts';
+import { contractTypes, listedWorkspaces } from './workspaces.ts';
 import { pathsOnce, routesHandled, routesTested } from './routes.ts';
 import { logicalStyles } from './styles.ts';
 import { tableOwners } from './tables.ts';
 import { fairWording, translationPairs } from './translations.ts';
-import { plainWords } from './words.ts';
+import { plainWords } from './plain-words.ts';
 import { oneVersion } from './versions.ts';
 
 export const rules: readonly Rule[] = [

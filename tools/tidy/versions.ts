@@ -1,6 +1,6 @@
 // One version of every dependency, written exactly, the same in every workspace.
 import { folderOfPackage, scope } from '../architecture.ts';
-import { roomFolder } from './rooms.ts';
+import { roomFolder } from './workspaces.ts';
 import type { Breach, Rule, SourceFile } from './project.ts';
 
 const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'overrides'];

@@ -3,7 +3,7 @@ import { minor } from '@khelaghor/money/minor.ts';
 import { compareRatio, ratio, ratioNumber } from '@khelaghor/money/ratio.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rollDice } from './dice.ts';
+import { rollDice } from './server.ts';
 import {
   CHANCE_MAX,
   CHANCE_MIN,

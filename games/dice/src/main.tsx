@@ -1,7 +1,7 @@
 import './styles.css';
 import type { Messages } from '@lingui/core';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { startGame } from '@khelaghor/game-kit/start-game.tsx';
+import { startGame } from '@khelaghor/game-sdk/start-game.tsx';
 import { DicePage } from './dice-page.tsx';
 
 const loaders: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {

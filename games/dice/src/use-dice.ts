@@ -10,9 +10,9 @@ import type {
 } from '@khelaghor/contract/play/dice.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
-import type { GameEnvironment } from '@khelaghor/game-kit/game-shell.tsx';
-import type { GameSession } from '@khelaghor/game-kit/game-session.ts';
-import { waitAfter, waitForConnection } from '@khelaghor/game-kit/patience.ts';
+import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
+import type { GameSession } from '@khelaghor/game-sdk/game-session.ts';
+import { waitAfter, waitForConnection } from '@khelaghor/game-sdk/backoff.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
 export type DiceState = ValueOf<typeof diceStateRoute>;

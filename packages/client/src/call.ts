@@ -2,8 +2,8 @@ import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { CallReply, Endpoint, InputOf, NetworkFailure } from './endpoint.ts';
 import { siteGetWhitelabel } from './routes.gen.ts';
-import { seal } from './seal.ts';
-import type { SealingKey } from './seal.ts';
+import { seal } from './encrypt-request.ts';
+import type { SealingKey } from './encrypt-request.ts';
 
 /** How calls are made: where to, in which language, and as whom. */
 export type CallerOptions = {

@@ -1,8 +1,8 @@
 /** The connection to PostgreSQL: one pool, used directly and through Kysely. */
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { answeringClient } from './answering-client.ts';
-import { prepareMarked } from './prepared.ts';
+import { answeringClient } from './timeout-client.ts';
+import { prepareMarked } from './prepared-statements.ts';
 import type { DB } from './schema.gen.ts';
 
 export type Connection = {

@@ -5,7 +5,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { Place } from './embedded-place.ts';
+import type { Place } from './embedded-install.ts';
 
 const LINES_KEPT = 20;
 

@@ -13,7 +13,7 @@ import type { Connection } from './connect.ts';
 import { inspectBooks } from './ledger-audit.ts';
 import { computeHash, NO_HASH, readBatch } from './ledger-chain-hash.ts';
 import { extendChain, verifyChain } from './ledger-chain.ts';
-import { takeDownWalls } from './ledger-walls.suite.ts';
+import { takeDownWalls } from './ledger-guards.suite.ts';
 import { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';

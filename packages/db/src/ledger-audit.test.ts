@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit, trialBalance } from './ledger-audit.ts';
 import { openCast, openLedgerFixture, postAlone, getStake } from './ledger-store.suite.ts';
 import type { Cast, LedgerFixture } from './ledger-store.suite.ts';
-import { takeDownWalls } from './ledger-walls.suite.ts';
+import { takeDownWalls } from './ledger-guards.suite.ts';
 
 let fixture: LedgerFixture;
 let cast: Cast;

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { takeDownWalls } from './ledger-walls.suite.ts';
+import { takeDownWalls } from './ledger-guards.suite.ts';
 import { computeHash } from './ledger-chain-hash.ts';
 import { extendChain, verifyChain } from './ledger-chain.ts';
 import type { ChainEnd } from './ledger-chain.ts';

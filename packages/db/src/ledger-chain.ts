@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Breach } from './ledger-audit-searches.ts';
+import type { Breach } from './invariant-queries.ts';
 import { CHAIN_FORMAT, computeHash, NO_HASH, readBatch } from './ledger-chain-hash.ts';
 import type { BatchHead } from './ledger-chain-hash.ts';
 import type { DB } from './schema.gen.ts';

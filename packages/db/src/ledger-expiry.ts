@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Transfer, TransferCode } from '@khelaghor/ledger/transfer.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { postLists } from './ledger-rows.ts';
+import { postLists } from './ledger-writer.ts';
 import type { DB } from './schema.gen.ts';
 
 /** How many are voided in one transaction, which holds their accounts. */

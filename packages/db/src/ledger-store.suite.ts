@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { gatewayAccount, gameAccount, memberAccount } from '@khelaghor/ledger/account.ts';
-import { depositTransfers } from '@khelaghor/ledger/deposit.ts';
+import { depositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import { BALANCE_MAX } from '@khelaghor/ledger/transfer.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';

@@ -7,7 +7,7 @@ import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { postLists } from './ledger-rows.ts';
+import { postLists } from './ledger-writer.ts';
 import type { DB } from './schema.gen.ts';
 
 /**

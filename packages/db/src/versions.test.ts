@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { concurrencySuite } from './ledger-concurrency.suite.ts';
-import { modelSuite } from './ledger-model.suite.ts';
+import { modelSuite } from './state-machine.suite.ts';
 import { ledgerSuite, openLedgerFixture } from './ledger-store.suite.ts';
 
 type Server = {

@@ -12,7 +12,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
-import { textBytes } from './fields.ts';
+import { textBytes } from './length-prefix.ts';
 
 /** How many receipts one signature covers at most. */
 export const RECEIPTS_MAX = 16;

@@ -34,8 +34,8 @@
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { lengthPrefixed, putUint32, textBytes, uint32At, uint64Bytes } from './fields.ts';
-import { drawBelow } from './rejection.ts';
+import { lengthPrefixed, putUint32, textBytes, uint32At, uint64Bytes } from './length-prefix.ts';
+import { drawBelow } from './uniform-int.ts';
 import { checkedSeed } from './seed.ts';
 
 /** The inputs of a stream, which the head of this file defines. */

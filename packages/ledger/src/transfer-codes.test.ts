@@ -14,20 +14,20 @@ import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
 import type { AccountKind } from './account.ts';
-import { depositTransfers, playGrantTransfers } from './deposit.ts';
-import { emptyLedger, openModelAccount, postToModel } from './ledger-model.ts';
-import { promotionGrantTransfers } from './promotion.ts';
+import { depositTransfers, playGrantTransfers } from './postings/deposit.ts';
+import { emptyLedger, openModelAccount, postToModel } from './state-machine.ts';
+import { promotionGrantTransfers } from './postings/promotion.ts';
 import type { Transfer } from './transfer.ts';
-import { trialBeginTransfers, trialEndTransfers } from './trial.ts';
-import { walletTransferEnded, walletTransferHeld } from './vendor.ts';
+import { trialBeginTransfers, trialEndTransfers } from './postings/demo.ts';
+import { walletTransferEnded, walletTransferHeld } from './postings/vendor-transfer.ts';
 import { stepWager } from './wager.ts';
 import type { Wager, WagerStep } from './wager.ts';
-import { bonusTransfers, wagerTransfers } from './wager-transfers.ts';
+import { bonusTransfers, wagerTransfers } from './postings/wager.ts';
 import {
   withdrawalPaidTransfers,
   withdrawalRejectedTransfers,
   withdrawalTransfers,
-} from './withdrawal.ts';
+} from './postings/withdrawal.ts';
 
 const amount = minor(500n);
 const currency = 'PLAY';

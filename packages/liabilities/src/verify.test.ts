@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AMOUNT_LIMIT } from './digest.ts';
 import { leavesFile } from './leaves.ts';
-import { lies, honestProof as proof, honestSite as sample } from './lies.suite.ts';
+import { lies, honestProof as proof, honestSite as sample } from './forged-proofs.suite.ts';
 import { memberAt, owed, sampleLeaves, getSample, scope, stated, getTree } from './sample.suite.ts';
 import { readStatement } from './statement.ts';
 import { atOnce, growTree, getRoot } from './tree.ts';

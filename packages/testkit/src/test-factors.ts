@@ -8,7 +8,7 @@ import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
-import { SoftwarePasskey } from './software-passkey.ts';
+import { SoftwarePasskey } from './virtual-authenticator.ts';
 import { logIn } from './test-login.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestMember } from './test-member.ts';

@@ -1,5 +1,5 @@
 import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
-import { cheapProof } from './cheap-proof.ts';
+import { cheapProof } from './cheap-proof-of-work.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,6 +1,6 @@
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { CallRefusal, Endpoint, InputOf } from '@khelaghor/client/endpoint.ts';
-import { FreshQueries } from '@khelaghor/client/fresh-queries.ts';
+import { FreshQueries } from '@khelaghor/client/query-client.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { getLanguage } from './language.ts';
 

@@ -1,4 +1,4 @@
-import { FreshQueries } from '@khelaghor/client/fresh-queries.ts';
+import { FreshQueries } from '@khelaghor/client/query-client.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../shared/api.ts';
 

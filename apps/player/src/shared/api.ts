@@ -1,7 +1,7 @@
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
 import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
-import type { SealingKey } from '@khelaghor/client/seal.ts';
+import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';

@@ -1,5 +1,5 @@
 import { supportOpen } from '@khelaghor/client/routes.gen.ts';
-import { createReplyKey } from '@khelaghor/client/sealed-reply.ts';
+import { createReplyKey } from '@khelaghor/client/reply-key.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { CsType } from '@khelaghor/contract/site/external-links.ts';
 import { call } from './api.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Kysely, Transaction } from 'kysely';
 import type { Pool } from 'pg';
-import type { LedgerBatch } from '@khelaghor/db/ledger-batch.ts';
+import type { LedgerBatch } from '@khelaghor/db/group-commit.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';

@@ -2,7 +2,7 @@
 // wrong for a while.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { periodicJobs } from './cron.ts';

@@ -1,7 +1,7 @@
 /** Keeps a pool of the queue's workers running, whatever happens to the database. */
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answeringClient } from '@khelaghor/db/answering-client.ts';
+import { answeringClient } from '@khelaghor/db/timeout-client.ts';
 import { clientConfig } from '@khelaghor/db/connect.ts';
 import { Logger, run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';

@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import * as contract from '@khelaghor/contract/backoffice/operator.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { connect } from '@khelaghor/db/connect.ts';
-import { openLedgerBatch } from '@khelaghor/db/ledger-batch.ts';
+import { openLedgerBatch } from '@khelaghor/db/group-commit.ts';
 import { createTemporaryDatabase } from '@khelaghor/db/temporary-database.ts';
 import { createRouteRegistrar } from '../../src/lib/http/register-route.ts';
 import { readConfig } from '../../src/lib/config/config.ts';

@@ -16,11 +16,11 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { computeCodeAt } from '../../src/lib/auth/totp.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import { seal } from '@khelaghor/client/seal.ts';
-import type { SealingKey } from '@khelaghor/client/seal.ts';
+import { seal } from '@khelaghor/client/encrypt-request.ts';
+import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { OpenDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

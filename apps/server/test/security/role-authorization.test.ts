@@ -11,7 +11,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
+import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 
 type Who = 'visitor' | 'trial' | 'member' | 'agent' | 'changing';
 

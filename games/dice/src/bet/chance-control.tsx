@@ -6,7 +6,7 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CHANCE_STEP, parseChance, SLIDER_MIN, steppedChance } from './chance-text.ts';
+import { CHANCE_STEP, parseChance, SLIDER_MIN, steppedChance } from './parse-chance.ts';
 
 type ChanceControlProps = {
   readonly pick: DicePick;

@@ -3,7 +3,7 @@ import { diceListRolls } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { DiceRoll, diceListRolls as diceRollsRoute } from '@khelaghor/contract/play/dice.ts';
 import { multiplierText, rollText } from '@khelaghor/engine-dice/public.ts';
-import type { GameSession } from '@khelaghor/game-kit/game-session.ts';
+import type { GameSession } from '@khelaghor/game-sdk/game-session.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';

@@ -7,7 +7,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Revealed, DiceSeeds } from '../use-dice.ts';
-import { isHouseSeed, ownSeed } from './own-seed.ts';
+import { isHouseSeed, ownSeed } from './random-client-seed.ts';
 
 type SeedsPanelProps = {
   readonly seeds: DiceSeeds;

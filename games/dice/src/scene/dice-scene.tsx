@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { ROLL_COUNT, rollText, winningRolls } from '@khelaghor/engine-dice/public.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
-import { useReducedMotion } from '@khelaghor/game-kit/reduced-motion.ts';
+import { useReducedMotion } from '@khelaghor/game-sdk/reduced-motion.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import sceneUrl from '../art/scene.svg';
@@ -16,7 +16,7 @@ import dieRedUrl from '../art/die-red.svg';
 import dieWhiteUrl from '../art/die-white.svg';
 import plateUrl from '../art/plate.svg';
 import sparksUrl from '../art/sparks.svg';
-import { leanOf, picture, pointAt, sectorPath, swing } from './gauge.ts';
+import { leanOf, picture, pointAt, sectorPath, swing } from './gauge-geometry.ts';
 
 type DiceSceneProps = {
   readonly pick: DicePick;

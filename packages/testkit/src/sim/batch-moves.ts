@@ -1,10 +1,10 @@
 import { decideWager } from '@khelaghor/server/play/bets/rules.ts';
 import type { HeldOrder, Work } from '@khelaghor/server/play/bets/rules.ts';
-import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { getWagerOrder } from '../wager-order-of.ts';
+import { getWagerOrder } from '../model-wager-order.ts';
 import type { ModelOrder } from '../wallet-model.ts';
 import type { Auditor, Move } from './auditor.ts';
 import { bookVendorStep } from './vendor-moves.ts';

@@ -1,5 +1,5 @@
-import { rollDice } from '@khelaghor/engine-dice/dice.ts';
-import { drawResult } from '@khelaghor/engine-lottery/lottery.ts';
+import { rollDice } from '@khelaghor/engine-dice/server.ts';
+import { drawResult } from '@khelaghor/engine-lottery/server.ts';
 import {
   K3,
   SERIES_DEFAULT,
@@ -7,15 +7,15 @@ import {
   stakeOfTicket,
 } from '@khelaghor/engine-lottery/public.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
-import { depositTransfers } from '@khelaghor/ledger/deposit.ts';
-import { openModelAccount } from '@khelaghor/ledger/ledger-model.ts';
-import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { depositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
+import { openModelAccount } from '@khelaghor/ledger/state-machine.ts';
+import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
 import {
   withdrawalPaidTransfers,
   withdrawalRejectedTransfers,
   withdrawalTransfers,
-} from '@khelaghor/ledger/withdrawal.ts';
+} from '@khelaghor/ledger/postings/withdrawal.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { sharedBatch } from './batch-moves.ts';

@@ -1,4 +1,4 @@
-import { promotionGrantTransfers } from '@khelaghor/ledger/promotion.ts';
+import { promotionGrantTransfers } from '@khelaghor/ledger/postings/promotion.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { anyMember, getHouse, post } from './world.ts';
 import type { Move } from './auditor.ts';

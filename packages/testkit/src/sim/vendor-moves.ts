@@ -1,4 +1,4 @@
-import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
 import type { Wager, WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';

@@ -6,8 +6,8 @@ import {
   emptyLedger,
   openModelAccount,
   postToModel,
-} from '@khelaghor/ledger/ledger-model.ts';
-import type { LedgerState } from '@khelaghor/ledger/ledger-model.ts';
+} from '@khelaghor/ledger/state-machine.ts';
+import type { LedgerState } from '@khelaghor/ledger/state-machine.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';

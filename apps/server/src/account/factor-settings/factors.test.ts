@@ -14,14 +14,14 @@ import {
   memberGet,
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, addPasskey, findAskedProof } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
+import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { v7 } from 'uuid';
 import { computeCodeAt } from '../../lib/auth/totp.ts';
 

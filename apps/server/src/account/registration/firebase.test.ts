@@ -2,9 +2,12 @@
 // calls, and a local server with the keys, which rotate as Firebase's do.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registrationRegister, registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import { firebaseProject, startTestFirebase } from '@khelaghor/testkit/outside/test-firebase.ts';
-import type { TestFirebase } from '@khelaghor/testkit/outside/test-firebase.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import {
+  firebaseProject,
+  startTestFirebase,
+} from '@khelaghor/testkit/identity-providers/test-firebase.ts';
+import type { TestFirebase } from '@khelaghor/testkit/identity-providers/test-firebase.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';

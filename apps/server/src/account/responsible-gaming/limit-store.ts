@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainArray } from '@khelaghor/db/sql-array.ts';
+import { plainArray } from '@khelaghor/db/array-literal.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { CashCurrency, Currency } from '@khelaghor/money/currency.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainArray } from '@khelaghor/db/sql-array.ts';
+import { plainArray } from '@khelaghor/db/array-literal.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Failure } from '../../lib/http/result.ts';

@@ -8,7 +8,7 @@ import {
   secondFactorSendCode,
 } from '@khelaghor/client/routes.gen.ts';
 import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { findAskedProof } from '@khelaghor/testkit/test-factors.ts';

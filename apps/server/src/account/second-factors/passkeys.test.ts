@@ -11,9 +11,9 @@ import {
   secondFactorVerify,
 } from '@khelaghor/client/routes.gen.ts';
 import type { PasskeyAnswer } from '@khelaghor/contract/account/second-factors.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import { SoftwarePasskey } from '@khelaghor/testkit/software-passkey.ts';
-import type { Misbehaviour } from '@khelaghor/testkit/software-passkey.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { SoftwarePasskey } from '@khelaghor/testkit/virtual-authenticator.ts';
+import type { Misbehaviour } from '@khelaghor/testkit/virtual-authenticator.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addPasskey, findAskedProof } from '@khelaghor/testkit/test-factors.ts';

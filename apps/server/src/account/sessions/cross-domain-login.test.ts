@@ -9,7 +9,7 @@ import {
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { redeemHandoffCode } from '@khelaghor/contract/account/sessions.ts';
 import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';

@@ -8,8 +8,8 @@ import {
   memberGet,
   responsibleGamingStartExclusion,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import { knownCaptcha } from '@khelaghor/testkit/known-captcha.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { knownCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';

@@ -14,9 +14,9 @@ import {
   smsCodesSendRegistrationCode,
 } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
-import { cheapProof } from '@khelaghor/testkit/cheap-proof.ts';
-import { undrawnCaptcha } from '@khelaghor/testkit/known-captcha.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { cheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
+import { undrawnCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';

@@ -6,9 +6,12 @@ import {
   socialLoginFinish,
   socialLoginGetPending,
 } from '@khelaghor/client/routes.gen.ts';
-import { startForgingIssuer } from '@khelaghor/testkit/outside/forging-issuer.ts';
-import type { Forged, ForgingIssuer } from '@khelaghor/testkit/outside/forging-issuer.ts';
-import { readLead } from '@khelaghor/testkit/outside/outside-server.ts';
+import { startForgingIssuer } from '@khelaghor/testkit/identity-providers/forging-issuer.ts';
+import type {
+  Forged,
+  ForgingIssuer,
+} from '@khelaghor/testkit/identity-providers/forging-issuer.ts';
+import { readLead } from '@khelaghor/testkit/identity-providers/test-provider-server.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';

@@ -14,21 +14,21 @@ import {
   siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import {
   restoreSession,
   readLead,
   startOutsideServer,
-} from '@khelaghor/testkit/outside/outside-server.ts';
-import type { OutsideServer } from '@khelaghor/testkit/outside/outside-server.ts';
-import { answerAt } from '@khelaghor/testkit/outside/reader.ts';
+} from '@khelaghor/testkit/identity-providers/test-provider-server.ts';
+import type { OutsideServer } from '@khelaghor/testkit/identity-providers/test-provider-server.ts';
+import { answerAt } from '@khelaghor/testkit/identity-providers/follow-redirects.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { signUp, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { spendPlayTime } from '@khelaghor/testkit/test-play.ts';
+import { spendPlayTime } from '@khelaghor/testkit/spend-play-time.ts';
 import { changeSettings } from '../../site/settings/index.ts';
 
 const people = Array.from({ length: 30 }, (_, at) => ({

@@ -1,7 +1,7 @@
 // Goal: a code is worth something for one use only, five times and once; hashes stay what they
 // were. Method: the store itself, on a database of its own.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';

@@ -12,7 +12,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -20,7 +20,7 @@ import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
+import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 
 const next = 'a quiet boat at dusk';

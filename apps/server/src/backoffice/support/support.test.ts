@@ -15,11 +15,11 @@ import {
   bannersList,
   siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
-import { createReplyKey } from '@khelaghor/client/sealed-reply.ts';
+import { createReplyKey } from '@khelaghor/client/reply-key.ts';
 import type { ChannelDraft, CsType } from '@khelaghor/contract/site/external-links.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { customerServicePath } from '@khelaghor/contract/site/external-links.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 

@@ -1,6 +1,6 @@
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { promotionGrantTransfers } from '@khelaghor/ledger/promotion.ts';
+import { promotionGrantTransfers } from '@khelaghor/ledger/postings/promotion.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Tx } from '../../lib/context.ts';
 import { notifyBalance } from '../../lib/notify.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { quotedArray } from '@khelaghor/db/sql-array.ts';
+import { quotedArray } from '@khelaghor/db/array-literal.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { singleton } from '../context.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import { gatewayAccount } from '@khelaghor/ledger/account.ts';
-import { depositTransfers } from '@khelaghor/ledger/deposit.ts';
+import { depositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { notify, notifyBalance } from '../../lib/notify.ts';

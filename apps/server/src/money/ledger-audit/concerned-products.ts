@@ -1,5 +1,5 @@
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
-import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
+import type { Breach } from '@khelaghor/db/invariant-queries.ts';
 import { isProductCode, productCodes, products } from '@khelaghor/contract/play/products.ts';
 import type { ProductName } from '../../lib/area.ts';
 import type { Database } from '../../lib/context.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
+import type { Breach } from '@khelaghor/db/invariant-queries.ts';
 import type { IntegrityCheck, ProductName } from '../../lib/area.ts';
 import type { Looker } from '../../lib/context.ts';
 

@@ -1,6 +1,6 @@
 import { inspectBooks } from '@khelaghor/db/ledger-audit.ts';
 import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
-import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
+import type { Breach } from '@khelaghor/db/invariant-queries.ts';
 import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
 import type { IntegrityCheck, ProductName, Suspension } from '../../lib/area.ts';
 import type { Context, Looker } from '../../lib/context.ts';

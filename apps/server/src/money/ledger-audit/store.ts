@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
-import type { Breach } from '@khelaghor/db/ledger-audit-searches.ts';
+import type { Breach } from '@khelaghor/db/invariant-queries.ts';
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { liabilitiesListEpochs } from '@khelaghor/client/routes.gen.ts';
 import { QUICKNET, roundTimeMs } from '@khelaghor/liabilities/beacon.ts';
 import { readStatement } from '@khelaghor/liabilities/statement.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';

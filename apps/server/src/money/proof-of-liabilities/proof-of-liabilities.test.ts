@@ -20,14 +20,14 @@ import { getContradiction, readStatement } from '@khelaghor/liabilities/statemen
 import { atOnce } from '@khelaghor/liabilities/tree.ts';
 import { verifyFile, verifyInclusion } from '@khelaghor/liabilities/verify.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
-import { openFreePlay, startTrial } from '@khelaghor/testkit/test-trial.ts';
+import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context } from '../../lib/context.ts';
 import { applyWager } from '../../play/bets/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
-import { plainArray } from '@khelaghor/db/sql-array.ts';
+import { plainArray } from '@khelaghor/db/array-literal.ts';
 import { memberAccount, memberOwner } from '@khelaghor/ledger/account.ts';
 import type { MemberAccountKind } from '@khelaghor/ledger/account.ts';
 import type { CashCurrency, Currency, StakeCurrency } from '@khelaghor/money/currency.ts';

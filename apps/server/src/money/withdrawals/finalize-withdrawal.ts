@@ -3,7 +3,7 @@ import { gatewayAccount } from '@khelaghor/ledger/account.ts';
 import {
   withdrawalPaidTransfers,
   withdrawalRejectedTransfers,
-} from '@khelaghor/ledger/withdrawal.ts';
+} from '@khelaghor/ledger/postings/withdrawal.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { notifyBalance } from '../../lib/notify.ts';

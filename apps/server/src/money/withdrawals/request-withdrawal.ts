@@ -4,7 +4,7 @@ import type {
   requestWithdrawal as contract,
   Withdrawal,
 } from '@khelaghor/contract/money/withdrawals.ts';
-import { withdrawalTransfers } from '@khelaghor/ledger/withdrawal.ts';
+import { withdrawalTransfers } from '@khelaghor/ledger/postings/withdrawal.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';

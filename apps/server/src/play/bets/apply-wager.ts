@@ -1,5 +1,5 @@
-import type { Desk } from '@khelaghor/db/ledger-batch.ts';
-import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
+import type { Desk } from '@khelaghor/db/group-commit.ts';
+import type { LinkedResult } from '@khelaghor/db/linked-transfers.ts';
 import { findBalance, post } from '@khelaghor/db/ledger-store.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';

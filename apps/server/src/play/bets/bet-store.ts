@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { Overtaken } from '@khelaghor/db/ledger-batch.ts';
-import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
+import { Overtaken } from '@khelaghor/db/group-commit.ts';
+import { plainArray, quotedArray } from '@khelaghor/db/array-literal.ts';
 import { isProductCode } from '@khelaghor/contract/play/products.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { Wager, WagerState } from '@khelaghor/ledger/wager.ts';

@@ -9,7 +9,7 @@ import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { getWagerOrder } from '@khelaghor/testkit/wager-order-of.ts';
+import { getWagerOrder } from '@khelaghor/testkit/model-wager-order.ts';
 import { createWalletModel } from '@khelaghor/testkit/wallet-model.ts';
 import type { ModelOrder, ModelReply } from '@khelaghor/testkit/wallet-model.ts';
 import { findWallet } from '../../money/wallet/index.ts';

@@ -1,8 +1,8 @@
 import { productCodes, products } from '@khelaghor/contract/play/products.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
-import { houseOfProduct } from '@khelaghor/ledger/wager-transfers.ts';
-import type { WagerAccounts } from '@khelaghor/ledger/wager-transfers.ts';
+import { houseOfProduct } from '@khelaghor/ledger/postings/wager.ts';
+import type { WagerAccounts } from '@khelaghor/ledger/postings/wager.ts';
 import { STAKE_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Context, Database } from '../../lib/context.ts';

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
-import { Overtaken } from '@khelaghor/db/ledger-batch.ts';
-import type { DeskWork } from '@khelaghor/db/ledger-batch.ts';
-import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
-import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { Overtaken } from '@khelaghor/db/group-commit.ts';
+import type { DeskWork } from '@khelaghor/db/group-commit.ts';
+import type { LinkedResult } from '@khelaghor/db/linked-transfers.ts';
+import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager } from '@khelaghor/ledger/wager.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
-import { companion } from '@khelaghor/db/ledger-batch.ts';
-import type { Companion } from '@khelaghor/db/ledger-batch.ts';
-import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { plainArray, quotedArray } from '@khelaghor/db/array-literal.ts';
+import { companion } from '@khelaghor/db/group-commit.ts';
+import type { Companion } from '@khelaghor/db/group-commit.ts';
+import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';

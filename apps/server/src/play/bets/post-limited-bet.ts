@@ -1,5 +1,5 @@
-import { getResult, writeCompanions } from '@khelaghor/db/ledger-batch.ts';
-import type { BatchCall, BatchResult, Desk } from '@khelaghor/db/ledger-batch.ts';
+import { getResult, writeCompanions } from '@khelaghor/db/group-commit.ts';
+import type { BatchCall, BatchResult, Desk } from '@khelaghor/db/group-commit.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';

@@ -1,5 +1,5 @@
-import { bonusTransfers, wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
-import type { WagerAccounts } from '@khelaghor/ledger/wager-transfers.ts';
+import { bonusTransfers, wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import type { WagerAccounts } from '@khelaghor/ledger/postings/wager.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { placeWager, stepWager, stepWagerBy } from '@khelaghor/ledger/wager.ts';
 import type { Wager, WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts';

@@ -1,5 +1,5 @@
 import { post } from '@khelaghor/db/ledger-store.ts';
-import { wagerTransfers } from '@khelaghor/ledger/wager-transfers.ts';
+import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { stepWager } from '@khelaghor/ledger/wager.ts';
 import type { WagerStep } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';

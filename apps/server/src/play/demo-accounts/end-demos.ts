@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { trialEndTransfers } from '@khelaghor/ledger/trial.ts';
+import { trialEndTransfers } from '@khelaghor/ledger/postings/demo.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { closeMember } from '../../account/members/index.ts';

@@ -4,7 +4,7 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { trialMoneyText, trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { trialBeginTransfers } from '@khelaghor/ledger/trial.ts';
+import { trialBeginTransfers } from '@khelaghor/ledger/postings/demo.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';

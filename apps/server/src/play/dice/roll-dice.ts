@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import { companion } from '@khelaghor/db/ledger-batch.ts';
+import { companion } from '@khelaghor/db/group-commit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
-import { rollDice as rollOn } from '@khelaghor/engine-dice/dice.ts';
+import { rollDice as rollOn } from '@khelaghor/engine-dice/server.ts';
 import { DICE_SCOPE, validateBet } from '@khelaghor/engine-dice/public.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { minor, minorFromText, minorText, ZERO } from '@khelaghor/money/minor.ts';

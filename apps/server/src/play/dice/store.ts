@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
+import { plainArray, quotedArray } from '@khelaghor/db/array-literal.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 

@@ -12,8 +12,8 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { favouritesMax } from '@khelaghor/contract/play/favourites.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/many-games.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/seed-lobby.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

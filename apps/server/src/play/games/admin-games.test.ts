@@ -9,8 +9,8 @@ import {
   gamesAdminImport,
   gamesAdminList,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import { addLobbyVendor, manyGames } from '@khelaghor/testkit/many-games.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { addLobbyVendor, manyGames } from '@khelaghor/testkit/seed-lobby.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

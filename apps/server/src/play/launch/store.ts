@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainArray } from '@khelaghor/db/sql-array.ts';
+import { plainArray } from '@khelaghor/db/array-literal.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';

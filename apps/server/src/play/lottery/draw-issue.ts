@@ -1,5 +1,5 @@
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
-import { drawResult } from '@khelaghor/engine-lottery/lottery.ts';
+import { drawResult } from '@khelaghor/engine-lottery/server.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';

@@ -12,7 +12,7 @@ import {
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { drawResult } from '@khelaghor/engine-lottery/lottery.ts';
+import { drawResult } from '@khelaghor/engine-lottery/server.ts';
 import {
   lotteryGameOf as getRules,
   settleTicket as settleByRules,
@@ -20,7 +20,7 @@ import {
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

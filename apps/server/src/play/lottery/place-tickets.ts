@@ -3,8 +3,8 @@ import type {
   Ticket as TicketValue,
 } from '@khelaghor/contract/play/lottery.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import type { Desk } from '@khelaghor/db/ledger-batch.ts';
-import type { LinkedResult } from '@khelaghor/db/ledger-lists.ts';
+import type { Desk } from '@khelaghor/db/group-commit.ts';
+import type { LinkedResult } from '@khelaghor/db/linked-transfers.ts';
 import { validateTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';

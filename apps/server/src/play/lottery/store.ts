@@ -1,7 +1,7 @@
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { hexOf } from '@khelaghor/fairness/seed.ts';
 import { sql } from 'kysely';
-import { plainArray, quotedArray } from '@khelaghor/db/sql-array.ts';
+import { plainArray, quotedArray } from '@khelaghor/db/array-literal.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket as RuledTicket } from '@khelaghor/engine-lottery/public.ts';
 import { minor, minorText, ZERO } from '@khelaghor/money/minor.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';
-import { walletTransferHeld } from '@khelaghor/ledger/vendor.ts';
+import { walletTransferHeld } from '@khelaghor/ledger/postings/vendor-transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { quotedArray } from '@khelaghor/db/sql-array.ts';
+import { quotedArray } from '@khelaghor/db/array-literal.ts';
 import { singleton } from '../../lib/context.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Database } from '../../lib/context.ts';

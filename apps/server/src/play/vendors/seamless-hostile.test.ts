@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4 } from 'uuid';
 import { seamlessPaths, seamlessSignatureHeader } from '@khelaghor/contract/play/vendor-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { startSampleVendor, vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor, WalletQuestion } from '@khelaghor/testkit/sample-vendor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

@@ -1,5 +1,5 @@
 import type { WalletTransferValue } from '@khelaghor/contract/play/vendor-wallet.ts';
-import type { WalletTransferDirection } from '@khelaghor/ledger/vendor.ts';
+import type { WalletTransferDirection } from '@khelaghor/ledger/postings/vendor-transfer.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';

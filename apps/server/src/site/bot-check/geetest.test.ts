@@ -8,9 +8,9 @@ import {
   sessionLogin,
 } from '@khelaghor/client/routes.gen.ts';
 import type { GeetestChallenge, HumanAction } from '@khelaghor/contract/site/bot-check.ts';
-import { startGeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
-import type { GeetestStandIn } from '@khelaghor/testkit/geetest-stand-in.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { startGeetestStandIn } from '@khelaghor/testkit/fake-geetest.ts';
+import type { GeetestStandIn } from '@khelaghor/testkit/fake-geetest.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';

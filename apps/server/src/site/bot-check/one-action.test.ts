@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { botCheckGetChallenge } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
-import { knownCaptcha } from '@khelaghor/testkit/known-captcha.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { knownCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';

@@ -11,7 +11,7 @@ import {
   siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 

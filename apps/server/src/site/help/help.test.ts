@@ -10,7 +10,7 @@ import {
   helpAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { firstArticles } from './seed-articles/all.ts';

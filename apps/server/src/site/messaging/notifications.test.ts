@@ -1,7 +1,7 @@
 // Goal: a notification takes the channels of its template, as far as the member has them, in the
 // member's language. Method: the sender itself, with the outbox and the inbox read afterwards.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';

@@ -1,4 +1,4 @@
-import { answeringClient } from '@khelaghor/db/answering-client.ts';
+import { answeringClient } from '@khelaghor/db/timeout-client.ts';
 import { clientConfig } from '@khelaghor/db/connect.ts';
 import type pg from 'pg';
 import type { ServerNotice } from '@khelaghor/contract/realtime.ts';

@@ -2,7 +2,7 @@
 // lose nothing. Method: the real database, over a pool that has one connection.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '@khelaghor/db/connect.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import type { Context } from '../../lib/context.ts';

@@ -13,7 +13,7 @@ import {
   withdrawalsList,
 } from '@khelaghor/client/routes.gen.ts';
 import type { RegionPolicy } from '@khelaghor/contract/site/setting-shapes.ts';
-import { heldClock } from '@khelaghor/testkit/held-clock.ts';
+import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

@@ -2,7 +2,7 @@ import { fairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { compareRatio, decimalText, multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
 import { expect, test } from 'vitest';
-import { drawResult } from '../../lottery.ts';
+import { drawResult } from '../../server.ts';
 import { payoutTable, priceOfLine, returnOfSeries, SERIES_MAX, SERIES_MIN } from '../../prices.ts';
 import { settleTicket } from '../../ticket.ts';
 import {

@@ -1,0 +1,78 @@
+// A visitor tries the site with demo money: enabled by the operator, started in a dialog, played in
+// our own games, and offered an account of their own wherever the demo ends.
+import { expect } from '@playwright/test';
+import { hydrated, look, watchComplaints } from './page-checks.ts';
+import { textOf } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+import { openPage, test } from './site-fixtures.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+
+test.describe.configure({ mode: 'default' });
+
+test.afterEach(({ world }) => world.ask('defaultSettings', {}));
+
+for (const language of languages) {
+  const say = (english: string) => textOf('player', language, english);
+
+  test(`free play, ${language}`, async ({ browser, world, turn }) => {
+    const page = await openPage(browser, world, turn);
+    const isSilent = watchComplaints(page);
+    await page.goto('/?open=free-play');
+    await hydrated(page);
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: say('Log in') })
+        .or(page.getByRole('banner').getByRole('link', { name: say('Log in') })),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: say('Play for free') })).toHaveCount(0);
+
+    await world.ask('settings', { freePlay: true });
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: say('Play for free') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(say('Play for free'));
+    await dialog.getByRole('button', { name: say('Start playing') }).dblclick();
+    const header = page.getByRole('banner');
+    await expect(header).toContainText(say('Trial'));
+    await expect(dialog).toHaveCount(0);
+
+    // It is the same demo account after a reload, and in a wide window.
+    await page.reload();
+    await hydrated(page);
+    await expect(header).toContainText(say('Trial'));
+    await look(page, 'trial-home', turn);
+
+    // A page that needs an account of one's own says so, and leads to the registration.
+    await page.goto('/member/deposit');
+    await hydrated(page);
+    await expect(dialog).toContainText(say('This takes an account of your own'));
+    await dialog.getByRole('button', { name: say('Stay in the trial') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('main')).toContainText(say('This takes an account of your own'));
+    await look(page, 'trial-deposit', turn);
+
+    // Our own games are played with it.
+    await page.goto('/game?gameId=dice');
+    const game = page.frameLocator('iframe');
+    await expect(game.locator('.session-bar')).toContainText(
+      textOf('games', language, 'Trial money'),
+    );
+
+    await page.goto('/');
+    await hydrated(page);
+    await page
+      .locator('nav.dock')
+      .getByRole('link', { name: say('Sign up') })
+      .click();
+    await dialog.getByRole('button', { name: say('Open an account') }).click();
+    await expect(page).toHaveURL(/\/register/u);
+    // By its class: an open dialog hides the header from screen readers.
+    await expect(page.locator('.top')).not.toContainText(say('Trial'));
+    isSilent();
+    await page.context().close();
+  });
+}

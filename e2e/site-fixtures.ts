@@ -1,0 +1,99 @@
+import { expect, test as base } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Known } from './commands.ts';
+import { startSystem } from './running-system.ts';
+import type { RunningSystem } from './running-system.ts';
+import { getTurn } from './rotation.ts';
+import type { Turn, Walk } from './rotation.ts';
+import type { JourneyLanguage } from './translations.ts';
+
+/** A journey may change only the setting that it tests, and sets it back. */
+async function expectFreshSettings(system: RunningSystem, when: string): Promise<void> {
+  const changed = await system.ask('changedSettings', {});
+  expect(changed, `settings ${when} that a fresh install does not have`).toEqual([]);
+}
+
+/** Starts a system for the journeys of a worker; it begins and ends as freshly installed. */
+export async function lendSystem(
+  give: (system: RunningSystem) => Promise<void>,
+  ...kind: Parameters<typeof startSystem>
+): Promise<void> {
+  const system = await startSystem(...kind);
+  try {
+    await expectFreshSettings(system, 'at the start');
+    await give(system);
+    await expectFreshSettings(system, 'left behind');
+  } finally {
+    await system.stop();
+  }
+}
+
+/**
+ * Tests with a system of their own, whose clock and settings they may change. It is started once
+ * for all of them.
+ */
+export const test = base.extend<{ turn: Turn; walk: Walk | null }, { world: RunningSystem }>({
+  /** Width and theme for every journey; null: those of the table. */
+  walk: [null, { option: true }],
+  /** The language, width and theme of this journey. */
+  turn: async ({ walk }, give, { title }) => give(getTurn(title, walk)),
+  world: [
+    // Playwright reads from the first argument what a fixture needs: nothing.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
+    async ({}, give) => lendSystem(give),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+export type Visit = {
+  readonly language: JourneyLanguage;
+  readonly width?: 360 | 1280;
+  readonly theme?: 'dark' | 'light';
+  readonly as?: Known;
+  /** Whether this system does not ask for less motion. */
+  readonly moves?: boolean;
+};
+
+/** Opens a browser of its own: a language, a theme, a width, logged in or not. */
+async function openContext(
+  browser: Browser,
+  world: RunningSystem,
+  { language, width = 360, theme = 'dark', as, moves = false }: Visit,
+): Promise<BrowserContext> {
+  const url = world.origins.site;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width === 360 ? 740 : 900 },
+    reducedMotion: moves ? 'no-preference' : 'reduce',
+  });
+  await context.addCookies([
+    { name: 'hisLang', value: language, url },
+    { name: 'theme', value: theme, url },
+  ]);
+  if (as) await logIn(context, as);
+  return context;
+}
+
+/** Gives a browser the session of a member. */
+async function logIn(context: BrowserContext, { cookies }: Known): Promise<void> {
+  await context.addCookies(
+    cookies.map((cookie) => ({
+      ...cookie,
+      domain: 'localhost',
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Lax' as const,
+    })),
+  );
+}
+
+/** Opens a page of such a browser. Close it with `page.context().close()`. */
+export async function openPage(
+  browser: Browser,
+  world: RunningSystem,
+  visit: Visit,
+): Promise<Page> {
+  const context = await openContext(browser, world, visit);
+  return context.newPage();
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseChance, steppedChance } from './parse-chance.ts';
+
+test.each([
+  ['49.5', 4_950],
+  ['49.50%', 4_950],
+  ['৪৯.৫০', 4_950],
+  ['.5', 50],
+  ['7.', 700],
+  ['12.349', 1_234],
+  ['99', 9_500],
+  ['0', 1],
+  ['', null],
+  ['.', null],
+  ['-5', null],
+  ['abc', null],
+  ['1,5', null],
+])('"%s" is %s', (text, chance) => {
+  expect(parseChance(text)).toBe(chance);
+});
+
+test.each([
+  [4_950, 1, 5_000],
+  [4_950, -1, 4_900],
+  [5_000, 1, 5_100],
+  [9_500, 1, 9_500],
+  [100, -1, 1],
+  [1, -1, 1],
+  [1, 1, 100],
+] as const)('one step from %i by %i is %i', (chance, steps, next) => {
+  expect(steppedChance(chance, steps)).toBe(next);
+});

@@ -1,0 +1,428 @@
+/**
+ * Group commit: concurrent calls are decided and written as one batch, in one database
+ * transaction. Each gets its own answer, as if they had run sequentially in the order of arrival.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { TransferRefusal, TransferResult } from '@khelaghor/ledger/refusals.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import type { LinkedResult, LinkedTransfers } from './linked-transfers.ts';
+import { postLists } from './ledger-writer.ts';
+import type { DB } from './schema.gen.ts';
+
+/**
+ * Writes rows of a feature in the transaction of the batch: once, for all accepted calls of a
+ * batch with rows for it. Batches compare writers by identity, so create each once. When it
+ * throws, every call of the batch is retried alone, so that only the failing one fails.
+ */
+export type RowWriter<Row> = (tx: Transaction<DB>, rows: readonly Row[]) => Promise<void>;
+
+/** A row that is written together with a call's transfers, or not at all. */
+export type Companion = { readonly writer: RowWriter<unknown>; readonly row: unknown };
+
+/** Pairs a row with its writer, for a call. */
+export function companion<Row>(writer: RowWriter<Row>, row: Row): Companion {
+  // A row is only passed to its own writer.
+  return { writer: writer as RowWriter<unknown>, row };
+}
+
+/** One call: its transfers are linked, all or none. */
+export type BatchCall = LinkedTransfers & {
+  /** Written when at least one transfer is new; a repeat writes nothing. */
+  readonly companions?: readonly Companion[];
+};
+
+/** A desk's decisions under locks: the transfers of each order, and the writes that follow. */
+export type DeskWork<Reply> = {
+  /** In the order of the orders; empty for an order without transfers. */
+  readonly lists: readonly LinkedTransfers[];
+  /** Called once with the ledger's results; writes rows, and returns each order's answer. */
+  readonly finish: (results: readonly LinkedResult[]) => Promise<readonly Reply[]>;
+};
+
+/**
+ * Decides orders that depend on rows of a feature: all orders of a batch at once, in the
+ * transaction of the batch. It locks the rows, returns the transfers, and writes after the ledger
+ * has decided. Batches compare desks by identity, so create each once. It has no effect outside
+ * the transaction, because a batch may run again. Its errors are treated like a writer's.
+ */
+export type Desk<Order, Reply> = (
+  tx: Transaction<DB>,
+  orders: readonly Order[],
+) => Promise<DeskWork<Reply>>;
+
+/** An order for a desk. */
+export type DeskOrder<Order> = {
+  readonly order: Order;
+  /** Rows that the order depends on. Orders with a common key never run concurrently. */
+  readonly keys: readonly string[];
+  /** Maximum number of its transfers. */
+  readonly size: number;
+};
+
+/**
+ * Thrown when another transaction has committed the row that this one was about to write. The
+ * transaction then runs again and reads that row. It has PostgreSQL's code of a serialization
+ * failure.
+ */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+  readonly code = '40001';
+}
+
+/** `ledger_busy`: too many calls wait. No effect; retry later with the same keys. */
+export type BatchResult =
+  | {
+      readonly ok: true;
+      readonly results: readonly TransferResult[];
+      readonly available: Minor | null;
+    }
+  | { readonly ok: false; readonly refusal: TransferRefusal | 'ledger_busy' };
+
+export type LedgerBatch = {
+  /**
+   * Posts the transfers of a call. Rejects when the database cannot be reached or a writer
+   * throws; a retry with the same keys then returns the result.
+   */
+  readonly post: (call: BatchCall) => Promise<BatchResult>;
+  /**
+   * Passes an order to its desk, in one transaction with other concurrent calls. Orders with a
+   * common key run in the order of arrival. Returns null, without effect, when too many calls
+   * wait. Rejects as `post` does.
+   */
+  readonly work: <Order, Reply>(
+    desk: Desk<Order, Reply>,
+    order: DeskOrder<Order>,
+  ) => Promise<Reply | null>;
+  /** Waits for accepted calls, and refuses new ones. */
+  readonly close: () => Promise<void>;
+};
+
+export type BatchSettings = {
+  /** Maximum transfers of a batch; a longer call gets a separate batch. */
+  readonly transfersMax?: number;
+  /** Maximum waiting calls; further ones are refused as `ledger_busy`. */
+  readonly waitingMax?: number;
+  /**
+   * Maximum wait of a call before its batch starts; then it is refused as `ledger_busy`. Behind
+   * batches that wait for a lock, its answer would come after the caller has given up.
+   */
+  readonly waitMsMax?: number;
+  /**
+   * Wait per call of the previous batch, counted from its start. A batch of two calls costs
+   * nearly as much as one of fifty, so with several active callers a small batch waits for more
+   * calls. At low load the wait would gain too little.
+   */
+  readonly gatherMsPerCall?: number;
+  /** Maximum of that wait. */
+  readonly gatherMsMax?: number;
+};
+
+type DeskCall = DeskOrder<unknown> & { readonly desk: Desk<unknown, unknown> };
+type Call = BatchCall | DeskCall;
+type Waiting = Call & {
+  /** Start of the wait, by the process's monotonic clock. */
+  readonly sinceMs: number;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+const isForDesk = (call: Call): call is DeskCall => 'desk' in call;
+
+const busy: BatchResult = { ok: false, refusal: 'ledger_busy' };
+
+/** Two: while one batch is written to disk, the next is read and decided. */
+const lanes = 2;
+/** With this many calls a batch starts without waiting for more. */
+const callsEnough = 64;
+const attemptsMax = 6;
+
+// Serialisation failure, deadlock, or the connection is gone.
+const passingCode = /^(?:40001|40P01|57P0[1-3]|08...|ECONNREFUSED|ECONNRESET|EPIPE)$/u;
+const passingText = /Connection terminated|connection timeout|is not queryable/iu;
+// A lock or statement timeout: it has used its time already, so it is not retried.
+const slowCode = /^(?:55P03|57014)$/u;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const isPassing = (error: unknown): boolean =>
+  passingCode.test(codeOf(error)) || (error instanceof Error && passingText.test(error.message));
+
+/** An error of the whole batch, which each of its calls alone would get too. */
+const isShared = (error: unknown): boolean => isPassing(error) || slowCode.test(codeOf(error));
+
+/** Writes the rows of accepted calls; also for a desk that posts for calls. */
+export async function writeCompanions(
+  tx: Transaction<DB>,
+  calls: readonly Call[],
+  results: readonly LinkedResult[],
+): Promise<void> {
+  const rowsOf = new Map<RowWriter<unknown>, unknown[]>();
+  for (const [index, call] of calls.entries()) {
+    const result = results[index]?.result;
+    if (isForDesk(call) || !result?.ok || !result.results.includes('created')) continue;
+    for (const { writer, row } of call.companions ?? []) {
+      const rows = rowsOf.get(writer);
+      if (rows) rows.push(row);
+      else rowsOf.set(writer, [row]);
+    }
+  }
+  for (const [writer, rows] of rowsOf) await writer(tx, rows);
+}
+
+/** The orders of one desk in a batch: their positions in it, and their decisions. */
+type AtDesk = { readonly places: readonly number[]; readonly work: DeskWork<unknown> };
+
+/** Runs all desks of a batch, one after another. */
+async function workAtDesks(tx: Transaction<DB>, calls: readonly Call[]): Promise<AtDesk[]> {
+  const getPlaces = new Map<Desk<unknown, unknown>, number[]>();
+  for (const [place, call] of calls.entries()) {
+    if (!isForDesk(call)) continue;
+    const places = getPlaces.get(call.desk);
+    if (places) places.push(place);
+    else getPlaces.set(call.desk, [place]);
+  }
+  const worked: AtDesk[] = [];
+  for (const [desk, places] of getPlaces) {
+    const orders = places.flatMap((place) => {
+      const call = calls[place];
+      return call && isForDesk(call) ? [call.order] : [];
+    });
+    const work = await desk(tx, orders);
+    if (work.lists.length !== places.length) throw new Error('a desk worked out too few orders');
+    worked.push({ places, work });
+  }
+  return worked;
+}
+
+function listsOf(calls: readonly Call[], desks: readonly AtDesk[]): LinkedTransfers[] {
+  const lists = calls.map((call): LinkedTransfers => (isForDesk(call) ? { transfers: [] } : call));
+  for (const { places, work } of desks)
+    for (const [index, list] of work.lists.entries()) lists[places[index] ?? -1] = list;
+  return lists;
+}
+
+/** The answer to a posted call. */
+export function getResult({ result, available }: LinkedResult): BatchResult {
+  return result.ok ? { ...result, available } : result;
+}
+
+/**
+ * Runs calls in one transaction, and answers each. Calls `onRead` when their locks are held.
+ */
+function runOnce(
+  db: Kysely<DB>,
+  calls: readonly Call[],
+  onRead: () => void,
+): Promise<readonly unknown[]> {
+  return db.transaction().execute(async (tx) => {
+    const desks = await workAtDesks(tx, calls);
+    const results = await postLists(tx, listsOf(calls, desks), onRead);
+    await writeCompanions(tx, calls, results);
+    const answers: unknown[] = results.map(getResult);
+    for (const { places, work } of desks) {
+      const theirs = places.flatMap((place) => results[place] ?? []);
+      const replies = await work.finish(theirs);
+      if (replies.length !== places.length) throw new Error('a desk gave too few answers');
+      for (const [index, reply] of replies.entries()) answers[places[index] ?? -1] = reply;
+    }
+    return answers;
+  });
+}
+
+/**
+ * Runs calls until they succeed. A commit with an unknown result is repeated too: the keys ensure
+ * that it takes effect once.
+ */
+async function runAgain(
+  db: Kysely<DB>,
+  calls: readonly Call[],
+  onRead: () => void,
+): Promise<readonly unknown[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(db, calls, onRead);
+    } catch (error) {
+      if (attempt >= attemptsMax || !isPassing(error)) throw error;
+      // At another moment than other processes that failed at the same time.
+      await wait(2 ** attempt * (5 + (process.pid % 7)));
+    }
+  }
+}
+
+async function serve(db: Kysely<DB>, calls: readonly Waiting[], onRead: () => void): Promise<void> {
+  try {
+    const answers = await runAgain(db, calls, onRead);
+    if (answers.length !== calls.length) throw new Error('the ledger gave too few answers');
+    for (const [index, call] of calls.entries()) call.resolve(answers[index]);
+  } catch (error) {
+    if (calls.length === 1 || isShared(error)) {
+      for (const call of calls) call.reject(error);
+      return;
+    }
+    // One call fails; run alone, the others succeed.
+    for (const call of calls) await serve(db, [call], onRead);
+  }
+}
+
+const getSize = (call: Call): number => (isForDesk(call) ? call.size : call.transfers.length);
+
+const getKeys = (call: Call): readonly string[] => (isForDesk(call) ? call.keys : []);
+
+/**
+ * Removes calls from the front for one batch, at least one if possible. An order that shares a
+ * key with a running or an earlier waiting order stays in the queue.
+ */
+function takeBatch(
+  waiting: Waiting[],
+  transfersMax: number,
+  underWay: ReadonlySet<string>,
+): Waiting[] {
+  const taken: Waiting[] = [];
+  const left: Waiting[] = [];
+  const before = new Set<string>();
+  let transfers = 0;
+  for (const call of waiting) {
+    if (taken.length > 0 && transfers + getSize(call) > transfersMax) break;
+    const keys = getKeys(call);
+    const isFree = keys.every((key) => !underWay.has(key) && !before.has(key));
+    for (const key of keys) before.add(key);
+    if (isFree) transfers += getSize(call);
+    (isFree ? taken : left).push(call);
+  }
+  waiting.splice(0, taken.length + left.length, ...left);
+  return taken;
+}
+
+/** Refuses calls that have waited too long; the oldest are at the front. */
+function turnAway(waiting: Waiting[], waitMsMax: number): void {
+  const beforeMs = performance.now() - waitMsMax;
+  while (waiting[0] && waiting[0].sinceMs < beforeMs) {
+    const call = waiting.shift();
+    call?.resolve(call && isForDesk(call) ? null : busy);
+  }
+}
+
+/** The running batches, and the keys of their orders. */
+type Serving = { readonly running: Set<Promise<void>>; readonly underWay: Set<string> };
+
+/**
+ * Starts a batch, and resolves once it holds its locks: a batch started then runs after it
+ * on every common account.
+ */
+function launch(
+  db: Kysely<DB>,
+  calls: readonly Waiting[],
+  { running, underWay }: Serving,
+): Promise<void> {
+  const keys = calls.flatMap(getKeys);
+  for (const key of keys) underWay.add(key);
+  return new Promise<void>((onRead) => {
+    const served = serve(db, calls, onRead).finally(() => {
+      running.delete(served);
+      for (const key of keys) underWay.delete(key);
+      onRead();
+    });
+    running.add(served);
+  });
+}
+
+type Gathering = Pick<Required<BatchSettings>, 'gatherMsPerCall' | 'gatherMsMax'>;
+
+/** Waits for more calls before a batch, by the size of the previous one. */
+function openGathering({ gatherMsPerCall, gatherMsMax }: Gathering) {
+  let before = { startedMs: 0, calls: 0 };
+  let end = (): void => undefined;
+  const rest = (forMs: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, forMs);
+      end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  return {
+    gather: async (waiting: readonly Waiting[]): Promise<void> => {
+      const forMs = Math.min(gatherMsPerCall * before.calls, gatherMsMax);
+      const leftMs = before.startedMs + forMs - performance.now();
+      // A single caller would wait in vain.
+      if (before.calls > 1 && waiting.length < callsEnough && leftMs > 1) await rest(leftMs);
+      // Calls of just answered callers, and others of this turn, join the batch.
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    noteStart: (calls: number): void => {
+      before = { startedMs: performance.now(), calls };
+    },
+    /** Ends a wait early. */
+    end: () => end(),
+  };
+}
+
+/** Opens the group commit on a database. Use one per process. */
+export function openLedgerBatch(
+  db: Kysely<DB>,
+  {
+    transfersMax = 512,
+    waitingMax = 20_000,
+    waitMsMax = 4_000,
+    gatherMsPerCall = 1,
+    gatherMsMax = 25,
+  }: BatchSettings = {},
+): LedgerBatch {
+  const waiting: Waiting[] = [];
+  const running = new Set<Promise<void>>();
+  /** The keys of the orders of running batches. */
+  const underWay = new Set<string>();
+  let pumping: Promise<void> | undefined;
+  let closed = false;
+  const gathering = openGathering({ gatherMsPerCall, gatherMsMax });
+
+  const pump = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      if (running.size >= lanes) await Promise.race(running);
+      turnAway(waiting, waitMsMax);
+      if (waiting.length === 0) break;
+      await gathering.gather(waiting);
+      const calls = takeBatch(waiting, transfersMax, underWay);
+      if (calls.length === 0) {
+        // All waiting calls share a key with a running order.
+        await Promise.race(running);
+        continue;
+      }
+      gathering.noteStart(calls.length);
+      await launch(db, calls, { running, underWay });
+    }
+    pumping = undefined;
+  };
+
+  /** Queues a call for its batch; null when too many wait. */
+  const enqueue = (call: Call): Promise<unknown> | null => {
+    if (closed) return Promise.reject(new Error('the ledger takes no more calls'));
+    if (waiting.length >= waitingMax) return null;
+    return new Promise((resolve, reject) => {
+      waiting.push({ ...call, sinceMs: performance.now(), resolve, reject });
+      if (waiting.length === callsEnough) gathering.end();
+      pumping ??= pump();
+    });
+  };
+
+  return {
+    post: (call) => {
+      if (call.transfers.length === 0)
+        return Promise.resolve({ ok: true, results: [], available: null });
+      // `getResult` returns the answer of a posted call.
+      return (enqueue(call) ?? Promise.resolve(busy)) as Promise<BatchResult>;
+    },
+    work: async <Order, Reply>(desk: Desk<Order, Reply>, order: DeskOrder<Order>) => {
+      // Orders are only passed to their own desk, and replies only taken from it.
+      const call = { ...order, desk: desk as unknown as Desk<unknown, unknown> };
+      return enqueue(call) as Promise<Reply> | null;
+    },
+    close: async () => {
+      closed = true;
+      await pumping;
+      await Promise.all(running);
+    },
+  };
+}

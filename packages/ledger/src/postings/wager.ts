@@ -1,0 +1,96 @@
+/** Converts the movements of a wager to transfers between the accounts of its product. */
+import { products } from '@khelaghor/contract/play/products.ts';
+import type { ProductCode } from '@khelaghor/contract/play/products.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { gameAccount, vendorAccount } from '../account.ts';
+import type { AccountName } from '../account.ts';
+import type { Transfer, TransferCode } from '../transfer.ts';
+import type { WagerMovement, WagerPlace } from '../wager.ts';
+
+/**
+ * Returns the account that receives members' losses with a product.
+ * @param source the vendor's code, of a product of vendors
+ */
+export const houseOfProduct = (
+  product: ProductCode,
+  source: string,
+  currency: Currency,
+): AccountName =>
+  products[product].runBy === 'vendors'
+    ? vendorAccount(source, 'game_result', currency)
+    : gameAccount(product, currency);
+
+/** The ids of the accounts between which the amounts of a wager move. */
+export type WagerAccounts = {
+  readonly wallet: string;
+  readonly escrow: string;
+  readonly house: string;
+};
+
+/** Without escrow the house always refunds the stake, so the refund keeps its usual code. */
+const codeOf = (product: ProductCode, { why, from }: WagerMovement): TransferCode =>
+  why === 'stake_refunded' && from === 'house' && products[product].usesEscrow
+    ? 'settled_stake_refunded'
+    : why;
+
+/**
+ * Returns the transfers of a wager's movements, in their order. A movement between places that are
+ * the same account for this product needs no transfer.
+ * @param nextId returns the id of each transfer; the stake's is the bet's own
+ */
+export function wagerTransfers(wager: {
+  readonly product: ProductCode;
+  readonly betId: string;
+  readonly accounts: WagerAccounts;
+  readonly currency: Currency;
+  readonly movements: readonly WagerMovement[];
+  readonly nextId: () => string;
+}): Transfer[] {
+  const { product, betId, accounts, currency } = wager;
+  const { cause, usesEscrow } = products[product];
+  const places: Record<WagerPlace, string> = {
+    wallet: accounts.wallet,
+    play: usesEscrow ? accounts.escrow : accounts.house,
+    house: accounts.house,
+  };
+  return wager.movements
+    .filter(({ from, to }) => places[from] !== places[to])
+    .map((movement) => ({
+      id: movement.why === 'stake' ? betId : wager.nextId(),
+      code: codeOf(product, movement),
+      debit: places[movement.from],
+      credit: places[movement.to],
+      amount: movement.amount,
+      currency,
+      cause: { kind: cause, id: betId },
+      phase: 'posted',
+    }));
+}
+
+/** Returns the transfer that pays a member without a bet, or that rolls it back. */
+export function bonusTransfers(bonus: {
+  readonly do: 'give' | 'take_back';
+  readonly transferId: string;
+  /** The id of the paying transaction. */
+  readonly bonusId: string;
+  readonly accounts: WagerAccounts;
+  readonly amount: Minor;
+  readonly currency: Currency;
+}): Transfer[] {
+  const { wallet, house } = bonus.accounts;
+  const gives = bonus.do === 'give';
+  if (bonus.amount === 0n) return [];
+  return [
+    {
+      id: bonus.transferId,
+      code: gives ? 'bonus' : 'payout_reversed',
+      debit: gives ? house : wallet,
+      credit: gives ? wallet : house,
+      amount: bonus.amount,
+      currency: bonus.currency,
+      cause: { kind: 'bonus_win', id: bonus.bonusId },
+      phase: 'posted',
+    },
+  ];
+}

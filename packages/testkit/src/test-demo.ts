@@ -1,0 +1,39 @@
+import { demoAccountsStart, memberGet } from '@khelaghor/client/routes.gen.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type { startFreePlay } from '@khelaghor/contract/play/demo-accounts.ts';
+import { setSettings } from '@khelaghor/server/site/settings/index.ts';
+import { cheapProof } from './cheap-proof-of-work.ts';
+import { openBrowser } from './test-browser.ts';
+import type { TestBrowser } from './test-browser.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Opens or closes free play, as an operator does. */
+export async function openFreePlay({ ctx }: TestServer, freePlay: boolean): Promise<void> {
+  await setSettings(ctx, { freePlay }, 'system');
+}
+
+/** What the site sends to start a trial. */
+export async function freePlayBody(server: TestServer): Promise<BodyOf<typeof startFreePlay>> {
+  return {
+    os: 'Android',
+    platform: 'W',
+    random: 'a'.repeat(32),
+    gatewayVersion: 3,
+    language: 'bn',
+    ageConfirmed: true,
+    humanProof: await cheapProof(server, 'free-play'),
+  };
+}
+
+export type TestTrial = { browser: TestBrowser; memberId: string; account: string; type: number };
+
+/** A browser with a trial of its own. */
+export async function startTrial(server: TestServer): Promise<TestTrial> {
+  const browser = openBrowser(server);
+  const started = await browser.call(demoAccountsStart, { body: await freePlayBody(server) });
+  if (!started.success) throw new Error(`a trial was refused: ${started.code}`);
+  const info = await browser.call(memberGet, {});
+  if (!info.success) throw new Error(info.code);
+  const { id, account, type } = info.value;
+  return { browser, memberId: id, account, type };
+}

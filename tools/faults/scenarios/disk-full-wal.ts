@@ -1,0 +1,65 @@
+import { silencesSince } from '../load.ts';
+import type { Scenario, World } from '../scenario.ts';
+import { emptyVolume, fillVolume, volumeHindrance } from '../volume.ts';
+import { getLogVolume, onVolumes, volumesInWords } from '../volumes.ts';
+
+/** Writes to the log until there is no room for more and the database gives up. */
+async function writeUntilItEnds({ system }: World): Promise<void> {
+  const { pool } = system.connection;
+  const ended = system.database.ended();
+  for (let gone = false; !gone;)
+    gone = await pool
+      .query("select pg_logical_emit_message(false, 'fill', repeat('x', 1000000))")
+      .then(
+        () => false,
+        () => true,
+      );
+  await ended;
+}
+
+/** Fills the volume under load until the database ends, then gives the space back. */
+async function fillOnce(world: World): Promise<number> {
+  const { system, load } = world;
+  await load.acknowledged(20);
+  await fillVolume(getLogVolume(system.folder));
+  await writeUntilItEnds(world);
+  await load.unanswered(30);
+  const started = await system.database.tryToStart();
+  if (started.ok) await writeUntilItEnds(world);
+  await emptyVolume(getLogVolume(system.folder));
+  const from = performance.now();
+  await system.database.start();
+  await load.acknowledged(1);
+  return performance.now() - from;
+}
+
+/**
+ * The volume that holds the write-ahead log is full. PostgreSQL then ends rather than confirm what
+ * it cannot keep; when there is room again it is started, and all goes on.
+ */
+export const ft06: Scenario = {
+  name: 'ft-06',
+  title: 'log volume full',
+  hindrance: volumeHindrance,
+  system: onVolumes,
+  async run(world, { short, times }) {
+    const { system, load } = world;
+    const fills = times ?? (short ? 1 : 10);
+    const serverBefore = system.server.pid();
+    const before = load.counts();
+    let slowestMs = 0;
+    load.start(short ? 150 : 300);
+    for (let fill = 0; fill < fills; fill += 1)
+      slowestMs = Math.max(slowestMs, await fillOnce(world));
+    const silences = silencesSince(load.counts(), before);
+    world.expect(system.server.pid() === serverBefore, 'the server ended');
+    world.expect((silences['fault'] ?? 0) === 0, 'a full volume was answered as a fault of ours');
+    return {
+      volume: volumesInWords,
+      'times filled': fills,
+      'turned away (503)': silences['overloaded'] ?? 0,
+      'answered as a fault (500)': silences['fault'] ?? 0,
+      'resumed after ms': Math.round(slowestMs),
+    };
+  },
+};
