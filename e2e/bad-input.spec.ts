@@ -3,14 +3,14 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 import { typeCaptcha } from './solve-captcha.ts';
-import { goLive, hydrated } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { goLive, waitForHydration } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
-const say = (english: string) => textOf('player', 'en', english);
+const say = (english: string) => translate('player', 'en', english);
 const dialog = (page: Page) => page.getByRole('dialog');
 const game = (page: Page) => page.frameLocator('iframe');
 const rollButton = (page: Page) => game(page).getByRole('button', { name: 'Roll', exact: true });
@@ -26,7 +26,7 @@ function getKey(request: Request): unknown {
 
 async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Expects the reason under a field, in the script of the page's language. */
@@ -90,7 +90,9 @@ for (const language of languages) {
       await member.locator('form button[type=submit]').click();
       await expectReason(amount, language);
     }
-    await member.getByRole('button', { name: textOf('player', language, 'Add a wallet') }).click();
+    await member
+      .getByRole('button', { name: translate('player', language, 'Add a wallet') })
+      .click();
     const number = dialog(member).locator('input[name=number]');
     for (const wrong of ['', '0171234567', '+919812345678', '😀']) {
       await number.fill(wrong);

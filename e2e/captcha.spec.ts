@@ -1,8 +1,8 @@
 // Who cannot see the picture gets in all the same: by keyboard, with what a screen reader is told.
 import { expect } from '@playwright/test';
 import { getDialog, getField, openPath } from './dialogs.ts';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -11,13 +11,13 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 test.describe.configure({ mode: 'default' });
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
 
   test(`an account without seeing the picture, ${language}`, async ({ browser, world, turn }) => {
     const page = await openPage(browser, world, turn);
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     await openPath(page, '/?open=register');
-    await hydrated(page);
+    await waitForHydration(page);
     const dialog = getDialog(page);
     await getField(page, 'username').fill(`unseen${language}`);
     await getField(page, 'password').fill('a quiet boat at dusk');

@@ -2,11 +2,11 @@
 // lead to the operator's targets.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
-const say = (english: string) => textOf('player', 'en', english);
+const say = (english: string) => translate('player', 'en', english);
 /** How long a banner is shown. */
 const turnMs = 5_000;
 
@@ -31,14 +31,14 @@ async function leaveAlone(page: Page): Promise<void> {
 async function openHeld(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await leaveAlone(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 }
 
 test('banners turn, begin again, and stop when they are paused', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280, moves: true });
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   await openHeld(page, '/');
   await expect(page.locator('.banners__slide')).toHaveCount(3);
   await expectCurrent(page, 1);
@@ -73,7 +73,7 @@ test('a banner leads to a page, an offer, a game', async ({ browser, world }) =>
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
   const pressBanner = async (number: number) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await dot(page, number).click();
     await expectWhole(page, number);
     await page
@@ -93,7 +93,7 @@ test('a banner leads to a page, an offer, a game', async ({ browser, world }) =>
   const as = await world.ask('member', { balanceMinor: '100000' });
   const member = await openPage(browser, world, { language: 'en', width: 1280, as });
   await member.goto('/inhouse');
-  await hydrated(member);
+  await waitForHydration(member);
   await member.locator('.banners__slide a').first().click();
   await expect(member).toHaveURL(/\/game\?gameId=dice$/u);
   await expect(member.frameLocator('iframe').locator('main, #root').first()).toBeVisible();
@@ -106,7 +106,7 @@ test('a press on a banner whose picture is just loading is not lost', async ({
 }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const image = page.locator('.banners__slide').nth(2).locator('img');
   await expect(image).toHaveAttribute('src', /^data:/u);
   const pressed = await image.elementHandle();

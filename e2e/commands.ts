@@ -37,17 +37,17 @@ import { carry, sendMessage } from '@khelaghor/server/site/messaging/send-messag
 import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
-import type { GeetestStandIn } from '@khelaghor/testkit/fake-geetest.ts';
+import type { FakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
-import { entryCommands } from './login-commands.ts';
+import { loginCommands } from './login-commands.ts';
 import { geetestCommands } from './geetest-commands.ts';
 import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
-import { plainTextCommands } from './xss-commands.ts';
-import { remainsCommands } from './content-commands.ts';
+import { xssCommands } from './xss-commands.ts';
+import { contentCommands } from './content-commands.ts';
 import { sweepCommands } from './sweep-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
-import type { MovingClock } from './movable-clock.ts';
+import type { MovableClock } from './movable-clock.ts';
 
 /** A member for a journey: to log in by hand, or with the cookies of a session. */
 export type Known = {
@@ -66,7 +66,7 @@ function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
 
 type Scene = {
   readonly server: TestServer;
-  readonly clock: MovingClock;
+  readonly clock: MovableClock;
   readonly members: Map<string, TestMember>;
   operator: TestOperator | null;
 };
@@ -290,19 +290,19 @@ function memberCommands(scene: Scene) {
 }
 
 /** Every command by name. Arguments and answers are plain JSON. */
-export function getCommands(server: TestServer, clock: MovingClock, geetest: GeetestStandIn) {
+export function getCommands(server: TestServer, clock: MovableClock, geetest: FakeGeetest) {
   const scene: Scene = { server, clock, members: new Map(), operator: null };
   return {
     ...memberCommands(scene),
     ...playCommands(scene),
     ...siteCommands(scene),
     ...lobbyCommands(server),
-    ...entryCommands(server),
+    ...loginCommands(server),
     ...geetestCommands(server, geetest),
     ...messageCommands(server),
-    ...remainsCommands(server),
+    ...contentCommands(server),
     ...settingsCommands(server),
-    ...plainTextCommands(server),
+    ...xssCommands(server),
     ...sweepCommands(server, (account) => getMember(scene, account)),
   };
 }

@@ -5,11 +5,11 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { say as formatRefusal } from '@khelaghor/server/lib/http/messages.ts';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
-import { hurtOf, unhurt } from './xss-damage.ts';
+import { findXssDamage, noXssDamage } from './xss-damage.ts';
 import { openConsole, test } from './console-fixtures.ts';
-import { hydrated, watchComplaints } from './page-checks.ts';
+import { waitForHydration, watchPageErrors } from './page-checks.ts';
 import { pasteHtml } from './paste-html.ts';
-import { textOf } from './translations.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
 
@@ -29,7 +29,7 @@ function publicKey(): string {
 
 test('a vendor is added, changed, opened and closed', async ({ browser, house }) => {
   const page = await openConsole(browser, house, 'en');
-  const isSilent = watchComplaints(page, [/status of 4(?:00|22)/u]);
+  const isSilent = watchPageErrors(page, [/status of 4(?:00|22)/u]);
   await page.goto('/vendors');
   await button(page, 'New vendor').click();
   await page.getByLabel('Code').fill('Shapla');
@@ -71,7 +71,7 @@ test('a vendor is added, changed, opened and closed', async ({ browser, house })
 
 test('games are imported, changed, and closed for repair', async ({ browser, house }) => {
   const page = await openConsole(browser, house, 'en');
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   await page.goto('/games?vendor=shapla&page=1');
   await button(page, 'Bring a list in').click();
   const dialog = page.getByRole('dialog');
@@ -112,7 +112,7 @@ test('games are imported, changed, and closed for repair', async ({ browser, hou
 
   const visitor = await openPage(browser, house.system, { language: 'bn' });
   await visitor.goto('/rng');
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   const card = visitor.locator('.game', { hasText: 'ঘুড়ির দৌড়' }).first();
   await expect(card).toBeVisible();
   await visitor.context().close();
@@ -137,7 +137,7 @@ test('hostile HTML neither runs nor fetches in the editor and its preview', asyn
     await pasteHtml(box, `<p>Begin ${from}</p>${some.join('\n')}`);
     await expect(preview.getByText(`Begin ${from}`, { exact: true })).toBeVisible();
     for (const frame of page.frames()) {
-      expect(await hurtOf(frame), `vectors from ${from}`).toEqual(unhurt);
+      expect(await findXssDamage(frame), `vectors from ${from}`).toEqual(noXssDamage);
     }
   }
   expect(fetched).toEqual([]);
@@ -158,9 +158,9 @@ for (const language of languages) {
     house,
     turn,
   }) => {
-    const say = (english: string) => textOf('console', language, english);
+    const say = (english: string) => translate('console', language, english);
     const page = await openConsole(browser, house, language, turn.theme);
-    const isSilent = watchComplaints(page, [/status of 422/u]);
+    const isSilent = watchPageErrors(page, [/status of 422/u]);
     const phone = page.frameLocator('.preview iframe').first().locator('body');
     // Another host each time: an allowed one leaves nothing to save.
     const host = language === 'bn' ? 't.me' : 'wa.me';

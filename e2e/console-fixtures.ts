@@ -4,14 +4,14 @@ import type { JourneyLanguage } from './translations.ts';
 import { lendSystem, test as base } from './site-fixtures.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-type House = {
+type ConsoleFixture = {
   readonly system: RunningSystem;
   readonly operator: Pick<Cookies[0], 'name' | 'value'>[];
 };
 
 /** Tests with a system of their own and its operator: the one-time link is used up for them. */
-const housed = (...kind: Parameters<typeof startSystem>) =>
-  base.extend<object, { house: House }>({
+const extendWithConsole = (...kind: Parameters<typeof startSystem>) =>
+  base.extend<object, { house: ConsoleFixture }>({
     house: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
       async ({}, give) =>
@@ -23,21 +23,21 @@ const housed = (...kind: Parameters<typeof startSystem>) =>
     ],
   });
 
-export const test = housed();
+export const test = extendWithConsole();
 
 /** With identity providers. */
-export const outsideTest = housed('error', 'outside');
+export const outsideTest = extendWithConsole('error', 'outside');
 
 /** Tests that add and remove operators. */
-export const twoOperatorsTest = housed();
+export const twoOperatorsTest = extendWithConsole();
 
 /** Tests that overwrite the site's texts, in a system that no other test uses. */
-export const overwrittenTest = housed();
+export const overwrittenTest = extendWithConsole();
 
 /** Opens the console as its operator sees it. Close it with `page.context().close()`. */
 export async function openConsole(
   browser: Browser,
-  { system, operator }: House,
+  { system, operator }: ConsoleFixture,
   language: JourneyLanguage,
   theme: 'dark' | 'light' = 'dark',
 ): Promise<Page> {

@@ -11,7 +11,7 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
 const operator = { operatorId: v7(), username: 'shapla', operatorSessionId: v7() };
 
-export function remainsCommands({ ctx }: TestServer) {
+export function contentCommands({ ctx }: TestServer) {
   return {
     /** Adds a banner without a link. */
     async hangBanner(asked: Pick<BannerDraft, 'groupName' | 'picture' | 'title'>): Promise<void> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-export type CountingRelay = {
+export type CountingProxy = {
   readonly port: number;
   /** All bytes so far, of both directions: headers, frames and signs of life among them. */
   bytes(): number;
@@ -11,7 +11,7 @@ export type CountingRelay = {
 };
 
 /** Stands before the site, whose port it is told. */
-export async function startCountingRelay(sitePort: number): Promise<CountingRelay> {
+export async function startCountingProxy(sitePort: number): Promise<CountingProxy> {
   let bytes = 0;
   const sockets = new Set<Socket>();
   const handOn = (from: Socket, to: Socket): void => {

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { typeCaptcha } from './solve-captcha.ts';
 import type { RunningSystem } from './running-system.ts';
-import { textOf } from './translations.ts';
+import { translate } from './translations.ts';
 import type { Catalogue, JourneyLanguage } from './translations.ts';
 import { test } from './site-fixtures.ts';
 
@@ -34,7 +34,7 @@ async function begin(
   return {
     page,
     account: `journey${language}${process.pid}`,
-    say: (english, catalogue = 'player') => textOf(catalogue, language, english),
+    say: (english, catalogue = 'player') => translate(catalogue, language, english),
   };
 }
 
@@ -167,7 +167,7 @@ async function askForPayout({ page, say }: Journey, number: string): Promise<voi
 }
 
 /** The console opens in Bengali too. */
-const inConsole = (english: string): string => textOf('console', 'bn', english);
+const inConsole = (english: string): string => translate('console', 'bn', english);
 
 async function makeOperator(browser: Browser, system: RunningSystem): Promise<Page> {
   const context = await browser.newContext({

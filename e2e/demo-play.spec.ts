@@ -1,8 +1,8 @@
 // A visitor tries the site with demo money: enabled by the operator, started in a dialog, played in
 // our own games, and offered an account of their own wherever the demo ends.
 import { expect } from '@playwright/test';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -13,13 +13,13 @@ test.describe.configure({ mode: 'default' });
 test.afterEach(({ world }) => world.ask('defaultSettings', {}));
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
 
   test(`free play, ${language}`, async ({ browser, world, turn }) => {
     const page = await openPage(browser, world, turn);
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     await page.goto('/?open=free-play');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(
       page
         .getByRole('banner')
@@ -31,7 +31,7 @@ for (const language of languages) {
 
     await world.ask('settings', { freePlay: true });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: say('Play for free') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(say('Play for free'));
@@ -42,13 +42,13 @@ for (const language of languages) {
 
     // It is the same demo account after a reload, and in a wide window.
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(header).toContainText(say('Trial'));
     await look(page, 'trial-home', turn);
 
     // A page that needs an account of one's own says so, and leads to the registration.
     await page.goto('/member/deposit');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(dialog).toContainText(say('This takes an account of your own'));
     await dialog.getByRole('button', { name: say('Stay in the trial') }).click();
     await expect(dialog).toHaveCount(0);
@@ -59,11 +59,11 @@ for (const language of languages) {
     await page.goto('/game?gameId=dice');
     const game = page.frameLocator('iframe');
     await expect(game.locator('.session-bar')).toContainText(
-      textOf('games', language, 'Trial money'),
+      translate('games', language, 'Trial money'),
     );
 
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .locator('nav.dock')
       .getByRole('link', { name: say('Sign up') })

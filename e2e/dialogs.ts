@@ -1,6 +1,6 @@
 // What journeys do in the dialog that is open.
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './page-checks.ts';
+import { waitForHydration } from './page-checks.ts';
 
 export const getDialog = (page: Page): Locator => page.getByRole('dialog');
 
@@ -15,5 +15,5 @@ export const pressIn = (page: Page, text: string): Promise<void> =>
 /** Opens a page, and waits until it hears what is pressed. */
 export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }

@@ -3,8 +3,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -48,19 +48,19 @@ async function slowLine(page: Page): Promise<(upwardKilobytes: number) => Promis
 }
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
 
   test(`a photograph of 12 MB on a slow line, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, { ...turn, as });
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     const sizes: number[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/wps/feedback/image'))
         sizes.push(request.postDataBuffer()?.length ?? 0);
     });
     await page.goto('/feedback');
-    await hydrated(page);
+    await waitForHydration(page);
     const upwards = await slowLine(page);
     // So slow that it is still on its way after we looked, however long that takes.
     await upwards(3);
@@ -104,9 +104,9 @@ for (const language of languages) {
     const as = await world.ask('member', {});
     const looked = { ...turn, names: [as.account] };
     const page = await openPage(browser, world, { ...turn, as, width: 1280 });
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     await page.goto('/feedback');
-    await hydrated(page);
+    await waitForHydration(page);
     const words = language === 'bn' ? 'ড্র দেরিতে হয়েছে।' : 'My draw was late.';
     const answer =
       language === 'bn' ? 'ঠিক সময়েই হয়েছে, প্রমাণ দেখুন।' : 'It was on time, see its proof.';
@@ -134,7 +134,7 @@ for (const language of languages) {
     await look(page, 'feedback-new-answer', looked);
     // Seen once, it is not new any more; and it is the same on the next day.
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText(answer)).toBeVisible();
     await expect(page.locator('.told[data-unseen]')).toHaveCount(0);
     isSilent();
@@ -148,9 +148,9 @@ for (const language of languages) {
   }) => {
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, { ...turn, as });
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     await page.goto('/feedback');
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole('textbox')
       .first()

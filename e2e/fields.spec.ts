@@ -3,10 +3,10 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { getDefaultFields } from '@khelaghor/contract/site/default-fields.ts';
-import { nextCaptcha, typeCaptcha } from './solve-captcha.ts';
+import { waitForNextCaptcha, typeCaptcha } from './solve-captcha.ts';
 import { openConsole, test } from './console-fixtures.ts';
-import { hydrated, look } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
 
@@ -19,7 +19,7 @@ test.afterEach(({ house }) => house.system.ask('defaultSettings', {}));
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** The reason under a field, in the script of the page's language. */
@@ -31,8 +31,8 @@ async function expectReason(field: Locator, language: JourneyLanguage): Promise<
 }
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
-  const inConsole = (english: string) => textOf('console', language, english);
+  const say = (english: string) => translate('player', language, english);
+  const inConsole = (english: string) => translate('console', language, english);
   const main = (page: Page) => page.getByRole('main');
   const dialog = (page: Page) => page.getByRole('dialog');
   const press = (place: Locator, english: string) =>
@@ -97,7 +97,7 @@ for (const language of languages) {
     await send.click();
     for (const name of [...Object.keys(wrong), 'agreement', 'ageConfirmed'])
       await expectReason(field(name), language);
-    const fresh = nextCaptcha(page);
+    const fresh = waitForNextCaptcha(page);
     await press(main(page), 'Empty the form');
     await fresh;
     await expect(field('username')).toHaveValue('');
@@ -117,7 +117,7 @@ for (const language of languages) {
     for (const [name, text] of Object.entries(right)) await field(name).fill(text);
     await field('ageConfirmed').check();
     await typeCaptcha(page, house.system);
-    const another = nextCaptcha(page);
+    const another = waitForNextCaptcha(page);
     await send.click();
     await expect(dialog(page)).toContainText(say('Invitation code'));
     await another;

@@ -5,11 +5,11 @@ import {
   spentNumber,
 } from '@khelaghor/testkit/identity-providers/identity-toolkit.ts';
 import { expect } from '@playwright/test';
-import { nextCaptcha, typeCaptcha } from './solve-captcha.ts';
+import { waitForNextCaptcha, typeCaptcha } from './solve-captcha.ts';
 import { getDialog, openPath, pressIn } from './dialogs.ts';
 import { openConsole, outsideTest as test } from './console-fixtures.ts';
-import { look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
 
@@ -21,8 +21,8 @@ test.describe.configure({ mode: 'default' });
 test.afterEach(({ house }) => house.system.ask('defaultSettings', {}));
 
 for (const [at, language] of languages.entries()) {
-  const say = (english: string) => textOf('player', language, english);
-  const inConsole = (english: string) => textOf('console', language, english);
+  const say = (english: string) => translate('player', language, english);
+  const inConsole = (english: string) => translate('console', language, english);
 
   test(`an account with Firebase’s word for its phone, ${language}`, async ({
     browser,
@@ -42,7 +42,7 @@ for (const [at, language] of languages.entries()) {
     await desk.context().close();
 
     const page = await openPage(browser, house.system, turn);
-    const isSilent = watchComplaints(page, answers);
+    const isSilent = watchPageErrors(page, answers);
     await openPath(page, '/register');
     const main = page.getByRole('main');
     await main.getByRole('tab', { name: say('Mobile number') }).click();
@@ -76,7 +76,7 @@ for (const [at, language] of languages.entries()) {
     await field('confirmPassword').fill('a quiet boat at dusk');
     await field('ageConfirmed').check();
     await typeCaptcha(page, house.system);
-    const another = nextCaptcha(page);
+    const another = waitForNextCaptcha(page);
     await press('Create account');
     await expect(field('verificationCode')).toHaveAttribute('aria-invalid', 'true');
     await another;

@@ -4,10 +4,10 @@ import { expect } from '@playwright/test';
 import type { Browser, Page, Request } from '@playwright/test';
 import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
 import type { RunningSystem } from './running-system.ts';
-import { textOf } from './translations.ts';
+import { translate } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
-const say = (english: string) => textOf('player', 'en', english);
+const say = (english: string) => translate('player', 'en', english);
 
 test.describe.configure({ mode: 'default' });
 

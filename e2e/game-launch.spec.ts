@@ -2,8 +2,8 @@
 // and pictures that do not come.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -11,16 +11,16 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const endsAt = '2090-01-01T00:00:00Z';
 
 test.beforeAll(async ({ world }) => {
-  await world.ask('fillLobby', { vendor: 'surma', count: 60 });
+  await world.ask('seedLobby', { vendor: 'surma', count: 60 });
 });
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
 
   test(`a game in a window: one for two taps, none when it cannot come, ${language}`, async ({
     browser,
@@ -93,7 +93,7 @@ for (const language of languages) {
   }) => {
     const as = await world.ask('member', { balanceMinor: '10000' });
     const page = await openPage(browser, world, { ...turn, as });
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     await goTo(page, '/inhouse');
     const shelf = (english: string) =>
       page
@@ -129,7 +129,7 @@ for (const language of languages) {
     await world.ask('regionalGame', { code, vendor: `region${language}`, ...titles });
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, { ...turn, as });
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     const name = language === 'bn' ? titles.titleBn : titles.titleEn;
     await goTo(page, '/vnlottery');
     await page.locator(`a[href="/vnlottery?gameCode=${code}"]`).first().click();
@@ -150,7 +150,7 @@ for (const language of languages) {
   });
 }
 
-const say = (english: string) => textOf('player', 'en', english);
+const say = (english: string) => translate('player', 'en', english);
 
 test('a banner leads to a game that the page does not know, and to a page in other letters', async ({
   browser,

@@ -4,8 +4,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -29,7 +29,7 @@ const fetchedElsewhere = (page: Page): Promise<readonly string[]> =>
   );
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
   const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
   const isOut = (page: Page) => expect(page.locator('.dock')).not.toContainText(say('Mine'));
   const getBox = (page: Page) => page.locator('.geetest_box');
@@ -44,7 +44,7 @@ for (const language of languages) {
     const { account, password } = await world.ask('member', {});
     await world.ask('geetest', { mood: 'well' });
     const page = await openPage(browser, world, turn);
-    const isSilent = watchComplaints(page, [...answers, ...reading]);
+    const isSilent = watchPageErrors(page, [...answers, ...reading]);
     await openPath(page, '/?open=login');
     await expect(getDialog(page)).toBeVisible();
     expect(await fetchedElsewhere(page), 'nothing of GeeTest before it is needed').toEqual([]);

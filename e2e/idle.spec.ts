@@ -2,8 +2,8 @@
 import { expect } from '@playwright/test';
 import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
-import { startCountingRelay } from './counting-proxy.ts';
-import { hydrated } from './page-checks.ts';
+import { startCountingProxy } from './counting-proxy.ts';
+import { waitForHydration } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -32,7 +32,7 @@ async function openIdle(
   path: string,
 ): Promise<Idle> {
   const sitePort = Number(new URL(world.origins.site).port);
-  const relay = await startCountingRelay(sitePort);
+  const relay = await startCountingProxy(sitePort);
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: [
@@ -51,7 +51,7 @@ async function openIdle(
   };
   await page.clock.install();
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await answered();

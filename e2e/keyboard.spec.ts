@@ -3,11 +3,11 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { readCaptcha } from './solve-captcha.ts';
-import { hydrated } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration } from './page-checks.ts';
+import { translate } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
-const say = (english: string) => textOf('player', 'bn', english);
+const say = (english: string) => translate('player', 'bn', english);
 const dialog = (page: Page) => page.getByRole('dialog');
 const most = 90;
 
@@ -56,7 +56,7 @@ test('from the first page to the end, by keyboard alone', async ({ browser, worl
   const page = await openPage(browser, world, { language: 'bn', width: 1280 });
   const { keyboard } = page;
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
 
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: say('Skip to the content') })).toBeFocused();
@@ -113,7 +113,7 @@ test('play, be paid out and sign out, by keyboard alone', async ({ browser, worl
 
   await page.goto('/game?gameId=dice');
   const game = page.frameLocator('iframe');
-  const roll = game.getByRole('button', { name: textOf('games', 'bn', 'Roll'), exact: true });
+  const roll = game.getByRole('button', { name: translate('games', 'bn', 'Roll'), exact: true });
   await roll.waitFor();
   await tabTo(game.getByRole('slider'));
   await keyboard.press('ArrowRight');
@@ -123,7 +123,7 @@ test('play, be paid out and sign out, by keyboard alone', async ({ browser, worl
 
   await world.ask('toSecond', { second: 5 });
   await page.goto('/lottery');
-  await hydrated(page);
+  await waitForHydration(page);
   const tabs = page.getByRole('tab');
   await tabTo(tabs.first());
   await keyboard.press('ArrowRight');
@@ -136,7 +136,7 @@ test('play, be paid out and sign out, by keyboard alone', async ({ browser, worl
   await expect(page.locator('.slip__note--good')).toBeVisible();
 
   await page.goto('/member/withdraw');
-  await hydrated(page);
+  await waitForHydration(page);
   await tabTo(page.locator('#amount'));
   await keyboard.type('300');
   await press(page.locator('main').getByRole('button', { name: say('Add a wallet') }));

@@ -2,11 +2,11 @@
 // menu, the hidden balance, the header of visitors and members.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
-const say = (english: string) => textOf('player', 'en', english);
+const say = (english: string) => translate('player', 'en', english);
 
 type Menu = 'standing' | 'folded' | 'none';
 type Row = readonly [path: string, header: boolean, banner: boolean, footer: boolean, menu: Menu];
@@ -70,9 +70,9 @@ test('every route has exactly what it names around it', async ({ browser, world 
 
 test('a folded menu opens, and leads away', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   await page.goto('/down');
-  await hydrated(page);
+  await waitForHydration(page);
   await menuButton(page).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('link', { name: say('Home') }).click();
@@ -86,10 +86,10 @@ test('a folded menu opens, and leads away', async ({ browser, world }) => {
 test('a hidden balance is nowhere in the page', async ({ browser, world }) => {
   const as = await world.ask('member', { balanceMinor: '7654321' });
   const page = await openPage(browser, world, { language: 'en', width: 1280, as });
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   const figure = /76,?543\.21|7654321/u;
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const balance = page.getByRole('banner').locator('.balance');
   await expect(balance).toContainText('76,543.21');
   await balance.getByRole('button', { name: say('Hide balance') }).click();
@@ -98,7 +98,7 @@ test('a hidden balance is nowhere in the page', async ({ browser, world }) => {
 
   const next = await page.goto('/member/account');
   expect(await next?.text(), 'the server leaves it out too').not.toMatch(figure);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(balance).toContainText('••••••');
   await balance.getByRole('button', { name: say('Refresh balance') }).click();
   await balance.getByRole('button', { name: say('Show balance') }).click();
@@ -124,7 +124,7 @@ test('the header of visitors and members', async ({ browser, world }) => {
   const as = await world.ask('member', {});
   const page = await openPage(browser, world, { language: 'en', width: 1280, as });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(header(page).getByRole('link', { name: say('Deposit') })).toBeVisible();
   await expect(header(page).getByRole('link', { name: say('Withdraw') })).toBeVisible();
   await header(page).getByRole('button', { name: as.account }).click();
@@ -143,13 +143,13 @@ for (const language of ['bn', 'en'] as const) {
     world,
     turn,
   }) => {
-    const of = (english: string) => textOf('player', language, english);
+    const of = (english: string) => translate('player', language, english);
     const as = await world.ask('member', { balanceMinor: '1234500' });
     await world.ask('securityPoints', { memberId: as.memberId });
     const page = await openPage(browser, world, { ...turn, as, width: 1280 });
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     await page.goto('/lottery');
-    await hydrated(page);
+    await waitForHydration(page);
     const points = page.locator('.security-points');
     await expect(points.filter({ visible: true })).toContainText(of('Security points'));
     await expect(points.locator('.amount')).toHaveText(/^[0০]$/u);
@@ -163,7 +163,7 @@ for (const language of ['bn', 'en'] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(points).toBeHidden();
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: of('Mine') }).click();
     await expect(page.getByRole('dialog').locator('.security-points')).toBeVisible();
     await look(page, 'security-points-menu', { ...looked, at: 360 });
@@ -180,7 +180,7 @@ test('a place chosen while the page is still being taken over is gone to without
   // One that everybody may see, and one for members.
   for (const path of ['/helpmc', '/member/bets']) {
     const page = await openPage(browser, world, { language: 'en', as });
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto('/');

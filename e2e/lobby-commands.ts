@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { addBanner } from '@khelaghor/server/site/banners/edit-banners.ts';
-import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/seed-lobby.ts';
+import { addLobbyGame, addLobbyVendor, seedLobby } from '@khelaghor/testkit/seed-lobby.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -18,8 +18,8 @@ export function lobbyCommands(server: TestServer) {
   };
   return {
     /** Fills the lobby of slots. */
-    async fillLobby(asked: { vendor: string; count: number }): Promise<void> {
-      await fillLobby(server, asked);
+    async seedLobby(asked: { vendor: string; count: number }): Promise<void> {
+      await seedLobby(server, asked);
     },
 
     /** Adds a regional lottery, which is never drawn here. */

@@ -3,14 +3,14 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openPage, test } from './site-fixtures.ts';
-import { hydrated } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration } from './page-checks.ts';
+import { translate } from './translations.ts';
 
-const say = (english: string) => textOf('player', 'en', english);
+const say = (english: string) => translate('player', 'en', english);
 const count = 1_000;
 
 test.beforeAll(async ({ world }) => {
-  await world.ask('fillLobby', { vendor: 'megha', count });
+  await world.ask('seedLobby', { vendor: 'megha', count });
 });
 
 const cards = (page: Page) => page.locator('.lobby-grid .game');
@@ -22,7 +22,7 @@ test('games are found by name, kind and vendor, and nothing that is typed breaks
   const page = await openPage(browser, world, { language: 'en' });
   await page.goto('/rng?vassalage=%27%20or%201%3D1&gameClassify=x&minBet=-1&page=abc');
   await expect(cards(page).first()).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   const field = page.getByRole('searchbox');
   await field.fill('sample 777');
   await expect(page.getByText('Sample 777', { exact: true })).toBeVisible();
@@ -125,7 +125,7 @@ test('the boards show real wins with masked names', async ({ browser, world }) =
     await expect(page.getByText('wi***l').first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByText('winnerofall')).toHaveCount(0);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('tab', { name: say('Leaders') }).click();
   await expect(page).toHaveURL(/board=leaders/u);
   await page.context().close();

@@ -4,7 +4,7 @@ import { giveTemporaryPassword } from '@khelaghor/server/account/passwords/index
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
 /** What journeys about logging in need and no page does. */
-export function entryCommands({ ctx }: TestServer) {
+export function loginCommands({ ctx }: TestServer) {
   return {
     /** Gives a member a temporary password. */
     async temporaryPassword({ memberId }: { memberId: string }): Promise<string> {

@@ -3,8 +3,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -14,7 +14,7 @@ const sessionCookie = { name: '__Host-session' };
 test.describe.configure({ mode: 'default' });
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
   const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
   const isOut = (page: Page) => expect(page.locator('.dock')).not.toContainText(say('Mine'));
 
@@ -93,7 +93,7 @@ for (const language of languages) {
   });
 }
 
-const say = (english: string) => textOf('player', 'en', english);
+const say = (english: string) => translate('player', 'en', english);
 
 test('a logout without a connection is completed as soon as there is one', async ({
   browser,
@@ -101,10 +101,10 @@ test('a logout without a connection is completed as soon as there is one', async
 }) => {
   const as = await world.ask('member', {});
   const page = await openPage(browser, world, { language: 'en', as, width: 1280 });
-  const isSilent = watchComplaints(page, [/ERR_INTERNET_DISCONNECTED/u, /status of 401/u]);
+  const isSilent = watchPageErrors(page, [/ERR_INTERNET_DISCONNECTED/u, /status of 401/u]);
   const login = page.getByRole('banner').getByRole('link', { name: say('Log in') });
   await page.goto('/?open=sign-out');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(getDialog(page)).toBeVisible();
   await page.context().setOffline(true);
   await pressIn(page, say('Log out'));
@@ -129,7 +129,7 @@ test('a page that is loaded after a logout without a connection is a visitor’s
   const first = await openPage(browser, world, { language: 'en', as, width: 1280 });
   const context = first.context();
   await first.goto('/?open=sign-out');
-  await hydrated(first);
+  await waitForHydration(first);
   await expect(getDialog(first)).toBeVisible();
   await context.setOffline(true);
   await pressIn(first, say('Log out'));
@@ -143,7 +143,7 @@ test('a page that is loaded after a logout without a connection is a visitor’s
   const kept = (await context.cookies()).map(({ name }) => name);
   expect(kept).not.toContain('leaving');
   expect(kept).not.toContain(sessionCookie.name);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: say('Log in') })).toBeVisible();
   await context.close();

@@ -2,21 +2,21 @@
 // out.
 import { expect } from '@playwright/test';
 import { openConsole, test } from './console-fixtures.ts';
-import { look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
 for (const language of languages) {
-  const say = (english: string) => textOf('console', language, english);
+  const say = (english: string) => translate('console', language, english);
 
   test(`a temporary password for a member, ${language}`, async ({ browser, house, turn }) => {
     const { account } = await house.system.ask('member', {});
     const page = await openConsole(browser, house, language, turn.theme);
     // A browser logs every refusal.
-    const isSilent = watchComplaints(page, [/status of 404/u]);
+    const isSilent = watchPageErrors(page, [/status of 404/u]);
     const press = (english: string) =>
       page.getByRole('button', { name: say(english), exact: true }).click();
     await page.goto('/members');
@@ -54,7 +54,7 @@ for (const language of languages) {
   test(`stricter play limits for a member, ${language}`, async ({ browser, house, turn }) => {
     const { account } = await house.system.ask('member', {});
     const page = await openConsole(browser, house, language, turn.theme);
-    const isSilent = watchComplaints(page, [/status of 422/u]);
+    const isSilent = watchPageErrors(page, [/status of 422/u]);
     const names = [account, 'shapla'];
     const dialog = page.getByRole('dialog');
     const press = (english: string) =>
@@ -97,7 +97,7 @@ for (const language of languages) {
   test(`a corrected name and birthday, ${language}`, async ({ browser, house, turn }) => {
     const { account } = await house.system.ask('member', {});
     const page = await openConsole(browser, house, language, turn.theme);
-    const isSilent = watchComplaints(page, [/status of 422/u]);
+    const isSilent = watchPageErrors(page, [/status of 422/u]);
     const names = [account, 'shapla', 'Rahim Uddin'];
     const dialog = page.getByRole('dialog');
     const inDialog = (english: string) =>
@@ -129,7 +129,7 @@ for (const language of languages) {
     const email = `${account}@example.com`;
     await house.system.ask('email', { memberId, email });
     const page = await openConsole(browser, house, language, turn.theme);
-    const isSilent = watchComplaints(page, [/status of 422/u]);
+    const isSilent = watchPageErrors(page, [/status of 422/u]);
     const names = [account, 'shapla'];
     const dialog = page.getByRole('dialog');
     const press = (english: string) =>
@@ -149,7 +149,7 @@ for (const language of languages) {
     await expect(dialog.locator('.refused')).toBeVisible();
     await inDialog('Cancel').click();
 
-    const inSite = (english: string) => textOf('player', language, english);
+    const inSite = (english: string) => translate('player', language, english);
     const owner = await openPage(browser, house.system, turn);
     const token = await house.system.ask('linkTokenSentTo', { address: email });
     await owner.goto(`/?open=stopReset#${token}`);

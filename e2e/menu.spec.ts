@@ -3,13 +3,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
-const en = (english: string) => textOf('player', 'en', english);
+const en = (english: string) => translate('player', 'en', english);
 
 test.describe.configure({ mode: 'default' });
 
@@ -20,7 +20,7 @@ const inMenu = (page: Page, english: string) =>
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** The site's settings with some entries of the left menu switched off. */
@@ -31,7 +31,7 @@ function menusWithout(...off: readonly string[]) {
 }
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
 
   test(`rank, betting bonus, invitation, register center, ${language}`, async ({
     browser,
@@ -41,7 +41,7 @@ for (const language of languages) {
     const as = await world.ask('member', {});
     const names = [as.account, 'Shapla2026', 'localhost', 'http', 'register', 'referralCode'];
     const page = await openPage(browser, world, { ...turn, as, width: 1280 });
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     const see = async (path: string, name: string, text: string) => {
       await goTo(page, path);
       await expect(page.locator('main')).toContainText(text);
@@ -75,7 +75,7 @@ test('the menu and the footer lead to them, visitors by way of the login', async
   world,
 }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   const places = [
     ['VIP bonus', '/member/playerRank'],
     ['Refer and earn', '/member/referral'],

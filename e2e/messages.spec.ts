@@ -3,10 +3,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
-import { hurtOf, unhurt } from './xss-damage.ts';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { flatPng } from './flat-png.ts';
-import { textOf } from './translations.ts';
+import { findXssDamage, noXssDamage } from './xss-damage.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { makeFlatPng } from './flat-png.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -18,7 +18,7 @@ const names = ['PNG', 'JPG', 'MB', 'English', 'CSV', '/helpmc'];
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
   const button = (page: Page, english: string) =>
     page.getByRole('button', { name: say(english), exact: true });
   const press = (page: Page, english: string) => button(page, english).click();
@@ -30,9 +30,9 @@ for (const language of languages) {
       ids.push(await world.ask('announce', { title, sort: 400 + number }));
     }
     const page = await openPage(browser, world, turn);
-    const isSilent = watchComplaints(page, [/status of 404/u]);
+    const isSilent = watchPageErrors(page, [/status of 404/u]);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: say('All notices') }).click();
     await expect(dialog(page).locator('.news__line')).toHaveCount(9);
     await dialog(page).locator('.news__line').first().click();
@@ -59,9 +59,9 @@ for (const language of languages) {
 
   test(`help and feedback, ${language}`, async ({ browser, world, turn }) => {
     const page = await openPage(browser, world, turn);
-    const isSilent = watchComplaints(page, [/status of 404/u]);
+    const isSilent = watchPageErrors(page, [/status of 404/u]);
     await page.goto('/helpmc');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('.help__topic')).toHaveCount(6);
     await page.getByRole('searchbox').fill(language === 'bn' ? 'টাকা যমা' : 'depsoit');
     await expect(page.locator('.help__found a').first()).toBeVisible();
@@ -75,7 +75,7 @@ for (const language of languages) {
     await expect(page.getByText(say('This help page does not exist'))).toBeVisible();
 
     await page.goto('/feedback');
-    await hydrated(page);
+    await waitForHydration(page);
     await press(page, 'Send');
     await expect(page.locator('[aria-invalid=true]')).toBeVisible();
     await page.getByRole('textbox').first().fill('x'.repeat(141));
@@ -83,7 +83,7 @@ for (const language of languages) {
     await expect(page.locator('[aria-invalid=true]')).toBeVisible();
     const words = language === 'bn' ? 'দর পড়তে কষ্ট হয়।' : 'The prices are hard to read.';
     await page.getByRole('textbox').first().fill(words);
-    const file = { name: 'a.png', mimeType: 'image/png', buffer: await flatPng(16, 16) };
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: await makeFlatPng(16, 16) };
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.locator('.pics__one')).toHaveCount(1);
     const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
@@ -97,13 +97,13 @@ for (const language of languages) {
   });
 }
 
-const say = (english: string) => textOf('player', 'en', english);
+const say = (english: string) => translate('player', 'en', english);
 
 test('a member reads the answer to a complaint', async ({ browser, world }) => {
   const member = await world.ask('member', {});
   const page = await openPage(browser, world, { language: 'en', as: member });
   await page.goto('/feedback');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: say('Complaint'), exact: true }).click();
   await page.getByRole('textbox').first().fill('My draw was late.');
   await page.getByRole('button', { name: say('Send'), exact: true }).click();
@@ -122,17 +122,17 @@ test('what pops up, and does not again today', async ({ browser, world }) => {
   const game = { bn: 'কে৩-এর খবর', en: 'News of K3' };
   const over = await world.ask('announce', { type: 'H', place: 'k3', title: game, content });
   const page = await openPage(browser, world, { language: 'bn' });
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   await page.goto('/');
   await expect(dialog(page).getByText(title.bn)).toBeVisible();
   // Closed, it stays closed for the visit and comes back with the next.
   await page.keyboard.press('Escape');
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => sessionStorage.removeItem('index_notice'));
   await page.goto('/');
   await expect(dialog(page)).toBeVisible();
-  await page.getByRole('button', { name: textOf('player', 'bn', 'Hide for today') }).click();
+  await page.getByRole('button', { name: translate('player', 'bn', 'Hide for today') }).click();
   await page.evaluate(() => sessionStorage.removeItem('index_notice'));
   await page.goto('/lottery?gameCode=k3');
   await expect(dialog(page).getByText(game.bn)).toBeVisible();
@@ -157,7 +157,7 @@ test('customer service: a window that is led on, closed, or blocked', async ({
       route.fulfill({ contentType: 'text/html', body: '<title>Chat</title><h1>Chat</h1>' }),
     );
   await page.goto('/helpmc');
-  await hydrated(page);
+  await waitForHydration(page);
   const contact = page.locator('.help__stuck').getByRole('button', { name: say('Live chat') });
   const [opened] = await Promise.all([page.waitForEvent('popup'), contact.dblclick()]);
   await opened.waitForURL(address);
@@ -216,7 +216,7 @@ test('hostile HTML neither acts nor fetches, in a real browser', async ({ browse
   for (const [index, text] of texts.entries()) {
     await dialog(page).locator('.news__line').nth(index).click();
     await expect(dialog(page).getByText(`Begin ${index}`, { exact: true })).toBeVisible();
-    expect(await hurtOf(page), text).toEqual(unhurt);
+    expect(await findXssDamage(page), text).toEqual(noXssDamage);
   }
   expect(fetched).toEqual([]);
   await page.context().close();

@@ -1,9 +1,9 @@
 import type { Clock } from '@khelaghor/server/lib/clock.ts';
 
 /** The system's clock, which a journey may put forward; it goes on from there at its usual pace. */
-export type MovingClock = Clock & { advance(ms: number): void };
+export type MovableClock = Clock & { advance(ms: number): void };
 
-export function movingClock(): MovingClock {
+export function createMovableClock(): MovableClock {
   let aheadMs = 0;
   return {
     now: () => new Date(Date.now() + aheadMs),

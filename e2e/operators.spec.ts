@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { translateError as formatRefusal } from '@khelaghor/server/lib/http/messages.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { openConsole, twoOperatorsTest as test } from './console-fixtures.ts';
-import { look, watchComplaints } from './page-checks.ts';
+import { look, watchPageErrors } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
-import { textOf } from './translations.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
@@ -35,7 +35,7 @@ async function join(page: Page, link: string, system: RunningSystem): Promise<st
 }
 
 for (const language of languages) {
-  const translateError = (english: string) => textOf('console', language, english);
+  const translateError = (english: string) => translate('console', language, english);
 
   test(`a second operator, ${language}`, async ({ browser, house, turn }) => {
     const { system } = house;
@@ -44,7 +44,7 @@ for (const language of languages) {
     const invited = `champa.${language}`;
     const names = [account, 'shapla', 'champa', 'bn', 'Khelaghor', system.origins.console];
     const desk = await openConsole(browser, { ...house, operator: [] }, language, turn.theme);
-    const isSilent = watchComplaints(desk, [/status of 4(?:01|09)/u]);
+    const isSilent = watchPageErrors(desk, [/status of 4(?:01|09)/u]);
     const dialog = desk.getByRole('dialog');
     const press = (english: string) =>
       desk
@@ -139,7 +139,7 @@ for (const language of languages) {
   }) => {
     const code = await house.system.ask('operatorCode', {});
     const desk = await openConsole(browser, { ...house, operator: [] }, language, turn.theme);
-    const isSilent = watchComplaints(desk, [/status of 401/u]);
+    const isSilent = watchPageErrors(desk, [/status of 401/u]);
     await desk.goto('/settings');
     await logIn(desk, 'shapla', code);
     // The login leads to where the operator wanted to go.
@@ -159,7 +159,7 @@ for (const language of languages) {
     const results = desk.locator('.settings__results a');
     for (const [typed, id] of [
       ['regionPolicies', 'regionPolicies'],
-      [textOf('console', 'bn', 'Passwords expire after days'), 'passwordExpiryDays'],
+      [translate('console', 'bn', 'Passwords expire after days'), 'passwordExpiryDays'],
       ['Passwords expire after days', 'passwordExpiryDays'],
     ] as const) {
       await search.fill(typed);

@@ -4,10 +4,10 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readCaptcha } from './solve-captcha.ts';
 import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { startSystem } from './running-system.ts';
 import type { RunningSystem } from './running-system.ts';
-import { textOf } from './translations.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -38,7 +38,7 @@ const readable = (page: Page): Promise<string> =>
 const comeBackLater = (page: Page) => page.context().clearCookies({ name: '__Host-session' });
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
   const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
   const isOut = (page: Page) => expect(page.locator('.dock')).not.toContainText(say('Mine'));
   const press = (page: Page, english: string) => pressIn(page, say(english));
@@ -55,7 +55,7 @@ for (const language of languages) {
     turn,
   }) => {
     const page = await openPage(browser, world, turn);
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     const late = Promise.withResolvers<undefined>();
     await page.route('**/assets/*.js', async (route) => {
       await late.promise;
@@ -88,7 +88,7 @@ for (const language of languages) {
   test(`a remembered browser, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, turn);
-    const isSilent = watchComplaints(page, answers);
+    const isSilent = watchPageErrors(page, answers);
     await openPath(page, '/?open=login');
     await getDialog(page).getByRole('checkbox').check();
     await look(page, 'login-remember', turn);
@@ -190,7 +190,7 @@ for (const language of languages) {
     const as = await world.ask('member', {});
     const password = await world.ask('temporaryPassword', { memberId: as.memberId });
     const page = await openPage(browser, world, turn);
-    const isSilent = watchComplaints(page, answers);
+    const isSilent = watchPageErrors(page, answers);
     await openPath(page, '/?open=login');
     await logIn(page, as.account, password);
     await expect(getDialog(page)).toContainText(say('Choose a new password'));
@@ -226,10 +226,10 @@ for (const language of languages) {
       await page.goto(path);
       await expect(page).toHaveURL(`${world.origins.site}${path}`);
     }
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('.dock a[href="/lottery"], .dock a[href^="/lottery"]').first().click();
     await expect(page).toHaveURL(/\/login\?next=%2Flottery/u);
-    await hydrated(page);
+    await waitForHydration(page);
     await logIn(page, as.account, as.password);
     await expect(page).toHaveURL(/\/lottery/u);
     await isIn(page);
@@ -243,7 +243,7 @@ for (const language of languages) {
 
 for (const language of languages)
   test(`the agents’ centre, ${language}`, async ({ browser, world, turn }) => {
-    const say = (english: string) => textOf('player', language, english);
+    const say = (english: string) => translate('player', language, english);
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, { ...turn, as });
     await openPath(page, '/agent');

@@ -11,7 +11,7 @@ const heights = { 360: 740, 1280: 900 } as const;
 export type Width = keyof typeof heights;
 
 /** Collects what the page complains about; the function it returns sees that it is nothing. */
-export function watchComplaints(page: Page, expected: readonly RegExp[] = []): () => void {
+export function watchPageErrors(page: Page, expected: readonly RegExp[] = []): () => void {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -37,7 +37,7 @@ async function expectOneLanguage(
 }
 
 /** The page is taken over by its program, part by part: what is pressed from now on is heard. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('main, .top, .top a, .dock, .dock > *, .foot')];
     const isTaken = (part: Element) =>
@@ -55,7 +55,7 @@ export async function goLive(page: Page, path: string): Promise<void> {
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await greeted;
 }
 

@@ -4,8 +4,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { minuteMs } from '@khelaghor/time/durations.ts';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -15,7 +15,7 @@ const playPage = '/member/securityCenter?part=play';
 test.describe.configure({ mode: 'default' });
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
   const filled = (english: string, values: Record<string, string>) =>
     say(english).replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
   const stakeLimit = { title: say('Stake limit'), time: say('24 hours') };
@@ -41,9 +41,9 @@ for (const language of languages) {
     const as = await world.ask('member', { balanceMinor: '1000000' });
     const page = await openPage(browser, world, { ...turn, as });
     // A browser logs every refusal.
-    const isSilent = watchComplaints(page, [/\b422\b/u]);
+    const isSilent = watchPageErrors(page, [/\b422\b/u]);
     await page.goto('/member/securityCenter');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: say('Limits and breaks') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Responsible play'));
     await page.getByRole('button', { name: filled('Set: {title}, {time}', stakeLimit) }).click();
@@ -58,7 +58,10 @@ for (const language of languages) {
 
     await page.goto('/game?gameId=dice');
     const game = page.frameLocator('iframe');
-    const roll = game.getByRole('button', { name: textOf('games', language, 'Roll'), exact: true });
+    const roll = game.getByRole('button', {
+      name: translate('games', language, 'Roll'),
+      exact: true,
+    });
     await roll.click();
     await expect(game.getByRole('status').first()).toContainText(/\d\d?\.\d\d/u);
     await roll.click();
@@ -67,7 +70,7 @@ for (const language of languages) {
     await expect(game.getByText(reached)).toBeVisible();
 
     await page.goto(playPage);
-    await hydrated(page);
+    await waitForHydration(page);
     await setLimit(page, 'Change: {title}, {time}', '12');
     const tightened = page.locator('.limit').filter({ hasText: '৳12' });
     await expect(tightened).toContainText('৳2.00');
@@ -85,9 +88,9 @@ for (const language of languages) {
     const looked = { ...turn, names: [as.account] };
     const page = await openPage(browser, world, { ...turn, as });
     // A browser logs every refusal, also that of an ended session.
-    const isSilent = watchComplaints(page, [/\b(?:422|401)\b/u]);
+    const isSilent = watchPageErrors(page, [/\b(?:422|401)\b/u]);
     await page.goto(playPage);
-    await hydrated(page);
+    await waitForHydration(page);
     const time = { title: say('Time limit'), time: say('24 hours') };
     await page.getByRole('button', { name: filled('Set: {title}, {time}', time) }).click();
     const dialog = page.getByRole('dialog');
@@ -124,7 +127,7 @@ for (const language of languages) {
     await expect(over).toHaveCount(0);
 
     await page.goto('/?open=login');
-    await hydrated(page);
+    await waitForHydration(page);
     const login = page.getByRole('dialog');
     await login.locator('input[name=username]').fill(as.account);
     await login.locator('input[name=password]').fill(as.password);
@@ -150,9 +153,9 @@ for (const language of languages) {
     const as = await world.ask('member', { balanceMinor: '1000000' });
     await world.ask('roll', { account: as.account, times: 2, stake: '1000' });
     const page = await openPage(browser, world, { ...turn, as });
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     await page.goto(playPage);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: say('Keep'), exact: true }).click();
     await expect(page.locator('.toasts')).toContainText(say('Kept'));
     await world.ask('passes', { ms: 15 * minuteMs });
@@ -163,7 +166,7 @@ for (const language of languages) {
     await expect(dialog).toHaveCount(0);
     const game = page.frameLocator('iframe');
     await game
-      .getByRole('button', { name: textOf('games', language, 'Roll'), exact: true })
+      .getByRole('button', { name: translate('games', language, 'Roll'), exact: true })
       .click();
     await expect(game.getByRole('status').first()).toContainText(/\d\d?\.\d\d/u);
     isSilent();
@@ -174,9 +177,9 @@ for (const language of languages) {
     const as = await world.ask('member', { balanceMinor: '1000000' });
     const looked = { ...turn, names: [as.account] };
     const page = await openPage(browser, world, { ...turn, as });
-    const isSilent = watchComplaints(page, [/\b422\b/u]);
+    const isSilent = watchPageErrors(page, [/\b422\b/u]);
     await page.goto(playPage);
-    await hydrated(page);
+    await waitForHydration(page);
     const dialog = page.getByRole('dialog');
     const password = dialog.locator('input[name=password]');
     await page.getByRole('button', { name: say('Time-out'), exact: true }).click();
@@ -200,7 +203,7 @@ for (const language of languages) {
 
     const later = await openPage(browser, world, turn);
     await later.goto('/?open=login');
-    await hydrated(later);
+    await waitForHydration(later);
     const login = later.getByRole('dialog');
     await login.locator('input[name=username]').fill(as.account);
     await login.locator('input[name=password]').fill(as.password);

@@ -2,11 +2,11 @@
 // take what is offered once, and hear of what was decided about them.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { flatPng } from './flat-png.ts';
+import { makeFlatPng } from './flat-png.ts';
 import { openConsole, test } from './console-fixtures.ts';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { pasteHtml } from './paste-html.ts';
-import { textOf } from './translations.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
 
@@ -15,23 +15,26 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
 async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test('a banner with a picture of the operator’s own hangs where it was meant to', async ({
   browser,
   house,
 }) => {
-  const say = (english: string) => textOf('console', 'en', english);
+  const say = (english: string) => translate('console', 'en', english);
   const page = await openConsole(browser, house, 'en');
-  const isSilent = watchComplaints(page, [/status of 422/u]);
+  const isSilent = watchPageErrors(page, [/status of 422/u]);
   await page.goto('/banners?group=w_inhouse');
   await page.getByRole('button', { name: say('New banner') }).click();
   await page.getByRole('textbox', { name: 'Title · বাংলা' }).fill('মেলার দিন');
   await page.getByRole('textbox', { name: 'Title · English' }).fill('A day at the fair');
   await page.getByLabel(say('A press opens')).selectOption('outside');
   await page.getByLabel(say('Address')).fill('http://example.org');
-  for (const [index, size] of [await flatPng(900, 400), await flatPng(600, 400)].entries()) {
+  for (const [index, size] of [
+    await makeFlatPng(900, 400),
+    await makeFlatPng(600, 400),
+  ].entries()) {
     await page
       .getByRole('button', { name: say('Choose a picture') })
       .nth(index)
@@ -73,17 +76,17 @@ test('a banner with a picture of the operator’s own hangs where it was meant t
 test('a gift is taken once, however often the button is pressed', async ({ browser, house }) => {
   const as = await house.system.ask('member', { account: 'gulab' });
   const page = await openPage(browser, house.system, { language: 'bn', as });
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   await goTo(page, `/promotions#${giftId}`);
   const card = page.locator(`[id="${giftId}"]`);
   await expect(card.locator('.rich')).toContainText('খেলার টাকা');
   await expect(card).toBeInViewport();
-  const claim = card.getByRole('button', { name: textOf('player', 'bn', 'Claim'), exact: true });
+  const claim = card.getByRole('button', { name: translate('player', 'bn', 'Claim'), exact: true });
   await claim.dblclick();
-  await expect(card.getByText(textOf('player', 'bn', 'Claimed'))).toBeVisible();
+  await expect(card.getByText(translate('player', 'bn', 'Claimed'))).toBeVisible();
   await expect(claim).toHaveCount(0);
   await goTo(page, '/member/account');
-  await expect(page.getByText(textOf('player', 'bn', 'Gift from an offer'))).toHaveCount(1);
+  await expect(page.getByText(translate('player', 'bn', 'Gift from an offer'))).toHaveCount(1);
   isSilent();
   await page.context().close();
 });
@@ -109,7 +112,7 @@ test('an application is granted, and the member hears of it', async ({ browser, 
 
   const as = await house.system.ask('member', { account: 'shimul' });
   const page = await openPage(browser, house.system, { language: 'en', as });
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   await goTo(page, '/promotions');
   const card = page.locator('.promo', { hasText: 'Find a mistake' });
   await card.getByRole('button', { name: 'Apply', exact: true }).click();
@@ -152,7 +155,7 @@ for (const language of languages) {
     ];
     for (const address of gone) {
       await goTo(page, address);
-      const text = textOf('player', language, 'This offer does not exist or is over');
+      const text = translate('player', language, 'This offer does not exist or is over');
       await expect(page.getByRole('heading', { name: text })).toBeVisible();
     }
     await look(page, 'promotion-gone', turn);

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { typeCaptcha } from './solve-captcha.ts';
 import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -28,7 +28,7 @@ test.beforeAll(({ world }) =>
 test.afterAll(({ world }) => world.ask('defaultSettings', {}));
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
   const getNumber = (mobile: string) => `+880${mobile.slice(1)}`;
 
   const press = (page: Page, english: string) => pressIn(page, say(english));
@@ -51,7 +51,7 @@ for (const language of languages) {
   test(`an account out of a number, ${language}`, async ({ browser, world, turn }) => {
     const page = await openPage(browser, world, turn);
     // Refusals come as answers, which a browser logs.
-    const isSilent = watchComplaints(page, [/\b(?:401|422|429)\b/u]);
+    const isSilent = watchPageErrors(page, [/\b(?:401|422|429)\b/u]);
 
     await open(page, '/?open=register');
     await getDialog(page)
@@ -91,7 +91,7 @@ for (const language of languages) {
     await page.goto('/');
     const other = await openPage(browser, world, turn);
     // Refusals come as answers, which a browser logs.
-    const isSilent = watchComplaints(other, [/\b(?:401|422|429)\b/u]);
+    const isSilent = watchPageErrors(other, [/\b(?:401|422|429)\b/u]);
     await open(other, '/?open=login');
     await getDialog(other)
       .getByRole('tab', { name: say('SMS code') })
@@ -132,7 +132,7 @@ for (const language of languages) {
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, { ...turn, as });
     await page.goto('/member/securityCenter');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: say('Add a number') }).click();
     await getField(page, 'mobileNum').fill(added);
     await press(page, 'Send code');

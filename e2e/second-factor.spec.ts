@@ -3,8 +3,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -30,7 +30,7 @@ async function plugIn(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
   const press = (page: Page, english: string) => pressIn(page, say(english));
   const pressOnPage = (page: Page, english: string) =>
     page
@@ -59,7 +59,7 @@ for (const language of languages) {
     const looked = { ...turn, names: [as.account, deviceName] };
     const page = await openPage(browser, world, { ...turn, as });
     // Refusals come as answers, which a browser logs.
-    const isSilent = watchComplaints(page, [/\b(?:401|422|429)\b/u]);
+    const isSilent = watchPageErrors(page, [/\b(?:401|422|429)\b/u]);
     await plugIn(page);
 
     await openPath(page, '/member/securityCenter');
@@ -151,7 +151,7 @@ for (const language of languages) {
     await world.ask('email', { memberId: as.memberId, email: address });
     const page = await openPage(browser, world, turn);
     // Refusals come as answers, which a browser logs.
-    const isSilent = watchComplaints(page, [/\b(?:401|422|429)\b/u]);
+    const isSilent = watchPageErrors(page, [/\b(?:401|422|429)\b/u]);
     await logIn(page, as);
     await expect(getDialog(page)).toContainText(say('Is it you?'));
     await press(page, 'Log in');

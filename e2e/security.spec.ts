@@ -2,8 +2,8 @@
 // password is replaced, and only the new one logs in.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -13,7 +13,7 @@ const next = 'a quiet boat at dusk';
 test.describe.configure({ mode: 'default' });
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
 
   async function logIn(page: Page, account: string, password: string): Promise<void> {
     const dialog = page.getByRole('dialog');
@@ -28,14 +28,14 @@ for (const language of languages) {
     const looked = { ...turn, names: [as.account] };
     const page = await openPage(browser, world, { ...turn, as });
     // Refusals come as answers, which a browser logs.
-    const isSilent = watchComplaints(page, [/\b(?:401|422)\b/u]);
+    const isSilent = watchPageErrors(page, [/\b(?:401|422)\b/u]);
     const other = await openPage(browser, world, turn);
     await other.goto('/?open=login');
-    await hydrated(other);
+    await waitForHydration(other);
     await logIn(other, as.account, as.password);
 
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: say('Mine') }).click();
     await page.getByRole('dialog').locator('a[href="/member/securityCenter"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('My account'));

@@ -3,11 +3,11 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openConsole, test } from './console-fixtures.ts';
-import { hydrated, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
 
-const say = (english: string) => textOf('player', 'en', english);
+const say = (english: string) => translate('player', 'en', english);
 
 test.describe.configure({ mode: 'default' });
 
@@ -18,7 +18,7 @@ const getPhone = (page: Page) => page.frameLocator('.preview iframe').first().lo
 
 async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function openPart(page: Page, part: string): Promise<void> {
@@ -45,7 +45,7 @@ test('menus: what is off is nowhere, and the rest stands in its order', async ({
   await expect(lotteries).not.toHaveCount(0);
 
   const desk = await openConsole(browser, house, 'en');
-  const isSilent = watchComplaints(desk);
+  const isSilent = watchPageErrors(desk);
   await openPart(desk, 'Menus');
   const phone = getPhone(desk);
   await expect(phone.locator('.cats__item').first()).toHaveText(say('Lottery'));
@@ -137,7 +137,7 @@ test('maintenance: closed and opened from the console, in the operator’s words
   const phone = getPhone(desk);
   await expect(phone).toContainText(usual);
   await desk.getByRole('tabpanel').getByRole('button', { name: 'বাংলা' }).click();
-  await expect(phone).toContainText(textOf('player', 'bn', usual));
+  await expect(phone).toContainText(translate('player', 'bn', usual));
   await desk.getByLabel('Title in Bengali').fill('ঘর গোছানো চলছে');
   await desk.getByLabel('Text in Bengali').fill('চা শেষ হওয়ার আগেই ফিরব।');
   await expect(phone.getByRole('heading', { level: 2 })).toHaveText('ঘর গোছানো চলছে');

@@ -4,16 +4,16 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openConsole, test } from './console-fixtures.ts';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
 
-const say = (english: string) => textOf('player', 'en', english);
-const sayInConsole = (english: string) => textOf('console', 'en', english);
+const say = (english: string) => translate('player', 'en', english);
+const sayInConsole = (english: string) => translate('console', 'en', english);
 
 async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 const toFoot = (page: Page) =>
@@ -35,7 +35,7 @@ const reachFoot = (page: Page) =>
 test('leaders and vendors load as the reader scrolls', async ({ browser, house }) => {
   const { system } = house;
   const page = await openPage(browser, system, { language: 'en' });
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await goTo(page, '/');
@@ -222,7 +222,7 @@ test('the tag reports page names only, and nothing when the browser asks not to 
 
   await system.ask('settings', { gtagId: 'G-ABC123DEF4' });
   const page = await openPage(browser, system, { language: 'en', width: 1280 });
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   const asked = await outside(page);
   await goTo(page, '/rng?gameName=secret');
   await expect

@@ -3,9 +3,9 @@
 // nothing, builds that are gone and links that are pressed twice.
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
-import { textOf } from './translations.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -22,11 +22,11 @@ test.afterEach(({ world }) => world.ask('defaultSettings', {}));
 
 async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
 
   test(`the site closes and opens while pages are open, ${language}`, async ({
     browser,
@@ -67,7 +67,7 @@ for (const language of languages) {
 
   test(`the app and the speed check, ${language}`, async ({ browser, world, turn }) => {
     const page = await openPage(browser, world, turn);
-    const isSilent = watchComplaints(page, [/nobody\.invalid/u, /Failed to load resource/u]);
+    const isSilent = watchPageErrors(page, [/nobody\.invalid/u, /Failed to load resource/u]);
     await goTo(page, '/down');
     await expect(page.locator('.qr').first()).toHaveAttribute('width', '200');
     await expect(page.locator('.install__step')).toHaveCount(4);
@@ -101,7 +101,7 @@ for (const language of languages) {
     // When the domains cannot be fetched again, those of this visit are still known.
     await page.route('**/wps/system/domainRoute*', (route) => route.abort());
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(rows).toHaveCount(2);
     isSilent();
     await page.context().close();
@@ -121,7 +121,7 @@ async function openKeepingPage(browser: Browser, world: RunningSystem): Promise<
   return context.newPage();
 }
 
-const say = (english: string) => textOf('player', 'en', english);
+const say = (english: string) => translate('player', 'en', english);
 
 test('a visitor who is shut out can contact support, where there is a channel', async ({
   browser,
@@ -273,7 +273,7 @@ test('another language, from right to left, and digits as the reader likes them'
   const html = page.locator('html');
   await expect(html).toHaveAttribute('dir', 'rtl');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(page.locator('body')).toHaveAttribute('lang', 'en');
@@ -361,7 +361,7 @@ test('a browser that keeps nothing and takes no cookies is told so, and stays us
 }) => {
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en' });
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   await page.addInitScript(() => {
     const refuse = {
       get(): never {
@@ -392,7 +392,7 @@ test('a browser that keeps nothing and takes no cookies is told so, and stays us
 
 test('repeated and overtaken navigations end where they should', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
-  const isSilent = watchComplaints(page);
+  const isSilent = watchPageErrors(page);
   await goTo(page, '/');
   const menu = page.getByRole('navigation', { name: say('Side menu') });
   const check = menu.getByRole('link', { name: say('Check a result') });

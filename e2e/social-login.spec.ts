@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test';
 import { typeCaptcha } from './solve-captcha.ts';
 import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
 import { openConsole, outsideTest as test } from './console-fixtures.ts';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { outsiders } from './test-identities.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { testIdentities } from './test-identities.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
 
@@ -21,9 +21,9 @@ const answer = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
 for (const [at, language] of languages.entries()) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
   const press = (page: Page, english: string) => pressIn(page, say(english));
-  const [first, second] = [outsiders[2 * at], outsiders[2 * at + 1]];
+  const [first, second] = [testIdentities[2 * at], testIdentities[2 * at + 1]];
   if (!first || !second) throw new Error('more outsiders are needed');
   const account = `outsider${language}`;
   const password = 'the boats come home at six';
@@ -49,7 +49,7 @@ for (const [at, language] of languages.entries()) {
     const page = await openPage(browser, house.system, turn);
     const looked = { ...turn, names: [account] };
     // Calls that are under way during the logout get a 401, which a browser logs.
-    const isSilent = watchComplaints(page, [/\b401\b/u]);
+    const isSilent = watchPageErrors(page, [/\b401\b/u]);
 
     await openPath(page, '/?open=login');
     await expect(getDialog(page)).toContainText(say('Continue with Google'));
@@ -64,7 +64,7 @@ for (const [at, language] of languages.entries()) {
 
     const main = page.locator('main');
     await expect(main).toContainText(say('Go on without Google'));
-    await hydrated(page);
+    await waitForHydration(page);
     // No parameter of the provider stays in the address.
     expect(new URL(page.url()).search).toBe('');
     await expect(main.locator('input[name=email]')).toHaveValue(first.email);
@@ -100,7 +100,7 @@ for (const [at, language] of languages.entries()) {
     isSilent();
     await page.context().close();
 
-    const inConsole = (english: string) => textOf('console', language, english);
+    const inConsole = (english: string) => translate('console', language, english);
     const desk = await openConsole(browser, house, language, turn.theme);
     await desk.goto(`/members?account=${account}`);
     const row = desk.locator('.elsewhere__row', { hasText: inConsole('Google') });
@@ -121,14 +121,14 @@ for (const [at, language] of languages.entries()) {
   test(`refused logins at a provider say why, ${language}`, async ({ browser, house, turn }) => {
     const page = await openPage(browser, house.system, turn);
     // A browser logs every refusal.
-    const isSilent = watchComplaints(page, [/\b(?:401|409|422)\b/u]);
+    const isSilent = watchPageErrors(page, [/\b(?:401|409|422)\b/u]);
     const looked = { ...turn };
 
     await leave(page, 'Google', 'Cancel');
     await expect(getDialog(page)).toContainText(say('This did not log you in'));
     await look(page, 'elsewhere-declined', looked);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(getDialog(page)).toContainText(
       say('This page was opened a second time. Begin again.'),
     );

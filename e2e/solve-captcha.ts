@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test';
 import type { RunningSystem } from './running-system.ts';
 
 /** Resolves when the page is sent its next captcha: each answer, right or wrong, uses one up. */
-export const nextCaptcha = (page: Page): Promise<Response> =>
+export const waitForNextCaptcha = (page: Page): Promise<Response> =>
   page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/captcha');
 
 /** The answer of the captcha that the page shows. */

@@ -3,8 +3,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -84,7 +84,7 @@ for (const [path, language] of languages.flatMap((one) =>
     });
     await bringDeviceFonts(page, path);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('main').locator('h1, h2').first()).toBeVisible();
     await waitForDeviceFonts(page);
     expect(held, 'the fonts are held back').toBeGreaterThan(0);
@@ -172,7 +172,7 @@ async function longestTaskWhileScrolling(browser: Browser, page: Page): Promise<
 }
 
 test.beforeAll(async ({ world }) => {
-  await world.ask('fillLobby', { vendor: 'padma', count: 1_000 });
+  await world.ask('seedLobby', { vendor: 'padma', count: 1_000 });
 });
 
 test('a thousand games scroll, with only the near ones in the page', async ({
@@ -214,7 +214,7 @@ test('another lobby shows at once, and an empty one says so and leads on', async
   const page = await openPage(browser, world, { language: 'en' });
   await page.goto('/live');
   await expect(
-    page.getByText(textOf('player', 'en', 'This room is still being painted')),
+    page.getByText(translate('player', 'en', 'This room is still being painted')),
   ).toBeVisible();
   await expect(page.locator('.shelf .game').first()).toBeVisible();
   const switched = await page.evaluate(async () => {

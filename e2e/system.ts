@@ -2,22 +2,22 @@
 // ports. It says in one line of JSON where it is, does what its input asks, a line of JSON each,
 // and ends when its input ends.
 import { createInterface } from 'node:readline';
-import { startGeetestStandIn } from '@khelaghor/testkit/fake-geetest.ts';
-import { startOutsideServer } from '@khelaghor/testkit/identity-providers/test-provider-server.ts';
+import { startFakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
+import { startProviderServer } from '@khelaghor/testkit/identity-providers/test-provider-server.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import { getCommands } from './commands.ts';
-import { outsiders } from './test-identities.ts';
-import { movingClock } from './movable-clock.ts';
+import { testIdentities } from './test-identities.ts';
+import { createMovableClock } from './movable-clock.ts';
 
 type Asked = { number: number; name: string; input: unknown };
 
-const clock = movingClock();
+const clock = createMovableClock();
 const logLevel = process.argv[2] === 'debug' ? 'debug' : 'error';
-const geetest = await startGeetestStandIn();
+const geetest = await startFakeGeetest();
 const services = ['http', 'jobs'] as const;
 const server =
   process.argv[3] === 'outside'
-    ? await startOutsideServer({ people: outsiders, clock, services })
+    ? await startProviderServer({ people: testIdentities, clock, services })
     : await startTestServer({ logLevel, clock, geetest });
 const commands = new Map<string, (input: never) => Promise<unknown>>(
   Object.entries(getCommands(server, clock, geetest)),

@@ -1,5 +1,5 @@
 /** Who has an account at the other sites of a journey. */
-export const outsiders = ['one', 'two', 'three', 'four'].map((which, at) => ({
+export const testIdentities = ['one', 'two', 'three', 'four'].map((which, at) => ({
   subject: String(70_000 + at),
   name: `Outsider ${which}`,
   email: `outsider-${which}@example.org`,

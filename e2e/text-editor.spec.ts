@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { askAxe } from './axe.ts';
 import { openConsole, test } from './console-fixtures.ts';
-import { watchComplaints } from './page-checks.ts';
+import { watchPageErrors } from './page-checks.ts';
 import { pasteHtml } from './paste-html.ts';
-import { textOf } from './translations.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 
 /** The page of a new article, its text in the console's language and the buttons below that. */
 async function openEditor(page: Page, language: JourneyLanguage) {
-  const say = (english: string) => textOf('console', language, english);
+  const say = (english: string) => translate('console', language, english);
   await page.goto('/help?edit=new');
   const name = language === 'bn' ? 'বাংলা' : 'English';
   const box = page.getByRole('textbox', { name: `${say('Text')} · ${name}` });
@@ -31,7 +31,7 @@ const expectHtml = (preview: Locator, html: string) =>
 for (const language of languages) {
   test(`a text is formatted by buttons and keys, ${language}`, async ({ browser, house }) => {
     const page = await openConsole(browser, house, language);
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     const { say, box, button, preview } = await openEditor(page, language);
     await box.click();
     await page.keyboard.type('Steps');

@@ -2,8 +2,8 @@
 // nothing, and a move whose answer was lost is asked for again and made once.
 import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -23,7 +23,7 @@ async function send(page: Page, amount: string, button: string): Promise<void> {
 }
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
 
   test(`money to a vendor and back, ${language}`, async ({ browser, world, turn }) => {
     const code = `purse${language}`;
@@ -31,9 +31,9 @@ for (const language of languages) {
     const as = await world.ask('member', { balanceMinor: '100000' });
     const { account } = as;
     const page = await openPage(browser, world, { ...turn, as });
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     await page.goto('/member/transferFund');
-    await hydrated(page);
+    await waitForHydration(page);
     const form = page.locator('main form');
     await expect(page.locator('#amount')).toBeVisible();
     await form.locator(`input[value=${code}]`).check({ force: true });
@@ -72,7 +72,7 @@ for (const language of languages) {
     const { account } = as;
     const page = await openPage(browser, world, { ...turn, as });
     await page.goto('/member/transferFund');
-    await hydrated(page);
+    await waitForHydration(page);
     const held = BigInt(await world.ask('vendorHolds', { code }));
     const keys: unknown[] = [];
     page.on('request', (request) => {
@@ -94,7 +94,7 @@ for (const language of languages) {
     // Not even a reload forgets it.
     await page.unroute(move);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await again.click();
     await expect(page.locator('.toasts')).toContainText(say('The money has moved'));
     await expect(again).toHaveCount(0);
@@ -112,7 +112,7 @@ for (const language of languages) {
     const { account } = as;
     const page = await openPage(browser, world, { ...turn, as });
     await page.goto('/member/transferFund');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator(`main form input[value=${code}]`).check({ force: true });
     await world.ask('vendorFault', { code, fault: 'declines' });
     await send(page, '10', say('Move'));

@@ -55,7 +55,11 @@ function getBengali(catalogue: Catalogue): Map<string, string> {
 }
 
 /** What a program says for an English text of its source, in the language of a journey. */
-export function textOf(catalogue: Catalogue, language: JourneyLanguage, english: string): string {
+export function translate(
+  catalogue: Catalogue,
+  language: JourneyLanguage,
+  english: string,
+): string {
   if (language === 'en') return english;
   const bengali = getBengali(catalogue).get(english);
   if (bengali === undefined || bengali === '')

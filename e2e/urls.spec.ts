@@ -1,7 +1,7 @@
 // Pages without JavaScript, and made-up addresses.
 import { expect } from '@playwright/test';
-import { hydrated, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -19,7 +19,7 @@ for (const language of languages) {
     await page.goto('/');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(
-      page.getByRole('heading', { name: textOf('player', language, 'In-house games') }),
+      page.getByRole('heading', { name: translate('player', language, 'In-house games') }),
     ).toBeVisible();
     await expect(page.locator('main a').filter({ hasText: /\S/u }).first()).toBeVisible();
     for (const address of ['/rng', '/fairness', '/promotions']) {
@@ -67,7 +67,7 @@ const said: Readonly<Record<string, string>> = {
   '/rng?gameClassify=nothing&minBet=abc&minLineNum=-5': 'Sample 1',
 };
 
-test.beforeAll(({ world }) => world.ask('fillLobby', { vendor: 'padma', count: 50 }));
+test.beforeAll(({ world }) => world.ask('seedLobby', { vendor: 'padma', count: 50 }));
 
 for (const [where, addresses] of Object.entries(madeUp)) {
   test(`a made-up address ${where} makes no failing call, and the page works on`, async ({
@@ -75,19 +75,19 @@ for (const [where, addresses] of Object.entries(madeUp)) {
     world,
   }) => {
     const page = await openPage(browser, world, { language: 'en' });
-    const isSilent = watchComplaints(page);
+    const isSilent = watchPageErrors(page);
     const failed: string[] = [];
     page.on('response', (reply) => {
       if (reply.status() >= 400) failed.push(`${reply.status()} ${page.url().slice(0, 80)}`);
     });
     for (const address of addresses) {
       await page.goto(address);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('body'), address.slice(0, 80)).toContainText(/\p{L}{3}/u);
       const own = said[address];
       if (own !== undefined) await expect(page.locator('main'), address).toContainText(own);
-      const broken = page.getByText(textOf('player', 'en', 'The page broke'));
+      const broken = page.getByText(translate('player', 'en', 'The page broke'));
       await expect(broken, address.slice(0, 80)).toHaveCount(0);
     }
     expect(failed).toEqual([]);

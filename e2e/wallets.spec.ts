@@ -2,8 +2,8 @@
 // a day; one that is removed. Each change needs the password.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated, look, watchComplaints } from './page-checks.ts';
-import { textOf } from './translations.ts';
+import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => dialog(page).locator(`input[name=${name}]`);
 
 for (const language of languages) {
-  const say = (english: string) => textOf('player', language, english);
+  const say = (english: string) => translate('player', language, english);
   const numbers =
     language === 'bn' ? ['01911110001', '01911110002'] : ['01911110003', '01911110004'];
 
@@ -26,11 +26,11 @@ for (const language of languages) {
     const as = await world.ask('member', { balanceMinor: '500000' });
     const looked = { ...turn, names: [as.account] };
     const page = await openPage(browser, world, { ...turn, as });
-    const isSilent = watchComplaints(page, [/\b422\b/u]);
+    const isSilent = watchPageErrors(page, [/\b422\b/u]);
     const press = (name: string) => page.getByRole('button', { name: say(name) }).click();
 
     await page.goto('/member/withdraw');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('#amount').fill('1000');
     await press('Continue');
     await expect(page.getByText(say('You have no wallet yet that can be paid to.'))).toBeVisible();
@@ -52,7 +52,7 @@ for (const language of languages) {
     await expect(page.getByText(say('Your request is being checked'))).toBeVisible();
 
     await page.goto('/member/securityCenter');
-    await hydrated(page);
+    await waitForHydration(page);
     await press('Add a wallet');
     await addWallet(page, numbers[1], as.password);
     await expect(dialog(page)).toHaveCount(0);
@@ -60,12 +60,12 @@ for (const language of languages) {
     await expect(rows.getByRole('listitem')).toHaveCount(2);
     await look(page, 'security-wallets', looked);
     await page.goto('/member/withdraw');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('main').getByRole('radio').first()).toBeDisabled();
     await look(page, 'withdraw-held-wallet', looked);
 
     await page.goto('/member/securityCenter');
-    await hydrated(page);
+    await waitForHydration(page);
     await rows.getByRole('listitem').first().getByRole('button').click();
     await field(page, 'password').fill(as.password);
     await look(page, 'wallet-removing', { ...looked });

@@ -3,12 +3,12 @@
 // stand-in for the phone's part reads the outbox.
 import { expect } from '@playwright/test';
 import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { textOf } from './translations.ts';
+import { translate } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
 const mobile = '01713000077';
 const number = `+880${mobile.slice(1)}`;
-const say = (english: string) => textOf('player', 'bn', english);
+const say = (english: string) => translate('player', 'bn', english);
 
 test('a code fills itself in', async ({ browser, world }) => {
   await world.ask('settings', { mobileCodeLogin: true });

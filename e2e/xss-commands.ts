@@ -8,7 +8,7 @@ const planter = 'planter';
 const announcementTitleMax = 120;
 const actionMax = 24;
 
-export function plainTextCommands({ ctx }: TestServer) {
+export function xssCommands({ ctx }: TestServer) {
   return {
     /** Writes some texts into every plain field that is a row's, together or one to a row. */
     async plantTexts({ texts }: { texts: readonly string[] }): Promise<void> {

@@ -1,10 +1,10 @@
 // What hostile HTML has done to a page, if anything.
 import type { Frame, Page } from '@playwright/test';
 
-export const unhurt = { hurt: false, strange: [] };
+export const noXssDamage = { hurt: false, strange: [] };
 
 /** Whether something ran, and what stands in rich text that must not. */
-export function hurtOf(page: Page | Frame): Promise<{ hurt: boolean; strange: string[] }> {
+export function findXssDamage(page: Page | Frame): Promise<{ hurt: boolean; strange: string[] }> {
   return page.evaluate(() => ({
     hurt: 'hurt' in window,
     strange: [...document.querySelectorAll('.rich *')]

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
 import { openConsole, overwrittenTest as test } from './console-fixtures.ts';
-import { hydrated } from './page-checks.ts';
+import { waitForHydration } from './page-checks.ts';
 import { openPage } from './site-fixtures.ts';
 
 const giftId = '01936d00-0000-7000-8000-0000000000b1';
@@ -51,7 +51,7 @@ test.afterEach(async ({ house: { system } }) => {
 type Built = { readonly kinds: string[]; readonly scripts: number; readonly state: string };
 
 /** Reads pages as a browser would, without running them. */
-function builtOf(page: Page, html: string): Promise<Built> {
+function findBuilt(page: Page, html: string): Promise<Built> {
   return page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, 'text/html');
     const elements = [...read.querySelectorAll('*')];
@@ -72,7 +72,7 @@ function builtOf(page: Page, html: string): Promise<Built> {
 /** How a page is built that the server draws; nothing in it may be of another kind than usual. */
 async function drawn(page: Page, path: string, plain?: Built): Promise<Built> {
   const reply = await page.request.get(path);
-  const built = await builtOf(page, await reply.text());
+  const built = await findBuilt(page, await reply.text());
   if (!plain) return built;
   expect(built.kinds.filter((kind) => !plain.kinds.includes(kind))).toEqual([]);
   expect(built.scripts).toBe(plain.scripts);
@@ -153,7 +153,7 @@ test('nothing of it acts or fetches in a browser', async ({ browser, house }) =>
     await system.ask('settings', { brandName: brandName(index) });
     const path = pages[index % pages.length] ?? '/';
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await isHurt(page), path).toBe(false);
   }
   expect(acts).toEqual([]);

@@ -2,12 +2,12 @@
 // programs. `tools/tidy/dependencies.ts` turns it into rules; what is not written here is refused.
 
 /** One workspace, or a family of them, and what it may import of ours. */
-export type Room = {
+export type Workspace = {
   /** A folder from the root; `*` stands for one name. */
   readonly folder: string;
   /**
-   * Folders of rooms, or single files of rooms; `*` alone means anything. A room may always import
-   * itself.
+   * Folders of workspaces, or single files of them; `*` alone means anything. A workspace may
+   * always import itself.
    */
   readonly mayImport: readonly string[];
   /** Same input, same output: no clock, no randomness, no outside world. */
@@ -21,9 +21,9 @@ export type Room = {
   readonly contractTypesOnly?: true;
 };
 
-const publicRules = 'engines/*/src/public.ts';
+const enginePublicApi = 'engines/*/src/public.ts';
 
-export const rooms: readonly Room[] = [
+export const workspaces: readonly Workspace[] = [
   // Shared, pure: what money is, which day it is, what was promised, who owes whom.
   { folder: 'packages/money', mayImport: [], pure: true, packages: [] },
   { folder: 'packages/time', mayImport: [], pure: true, packages: [] },
@@ -84,7 +84,7 @@ export const rooms: readonly Room[] = [
       'packages/time',
       'packages/fairness',
       'packages/liabilities',
-      publicRules,
+      enginePublicApi,
     ],
     contractTypesOnly: true,
   },
@@ -98,7 +98,7 @@ export const rooms: readonly Room[] = [
       'packages/money',
       'packages/time',
       'packages/fairness',
-      publicRules,
+      enginePublicApi,
     ],
   },
   {
@@ -131,7 +131,7 @@ export const rooms: readonly Room[] = [
       'packages/ui',
       'packages/i18n',
       'packages/fairness',
-      publicRules,
+      enginePublicApi,
     ],
     contractTypesOnly: true,
   },
@@ -176,7 +176,7 @@ const programs = new Set(['player', 'console', 'server', 'sandbox-gateway']);
 /**
  * The folder of one of our packages by its name without the scope: `engine-dice` -> `engines/dice`.
  */
-export function folderOfPackage(name: string): string {
+export function getPackageFolder(name: string): string {
   if (name === 'e2e') return 'e2e';
   if (programs.has(name)) return `apps/${name}`;
   if (name.startsWith('engine-')) return `engines/${name.slice('engine-'.length)}`;

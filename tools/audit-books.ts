@@ -16,7 +16,7 @@ import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import { areJobsDone } from '@khelaghor/server/lib/jobs/job-queue.ts';
 import { projectRoot } from './run-program.ts';
 import { openSiteDatabase } from './site-database.ts';
-import { configOf, getSentence } from './startup-errors.ts';
+import { requireConfig, getSentence } from './startup-errors.ts';
 
 type Asked = Omit<AuditOptions, 'checks'>;
 
@@ -171,7 +171,7 @@ export async function auditBooks(
 ): Promise<0 | 1> {
   let config: Config | null = null;
   try {
-    config = configOf({ KHELAGHOR_LOG: 'fatal', ...env }, projectRoot);
+    config = requireConfig({ KHELAGHOR_LOG: 'fatal', ...env }, projectRoot);
     return await audit(config, args, output.log);
   } catch (error) {
     const sentence = sentenceOfLook(error) ?? getSentence(error, config);

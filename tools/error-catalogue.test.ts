@@ -8,7 +8,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
-import { textOf } from '../e2e/translations.ts';
+import { translate } from '../e2e/translations.ts';
 import type { Catalogue } from '../e2e/translations.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -31,7 +31,7 @@ function saidInBengali(english: string): string | undefined {
   const programs: readonly Catalogue[] = ['player', 'console', 'games'];
   for (const program of programs) {
     try {
-      return textOf(program, 'bn', english);
+      return translate(program, 'bn', english);
     } catch {
       // Another program says it.
     }

@@ -1,5 +1,5 @@
 // Proves every guard by breaking it. Method: tools/fixtures holds one planted fault per rule, in
-// small trees that mimic the rooms; each rule must name its faults, and nothing else, at their
+// small trees that mimic the workspaces; each rule must name its faults, and nothing else, at their
 // lines.
 import { execFile } from 'node:child_process';
 import {
@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isTest, listFiles, loadTree } from './tidy/project.ts';
-import { roomFolder, getRoom } from './tidy/workspaces.ts';
+import { getWorkspaceFolder, getWorkspace } from './tidy/workspaces.ts';
 import { rules } from './tidy/rules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -145,7 +145,7 @@ test('every script belongs to one program, and that of a pure room to the pure o
   const scripts = listFiles(root).filter((path) => /\.tsx?$/.test(path));
   const wrong = scripts.flatMap((path) => {
     const found = lists.filter(({ files }) => files.has(path)).map(({ program }) => program);
-    const isPure = getRoom(roomFolder(path))?.pure === true && !isTest(path);
+    const isPure = getWorkspace(getWorkspaceFolder(path))?.pure === true && !isTest(path);
     return found.length === 1 && (!isPure || found[0] === 'pure')
       ? []
       : [`${path}: ${found.join()}`];

@@ -19,7 +19,7 @@ const isRoute = (value: unknown): value is RouteShape =>
   'path' in value &&
   'refusals' in value;
 
-async function routesOf(file: string): Promise<readonly Found[]> {
+async function findRoutes(file: string): Promise<readonly Found[]> {
   const module = (await import(join(contractFolder, file))) as Record<string, unknown>;
   return Object.entries(module).flatMap(([exported, shape]) =>
     isRoute(shape) ? [{ exported, shape }] : [],
@@ -56,7 +56,7 @@ async function routesText(): Promise<string> {
   const imports: string[] = [];
   const endpoints: string[] = [];
   for (const file of files.toSorted()) {
-    const found = await routesOf(file);
+    const found = await findRoutes(file);
     if (found.length === 0) continue;
     imports.push(`import type * as ${namespaceName(file)} from '@khelaghor/contract/${file}';`);
     endpoints.push(...found.map((route) => endpointText(file, route)));

@@ -6,7 +6,7 @@ import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import type { Context } from '@khelaghor/server/lib/context.ts';
 import { projectRoot } from './run-program.ts';
 import { openSiteDatabase } from './site-database.ts';
-import { configOf, getSentence } from './startup-errors.ts';
+import { requireConfig, getSentence } from './startup-errors.ts';
 
 async function publish(ctx: Context): Promise<string> {
   const published = await publishEpoch(ctx);
@@ -49,7 +49,7 @@ export async function publishLiabilities(
 ): Promise<0 | 1> {
   let config: Config | null = null;
   try {
-    config = configOf({ KHELAGHOR_LOG: 'warn', ...env }, projectRoot);
+    config = requireConfig({ KHELAGHOR_LOG: 'warn', ...env }, projectRoot);
     output.log(await publishAt(config));
     return 0;
   } catch (error) {

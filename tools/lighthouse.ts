@@ -3,7 +3,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
-import { startOwnSite } from './test-site.ts';
+import { startTestSite } from './test-site.ts';
 
 type Budget = {
   readonly name: string;
@@ -92,7 +92,7 @@ function report(results: readonly (readonly number[])[]): boolean {
 }
 
 const chromePath = await ensureChromium();
-const site = await startOwnSite();
+const site = await startTestSite();
 try {
   const results: number[][] = [];
   for (let run = 0; run < runs; run += 1) {

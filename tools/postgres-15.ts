@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { findUser } from '@khelaghor/db/embedded-install.ts';
 import type { RunAs } from '@khelaghor/db/embedded-install.ts';
 import { guard } from '@khelaghor/db/embedded-server.ts';
-import { freePort } from '@khelaghor/db/free-port.ts';
+import { findFreePort } from '@khelaghor/db/free-port.ts';
 
 export type Postgres15 =
   | { readonly ok: true; readonly url: string; readonly stop: () => Promise<void> }
@@ -70,7 +70,7 @@ async function startIn(base: string, runAs: RunAs | undefined): Promise<Postgres
     ],
     options,
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',

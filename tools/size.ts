@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { startOwnSite } from './test-site.ts';
+import { startTestSite } from './test-site.ts';
 import { projectRoot, runProgram } from './run-program.ts';
 import { reportParts } from './size-parts.ts';
 
@@ -211,7 +211,7 @@ function reportConsole(): void {
   }
 }
 
-const site = await startOwnSite();
+const site = await startTestSite();
 let scripts: readonly string[];
 try {
   scripts = report(await (await fetch(`${site.address}/`)).text());

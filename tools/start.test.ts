@@ -10,13 +10,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '@khelaghor/db/free-port.ts';
+import { findFreePort } from '@khelaghor/db/free-port.ts';
 import {
-  configOf,
+  requireConfig,
   requirePorts,
   getSecrets,
   getSentence,
-  servicesAsked,
+  readRequestedServices,
 } from './startup-errors.ts';
 
 let root: string;
@@ -41,18 +41,21 @@ test.each([
   [{ KHELAGHOR_TRUSTED_PROXIES: '10.0.0.0/8,proxy' }, /holds "proxy"/u],
   [{ DATABASE_URL: 'localhost' }, /DATABASE_URL must be/u],
 ] as const)('%j is refused', (env, sentence) => {
-  expect(() => configOf(env, root)).toThrow(sentence);
+  expect(() => requireConfig(env, root)).toThrow(sentence);
 });
 
 test('an empty variable counts as not set', () => {
-  const config = configOf({ DATABASE_URL: '', KHELAGHOR_HOST: '', KHELAGHOR_PORT_SITE: '' }, root);
+  const config = requireConfig(
+    { DATABASE_URL: '', KHELAGHOR_HOST: '', KHELAGHOR_PORT_SITE: '' },
+    root,
+  );
   expect(config).toMatchObject({ databaseUrl: null, host: '127.0.0.1', ports: { site: 8080 } });
 });
 
 test('services are chosen by name', () => {
-  expect(servicesAsked(['node', 'start'])).toEqual(['http', 'jobs']);
-  expect(servicesAsked(['--services=jobs'])).toEqual(['jobs']);
-  expect(() => servicesAsked(['--services=http,rooms'])).toThrow('no service "rooms"');
+  expect(readRequestedServices(['node', 'start'])).toEqual(['http', 'jobs']);
+  expect(readRequestedServices(['--services=jobs'])).toEqual(['jobs']);
+  expect(() => readRequestedServices(['--services=http,rooms'])).toThrow('no service "rooms"');
 });
 
 test('a taken port is named, with the variable that changes it', async () => {
@@ -60,10 +63,10 @@ test('a taken port is named, with the variable that changes it', async () => {
   await once(blocker, 'listening');
   const address = blocker.address();
   const taken = typeof address === 'object' && address !== null ? address.port : 0;
-  const config = configOf({ KHELAGHOR_PORT_GATEWAY: String(taken) }, root);
-  const ports = { ...config.ports, site: await freePort(), console: await freePort() };
+  const config = requireConfig({ KHELAGHOR_PORT_GATEWAY: String(taken) }, root);
+  const ports = { ...config.ports, site: await findFreePort(), console: await findFreePort() };
   await expect(
-    requirePorts({ ...config, ports: { ...ports, games: await freePort() } }),
+    requirePorts({ ...config, ports: { ...ports, games: await findFreePort() } }),
   ).rejects.toThrow(new RegExp(`Port ${taken} is taken, .* KHELAGHOR_PORT_GATEWAY`, 'u'));
   blocker.close();
 });
@@ -72,7 +75,7 @@ test('a damaged master key is refused and left alone', async () => {
   const dataDir = join(root, 'damaged');
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'master.key'), 'damaged');
-  const config = configOf({ KHELAGHOR_DATA_DIR: dataDir }, root);
+  const config = requireConfig({ KHELAGHOR_DATA_DIR: dataDir }, root);
   expect(() => getSecrets(config)).toThrow(/damaged.*backup/u);
   expect(await readFile(join(dataDir, 'master.key'), 'utf8')).toBe('damaged');
   expect(() => getSecrets({ ...config, masterKey: 'abc' })).toThrow('KHELAGHOR_MASTER_KEY');
@@ -87,7 +90,7 @@ test.each([
   ['ENOSPC', 'The disk is full'],
   ['EACCES', 'may not write'],
 ] as const)('%s is explained in words, without the password', (code, words) => {
-  const config = configOf({ DATABASE_URL: 'postgres://me:secret@db.example/house' }, root);
+  const config = requireConfig({ DATABASE_URL: 'postgres://me:secret@db.example/house' }, root);
   const sentence = getSentence(Object.assign(new Error('words'), { code }), config);
   expect(sentence).toContain(words);
   expect(sentence).not.toContain('secret');

@@ -10,11 +10,11 @@ import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import { collectWhenQuiet } from '@khelaghor/server/lib/quiet-collections.ts';
 import type { Secrets } from '@khelaghor/server/lib/crypto/secrets.ts';
 import {
-  configOf,
+  requireConfig,
   requirePorts,
   getSecrets,
   getSentence,
-  servicesAsked,
+  readRequestedServices,
 } from './startup-errors.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -146,9 +146,9 @@ function sayAddresses({ origins }: Config, claimLink: string | null): void {
 }
 
 async function start(): Promise<void> {
-  const services = servicesAsked(process.argv);
+  const services = readRequestedServices(process.argv);
   const serves = services.includes('http');
-  config = configOf(process.env, root);
+  config = requireConfig(process.env, root);
   if (serves) await requirePorts(config);
   const secrets = getSecrets(config);
   const database = openDatabase(config);

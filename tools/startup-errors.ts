@@ -14,11 +14,11 @@ const serviceNames: readonly ServiceName[] = ['http', 'jobs'];
 const getMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const codeOf = (error: unknown): string =>
+const getErrorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** The services that the command line asks for; all of them when it names none. */
-export function servicesAsked(argv: readonly string[]): ServiceName[] {
+export function readRequestedServices(argv: readonly string[]): ServiceName[] {
   const asked = argv.find((argument) => argument.startsWith('--services='));
   if (asked === undefined) return [...serviceNames];
   return asked
@@ -70,7 +70,7 @@ function requireDistinctPorts(config: Config): void {
 }
 
 /** The configuration, refused as a whole when any of it cannot be used. */
-export function configOf(env: Record<string, string | undefined>, root: string): Config {
+export function requireConfig(env: Record<string, string | undefined>, root: string): Config {
   // A variable that is set to nothing is not set.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   let config: Config;
@@ -107,7 +107,7 @@ export function getSecrets(config: Config): Secrets {
     const file = join(config.dataDir, 'master.key');
     if (config.masterKey !== null)
       throw new CannotStart(`${getMessage(error)}, such as "openssl rand -base64 32" prints.`);
-    if (codeOf(error) !== '') {
+    if (getErrorCode(error) !== '') {
       // An empty file, left by a full disk, would be taken for a damaged key the next time.
       if (existsSync(file) && statSync(file).size === 0) rmSync(file);
       throw error;
@@ -120,10 +120,10 @@ export function getSecrets(config: Config): Secrets {
 }
 
 /** Whether a port can be listened on; otherwise the system's word for why not. */
-function portFault(host: string, port: number): Promise<string | null> {
+function checkPorts(host: string, port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer()
-      .once('error', (error) => resolve(codeOf(error)))
+      .once('error', (error) => resolve(getErrorCode(error)))
       .listen(port, host, () => probe.close(() => resolve(null)));
   });
 }
@@ -132,7 +132,7 @@ function portFault(host: string, port: number): Promise<string | null> {
 export async function requirePorts(config: Config): Promise<void> {
   for (const [name, port] of Object.entries(config.ports)) {
     const variable = `KHELAGHOR_PORT_${name.toUpperCase()}`;
-    const fault = await portFault(config.host, port);
+    const fault = await checkPorts(config.host, port);
     if (fault === null) continue;
     if (fault === 'EACCES')
       throw new CannotStart(
@@ -152,7 +152,7 @@ export async function requirePorts(config: Config): Promise<void> {
 }
 
 /** Where a database is, without the password. */
-function placeOf(databaseUrl: string): string {
+function describePlace(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'the embedded server';
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `${hostname}:${port || '5432'}${pathname}`;
@@ -172,7 +172,7 @@ const networkCodes = new Set([
 /** The sentence for an error on the way up, or null when it is none that a person can put right. */
 export function getSentence(error: unknown, config: Config | null): string | null {
   if (error instanceof CannotStart) return error.message;
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   const message = getMessage(error);
   const dataDir = config?.dataDir ?? 'the data directory';
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || /ENOSPC/u.test(message))
@@ -186,7 +186,7 @@ export function getSentence(error: unknown, config: Config | null): string | nul
       `This user may not write where it must (${message}). Give it the data directory ${dataDir}, ` +
       'or set KHELAGHOR_DATA_DIR to another.'
     );
-  return databaseSentence(code, message, placeOf(config?.databaseUrl ?? ''));
+  return databaseSentence(code, message, describePlace(config?.databaseUrl ?? ''));
 }
 
 function databaseSentence(code: string, message: string, place: string): string | null {

@@ -5,10 +5,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@khelaghor/db/free-port.ts';
+import { findFreePort } from '@khelaghor/db/free-port.ts';
 import { projectRoot } from './run-program.ts';
 
-export type OwnSite = {
+export type TestSite = {
   /** Without a slash at its end. */
   readonly address: string;
   /** The process that serves. */
@@ -35,11 +35,11 @@ async function untilItAnswers(address: string, child: ChildProcess): Promise<voi
 }
 
 /** Starts the site as `npm start` does and waits until its home page answers. */
-export async function startOwnSite(): Promise<OwnSite> {
+export async function startTestSite(): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'khelaghor-measured-'));
   // PostgreSQL runs as another user when this is root, and must be able to enter.
   await chmod(dataDir, 0o755);
-  const site = await freePort();
+  const site = await findFreePort();
   const child = spawn(
     process.execPath,
     // With the flags that this program was started with, which are those of `npm start`.
@@ -51,9 +51,9 @@ export async function startOwnSite(): Promise<OwnSite> {
         ...process.env,
         KHELAGHOR_DATA_DIR: dataDir,
         KHELAGHOR_PORT_SITE: `${site}`,
-        KHELAGHOR_PORT_CONSOLE: `${await freePort()}`,
-        KHELAGHOR_PORT_GAMES: `${await freePort()}`,
-        KHELAGHOR_PORT_GATEWAY: `${await freePort()}`,
+        KHELAGHOR_PORT_CONSOLE: `${await findFreePort()}`,
+        KHELAGHOR_PORT_GAMES: `${await findFreePort()}`,
+        KHELAGHOR_PORT_GATEWAY: `${await findFreePort()}`,
         KHELAGHOR_LOG: 'error',
       },
     },

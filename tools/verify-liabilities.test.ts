@@ -11,11 +11,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { roundTimeMs } from '@khelaghor/liabilities/beacon.ts';
-import { leavesFile } from '@khelaghor/liabilities/leaves.ts';
-import { honestProof, honestSite, lies } from '@khelaghor/liabilities/forged-proofs.suite.ts';
-import { memberAt, stated } from '@khelaghor/liabilities/sample.suite.ts';
-import { readStatement, statementHash, statementText } from '@khelaghor/liabilities/statement.ts';
+import { getRoundTimeMs } from '@khelaghor/liabilities/beacon.ts';
+import { encodeLeaves } from '@khelaghor/liabilities/leaves.ts';
+import {
+  honestProof,
+  honestSite,
+  forgedProofs,
+} from '@khelaghor/liabilities/forged-proofs.suite.ts';
+import { memberAt, makeStatement } from '@khelaghor/liabilities/sample.suite.ts';
+import { readStatement, statementHash, formatStatement } from '@khelaghor/liabilities/statement.ts';
 import type { SignedStatement } from '@khelaghor/liabilities/statement.ts';
 import { getRoot } from '@khelaghor/liabilities/tree.ts';
 import { verifyLiabilities } from './verify-liabilities.ts';
@@ -49,7 +53,7 @@ function file(content: object | Uint8Array): string {
 
 const root = getRoot(honestSite.tree);
 const statement = signed(honestSite.statement);
-const leaves = leavesFile(honestSite.leaves);
+const leaves = encodeLeaves(honestSite.leaves);
 const rahim = memberAt(honestSite, 0);
 const key = {
   format: 'khelaghor/liabilities/key/1',
@@ -77,16 +81,16 @@ test.each([
   ['of long before it', 300_001, 1, /holds round 657413, which is older/u],
 ])('a statement with a round %s', (_, laterMs, expected, said) => {
   const beacon = { name: 'drand-quicknet', round: 657_413, randomness: 'ab'.repeat(32) };
-  const takenAt = new Date(roundTimeMs(beacon.round) + laterMs).toISOString();
+  const takenAt = new Date(getRoundTimeMs(beacon.round) + laterMs).toISOString();
   const read = readStatement(statement.text);
   if (!read) throw new Error('the sample cannot be read');
-  const text = statementText({ ...read, beacon, takenAt });
+  const text = formatStatement({ ...read, beacon, takenAt });
   const { lines, status } = verifyLiabilities([file(signed({ ...statement, text }))]);
   expect(status).toBe(expected);
   expect(lines.join('\n')).toMatch(said);
 });
 
-test.each(lies)('%s is refused, though it is signed', (_, lie) => {
+test.each(forgedProofs)('%s is refused, though it is signed', (_, lie) => {
   const proof = lie();
   const { lines, status } = verifyLiabilities([
     file({ ...proof, statement: signed(proof.statement) }),
@@ -131,26 +135,32 @@ test.each([
 });
 
 const previous = statementHash(statement.text);
-const next = signed(stated(root, honestSite.leaves, { epoch: 2, day: '2026-11-22', previous }));
+const next = signed(
+  makeStatement(root, honestSite.leaves, { epoch: 2, day: '2026-11-22', previous }),
+);
 
 test.each([
   ['the next epoch', next, 0, 'Epoch 1'],
   [
     'a second root of the epoch',
-    signed(stated({ ...root, sum: root.sum - 1n }, honestSite.leaves)),
+    signed(makeStatement({ ...root, sum: root.sum - 1n }, honestSite.leaves)),
     1,
     'TWO ROOTS',
   ],
   [
     'a second chain',
-    signed(stated(root, honestSite.leaves, { epoch: 3, day: '2026-11-23', previous })),
+    signed(makeStatement(root, honestSite.leaves, { epoch: 3, day: '2026-11-23', previous })),
     1,
     'TWO CHAINS',
   ],
   [
     'a next that follows another',
     signed(
-      stated(root, honestSite.leaves, { epoch: 2, day: '2026-11-22', previous: '5'.repeat(64) }),
+      makeStatement(root, honestSite.leaves, {
+        epoch: 2,
+        day: '2026-11-22',
+        previous: '5'.repeat(64),
+      }),
     ),
     1,
     'BROKEN CHAIN',

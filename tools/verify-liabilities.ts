@@ -171,7 +171,7 @@ function getLeaf(epoch: number, currency: string, tag: Buffer, amount: bigint): 
   return { hash: sha256('khelaghor/leaf/1', scope, tag, uint(amount, 8)), sum: amount };
 }
 
-const tagOf = (salt: Buffer, account: string, part: number): Buffer =>
+const hashLeafTag = (salt: Buffer, account: string, part: number): Buffer =>
   sha256('khelaghor/part/1', salt, sha256('khelaghor/name/1', account), uint(part, 4));
 
 function requireRoot({ root, total }: StatedTree, { hash, sum }: Node): void {
@@ -217,7 +217,7 @@ function checkProof(json: Json, statement: Statement): Found {
     throw new Broken('one leaf is counted twice');
   const salt = computeHash(json['salt'], 'the salt');
   const amount = given
-    .map((part, number) => climb(tree, statement.epoch, tagOf(salt, account, number), part))
+    .map((part, number) => climb(tree, statement.epoch, hashLeafTag(salt, account, number), part))
     .reduce((sum, one) => sum + one, 0n);
   return { account, epoch: statement.epoch, currency: tree.currency, amount };
 }
@@ -259,7 +259,10 @@ function findOwn({ epoch, tree, bytes }: LeavesFile, key: Json): Found {
   const scope = Buffer.concat([uint(epoch, 8), letters(tree.currency)]);
   const salt = sha256('khelaghor/salt/1', memberKey, scope);
   const tags = new Map(
-    Array.from({ length: parts }, (_, part) => [tagOf(salt, account, part).toString('hex'), part]),
+    Array.from({ length: parts }, (_, part) => [
+      hashLeafTag(salt, account, part).toString('hex'),
+      part,
+    ]),
   );
   let [amount, found] = [0n, 0];
   for (let at = 0; at < bytes.length; at += leafBytes) {

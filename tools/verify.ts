@@ -19,20 +19,20 @@ import { parseArgs } from 'node:util';
 import {
   DICE_SCOPE,
   isChance,
-  rollOf,
-  rollText,
+  readRoll,
+  formatRoll,
   settleBet,
 } from '@khelaghor/engine-dice/public.ts';
 import {
   drawK3,
   K3,
   K3_SCOPE,
-  returnOfSeries,
+  getSeriesReturn,
   settleTicket,
 } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
-import { computeCommitment, keepsCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { computeCommitment, matchesCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
@@ -89,7 +89,7 @@ function seal(given: Given, serverSeed: Uint8Array): Verified {
   const line = `SHA-256 of the server seed  ${computeCommitment(serverSeed)}`;
   const { commitment } = given;
   if (commitment === undefined) return { lines: [line], status: 0 };
-  const kept = keepsCommitment(serverSeed, commitment);
+  const kept = matchesCommitment(serverSeed, commitment);
   const verdict = kept ? 'is the commitment' : `IS NOT the commitment ${commitment}`;
   return { lines: [line, `                            ${verdict}`], status: kept ? 0 : 1 };
 }
@@ -111,9 +111,9 @@ function verifyDice(given: Given): Verified {
   const clientSeed = needed(given, 'client-seed');
   if (!clientSeed.isWellFormed()) throw new Misread('--client-seed is no text');
   const nonce = wholeNumber(needed(given, 'nonce'), 'nonce');
-  const roll = rollOf(fairStream({ serverSeed, clientSeed, nonce, scope: DICE_SCOPE }));
+  const roll = readRoll(createFairStream({ serverSeed, clientSeed, nonce, scope: DICE_SCOPE }));
   const sealed = seal(given, serverSeed);
-  const rolled = `The roll                    ${rollText(roll)}`;
+  const rolled = `The roll                    ${formatRoll(roll)}`;
   return { lines: [...sealed.lines, rolled, ...diceBet(given, roll)], status: sealed.status };
 }
 
@@ -139,7 +139,7 @@ function k3Ticket(given: Given): Ticket | null {
     if (!lines.has(selection.join('+')))
       throw new Misread(`--selections: ${ticket.play} has no ${selection.join('+') || '-'}`);
   // Refuses an invalid prize series; a lost ticket would never ask for its price.
-  returnOfSeries(ticket.series);
+  getSeriesReturn(ticket.series);
   return ticket;
 }
 
@@ -148,7 +148,7 @@ function verifyK3(given: Given): Verified {
   const issue = needed(given, 'issue');
   const clientSeed = `k3/${issue}`;
   const ticket = k3Ticket(given);
-  const result = drawK3(fairStream({ serverSeed, clientSeed, nonce: 0, scope: K3_SCOPE }));
+  const result = drawK3(createFairStream({ serverSeed, clientSeed, nonce: 0, scope: K3_SCOPE }));
   const sealed = seal(given, serverSeed);
   const lines = [...sealed.lines, `The dice of ${issue}    ${result.join(' ')}`];
   if (!ticket) return { lines, status: sealed.status };

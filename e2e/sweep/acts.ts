@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Stage } from './stage.ts';
 import { settle } from './stage.ts';
 
-export const shownDialog = (page: Page): Locator => page.getByRole('dialog').last();
+export const findShownDialog = (page: Page): Locator => page.getByRole('dialog').last();
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
@@ -23,7 +23,7 @@ export async function press(stage: Stage, english: string, nth = 0): Promise<voi
   const { page } = stage;
   const name = getName(stage, english);
   const isCovered = (await page.getByRole('dialog').count()) > 0;
-  const part = isCovered ? shownDialog(page) : page.locator('body');
+  const part = isCovered ? findShownDialog(page) : page.locator('body');
   const found = part.getByRole('button', { name }).or(part.getByRole('link', { name }));
   await found.or(part.getByRole('tab', { name })).nth(nth).click();
 }

@@ -1,6 +1,6 @@
 // Every dialog of the console.
-import { press, shownDialog, type } from './acts.ts';
-import { pressing, rowsOf } from './dialog-row.ts';
+import { press, findShownDialog, type } from './acts.ts';
+import { pressing, listRows } from './dialog-row.ts';
 import type { DialogRow } from './dialog-row.ts';
 import { later, openRounds, operatorsList } from './console-answers.ts';
 import type { Stage } from './stage.ts';
@@ -135,7 +135,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     open: async (stage) => {
       await press(stage, 'Invite an operator');
       await type(stage, 'username', 'padma');
-      await shownDialog(stage.page).locator('input[autocomplete=one-time-code]').fill('123456');
+      await findShownDialog(stage.page).locator('input[autocomplete=one-time-code]').fill('123456');
       await press(stage, 'Make the link');
     },
     after: ({ page }) => page.unrouteAll(),
@@ -199,4 +199,4 @@ function memberDialogs(
   }));
 }
 
-export const consoleDialogs: readonly DialogRow[] = rowsOf('operator', operatorDialogs);
+export const consoleDialogs: readonly DialogRow[] = listRows('operator', operatorDialogs);

@@ -32,5 +32,5 @@ export const pressing =
     for (const text of texts) await press(stage, text);
   };
 
-export const rowsOf = (who: Who, rows: readonly Omit<DialogRow, 'who'>[]): DialogRow[] =>
+export const listRows = (who: Who, rows: readonly Omit<DialogRow, 'who'>[]): DialogRow[] =>
   rows.map((row) => ({ ...row, who }));

@@ -55,7 +55,7 @@ export function getAddresses(routes: readonly string[], seeds: Seeds): string[] 
 }
 
 /** A name for the pictures of an address. */
-export const nameFor = (address: string): string =>
+export const getRouteName = (address: string): string =>
   address
     .replace(/\?.*$/u, '')
     .replace(/[0-9a-f-]{36}/u, 'one')

@@ -46,7 +46,7 @@ async function seedPlay(world: RunningSystem, { account }: Known) {
 }
 
 async function seedContent(world: RunningSystem, rich: Known) {
-  await world.ask('fillLobby', { vendor: 'acme', count: 24 });
+  await world.ask('seedLobby', { vendor: 'acme', count: 24 });
   await world.ask('sampleVendor', { code: 'filled', wallet: 'transfer' });
   await world.ask('announce', { type: 'B' });
   await world.ask('channel', { csType: 'TELEGRAM', url: 'https://t.example/help' });

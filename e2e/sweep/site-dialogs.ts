@@ -1,7 +1,7 @@
 // Every dialog of the site.
 import type { Known } from '../commands.ts';
-import { press, shownDialog, type } from './acts.ts';
-import { pressing, rowsOf } from './dialog-row.ts';
+import { press, findShownDialog, type } from './acts.ts';
+import { pressing, listRows } from './dialog-row.ts';
 import type { DialogRow } from './dialog-row.ts';
 import { load, move } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -28,7 +28,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     source: 'account/sessions/login-dialog.tsx',
     at: '/?open=login&next=%2Fmember%2Fdeposit',
     title: 'Log in',
-    open: async ({ page }) => shownDialog(page).locator('button[type=submit]').click(),
+    open: async ({ page }) => findShownDialog(page).locator('button[type=submit]').click(),
   },
   {
     name: 'register-dialog',
@@ -41,7 +41,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     source: 'app/pages/register-dialog.tsx',
     at: '/?open=register',
     title: 'Create account',
-    open: async ({ page }) => shownDialog(page).locator('button[type=submit]').click(),
+    open: async ({ page }) => findShownDialog(page).locator('button[type=submit]').click(),
   },
   {
     name: 'code-not-sent',
@@ -73,8 +73,8 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
       await type(stage, 'password', 'a quiet boat at dusk');
       await type(stage, 'confirmPassword', 'a quiet boat at dusk');
       await type(stage, 'captcha', 'KNOWN');
-      await shownDialog(stage.page).locator('input[name=ageConfirmed]').check();
-      await shownDialog(stage.page).locator('button[type=submit]').click();
+      await findShownDialog(stage.page).locator('input[name=ageConfirmed]').check();
+      await findShownDialog(stage.page).locator('button[type=submit]').click();
     },
     after: ({ page }) => page.unrouteAll(),
   },
@@ -185,7 +185,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     open: async (stage, { proven }) => {
       await type(stage, 'username', proven.account);
       await type(stage, 'password', proven.password);
-      await shownDialog(stage.page).locator('button[type=submit]').click();
+      await findShownDialog(stage.page).locator('button[type=submit]').click();
     },
   },
   {
@@ -369,12 +369,12 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
     before: async (stage, { proven }) => {
       await move(stage, own);
       await press(stage, 'Set a payment password');
-      await shownDialog(stage.page).locator('input[type=password]').nth(0).waitFor();
-      for (const field of await shownDialog(stage.page).locator('input:visible').all()) {
+      await findShownDialog(stage.page).locator('input[type=password]').nth(0).waitFor();
+      for (const field of await findShownDialog(stage.page).locator('input:visible').all()) {
         const name = (await field.getAttribute('name')) ?? '';
         await field.fill(name === 'password' ? proven.password : '284915');
       }
-      await shownDialog(stage.page).locator('button[type=submit]').click();
+      await findShownDialog(stage.page).locator('button[type=submit]').click();
       await stage.page.getByRole('dialog').waitFor({ state: 'detached' });
     },
     open: pressing('Forgotten your payment password?'),
@@ -429,8 +429,8 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
 ];
 
 export const siteDialogs: readonly DialogRow[] = [
-  ...rowsOf('visitor', visitorDialogs),
-  ...rowsOf('fresh', freshDialogs),
-  ...rowsOf('rich', richDialogs),
-  ...rowsOf('proven', provenDialogs),
+  ...listRows('visitor', visitorDialogs),
+  ...listRows('fresh', freshDialogs),
+  ...listRows('rich', richDialogs),
+  ...listRows('proven', provenDialogs),
 ];

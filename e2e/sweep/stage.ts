@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { sitePages } from '@khelaghor/contract/site/pages.ts';
 import type { Known } from '../commands.ts';
 import type { RunningSystem } from '../running-system.ts';
-import { textOf } from '../translations.ts';
+import { translate } from '../translations.ts';
 import type { Catalogue, JourneyLanguage } from '../translations.ts';
 import { inspectorScript } from './in-page.ts';
 
@@ -129,7 +129,7 @@ export async function openStage(
     expected,
     complaints: collectComplaints(page, expected),
     names: [],
-    say: (english) => (language === 'ar' ? english : textOf(program, language, english)),
+    say: (english) => (language === 'ar' ? english : translate(program, language, english)),
   };
 }
 

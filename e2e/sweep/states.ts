@@ -1,7 +1,7 @@
 // States of screens beside their usual one: loading, error, offline, closed, other digits, what a
 // game shows, the steps of a deposit. Each stands on screens that have it.
 import type { Page, Route } from '@playwright/test';
-import { textOf } from '../translations.ts';
+import { translate } from '../translations.ts';
 import type { JourneyLanguage } from '../translations.ts';
 import { closeDialogs, press, type } from './acts.ts';
 import type { Who } from './dialog-row.ts';
@@ -60,7 +60,8 @@ const inGame = (page: Page) => page.frameLocator('iframe');
 
 async function openDice(stage: Stage, panel?: string): Promise<void> {
   await move(stage, '/game?gameId=dice');
-  const say = (english: string) => textOf('games', stage.language === 'bn' ? 'bn' : 'en', english);
+  const say = (english: string) =>
+    translate('games', stage.language === 'bn' ? 'bn' : 'en', english);
   const game = inGame(stage.page);
   await game.getByRole('button', { name: say('Roll'), exact: true }).waitFor();
   if (panel === undefined) return;

@@ -18,7 +18,7 @@ import type { DialogRow, Who } from './dialog-row.ts';
 import { siteDialogs } from './site-dialogs.ts';
 import { folder, lookAt, takePhone } from './look.ts';
 import type { Looked } from './look.ts';
-import { getAddresses, emptyPages, isForMembers, nameFor, seenByBoth } from './routes.ts';
+import { getAddresses, emptyPages, isForMembers, getRouteName, seenByBoth } from './routes.ts';
 import { renewBet, renewMembers, seed } from './seeds.ts';
 import type { Seeds } from './seeds.ts';
 import { load, move, openStage, readRoutes } from './stage.ts';
@@ -128,7 +128,7 @@ async function sweepSite(cast: Cast, who: Who, pages: (routes: string[]) => stri
   const chapter = new Chapter(stage, cast.seeds);
   const suffix = who === 'visitor' ? '' : `-${who}`;
   for (const address of pages(await readRoutes(stage)))
-    await chapter.see(`${nameFor(address)}${suffix}`, () => move(stage, address));
+    await chapter.see(`${getRouteName(address)}${suffix}`, () => move(stage, address));
   for (const row of siteDialogs.filter((dialog) => dialog.who === who))
     await chapter.seeDialog(row);
   const own = ({ language = cast.language }: StateRow) => language === cast.language;
@@ -186,7 +186,7 @@ for (const language of languages) {
     await load(stage, '/');
     const chapter = new Chapter(stage, seeds);
     for (const address of getAddresses(await readRoutes(stage), seeds))
-      await chapter.see(`console-${nameFor(address)}`, () => move(stage, address));
+      await chapter.see(`console-${getRouteName(address)}`, () => move(stage, address));
     for (const row of consoleDialogs) await chapter.seeDialog(row);
     for (const row of consoleStates) await chapter.seeState(row);
     await chapter.see('console-missing', () => move(stage, '/no/such/page'));
@@ -213,7 +213,7 @@ test('the site from right to left, with English in place of what is missing', as
     '/lottery',
     '/helpmc',
   ])
-    await chapter.see(`${nameFor(address)}-rtl`, () => move(stage, address));
+    await chapter.see(`${getRouteName(address)}-rtl`, () => move(stage, address));
   await chapter.see('sign-out-rtl', () => move(stage, '/?open=sign-out'), { isWindow: true });
   await world.ask('settings', { languages: ['bn', 'en'] });
   await chapter.end('rtl');

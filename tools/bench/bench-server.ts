@@ -12,7 +12,7 @@ import { makeWork } from '@khelaghor/server/site/bot-check/proof-of-work.ts';
 import { getProof, signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { busyMsOfFamily, getParent } from './cpu-time.ts';
+import { sumFamilyCpuMs, getParent } from './cpu-time.ts';
 
 /** A member who has opened the dice game. */
 export type Player = { token: string; seedId: string; account: string; password: string };
@@ -92,7 +92,7 @@ async function busyNow(server: TestServer): Promise<{ serverMs: number; database
     server.ctx.db,
   );
   const postmaster = getParent(rows[0]?.pid ?? 0);
-  return { serverMs: (user + system) / 1_000, databaseMs: busyMsOfFamily(postmaster) };
+  return { serverMs: (user + system) / 1_000, databaseMs: sumFamilyCpuMs(postmaster) };
 }
 
 function heapMbNow(): number {

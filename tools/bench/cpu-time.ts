@@ -15,7 +15,7 @@ function getStat(pid: number): readonly string[] {
 }
 
 /** How long a process has kept a processor busy; 0 where Linux does not say. */
-export function getBusyMs(pid: number): number {
+export function readCpuMs(pid: number): number {
   const fields = getStat(pid);
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tickMs;
 }
@@ -24,11 +24,11 @@ export function getBusyMs(pid: number): number {
 export const getParent = (pid: number): number => Number(getStat(pid)[1] ?? 0);
 
 /** How long a process and all that it started, also those that ended, kept processors busy. */
-export function busyMsOfFamily(pid: number): number {
+export function sumFamilyCpuMs(pid: number): number {
   const fields = getStat(pid);
   const ended = (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * tickMs;
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name) && getParent(Number(name)) === pid)
     .map(Number);
-  return children.reduce((sum, child) => sum + busyMsOfFamily(child), getBusyMs(pid) + ended);
+  return children.reduce((sum, child) => sum + sumFamilyCpuMs(child), readCpuMs(pid) + ended);
 }

@@ -1,6 +1,6 @@
 // Players who roll Dice over HTTP: each again after its answer, or all together at a rate.
 import { v7 } from 'uuid';
-import { atRate } from './open-loop.ts';
+import { runOpenLoop } from './open-loop.ts';
 import type { Player } from './bench-server.ts';
 import { openCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
@@ -49,7 +49,7 @@ export async function openLoad(
 ): Promise<Load> {
   const waits: number[] = [];
   let refused = 0;
-  const rollOf = async (number: number): Promise<void> => {
+  const takeRoll = async (number: number): Promise<void> => {
     const player = players[number % players.length];
     if (!player) throw new Error('nobody plays');
     const began = performance.now();
@@ -57,9 +57,9 @@ export async function openLoad(
     waits.push(performance.now() - began);
   };
   // A second to settle into the rate after the peak.
-  await atRate({ perSecond, callMax: Math.floor(perSecond) }, rollOf);
+  await runOpenLoop({ perSecond, callMax: Math.floor(perSecond) }, takeRoll);
   waits.length = 0;
   const from = performance.now();
-  await atRate({ perSecond, callMax: Math.floor(perSecond * seconds) }, rollOf);
+  await runOpenLoop({ perSecond, callMax: Math.floor(perSecond * seconds) }, takeRoll);
   return { perSecond: waits.length / ((performance.now() - from) / 1_000), waits, refused };
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quietForMs } from '@khelaghor/server/lib/quiet-collections.ts';
-import { startOwnSite } from '../test-site.ts';
+import { startTestSite } from '../test-site.ts';
 import { computeQuantile } from './quantile.ts';
 
 const visits = 200;
@@ -67,7 +67,7 @@ async function fetchAll(address: string, visit: number): Promise<void> {
 
 /** Measures, prints the resident memory at three moments, and fails when the last is too high. */
 export async function benchIdle(): Promise<void> {
-  const site = await startOwnSite();
+  const site = await startTestSite();
   try {
     const say = (when: string, mb: number, verdict = ''): void =>
       console.log(`  ${when.padEnd(24)} ${mb.toFixed(0).padStart(4)} MB${verdict}`);

@@ -4,26 +4,26 @@
 import { v7 } from 'uuid';
 import { connect } from '@khelaghor/db/connect.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { openLedgerBatch } from '@khelaghor/db/group-commit.ts';
-import type { LedgerBatch } from '@khelaghor/db/group-commit.ts';
+import { startGroupCommit } from '@khelaghor/db/group-commit.ts';
+import type { GroupCommit } from '@khelaghor/db/group-commit.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import { createTemporaryDatabase, startTestServer } from '@khelaghor/db/temporary-database.ts';
 import { gameAccount, houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { atRate } from './open-loop.ts';
+import { runOpenLoop } from './open-loop.ts';
 import { measureBareRows, measureBulk } from './raw-insert-baseline.ts';
 import { measurePlain } from './pgbench-baseline.ts';
 import { readLengths } from './options.ts';
 import { computeMedian, computeQuantile } from './quantile.ts';
-import { inStretches, judgeStretches } from './windows.ts';
+import { measureWindows, judgeWindows } from './windows.ts';
 
 const memberCount = 10_000;
 const callersAtPeak = 1_024;
 /** So long the ledger is driven first: what runs often is compiled anew, step by step. */
 const warmUpSeconds = 6;
 
-type World = { batch: LedgerBatch; wallets: readonly string[]; house: string };
+type World = { batch: GroupCommit; wallets: readonly string[]; house: string };
 type Load = { perSecond: number; waits: readonly number[] };
 
 function getStake({ wallets, house }: World, number: number): Transfer {
@@ -67,12 +67,12 @@ async function closedLoad(world: World, callers: number, seconds: number): Promi
 async function openLoad(world: World, perSecond: number, seconds: number): Promise<Load> {
   const waits: number[] = [];
   // A second to settle into the rate after the peak.
-  await atRate({ perSecond, callMax: Math.floor(perSecond) }, (number) =>
+  await runOpenLoop({ perSecond, callMax: Math.floor(perSecond) }, (number) =>
     postOne(world, number, []),
   );
   const callMax = Math.floor(perSecond * seconds);
   const from = performance.now();
-  await atRate({ perSecond, callMax }, (number) => postOne(world, number, waits));
+  await runOpenLoop({ perSecond, callMax }, (number) => postOne(world, number, waits));
   return { perSecond: waits.length / ((performance.now() - from) / 1_000), waits };
 }
 
@@ -85,7 +85,7 @@ async function openWorld(url: string): Promise<{ world: World; end: () => Promis
   for (let number = 0; number < memberCount; number += 1) {
     wallets.push(await openAccount(db, memberAccount(v7(), 'wallet', 'PLAY')));
   }
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const fill = wallets.map((wallet): Transfer => {
     const cause = { kind: 'play_grant', id: wallet };
     const filled = { amount: minor(1_000_000_000n), currency: 'PLAY', cause } as const;
@@ -141,7 +141,7 @@ export async function benchLedger(): Promise<void> {
       batched.push(await closedLoad(world, callersAtPeak, secondsEach));
     }
     const peak = computeMedian(batched.map(({ perSecond }) => perSecond));
-    const halves = await inStretches(rounds, () => openLoad(world, peak / 2, secondsEach));
+    const halves = await measureWindows(rounds, () => openLoad(world, peak / 2, secondsEach));
     const peakWaits = batched.flatMap(({ waits }) => [...waits]);
     console.log(`Ledger, durable transfers a second (medians of ${rounds} x ${secondsEach} s):`);
     console.log(`  plain (pgbench, 16 clients):  ${count(computeMedian(plain))}`);
@@ -152,7 +152,7 @@ export async function benchLedger(): Promise<void> {
       `    p50 ${ms(computeQuantile(peakWaits, 0.5))}  p99 ${ms(computeQuantile(peakWaits, 0.99))}`,
     );
     console.log(`  ledger at half of its peak:   ${count(peak / 2)}`);
-    judgeStretches(halves, { wanted: rounds, p99Max: 20 });
+    judgeWindows(halves, { wanted: rounds, p99Max: 20 });
     // Each round beside what was measured in it: the machine's speed changes with the minute.
     const ratioTo = (others: readonly number[]): number =>
       computeMedian(batched.map(({ perSecond }, at) => perSecond / (others[at] ?? 0)));

@@ -4,7 +4,7 @@ import { createCaller } from '@khelaghor/client/call.ts';
 import { sessionLogin, siteGetWhitelabel } from '@khelaghor/client/routes.gen.ts';
 import { seal } from '@khelaghor/client/encrypt-request.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
-import { atRate } from './open-loop.ts';
+import { runOpenLoop } from './open-loop.ts';
 import type { BenchServer } from './bench-server.ts';
 import { openCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
@@ -41,7 +41,7 @@ export async function openLogins(
   attempts: readonly Attempt[],
 ): Promise<Caller[]> {
   const callers: Caller[] = [];
-  for (const body of await sealedOf(server, attempts)) {
+  for (const body of await encryptLogin(server, attempts)) {
     const cookie = await placeCookie(server, body);
     const headers = { ...getHeaders(server), cookie };
     callers.push(await openCaller(server.siteOrigin, sessionLogin.path, headers));
@@ -57,7 +57,7 @@ async function readSealingKey({ siteOrigin }: BenchServer): Promise<SealingKey> 
 }
 
 /** Returns the encrypted bodies of attempts. */
-export async function sealedOf(
+export async function encryptLogin(
   server: BenchServer,
   attempts: readonly Attempt[],
 ): Promise<string[]> {
@@ -78,7 +78,7 @@ export async function sendAtRate(
   perSecond: number,
 ): Promise<Answered> {
   const answered: Answered = { waits: [], statuses: new Map() };
-  await atRate({ perSecond, callMax: bodies.length }, async (number) => {
+  await runOpenLoop({ perSecond, callMax: bodies.length }, async (number) => {
     const caller = callers[number % callers.length];
     if (!caller) throw new Error('nobody logs in');
     const began = performance.now();

@@ -6,7 +6,7 @@ import type { BenchServer } from './bench-server.ts';
 import type { Caller } from './caller.ts';
 import { openLoad, openRoller } from './dice-load.ts';
 import type { Roller } from './dice-load.ts';
-import { openLogins, sealedOf, sendAtRate } from './login-load.ts';
+import { openLogins, encryptLogin, sendAtRate } from './login-load.ts';
 import type { Answered, Attempt } from './login-load.ts';
 import { computeMedian, computeQuantile } from './quantile.ts';
 
@@ -34,7 +34,7 @@ async function beside(
   attempts: readonly Attempt[],
   perSecond: number,
 ): Promise<{ bets: readonly number[]; refused: number; answered: Answered }> {
-  const bodies = await sealedOf(server, attempts);
+  const bodies = await encryptLogin(server, attempts);
   const [bets, answered] = await Promise.all([
     openLoad(rollers, { perSecond: betsPerSecond, seconds: secondsEach }),
     sendAtRate(callers, bodies, perSecond),

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * Makes calls at a rate, whether or not earlier ones are answered, and resolves when all are. A
  * moment in which this process was late is made up for at once, so that no wait is left out.
  */
-export async function atRate(
+export async function runOpenLoop(
   { perSecond, callMax }: { readonly perSecond: number; readonly callMax: number },
   call: (number: number) => Promise<void>,
 ): Promise<void> {

@@ -9,7 +9,7 @@ export type Lengths = {
   readonly seconds: number;
 };
 
-function countOf(text: string | undefined, usual: number, name: string): number {
+function parseCount(text: string | undefined, usual: number, name: string): number {
   const count = text === undefined ? usual : Number(text);
   if (!Number.isInteger(count) || count < 1)
     throw new Error(`--${name} takes a whole number from 1 on`);
@@ -23,7 +23,7 @@ export function readLengths(usual: Lengths, args = process.argv.slice(3)): Lengt
     options: { rounds: { type: 'string' }, seconds: { type: 'string' } },
   });
   return {
-    rounds: countOf(values.rounds, usual.rounds, 'rounds'),
-    seconds: countOf(values.seconds, usual.seconds, 'seconds'),
+    rounds: parseCount(values.rounds, usual.rounds, 'rounds'),
+    seconds: parseCount(values.seconds, usual.seconds, 'seconds'),
   };
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
-import { getBusyMs } from './cpu-time.ts';
+import { readCpuMs } from './cpu-time.ts';
 import { computeQuantile } from './quantile.ts';
 
 const calls = 200;
@@ -16,19 +16,19 @@ type Figures = {
 };
 
 /** Places all over the record, in an order that jumps: neighbours would warm each other. */
-const placeOf = (call: number): number => ((call * 127 + 63) % calls) / calls;
+const locatePage = (call: number): number => ((call * 127 + 63) % calls) / calls;
 
 async function measure(pid: number, ask: (place: number) => Promise<unknown>): Promise<Figures> {
   const times: number[] = [];
   const before = process.cpuUsage();
-  const beforeMs = getBusyMs(pid);
+  const beforeMs = readCpuMs(pid);
   for (let call = 0; call < calls; call += 1) {
     const from = performance.now();
-    await ask(placeOf(call));
+    await ask(locatePage(call));
     times.push(performance.now() - from);
   }
   const here = process.cpuUsage(before);
-  const busyMs = getBusyMs(pid) - beforeMs + (here.user + here.system) / 1_000;
+  const busyMs = readCpuMs(pid) - beforeMs + (here.user + here.system) / 1_000;
   return {
     p50: computeQuantile(times, 0.5),
     p99: computeQuantile(times, 0.99),

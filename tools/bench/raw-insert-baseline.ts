@@ -2,7 +2,7 @@
 // shape with the same indexes, without accounting: nothing read, locked, decided or added up.
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { plainArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 
 const bareInsert = `
   insert into bare_transfer (
@@ -31,7 +31,7 @@ async function openBareTable(url: string): Promise<BareWriter> {
     ) partition by range (id);
     create table bare_transfer_all partition of bare_transfer default;`);
   const write = async (rows: readonly Row[]): Promise<void> => {
-    const each = (read: (row: Row) => string | null): string => plainArray(rows.map(read));
+    const each = (read: (row: Row) => string | null): string => toPlainArray(rows.map(read));
     const values = [
       each(({ id }) => id),
       each(() => 'stake'),

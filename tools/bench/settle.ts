@@ -6,9 +6,9 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
-import { plainArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { playGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
+import { buildPlayGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { readWallets } from '@khelaghor/server/money/wallet/index.ts';
 import {
@@ -17,11 +17,11 @@ import {
   placeTickets,
   settleIssue,
 } from '@khelaghor/server/play/lottery/index.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { busyMsOfFamily, getParent } from './cpu-time.ts';
+import { sumFamilyCpuMs, getParent } from './cpu-time.ts';
 
 const memberCount = 5_000;
 const ticketCount = 100_000;
@@ -59,7 +59,7 @@ async function openMembers(server: TestServer): Promise<string[]> {
   const give = ({ walletId: wallet }: (typeof wallets)[number]) => {
     const transferId = v7();
     const given = { transferId, grantId: transferId, houseGrant, wallet, amount };
-    return server.ctx.ledger.post({ transfers: playGrantTransfers(given) });
+    return server.ctx.ledger.post({ transfers: buildPlayGrantTransfers(given) });
   };
   await Promise.all(wallets.map(give));
   return [memberId, ...ids];
@@ -96,13 +96,13 @@ async function buyTickets(server: TestServer, memberIds: readonly string[], issu
 }
 
 /** How long this process and the database have kept processors busy. */
-async function busyOf(server: TestServer): Promise<{ serverMs: number; databaseMs: number }> {
+async function measureCpu(server: TestServer): Promise<{ serverMs: number; databaseMs: number }> {
   const { user, system } = process.cpuUsage();
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
     server.ctx.db,
   );
   const postmaster = getParent(rows[0]?.pid ?? 0);
-  return { serverMs: (user + system) / 1_000, databaseMs: busyMsOfFamily(postmaster) };
+  return { serverMs: (user + system) / 1_000, databaseMs: sumFamilyCpuMs(postmaster) };
 }
 
 /** Rows a second of a plain table with a key, in chunks as large as those of a settlement. */
@@ -118,7 +118,7 @@ async function measurePlainRows(url: string, rows: number): Promise<number> {
   const fromMs = performance.now();
   for (let from = 0; from < rows; from += chunk) {
     const ids = Array.from({ length: chunk }, () => v7());
-    await client.query(insert, [plainArray(ids)]);
+    await client.query(insert, [toPlainArray(ids)]);
   }
   const seconds = (performance.now() - fromMs) / 1_000;
   await client.query('drop table plain_row');
@@ -130,7 +130,7 @@ const count = (figure: number): string => Math.round(figure).toLocaleString('en'
 
 /** Measures, prints, and fails when the settlement takes too long. */
 export async function benchSettle(): Promise<void> {
-  const clock = heldClock(new Date());
+  const clock = createFakeClock(new Date());
   const server = await startTestServer({ services: ['http'], clock });
   try {
     const { ctx, databaseUrl } = server;
@@ -147,11 +147,11 @@ export async function benchSettle(): Promise<void> {
     clock.set(issue.drawsAt);
     await drawIssue(ctx, issue.id);
     const plain = await measurePlainRows(databaseUrl, ticketCount);
-    const before = await busyOf(server);
+    const before = await measureCpu(server);
     const fromMs = performance.now();
     await settleIssue(ctx, issue.id);
     const tookMs = performance.now() - fromMs;
-    const after = await busyOf(server);
+    const after = await measureCpu(server);
     const settled = (ticketCount * 1_000) / tookMs;
     console.log(`Lottery, ${count(ticketCount)} tickets of ${count(memberCount)} members:`);
     console.log(`  bought:             ${count(bought)} tickets a second`);

@@ -4,7 +4,7 @@
 import { measurePlain } from './pgbench-baseline.ts';
 import { readLengths } from './options.ts';
 import { computeMedian, computeQuantile } from './quantile.ts';
-import { inStretches, judgeStretches } from './windows.ts';
+import { measureWindows, judgeWindows } from './windows.ts';
 import { startBenchServer } from './bench-server.ts';
 import type { BenchServer } from './bench-server.ts';
 import { closedLoad, openLoad, openRoller } from './dice-load.ts';
@@ -17,7 +17,7 @@ const warmUpSeconds = 8;
 
 const count = (figure: number): string => Math.round(figure).toLocaleString('en');
 const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 2 : 1)} ms`;
-const waitsOf = ({ waits }: Load): string =>
+const listWaits = ({ waits }: Load): string =>
   `p50 ${ms(computeQuantile(waits, 0.5))}  p99 ${ms(computeQuantile(waits, 0.99))}`;
 
 /** How long processors were kept busy, in milliseconds. */
@@ -56,7 +56,7 @@ export async function benchWagers(): Promise<void> {
     }
     const peak = computeMedian(bets.map(({ perSecond }) => perSecond));
     const halves: Load[] = [];
-    const stretches = await inStretches(rounds, async () => {
+    const stretches = await measureWindows(rounds, async () => {
       const half = await openLoad(players, { perSecond: peak / 2, seconds: secondsEach });
       halves.push(half);
       return half;
@@ -70,15 +70,16 @@ export async function benchWagers(): Promise<void> {
     console.log(`  bets, ${playersAtPeak} players:                   ${count(peak)}`);
     for (const [at, load] of bets.entries())
       console.log(
-        `    ${count(load.perSecond)}  x ${(ratios[at] ?? 0).toFixed(2)}  ${waitsOf(load)}`,
+        `    ${count(load.perSecond)}  x ${(ratios[at] ?? 0).toFixed(2)}  ${listWaits(load)}`,
       );
-    const busyOf = (part: keyof Busy): string => ms(computeMedian(busy.map((each) => each[part])));
+    const measureCpu = (part: keyof Busy): string =>
+      ms(computeMedian(busy.map((each) => each[part])));
     console.log(
-      `    a bet keeps busy: server ${busyOf('server')}, database ${busyOf('database')}, ` +
-        `who bets ${busyOf('load')}`,
+      `    a bet keeps busy: server ${measureCpu('server')}, database ${measureCpu('database')}, ` +
+        `who bets ${measureCpu('load')}`,
     );
     console.log(`  at half of the peak: ${count(peak / 2)}`);
-    judgeStretches(stretches, { wanted: rounds, p99Max: 100 });
+    judgeWindows(stretches, { wanted: rounds, p99Max: 100 });
     console.log(`  refused: ${refused}   server resident: ${await server.residentMb()} MB`);
     const isFast = ratio >= ratioLeast;
     console.log(

@@ -9,7 +9,7 @@ const timesMax = 4;
 /** The share of all processor time that the host may have taken from a stretch that is judged. */
 const stolenMax = 0.005;
 
-export type Stretch = { readonly waits: readonly number[]; readonly stolen: number };
+export type TimeWindow = { readonly waits: readonly number[]; readonly stolen: number };
 
 /** Ticks that the host has taken so far, and all ticks; none where Linux does not say. */
 function ticks(): { stolen: number; all: number } {
@@ -22,14 +22,14 @@ function ticks(): { stolen: number; all: number } {
   }
 }
 
-const isUndisturbed = ({ stolen }: Stretch): boolean => stolen <= stolenMax;
+const isUndisturbed = ({ stolen }: TimeWindow): boolean => stolen <= stolenMax;
 
 /** Measures stretch after stretch, until enough were undisturbed or too many were not. */
-export async function inStretches(
+export async function measureWindows(
   wanted: number,
   measure: () => Promise<{ readonly waits: readonly number[] }>,
-): Promise<Stretch[]> {
-  const stretches: Stretch[] = [];
+): Promise<TimeWindow[]> {
+  const stretches: TimeWindow[] = [];
   while (stretches.length < wanted * timesMax && stretches.filter(isUndisturbed).length < wanted) {
     const before = ticks();
     const { waits } = await measure();
@@ -46,8 +46,8 @@ const ms = (figure: number): string => `${figure.toFixed(1)} ms`;
  * Prints every stretch. The run fails when the median p99 of those that were undisturbed is over
  * the bound, and when fewer than wanted were: then it is the median of all that is printed.
  */
-export function judgeStretches(
-  stretches: readonly Stretch[],
+export function judgeWindows(
+  stretches: readonly TimeWindow[],
   { wanted, p99Max }: { readonly wanted: number; readonly p99Max: number },
 ): void {
   for (const { waits, stolen } of stretches)

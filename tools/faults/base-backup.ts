@@ -14,8 +14,8 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { clientConfig } from '@khelaghor/db/connect.ts';
-import { freePort } from '@khelaghor/db/free-port.ts';
+import { buildClientConfig } from '@khelaghor/db/connect.ts';
+import { findFreePort } from '@khelaghor/db/free-port.ts';
 import { openDatabase } from './database-process.ts';
 import type { DatabaseProcess } from './database-process.ts';
 
@@ -79,7 +79,7 @@ export async function takeBaseBackup(database: DatabaseProcess, folder: string):
   const base = await lstat(place.base);
   await own(folder, base);
   // The label must be fetched by the very connection that began the backup.
-  const client = new pg.Client({ ...clientConfig(url), statement_timeout: 0 });
+  const client = new pg.Client({ ...buildClientConfig(url), statement_timeout: 0 });
   await client.connect();
   try {
     await client.query("select pg_backup_start('khelaghor', fast => true)");
@@ -131,5 +131,5 @@ export async function restoreTo(
   await writeFile(join(cluster, 'recovery.signal'), '');
   await own(join(cluster, 'recovery.signal'), withMode(await lstat(cluster), ownersOnly.file));
   // It says that it is ready when it has reached the moment, and not before.
-  return openDatabase({ folder, connectionsMax }, await freePort());
+  return openDatabase({ folder, connectionsMax }, await findFreePort());
 }

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { lotteryPlaceTickets, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
 import { v7 } from 'uuid';
 import type { Told } from './journal.ts';
-import { toldOf } from './operations.ts';
+import { readResult } from './operations.ts';
 import type { Operation } from './operations.ts';
 import type { Player } from './player.ts';
 import type { Figures, World } from './scenario.ts';
@@ -25,7 +25,7 @@ type Reply =
   | { readonly success: false; readonly code: string };
 
 /** Keeps the answers of all calls that are made through it. */
-export function watchCalls(): Watch {
+export function recordCalls(): Watch {
   let answers: Answer[] = [];
   const send = async (player: Player, path: string, init: RequestInit): Promise<Reply> => {
     const fromMs = performance.now();
@@ -50,7 +50,7 @@ export function watchCalls(): Watch {
         async send(): Promise<Told> {
           const path = lotteryPlaceTickets.path.replace(':gameCode', 'k3');
           const body = JSON.stringify({ issueId, tickets: [ticket] });
-          return toldOf(await send(player, path, { method: lotteryPlaceTickets.method, body }));
+          return readResult(await send(player, path, { method: lotteryPlaceTickets.method, body }));
         },
       };
     },

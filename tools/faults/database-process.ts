@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@khelaghor/db/embedded.ts';
-import { findPlace } from '@khelaghor/db/embedded-install.ts';
-import type { Place } from '@khelaghor/db/embedded-install.ts';
+import { prepareInstall } from '@khelaghor/db/embedded-install.ts';
+import type { EmbeddedInstall } from '@khelaghor/db/embedded-install.ts';
 import { guard, launch } from '@khelaghor/db/embedded-server.ts';
-import type { RunningServer, ServerFault } from '@khelaghor/db/embedded-server.ts';
-import { freePort } from '@khelaghor/db/free-port.ts';
+import type { RunningServer, ServerFailure } from '@khelaghor/db/embedded-server.ts';
+import { findFreePort } from '@khelaghor/db/free-port.ts';
 
 type Attempt =
   | { readonly ok: true }
-  | { readonly ok: false; readonly fault: ServerFault; readonly said: readonly string[] };
+  | { readonly ok: false; readonly fault: ServerFailure; readonly said: readonly string[] };
 
 export type DatabaseProcess = {
   /** With user and password; stays the same from one start to the next. */
@@ -22,7 +22,7 @@ export type DatabaseProcess = {
   /** PostgreSQL's own data folder. */
   readonly cluster: string;
   /** PostgreSQL's programs, and the user that runs them. */
-  readonly place: Place;
+  readonly place: EmbeddedInstall;
   /** The main process, while it runs. */
   pid(): number | undefined;
   /** The processes that the main process has started. */
@@ -86,7 +86,7 @@ async function makeCluster({ folder, settings }: DatabaseOptions, port: number):
 
 /** Makes a database in an empty folder, and starts it. */
 export async function makeDatabase(options: DatabaseOptions): Promise<DatabaseProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   await makeCluster(options, port);
   await options.made?.(join(options.folder, 'cluster'));
   return openDatabase(options, port);
@@ -97,7 +97,7 @@ export async function openDatabase(
   options: DatabaseOptions,
   port: number,
 ): Promise<DatabaseProcess> {
-  const found = await findPlace(options.folder, () => undefined);
+  const found = await prepareInstall(options.folder, () => undefined);
   if (!found.ok) throw new Error(found.message);
   const database = getProcess(found.place, port, {
     password: (await readFile(join(found.place.base, 'password'), 'utf8')).trim(),
@@ -108,7 +108,7 @@ export async function openDatabase(
 }
 
 function getProcess(
-  place: Place,
+  place: EmbeddedInstall,
   port: number,
   { password, connectionsMax }: { password: string; connectionsMax: number },
 ): DatabaseProcess {

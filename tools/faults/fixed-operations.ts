@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { diceRoll, lotteryPlaceTickets, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
 import type { Asked } from './journal.ts';
-import { toldOf } from './operations.ts';
+import { readResult } from './operations.ts';
 import type { Operation } from './operations.ts';
 import type { Player } from './player.ts';
 
@@ -13,7 +13,7 @@ type Exact = {
   readonly minor: bigint;
 };
 
-const askedOf = (player: Player, kind: Asked['kind'], { key, minor }: Exact): Asked => ({
+const buildRequest = (player: Player, kind: Asked['kind'], { key, minor }: Exact): Asked => ({
   key: key ?? v7(),
   kind,
   member: player.memberId,
@@ -24,17 +24,17 @@ const askedOf = (player: Player, kind: Asked['kind'], { key, minor }: Exact): As
 const longestOdds = 100;
 
 /** A roll of Dice. */
-export function exactDice(
+export function rollFixedDice(
   player: Player,
   exact: Exact & { readonly chance?: number },
 ): Operation & { readonly call: () => ReturnType<typeof callDice> } {
-  const asked = askedOf(player, 'dice', exact);
+  const asked = buildRequest(player, 'dice', exact);
   const call = () => callDice(player, asked, exact.chance ?? longestOdds);
   return {
     asked,
     player,
     call,
-    send: async () => toldOf(await call(), ({ roll }) => roll.payout),
+    send: async () => readResult(await call(), ({ roll }) => roll.payout),
   };
 }
 
@@ -45,13 +45,13 @@ function callDice({ games, seedId }: Player, { key, amount }: Asked, chance: num
 }
 
 /** A K3 ticket of one line. */
-export function exactTicket(
+export function buyFixedTicket(
   player: Player,
   exact: Exact & { readonly issueId: string; readonly sum?: number },
 ): Operation & { readonly call: () => ReturnType<typeof callTicket> } {
-  const asked = askedOf(player, 'ticket', exact);
+  const asked = buildRequest(player, 'ticket', exact);
   const call = () => callTicket(player, asked, exact.issueId, exact.sum ?? 10);
-  return { asked, player, call, send: async () => toldOf(await call()) };
+  return { asked, player, call, send: async () => readResult(await call()) };
 }
 
 function callTicket({ site }: Player, { key, amount }: Asked, issueId: string, sum: number) {

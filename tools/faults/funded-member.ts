@@ -9,7 +9,7 @@ import type { World } from './scenario.ts';
 let made = 0;
 
 /** Signs a member up with this deposit, in minor units, and opens Dice. */
-export async function fundedPlayer(world: World, minor: number): Promise<Player> {
+export async function createFundedMember(world: World, minor: number): Promise<Player> {
   made += 1;
   const account = `lone${made}x${world.random.seed % 10_000}x${process.pid % 10_000}`;
   const { system } = world;
@@ -21,7 +21,7 @@ export async function fundedPlayer(world: World, minor: number): Promise<Player>
 }
 
 /** Returns an issue of K3 that sells for this long; waits for the next one when it does not. */
-export async function sellingIssue(player: Player, forMs: number): Promise<string> {
+export async function findSellingIssue(player: Player, forMs: number): Promise<string> {
   for (;;) {
     const reply = await player.site.call(lotteryGetGame, { params: { gameCode: 'k3' } });
     if (reply.success) {
@@ -38,7 +38,7 @@ const lookEveryMs = 1_000;
 export async function followIssue(
   player: Player,
 ): Promise<{ readonly current: () => string; readonly end: () => void }> {
-  let issueId = await sellingIssue(player, lookEveryMs);
+  let issueId = await findSellingIssue(player, lookEveryMs);
   const timer = setInterval(() => {
     void runningIssue(player).then((found) => {
       issueId = found ?? issueId;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatewayPayment, GatewayPayout } from '@khelaghor/contract/money/gateways.ts';
 
-export type GatewayBooks = {
+export type GatewayLedger = {
   /** By the merchant's own reference: the deposit's id. */
   readonly payments: ReadonlyMap<string, GatewayPayment>;
   /** By the merchant's own reference: the withdrawal's id. */
@@ -23,7 +23,7 @@ async function lastRecords<R>(file: string): Promise<Map<string, R>> {
 }
 
 /** Reads both books. */
-export async function readGatewayBooks(folder: string): Promise<GatewayBooks> {
+export async function readGatewayLedger(folder: string): Promise<GatewayLedger> {
   const payments = await lastRecords<GatewayPayment>(join(folder, 'payments.jsonl'));
   return {
     payments: new Map(

@@ -6,14 +6,14 @@ import { extendChain, verifyChain } from '@khelaghor/db/ledger-chain.ts';
 import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
 import { readEffects } from './effects.ts';
 import type { Effect, Effects, Moved } from './effects.ts';
-import { readGatewayBooks } from './gateway-ledger.ts';
-import type { GatewayBooks } from './gateway-ledger.ts';
+import { readGatewayLedger } from './gateway-ledger.ts';
+import type { GatewayLedger } from './gateway-ledger.ts';
 import { readJournal } from './journal.ts';
 import type { Asked, Entry, VendorCallKind } from './journal.ts';
 import type { System } from './system.ts';
 import { wrongVendorBooks, wrongVendorKeys } from './vendor-invariants.ts';
 import { isVendorCall } from './vendor-effects.ts';
-import type { VendorStand } from './vendor-fixture.ts';
+import type { VendorFixture } from './vendor-fixture.ts';
 
 export type Verdict = {
   readonly invariant: string;
@@ -43,7 +43,7 @@ type Wanted = Readonly<Record<'wallet' | 'escrow' | 'payout_hold', Moved>>;
 const move = (minor: bigint, entries: number): Moved => ({ minor, entries });
 
 /** What a key must have moved on its member's accounts, once, given its effect. */
-function wantedOf(kind: Exclude<Asked['kind'], VendorCallKind>, effect: Effect): Wanted {
+function getWantedMoves(kind: Exclude<Asked['kind'], VendorCallKind>, effect: Effect): Wanted {
   const { amount, payout, state } = effect;
   const paid = payout > 0n ? 1 : 0;
   const none = { wallet: nothing, escrow: nothing, payout_hold: nothing };
@@ -101,7 +101,7 @@ function wrongWith({ asked, told }: Entry, { rows, moved }: Effects): string[] {
     BigInt(told.payout) !== row.payout
   )
     wrong.push(`${key}: told a payout of ${told.payout}, paid ${row.payout}`);
-  return [...wrong, ...wrongMoves(key, wantedOf(kind, row), moves)];
+  return [...wrong, ...wrongMoves(key, getWantedMoves(kind, row), moves)];
 }
 
 /** I5: each key has the effect that its caller was told, once. */
@@ -170,7 +170,7 @@ const isUnderWay = (withdrawal: Cash | undefined): boolean =>
   ['approved', 'unknown'].includes(withdrawal?.state ?? '');
 
 /** Each payment that the gateway captured is a deposit, and the other way round. */
-function wrongDeposits({ payments }: GatewayBooks, { deposits }: OwnBooks): string[] {
+function wrongDeposits({ payments }: GatewayLedger, { deposits }: OwnBooks): string[] {
   const broken: string[] = [];
   const confirmed = new Map(deposits.map((row) => [row.id, row]));
   for (const { merchantInvoiceNumber: id, status, amount, paymentId, trxId } of payments.values()) {
@@ -191,7 +191,7 @@ function wrongDeposits({ payments }: GatewayBooks, { deposits }: OwnBooks): stri
 }
 
 /** Each payout that the gateway made is a withdrawal, and the other way round. */
-function wrongWithdrawals({ payouts }: GatewayBooks, { withdrawals }: OwnBooks): string[] {
+function wrongWithdrawals({ payouts }: GatewayLedger, { withdrawals }: OwnBooks): string[] {
   const broken: string[] = [];
   const asked = new Map(withdrawals.map((row) => [row.id, row]));
   for (const { merchantPayoutNumber: id, status, amount } of payouts.values()) {
@@ -210,7 +210,7 @@ function wrongWithdrawals({ payouts }: GatewayBooks, { withdrawals }: OwnBooks):
 const nothingMoved = { paidIn: 0n, paidOut: 0n, repeated: 0n };
 
 /** Compares what the ledger took and paid in each currency with the gateway. */
-function wrongTotals({ payments, payouts }: GatewayBooks, own: OwnBooks): string[] {
+function wrongTotals({ payments, payouts }: GatewayLedger, own: OwnBooks): string[] {
   const underWay = new Set(own.withdrawals.filter(isUnderWay).map(({ id }) => id));
   const completed = [...payments.values()].filter(({ status }) => status === 'completed');
   const paid = [...payouts.values()].filter(
@@ -237,9 +237,9 @@ function wrongTotals({ payments, payouts }: GatewayBooks, own: OwnBooks): string
  * paid meanwhile was under way in ours.
  */
 async function judgeGateway(pool: Pool, folder: string): Promise<Verdict> {
-  const { payments } = await readGatewayBooks(folder);
+  const { payments } = await readGatewayLedger(folder);
   const own = await readOwnBooks(pool);
-  const { payouts } = await readGatewayBooks(folder);
+  const { payouts } = await readGatewayLedger(folder);
   const books = { payments, payouts };
   const checked = `${payments.size} payments, ${payouts.size} payouts`;
   return getVerdict('I6 gateway totals = ledger totals', checked, [
@@ -250,7 +250,7 @@ async function judgeGateway(pool: Pool, folder: string): Promise<Verdict> {
 }
 
 /** I6 of the vendors: each vendor's own records equal the ledger. */
-async function judgeVendors({ connection }: System, stand: VendorStand): Promise<Verdict> {
+async function judgeVendors({ connection }: System, stand: VendorFixture): Promise<Verdict> {
   const { calls, moves, broken } = await wrongVendorBooks(connection, stand);
   return getVerdict('I6 vendors’ books = the ledger', `${calls} calls, ${moves} moves`, broken);
 }
@@ -288,7 +288,7 @@ async function namesFrom(pool: Pool, text: string): Promise<string[]> {
  * and jobs. Empty when the system has caught up.
  */
 export async function underWay({ connection, gatewayFolder }: System): Promise<string[]> {
-  const { payments } = await readGatewayBooks(gatewayFolder);
+  const { payments } = await readGatewayLedger(gatewayFolder);
   const { rows } = await connection.pool.query<{ id: string }>(
     "select id::text from deposit where state = 'requested'",
   );
@@ -323,7 +323,7 @@ async function judgeChain({ connection }: System, known: ChainEnd[]): Promise<Ve
  * call to the next, outside the database.
  */
 export async function judge(
-  { system, stand }: { readonly system: System; readonly stand: VendorStand },
+  { system, stand }: { readonly system: System; readonly stand: VendorFixture },
   journalFile: string,
   known: ChainEnd[],
 ): Promise<Verdict[]> {

@@ -16,7 +16,7 @@ import type { Addresses, Player } from './player.ts';
 import type { Seeded } from './seeded-random.ts';
 import { playVendorRound, walletTransferOperation } from './vendor-operations.ts';
 import type { Sending } from './vendor-operations.ts';
-import type { VendorStand } from './vendor-fixture.ts';
+import type { VendorFixture } from './vendor-fixture.ts';
 
 export type LoadCounts = {
   /** Operations that were begun. */
@@ -61,7 +61,7 @@ export type LoadOptions = {
   readonly journal: Journal;
   readonly random: Seeded;
   readonly addresses: () => Addresses;
-  readonly stand: VendorStand;
+  readonly stand: VendorFixture;
   readonly captchas: CaptchaStore;
 };
 

@@ -18,7 +18,7 @@ import type { Cut } from './tcp-proxy.ts';
 
 const run = promisify(execFile);
 
-export type RoutedLine = {
+export type NetnsLink = {
   /** The address of the database through the line. */
   readonly host: string;
   readonly port: number;
@@ -147,7 +147,7 @@ async function end({ router, far }: Namespaces): Promise<void> {
 }
 
 /** Opens a line to a port of this machine. */
-export async function openRoutedLine(target: number): Promise<RoutedLine> {
+export async function openNetnsLink(target: number): Promise<NetnsLink> {
   const namespaces = openNamespaces();
   const { router, far } = namespaces;
   const [, [, server]] = (await Promise.all([

@@ -36,7 +36,7 @@ const sayNothing = new Set([
   'too_many_requests',
 ]);
 
-export function toldOf<V>(reply: Reply<V>, getPayout?: (value: V) => string): Told {
+export function readResult<V>(reply: Reply<V>, getPayout?: (value: V) => string): Told {
   if (reply.success)
     return { end: 'acknowledged', ...(getPayout && { payout: getPayout(reply.value) }) };
   if (sayNothing.has(reply.code)) return { end: 'unknown', why: reply.code };
@@ -45,7 +45,7 @@ export function toldOf<V>(reply: Reply<V>, getPayout?: (value: V) => string): To
 
 type Maker = (player: Player, random: Seeded) => Operation;
 
-const askedOf = (player: Player, kind: OperationKind, amount: number): Asked => ({
+const buildRequest = (player: Player, kind: OperationKind, amount: number): Asked => ({
   key: v7(),
   kind,
   member: player.memberId,
@@ -54,7 +54,7 @@ const askedOf = (player: Player, kind: OperationKind, amount: number): Asked => 
 
 /** A roll of Dice, settled at once. */
 export const diceOperation: Maker = (player, random) => {
-  const asked = askedOf(player, 'dice', random.between(1, 50) * 100);
+  const asked = buildRequest(player, 'dice', random.between(1, 50) * 100);
   const chance = random.between(2_000, 9_000);
   const direction = random.pick(['under', 'over'] as const);
   return {
@@ -65,14 +65,14 @@ export const diceOperation: Maker = (player, random) => {
       const reply = await player.games.call(diceRoll, {
         body: { key, stake: amount, direction, chance, seedId: player.seedId },
       });
-      return toldOf(reply, ({ roll }) => roll.payout);
+      return readResult(reply, ({ roll }) => roll.payout);
     },
   };
 };
 
 /** A K3 ticket of one line for the present issue. */
 export function ticketOperation(player: Player, random: Seeded, issueId: string): Operation {
-  const asked = askedOf(player, 'ticket', random.between(1, 20) * 100);
+  const asked = buildRequest(player, 'ticket', random.between(1, 20) * 100);
   const sum = random.between(3, 18);
   return {
     asked,
@@ -84,7 +84,7 @@ export function ticketOperation(player: Player, random: Seeded, issueId: string)
         params: { gameCode: 'k3' },
         body: { issueId, tickets: [ticket] },
       });
-      return toldOf(reply);
+      return readResult(reply);
     },
   };
 }
@@ -97,7 +97,7 @@ export async function runningIssue(player: Player): Promise<string | null> {
 
 /** A deposit that is paid at once on the gateway's page. */
 export function depositOperation(player: Player, minor: number): Operation {
-  const asked = askedOf(player, 'deposit', minor);
+  const asked = buildRequest(player, 'deposit', minor);
   return {
     asked,
     player,
@@ -107,14 +107,14 @@ export function depositOperation(player: Player, minor: number): Operation {
         body: { key, channel: minor < 100_000 ? 'mobile' : 'bank', amount },
       });
       if (reply.success) await payAtGateway(reply.value.redirectAddress);
-      return toldOf(reply);
+      return readResult(reply);
     },
   };
 }
 
 /** A withdrawal request. */
 export const withdrawalOperation: Maker = (player, random) => {
-  const asked = askedOf(player, 'withdrawal', random.between(200, 400) * 100);
+  const asked = buildRequest(player, 'withdrawal', random.between(200, 400) * 100);
   return {
     asked,
     player,
@@ -123,7 +123,7 @@ export const withdrawalOperation: Maker = (player, random) => {
       const reply = await player.site.call(withdrawalsCreate, {
         body: { key, amount, ...player.payout },
       });
-      return toldOf(reply);
+      return readResult(reply);
     },
   };
 };

@@ -11,7 +11,7 @@ export type Seeded = {
 };
 
 /** A generator of 32-bit state (mulberry32): enough to choose moments, of no use for secrets. */
-export function seeded(seed: number): Seeded {
+export function createSeededRandom(seed: number): Seeded {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -4,10 +4,10 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { startServer } from '@khelaghor/server/main.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';
-import { servicesAsked } from '../startup-errors.ts';
+import { readRequestedServices } from '../startup-errors.ts';
 
 const config = readConfig(process.env, join(import.meta.dirname, '../..'));
-const services = servicesAsked(process.argv);
+const services = readRequestedServices(process.argv);
 const { databaseUrl } = config;
 if (databaseUrl === null) throw new Error('DATABASE_URL is not set');
 

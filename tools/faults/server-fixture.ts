@@ -8,7 +8,7 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import type { System } from './system.ts';
 
 /** As much of a server as they need: they use its rows, and their calls go to the real one. */
-export function serverGround({ folder, connection, server }: System): TestServer {
+export function openServerFixture({ folder, connection, server }: System): TestServer {
   const config = readConfig(
     {
       KHELAGHOR_DATA_DIR: join(folder, 'data'),

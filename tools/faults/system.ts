@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@khelaghor/db/connect.ts';
 import type { Connection } from '@khelaghor/db/connect.ts';
-import { freePort } from '@khelaghor/db/free-port.ts';
+import { findFreePort } from '@khelaghor/db/free-port.ts';
 import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
 import type { SandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';
@@ -56,9 +56,9 @@ const callbackPausesMs = [
 
 async function readPorts(): Promise<Record<string, string>> {
   return {
-    KHELAGHOR_PORT_SITE: String(await freePort()),
-    KHELAGHOR_PORT_CONSOLE: String(await freePort()),
-    KHELAGHOR_PORT_GAMES: String(await freePort()),
+    KHELAGHOR_PORT_SITE: String(await findFreePort()),
+    KHELAGHOR_PORT_CONSOLE: String(await findFreePort()),
+    KHELAGHOR_PORT_GAMES: String(await findFreePort()),
   };
 }
 
@@ -84,7 +84,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     KHELAGHOR_DATA_DIR: join(folder, 'data'),
     DATABASE_URL: database.url,
     ...(await readPorts()),
-    KHELAGHOR_PORT_GATEWAY: String(await freePort()),
+    KHELAGHOR_PORT_GATEWAY: String(await findFreePort()),
     KHELAGHOR_LOG: 'warn',
     KHELAGHOR_RATE_LIMIT_FACTOR: '10000',
   };

@@ -3,14 +3,14 @@
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { Player } from './player.ts';
-import { serverGround } from './server-fixture.ts';
+import { openServerFixture } from './server-fixture.ts';
 import type { System } from './system.ts';
 
 /** Who the vendors of the load are to the server. */
 export const seamlessVendor = 'loadplay';
 export const keepingVendor = 'loadkeep';
 
-export type VendorStand = {
+export type VendorFixture = {
   /** Its books are `result`: what it understood from our answers. */
   readonly seamless: SampleVendor;
   /** Its books are its server's transactions. */
@@ -25,8 +25,8 @@ export type VendorStand = {
 };
 
 /** Starts both, and has the server take them on. */
-export async function openVendorStand(system: System): Promise<VendorStand> {
-  const ground = serverGround(system);
+export async function openVendorFixture(system: System): Promise<VendorFixture> {
+  const ground = openServerFixture(system);
   const seamless = await startSampleVendor(ground, { code: seamlessVendor });
   const keeping = await startSampleVendor(ground, { code: keepingVendor, wallet: 'transfer' });
   const tokens = new Map<string, string>();

@@ -8,7 +8,7 @@ import type { Entry, VendorCallKind } from './journal.ts';
 import { isVendorCall } from './vendor-effects.ts';
 import type { BetMoved, KeptCall, VendorEffects } from './vendor-effects.ts';
 import { keepingVendor, seamlessVendor } from './vendor-fixture.ts';
-import type { VendorStand } from './vendor-fixture.ts';
+import type { VendorFixture } from './vendor-fixture.ts';
 
 const keptKinds: Readonly<Record<VendorCallKind, string>> = {
   vendor_bet: 'bet',
@@ -46,7 +46,11 @@ function wrongWithCall({ asked, told, kept, stands }: VendorEntry, isUndone: boo
 const none: BetMoved = { minor: 0n, entries: 0 };
 
 /** What a bet must have moved on its member's wallet, given which of its calls were carried out. */
-function wantedOf(bet: VendorEntry, about: readonly VendorEntry[], isUndone: boolean): BetMoved {
+function getWantedMoves(
+  bet: VendorEntry,
+  about: readonly VendorEntry[],
+  isUndone: boolean,
+): BetMoved {
   if (!bet.stands) return none;
   let minor = isUndone ? 0n : -BigInt(bet.asked.amount);
   let entries = isUndone ? 2 : 1;
@@ -74,7 +78,7 @@ export function wrongVendorKeys(
     const bet = calls.find((call) => call.asked.key === key);
     if (!bet) continue;
     const betId = bet.kept?.betId ?? '';
-    const wanted = wantedOf(bet, calls, isUndone);
+    const wanted = getWantedMoves(bet, calls, isUndone);
     const found = moved.get(betId) ?? none;
     moved.delete(betId);
     if (found.minor !== wanted.minor || found.entries !== wanted.entries)
@@ -92,7 +96,7 @@ export function wrongVendorKeys(
 type Move = { id: string; direction: string; amount: bigint; state: string };
 
 /** Where the books of the vendor that keeps wallets, and ours of its moves, do not agree. */
-function wrongMoves(moves: readonly Move[], { keeping }: VendorStand): string[] {
+function wrongMoves(moves: readonly Move[], { keeping }: VendorFixture): string[] {
   const broken: string[] = [];
   const { transactions, wallets } = keeping.server;
   let kept = 0n;
@@ -125,7 +129,7 @@ async function ledgerBalance(
 /** I6 of the vendors: their own books against the ledger. */
 export async function wrongVendorBooks(
   connection: Connection,
-  stand: VendorStand,
+  stand: VendorFixture,
 ): Promise<{ calls: number; moves: number; broken: string[] }> {
   const broken = [...stand.disagreements];
   const won = await ledgerBalance(connection, vendorAccount(seamlessVendor, 'game_result', 'PLAY'));

@@ -5,12 +5,12 @@ import { transferWalletTransfer } from '@khelaghor/client/routes.gen.ts';
 import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { WalletAnswer } from '@khelaghor/testkit/sample-vendor.ts';
 import type { Asked, Told } from './journal.ts';
-import { toldOf } from './operations.ts';
+import { readResult } from './operations.ts';
 import type { Operation } from './operations.ts';
 import type { Player } from './player.ts';
 import type { Seeded } from './seeded-random.ts';
 import { keepingVendor } from './vendor-fixture.ts';
-import type { VendorStand } from './vendor-fixture.ts';
+import type { VendorFixture } from './vendor-fixture.ts';
 
 /** How calls are sent: each written down before it is sent and after it is answered. */
 export type Sending = {
@@ -21,7 +21,7 @@ export type Sending = {
 };
 
 type Round = {
-  readonly stand: VendorStand;
+  readonly stand: VendorFixture;
   readonly player: Player;
   readonly id: string;
 };
@@ -46,7 +46,7 @@ function toldOfWallet({ http, status, reason }: WalletAnswer): Told {
 type Heard = { readonly told: Told; readonly balance?: number | undefined };
 
 /** Returns the common answer to copies of one call; records a disagreement. */
-function agreed(heard: readonly Heard[], what: string, { disagreements }: VendorStand): Told {
+function agreed(heard: readonly Heard[], what: string, { disagreements }: VendorFixture): Told {
   const clear = heard.filter(({ told }) => told.end !== 'unknown');
   const [first] = clear;
   for (const { told, balance } of clear)
@@ -104,7 +104,7 @@ function vendorCall({ stand, player, id }: Round, call: Call): Operation {
  */
 export async function playVendorRound(
   { perform, attempt }: Sending,
-  stand: VendorStand,
+  stand: VendorFixture,
   player: Player,
   random: Seeded,
 ): Promise<void> {
@@ -153,7 +153,7 @@ export function walletTransferOperation(player: Player, random: Seeded): Operati
     async send() {
       const { key, amount } = asked;
       const body = { key, vendor: keepingVendor, direction, amount };
-      return toldOf(await player.site.call(transferWalletTransfer, { body }));
+      return readResult(await player.site.call(transferWalletTransfer, { body }));
     },
   };
 }

@@ -10,14 +10,14 @@ import { openJournal } from './journal.ts';
 import { makeOperator } from './operator.ts';
 import { createLoad } from './load.ts';
 import type { Extent, Figures, Scenario, World } from './scenario.ts';
-import { seeded } from './seeded-random.ts';
+import { createSeededRandom } from './seeded-random.ts';
 import { startSystem } from './system.ts';
 import type { SystemOptions } from './system.ts';
-import { openVendorStand } from './vendor-fixture.ts';
-import type { VendorStand } from './vendor-fixture.ts';
+import { openVendorFixture } from './vendor-fixture.ts';
+import type { VendorFixture } from './vendor-fixture.ts';
 
 export type OpenWorld = World & {
-  readonly stand: VendorStand;
+  readonly stand: VendorFixture;
   /** Ends of the log chain that earlier checks saw. */
   readonly chainEnds: ChainEnd[];
   /** Returns the failures since the last call. */
@@ -48,11 +48,11 @@ export async function openWorld(options: {
   readonly system?: SystemOptions | undefined;
   readonly say: (line: string) => void;
 }): Promise<OpenWorld> {
-  const random = seeded(options.seed);
+  const random = createSeededRandom(options.seed);
   const folder = await mkdtemp(join(tmpdir(), 'khelaghor-journal-'));
   const journal = await openJournal(join(folder, 'journal.jsonl'));
   const system = await startSystem(options.system);
-  let stand: VendorStand | undefined;
+  let stand: VendorFixture | undefined;
   const close = async (): Promise<void> => {
     await system.close();
     await stand?.close();
@@ -60,7 +60,7 @@ export async function openWorld(options: {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    stand = await openVendorStand(system);
+    stand = await openVendorFixture(system);
     const { captchas } = system;
     const addresses = () => system.server.addresses;
     const load = createLoad({ journal, random, addresses, stand, captchas });

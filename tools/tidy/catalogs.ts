@@ -16,7 +16,7 @@ const unquote = (text: string): string =>
   text.replace(/\\(.)/g, (_, letter: string) => ({ n: '\n', t: '\t' })[letter] ?? letter);
 
 /** The entries of a PO file, without its header and without obsolete ones. */
-export function entriesOf(file: SourceFile): Entry[] {
+export function readEntries(file: SourceFile): Entry[] {
   const entries: Entry[] = [];
   let draft: Draft | undefined;
   let field: 'msgctxt' | 'msgid' | 'msgstr' = 'msgid';

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult, IForbiddenRuleType, IViolation } from 'dependency-cruiser';
-import { areaPrograms, areas, rooms } from '../architecture.ts';
-import type { AreaProgram, Room } from '../architecture.ts';
+import { areaPrograms, areas, workspaces } from '../architecture.ts';
+import type { AreaProgram, Workspace } from '../architecture.ts';
 import { resolveImport } from './imports.ts';
-import type { Breach, Project, Rule } from './project.ts';
+import type { Violation, Project, Rule } from './project.ts';
 
 const sourceFolders = ['apps', 'games', 'engines', 'packages', 'e2e', 'tools'];
 /** Tests, stories and configurations: no visitor ever loads them. */
@@ -23,7 +23,7 @@ const toExpression = (pattern: string): string =>
 /** The workspaces of the tree; planted trees have others than ours. */
 const ours = '^(apps|games|engines|packages)/[^/]+/|^(e2e|tools)/';
 
-function workspaceRules(room: Room): IForbiddenRuleType[] {
+function workspaceRules(room: Workspace): IForbiddenRuleType[] {
   const from = toExpression(room.folder);
   // A family of workspaces, such as games/*, does not let one of them import another.
   const self = room.folder.includes('*') ? `^${room.folder.replace('*', '$1')}/` : from;
@@ -135,7 +135,7 @@ async function cruiseFolders(
 }
 
 async function cruiseTree(root: string): Promise<IViolation[]> {
-  const imports = [...rooms.flatMap(workspaceRules), ...areaPrograms.flatMap(areaRules)];
+  const imports = [...workspaces.flatMap(workspaceRules), ...areaPrograms.flatMap(areaRules)];
   const programs = areaPrograms.map(({ source }) => source);
   return [
     ...(await cruiseFolders(root, sourceFolders, { forbidden: imports, exclude: leftOut })),
@@ -156,7 +156,7 @@ function cruiseOnce(project: Project): Promise<IViolation[]> {
 }
 
 /** The line of the import that leads to a file; the first one when none is found by its path. */
-function lineOfImport(project: Project, from: string, to: string): number {
+function findImportLine(project: Project, from: string, to: string): number {
   const file = project.byPath.get(from);
   const found = file?.parsed.imports.find(({ specifier }) => {
     const target = resolveImport(from, specifier);
@@ -171,9 +171,13 @@ const dependencyRule = (name: string, advice: string): Rule => ({
     const violations = await cruiseOnce(project);
     const breaches = violations
       .filter(({ rule }) => rule.name.split(' ')[0] === name)
-      .map(({ from, to, cycle }): Breach => {
+      .map(({ from, to, cycle }): Violation => {
         const path = cycle ? [from, ...cycle.map((step) => step.name)].join(' -> ') : to;
-        return { file: from, line: lineOfImport(project, from, to), message: `${path}: ${advice}` };
+        return {
+          file: from,
+          line: findImportLine(project, from, to),
+          message: `${path}: ${advice}`,
+        };
       });
     return [...new Map(breaches.map((each) => [`${each.file}:${each.message}`, each])).values()];
   },

@@ -1,7 +1,7 @@
 // What a file imports and which of our files that is.
 import { posix } from 'node:path';
 import type { ParseResult } from 'oxc-parser';
-import { folderOfPackage, scope } from '../architecture.ts';
+import { getPackageFolder, scope } from '../architecture.ts';
 
 export type Import = {
   readonly specifier: string;
@@ -66,7 +66,7 @@ export function resolveImport(fromPath: string, specifier: string): Target {
   }
   if (address.startsWith(scope)) {
     const [name = '', ...rest] = address.slice(scope.length).split('/');
-    return { ours: posix.join(folderOfPackage(name), 'src', ...rest) };
+    return { ours: posix.join(getPackageFolder(name), 'src', ...rest) };
   }
   const parts = address.split('/');
   const name = address.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? address);

@@ -1,6 +1,6 @@
 // Marks of unfinished work and of checks that were switched off.
 import type { Node } from 'oxc-parser';
-import type { Breach, Rule, SourceFile } from './project.ts';
+import type { Violation, Rule, SourceFile } from './project.ts';
 import { isScript } from './project.ts';
 import { walk } from './walk.ts';
 
@@ -43,8 +43,8 @@ function switchedOff(node: Node): string | undefined {
 /** Names that are built here so that this file does not contain what it looks for. */
 const rawHtml = ['dangerously', 'SetInnerHTML'].join('');
 
-function codeMarks(file: SourceFile): Breach[] {
-  const breaches: Breach[] = [];
+function codeMarks(file: SourceFile): Violation[] {
+  const breaches: Violation[] = [];
   walk(file.parsed.program, (node) => {
     const at = { file: file.path, line: file.lineAt(node.start) };
     const off = switchedOff(node);
@@ -66,7 +66,7 @@ function marksIn(text: string, marks: readonly Mark[], getLine: (at: number) => 
   });
 }
 
-function commentBreaches(file: SourceFile): Breach[] {
+function commentBreaches(file: SourceFile): Violation[] {
   return file.parsed.comments.flatMap((comment) =>
     marksIn(comment.value, commentMarks, (at) => file.lineAt(comment.start + at)).map((found) => ({
       file: file.path,

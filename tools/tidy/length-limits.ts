@@ -1,7 +1,7 @@
 // How long a line, a function and a file may be.
 import type { Node } from 'oxc-parser';
 import { isGenerated, isTest } from './project.ts';
-import type { Breach, Rule, SourceFile } from './project.ts';
+import type { Violation, Rule, SourceFile } from './project.ts';
 import { walk } from './walk.ts';
 
 const columnsMax = 100;
@@ -57,8 +57,8 @@ function isGroupOfTests(parents: readonly Node[]): boolean {
   return callee.type === 'Identifier' && callee.name === 'describe';
 }
 
-function longFunctions(file: SourceFile): Breach[] {
-  const breaches: Breach[] = [];
+function longFunctions(file: SourceFile): Violation[] {
+  const breaches: Violation[] = [];
   walk(file.parsed.program, (node, parents) => {
     const isFunction =
       node.type === 'FunctionDeclaration' ||

@@ -28,7 +28,7 @@ const heaps: Readonly<Record<string, string>> = {
 };
 
 /** The word that makes a name a heap; `common-passwords.ts` says what it holds and is none. */
-function heapWord(part: string): string | undefined {
+function findHeapWord(part: string): string | undefined {
   const [stem = '', ...endings] = part.split('.');
   if (stem in heaps) return stem;
   const last = stem.split('-').at(-1) ?? '';
@@ -43,7 +43,7 @@ export const bannedNames: Rule = {
   name: 'banned-names',
   check: ({ files }) =>
     files.flatMap(({ path }) => {
-      const word = path.split('/').map(heapWord).find(Boolean);
+      const word = path.split('/').map(findHeapWord).find(Boolean);
       if (word) return [{ file: path, line: 1, message: `${word}: ${heaps[word]}` }];
       if (isScript(path) && /(^|\/)index\.[a-z]+$/.test(path) && !featureIndex.test(path)) {
         const message = 'no barrels but the index.ts of a feature: name the file by what it holds';

@@ -1,7 +1,7 @@
 // The words of comments, titles of tests and documents: a member, a guest and an operator are
 // "they", and a sentence names who acts.
 import type { Node } from 'oxc-parser';
-import type { Breach, Rule, SourceFile } from './project.ts';
+import type { Violation, Rule, SourceFile } from './project.ts';
 import { walk } from './walk.ts';
 
 const instead: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const odd = new RegExp(String.raw`(?<![\w-])(${Object.keys(instead).join('|')})(
 const withoutQuotes = (text: string): string =>
   text.replaceAll(/`[^`\n]*`|"[^"\n]*"|“[^”]*”|‘[^’]*’/gu, (quoted) => ' '.repeat(quoted.length));
 
-function breachesIn(file: SourceFile, text: string, offset: number): Breach[] {
+function breachesIn(file: SourceFile, text: string, offset: number): Violation[] {
   return [...withoutQuotes(text).matchAll(odd)].map(({ 0: word, index }) => ({
     file: file.path,
     line: file.lineAt(offset + index),
@@ -42,8 +42,8 @@ function getTitle(node: Node): Node | undefined {
   return title?.type === 'Literal' || title?.type === 'TemplateLiteral' ? title : undefined;
 }
 
-function titleBreaches(file: SourceFile): Breach[] {
-  const breaches: Breach[] = [];
+function titleBreaches(file: SourceFile): Violation[] {
+  const breaches: Violation[] = [];
   walk(file.parsed.program, (node) => {
     const title = getTitle(node);
     if (!title) return;

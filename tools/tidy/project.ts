@@ -8,11 +8,11 @@ import { getImports } from './imports.ts';
 import type { Import } from './imports.ts';
 
 /** One breach of one rule. Lines count from 1. */
-export type Breach = { readonly file: string; readonly line: number; readonly message: string };
+export type Violation = { readonly file: string; readonly line: number; readonly message: string };
 
 export type Rule = {
   readonly name: string;
-  readonly check: (project: Project) => readonly Breach[] | Promise<readonly Breach[]>;
+  readonly check: (project: Project) => readonly Violation[] | Promise<readonly Violation[]>;
 };
 
 export type Parsed = {

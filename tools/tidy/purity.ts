@@ -1,6 +1,6 @@
-// Pure rooms see nothing but their arguments; everywhere else time and chance have one door each.
+// Pure workspaces see only their arguments; elsewhere time and chance have one module each.
 import type { Node } from 'oxc-parser';
-import { getRoom } from './workspaces.ts';
+import { getWorkspace } from './workspaces.ts';
 import { isTest } from './project.ts';
 import type { Rule, SourceFile } from './project.ts';
 import { isReference, memberName, walk } from './walk.ts';
@@ -64,7 +64,7 @@ export const purity: Rule = {
   name: 'purity',
   check: ({ scripts }) =>
     scripts.flatMap((file) => {
-      if (!getRoom(file.path)?.pure || isTest(file.path)) return [];
+      if (!getWorkspace(file.path)?.pure || isTest(file.path)) return [];
       const found: { file: string; line: number; message: string }[] = [];
       walk(file.parsed.program, (node, parents) => {
         const at = { file: file.path, line: file.lineAt(node.start) };

@@ -2,8 +2,8 @@
 import type { Node } from 'oxc-parser';
 import { resolveImport } from './imports.ts';
 import { isTest } from './project.ts';
-import type { Breach, Project, Rule, SourceFile } from './project.ts';
-import { roomFolder } from './workspaces.ts';
+import type { Violation, Project, Rule, SourceFile } from './project.ts';
+import { getWorkspaceFolder } from './workspaces.ts';
 import { walk } from './walk.ts';
 
 type RouteConst = {
@@ -28,7 +28,7 @@ function textProperty(node: Node | undefined, key: string): string {
 }
 
 /** Finds every `export const name = route({ … })` of the contract. */
-function routesOf(project: Project): RouteConst[] {
+function findRoutes(project: Project): RouteConst[] {
   const routes: RouteConst[] = [];
   for (const file of project.scripts) {
     if (!isContract(file.path) || isTest(file.path)) continue;
@@ -78,9 +78,9 @@ const unmentioned = (
   project: Project,
   where: (path: string) => boolean,
   message: (name: string) => string,
-): Breach[] => {
+): Violation[] => {
   const readers = project.scripts.filter(({ path }) => where(path));
-  return routesOf(project)
+  return findRoutes(project)
     .filter((route) => !readers.some((file) => mentions(file, route)))
     .map(({ file, line, name }) => ({ file: file.path, line, message: message(name) }));
 };
@@ -103,19 +103,19 @@ export const routesTested: Rule = {
 
 /** Packages that may spell paths: the contract, and the tools that check it. */
 const maySpellPaths = (path: string): boolean =>
-  isTest(path) || ['packages/contract', 'tools'].includes(roomFolder(path));
+  isTest(path) || ['packages/contract', 'tools'].includes(getWorkspaceFolder(path));
 
 export const pathsOnce: Rule = {
   name: 'paths-once',
   check: (project) => {
     const heads = new Set(
-      ['/wps/x', '/seamless/x', ...routesOf(project).map(({ path }) => path)].map(
+      ['/wps/x', '/seamless/x', ...findRoutes(project).map(({ path }) => path)].map(
         (path) => `/${path.split('/')[1]}/`,
       ),
     );
     return project.scripts.flatMap((file) => {
       if (maySpellPaths(file.path)) return [];
-      const breaches: Breach[] = [];
+      const breaches: Violation[] = [];
       walk(file.parsed.program, (node, [parent]) => {
         let text = '';
         if (node.type === 'Literal' && typeof node.value === 'string') text = node.value;

@@ -42,5 +42,5 @@ export const rules: readonly Rule[] = [
 ];
 
 /** What one rule finds, one line per breach: `file:line message`. */
-export const findings = async (rule: Rule, project: Project): Promise<string[]> =>
+export const findViolations = async (rule: Rule, project: Project): Promise<string[]> =>
   (await rule.check(project)).map(({ file, line, message }) => `${file}:${line} ${message}`);

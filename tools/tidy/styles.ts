@@ -1,5 +1,5 @@
 // Styles know inline and block, never left and right: in some languages the page is turned around.
-import type { Breach, Rule, SourceFile } from './project.ts';
+import type { Violation, Rule, SourceFile } from './project.ts';
 import { walk } from './walk.ts';
 
 const physical: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const withoutTexts = (css: string): string =>
     text.replace(/[^\n]/g, ' '),
   );
 
-function sheetBreaches(file: SourceFile): Breach[] {
+function sheetBreaches(file: SourceFile): Violation[] {
   const declaration = /(?<=[{;\s]|^)([a-z-]+)\s*:\s*([^;{}]*)(?=[;}])/g;
   return [...withoutTexts(file.text).matchAll(declaration)].flatMap((match) => {
     const message = complaint(match[1] ?? '', (match[2] ?? '').trim());
@@ -62,8 +62,8 @@ const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Object literals given to a `style` attribute. */
-function attributeBreaches(file: SourceFile): Breach[] {
-  const breaches: Breach[] = [];
+function attributeBreaches(file: SourceFile): Violation[] {
+  const breaches: Violation[] = [];
   walk(file.parsed.program, (node, parents) => {
     if (node.type !== 'Property' || node.computed) return;
     const attribute = parents.find(({ type }) => type === 'JSXAttribute');

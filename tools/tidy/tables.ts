@@ -1,7 +1,7 @@
 // Each table is written by one feature of the server alone: other features call its index.ts.
 import { areas } from '../architecture.ts';
 import { isTest } from './project.ts';
-import type { Breach, Rule, SourceFile } from './project.ts';
+import type { Violation, Rule, SourceFile } from './project.ts';
 
 /** `insertInto('member')` and its like. */
 const built = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)(?: as \w+)?'/gu;
@@ -25,7 +25,7 @@ function getWriter(path: string): string {
 type Write = {
   readonly table: string;
   readonly writer: string;
-  readonly at: Omit<Breach, 'message'>;
+  readonly at: Omit<Violation, 'message'>;
 };
 
 const getWrites = (file: SourceFile): Write[] =>

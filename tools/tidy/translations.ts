@@ -1,7 +1,7 @@
 // Every English message has its Bengali one, complete, and neither says what a house must not say.
-import { entriesOf, getPlaceholders } from './catalogs.ts';
+import { readEntries, getPlaceholders } from './catalogs.ts';
 import type { Entry } from './catalogs.ts';
-import type { Breach, Project, Rule, SourceFile } from './project.ts';
+import type { Violation, Project, Rule, SourceFile } from './project.ts';
 
 const folder = 'packages/i18n/locales/';
 
@@ -38,9 +38,9 @@ export const translationPairs: Rule = {
     return sources.flatMap((file) => {
       const partner = project.byPath.get(bengaliPath(file.path));
       const translations = new Map(
-        (partner ? entriesOf(partner) : []).map((entry) => [entry.key, entry]),
+        (partner ? readEntries(partner) : []).map((entry) => [entry.key, entry]),
       );
-      return entriesOf(file).flatMap((entry): Breach[] => {
+      return readEntries(file).flatMap((entry): Violation[] => {
         const translation = translations.get(entry.key);
         const message = judge(entry, translation);
         if (!message) return [];
@@ -79,7 +79,7 @@ export const fairWording: Rule = {
   name: 'fair-wording',
   check: (project) =>
     catalogs(project).flatMap((file) =>
-      entriesOf(file).flatMap(({ id, text, line }) => {
+      readEntries(file).flatMap(({ id, text, line }) => {
         const said = (text === '' ? id : text).normalize('NFC');
         return pressing.flatMap(({ pattern, why }) => {
           const hit = new RegExp(pattern.source.normalize('NFC'), pattern.flags).exec(said);

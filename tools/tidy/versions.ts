@@ -1,7 +1,7 @@
 // One version of every dependency, written exactly, the same in every workspace.
-import { folderOfPackage, scope } from '../architecture.ts';
-import { roomFolder } from './workspaces.ts';
-import type { Breach, Rule, SourceFile } from './project.ts';
+import { getPackageFolder, scope } from '../architecture.ts';
+import { getWorkspaceFolder } from './workspaces.ts';
+import type { Violation, Rule, SourceFile } from './project.ts';
 
 const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'overrides'];
 
@@ -10,7 +10,7 @@ type Use = { readonly file: SourceFile; readonly name: string; readonly version:
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function usesOf(file: SourceFile): Use[] {
+function findUses(file: SourceFile): Use[] {
   const manifest: unknown = JSON.parse(file.text);
   if (!isRecord(manifest)) return [];
   return fields.flatMap((field) => {
@@ -26,12 +26,12 @@ const getLine = (file: SourceFile, text: string): number =>
   Math.max(1, file.lines.findIndex((line) => line.includes(text)) + 1);
 
 /** Our packages live where their name says, so that an import can be read without looking it up. */
-function misplaced(file: SourceFile): Breach[] {
-  const folder = roomFolder(file.path);
+function misplaced(file: SourceFile): Violation[] {
+  const folder = getWorkspaceFolder(file.path);
   const manifest: unknown = JSON.parse(file.text);
   const name = isRecord(manifest) ? manifest['name'] : undefined;
   if (typeof name !== 'string' || folder === 'tools') return [];
-  const expected = name.startsWith(scope) ? folderOfPackage(name.slice(scope.length)) : undefined;
+  const expected = name.startsWith(scope) ? getPackageFolder(name.slice(scope.length)) : undefined;
   if (expected === folder) return [];
   const message = `${name} belongs in ${expected ?? `the scope ${scope}`} (tools/architecture.ts)`;
   return [{ file: file.path, line: getLine(file, '"name"'), message }];
@@ -41,7 +41,7 @@ export const oneVersion: Rule = {
   name: 'one-version',
   check: ({ files }) => {
     const manifests = files.filter(({ path }) => /(^|\/)package\.json$/.test(path));
-    const uses = manifests.flatMap(usesOf);
+    const uses = manifests.flatMap(findUses);
     const first = new Map<string, Use>();
     const breaches = manifests.flatMap(misplaced);
     for (const use of uses) {

@@ -1,16 +1,16 @@
 // Workspaces: which one a file belongs to, and what of the contract reaches a browser.
-import { rooms } from '../architecture.ts';
-import type { Room } from '../architecture.ts';
+import { workspaces } from '../architecture.ts';
+import type { Workspace } from '../architecture.ts';
 import { resolveImport } from './imports.ts';
 import { isConfig, isStory, isTest } from './project.ts';
 import type { Project, Rule } from './project.ts';
 
-const roomParents = ['apps', 'games', 'engines', 'packages'];
+const workspaceParents = ['apps', 'games', 'engines', 'packages'];
 
-/** The folder of the room a path lies in; root files such as vitest.config.ts belong to tools. */
-export function roomFolder(path: string): string {
+/** The workspace folder of a path; root files such as vitest.config.ts belong to tools. */
+export function getWorkspaceFolder(path: string): string {
   const [first = '', second = ''] = path.split('/');
-  if (roomParents.includes(first)) return `${first}/${second}`;
+  if (workspaceParents.includes(first)) return `${first}/${second}`;
   return first === 'e2e' ? 'e2e' : 'tools';
 }
 
@@ -19,17 +19,17 @@ const matches = (pattern: string, path: string): boolean => {
   return new RegExp(`^${expression}(/|$)`).test(path);
 };
 
-/** The room of a folder, or undefined when tools/architecture.ts does not list it. */
-export const getRoom = (path: string): Room | undefined =>
-  rooms.find(({ folder }) => matches(folder, roomFolder(path)));
+/** The workspace of a folder, or undefined when tools/architecture.ts does not list it. */
+export const getWorkspace = (path: string): Workspace | undefined =>
+  workspaces.find(({ folder }) => matches(folder, getWorkspaceFolder(path)));
 
 export const listedWorkspaces: Rule = {
   name: 'listed-workspaces',
   check: ({ scripts }) =>
     scripts
-      .filter(({ path }) => !getRoom(path))
+      .filter(({ path }) => !getWorkspace(path))
       .map(({ path }) => {
-        const message = `${roomFolder(path)} is no workspace: list it in tools/architecture.ts`;
+        const message = `${getWorkspaceFolder(path)} is no workspace: list it in tools/architecture.ts`;
         return { file: path, line: 1, message };
       }),
 };
@@ -38,7 +38,7 @@ export const listedWorkspaces: Rule = {
 const isSupport = (path: string): boolean => isTest(path) || isStory(path) || isConfig(path);
 
 /** Whether loading a file of the contract at run time also loads Zod. */
-function bringsZod(project: Project, path: string, seen: Set<string>): boolean {
+function importsZod(project: Project, path: string, seen: Set<string>): boolean {
   if (seen.has(path)) return false;
   seen.add(path);
   const file = project.byPath.get(path);
@@ -46,7 +46,7 @@ function bringsZod(project: Project, path: string, seen: Set<string>): boolean {
   return file.parsed.imports.some(({ specifier, typeOnly }) => {
     if (typeOnly) return false;
     const target = resolveImport(path, specifier);
-    return 'outside' in target ? target.outside === 'zod' : bringsZod(project, target.ours, seen);
+    return 'outside' in target ? target.outside === 'zod' : importsZod(project, target.ours, seen);
   });
 }
 
@@ -54,13 +54,17 @@ export const contractTypes: Rule = {
   name: 'contract-types',
   check: (project) =>
     project.scripts.flatMap((file) => {
-      if (!getRoom(file.path)?.contractTypesOnly || isSupport(file.path)) return [];
+      if (!getWorkspace(file.path)?.contractTypesOnly || isSupport(file.path)) return [];
       return file.parsed.imports.flatMap(({ specifier, typeOnly, line }) => {
         const target = resolveImport(file.path, specifier);
-        if (typeOnly || 'outside' in target || roomFolder(target.ours) !== 'packages/contract') {
+        if (
+          typeOnly ||
+          'outside' in target ||
+          getWorkspaceFolder(target.ours) !== 'packages/contract'
+        ) {
           return [];
         }
-        if (!bringsZod(project, target.ours, new Set())) return [];
+        if (!importsZod(project, target.ours, new Set())) return [];
         const message =
           `${specifier} brings Zod into the browser: write \`import type\`, ` +
           'or move the value to a file of the contract without Zod';

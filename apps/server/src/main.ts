@@ -1,6 +1,6 @@
 import { connect } from '@khelaghor/db/connect.ts';
 import { DURABILITY_ADVICE, verifyDurability } from '@khelaghor/db/durability.ts';
-import { openLedgerBatch } from '@khelaghor/db/group-commit.ts';
+import { startGroupCommit } from '@khelaghor/db/group-commit.ts';
 import { migrate } from '@khelaghor/db/migrate.ts';
 import { openServerRole } from '@khelaghor/db/roles.ts';
 import { pino } from 'pino';
@@ -156,7 +156,7 @@ export async function startServer(options: {
     ending = true;
     return closeAll(running);
   };
-  const ledger = openLedgerBatch(books.db);
+  const ledger = startGroupCommit(books.db);
   const ctx: Context = {
     config,
     db: connection.db,

@@ -1,4 +1,4 @@
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { compareRatio, ratio, ratioNumber } from '@khelaghor/money/ratio.ts';
 import fc from 'fast-check';
@@ -13,18 +13,18 @@ import {
   type DiceLimits,
   isChance,
   isWin,
-  largestStake,
+  getLargestStake,
   getMultiplier,
-  multiplierText,
+  formatMultiplier,
   getPayout,
-  choiceText,
-  returnOfChance,
-  returnOfStake,
+  formatSelection,
+  getReturn,
+  getStakeReturn,
   ROLL_COUNT,
-  rollText,
+  formatRoll,
   settleBet,
   validateBet,
-  winningRolls,
+  getWinningRolls,
 } from './public.ts';
 
 const LIMITS: DiceLimits = {
@@ -40,7 +40,7 @@ const anyStake = fc.bigInt({ min: 1n, max: 10n ** 12n }).map(minor);
 
 /** Winning rolls of all rolls, counted one by one instead of computed. */
 function countedWins(pick: { direction: 'under' | 'over'; chance: number }): number {
-  const { first, last } = winningRolls(pick);
+  const { first, last } = getWinningRolls(pick);
   let wins = 0;
   for (let roll = 0; roll < ROLL_COUNT; roll += 1) if (roll >= first && roll <= last) wins += 1;
   return wins;
@@ -53,7 +53,7 @@ test('every chance, at either end, returns exactly 99 % over all ten thousand ro
     const winsOver = countedWins({ direction: 'over', chance });
     const { num, den } = getMultiplier(chance);
     const isExact = BigInt(wins) * num * 100n === 99n * den * BigInt(ROLL_COUNT);
-    const isShown = compareRatio(returnOfChance(chance), DICE_RETURN) === 0;
+    const isShown = compareRatio(getReturn(chance), DICE_RETURN) === 0;
     return wins !== chance || winsOver !== chance || !isExact || !isShown;
   });
   expect(chances.at(-1)).toBe(CHANCE_MAX);
@@ -105,8 +105,8 @@ test.each([-1, 10_000, 0.5, Number.NaN])('a roll of %s is a bug', (roll) => {
 test.each([0, -1, 9_501, 10_000, 49.5, Number.NaN, Infinity])('%s is no chance', (chance) => {
   expect(isChance(chance)).toBe(false);
   expect(() => getMultiplier(chance)).toThrow(RangeError);
-  expect(() => winningRolls({ direction: 'over', chance })).toThrow(RangeError);
-  expect(() => choiceText({ direction: 'over', chance })).toThrow(RangeError);
+  expect(() => getWinningRolls({ direction: 'over', chance })).toThrow(RangeError);
+  expect(() => formatSelection({ direction: 'over', chance })).toThrow(RangeError);
   expect(validateBet({ direction: 'under', chance, stake: minor(100) }, LIMITS)).toEqual({
     ok: false,
     refusal: 'chance_out_of_range',
@@ -114,15 +114,15 @@ test.each([0, -1, 9_501, 10_000, 49.5, Number.NaN, Infinity])('%s is no chance',
 });
 
 test('texts', () => {
-  expect([1, 2, 3, 4_950, 9_500].map(multiplierText)).toEqual([
+  expect([1, 2, 3, 4_950, 9_500].map(formatMultiplier)).toEqual([
     '9900.0000',
     '4950.0000',
     '3300.0000',
     '2.0000',
     '1.0421',
   ]);
-  expect([0, 5, 4_950, 9_999].map(rollText)).toEqual(['0.00', '0.05', '49.50', '99.99']);
-  expect(choiceText({ direction: 'over', chance: 250 })).toBe('over 250');
+  expect([0, 5, 4_950, 9_999].map(formatRoll)).toEqual(['0.00', '0.05', '49.50', '99.99']);
+  expect(formatSelection({ direction: 'over', chance: 250 })).toBe('over 250');
 });
 
 const REFUSED: readonly (readonly [Partial<DiceBet>, string])[] = [
@@ -153,7 +153,7 @@ test('a bet within the limits is accepted as it is', () => {
 
 test('the largest stake reaches the largest payout', () => {
   const at = (payoutMax: number, chance: number) =>
-    largestStake(chance, { ...LIMITS, payoutMax: minor(payoutMax) });
+    getLargestStake(chance, { ...LIMITS, payoutMax: minor(payoutMax) });
   expect(at(2_000, 4_950)).toBe(1_000n);
   expect(at(2_001, 4_950)).toBe(1_000n);
   expect(at(200, 4_950)).toBe(100n);
@@ -165,7 +165,7 @@ test('the largest stake is accepted and one more is not', () => {
   fc.assert(
     fc.property(anyChance, anyDirection, anyPayoutMax, (chance, direction, payoutMax) => {
       const limits = { ...LIMITS, payoutMax };
-      const stake = largestStake(chance, limits);
+      const stake = getLargestStake(chance, limits);
       const more = minor((stake === 0n ? limits.stakeMin - 1n : stake) + 1n);
       const isTaken = validateBet({ direction, chance, stake }, limits).ok;
       expect(isTaken).toBe(stake > 0n);
@@ -181,13 +181,13 @@ test('rounding never pays above the price and takes less than one minor unit', (
       const { num, den } = getMultiplier(chance);
       expect(paid * den).toBeLessThanOrEqual(stake * num);
       expect((paid + 1n) * den).toBeGreaterThan(stake * num);
-      expect(compareRatio(returnOfStake(stake, chance), DICE_RETURN)).not.toBe(1);
+      expect(compareRatio(getStakeReturn(stake, chance), DICE_RETURN)).not.toBe(1);
       expect(paid).toBeGreaterThanOrEqual(stake);
     }),
     { numRuns: 2_000 },
   );
-  expect(() => returnOfStake(minor(0), 1)).toThrow(RangeError);
-  expect(returnOfStake(minor(1), 9_500)).toEqual(ratio(95n, 100n));
+  expect(() => getStakeReturn(minor(0), 1)).toThrow(RangeError);
+  expect(getStakeReturn(minor(1), 9_500)).toEqual(ratio(95n, 100n));
 });
 
 test('under and over with the same chance mirror each other', () => {
@@ -208,7 +208,12 @@ test('a million rolls from the fair stream match the theory at the 99 % level', 
   const won = chances.map(() => 0);
   const rolls = 1_000_000;
   for (let nonce = 0; nonce < rolls / roundsPerNonce; nonce += 1) {
-    const stream = fairStream({ serverSeed, clientSeed: 'a million', nonce, scope: DICE_SCOPE });
+    const stream = createFairStream({
+      serverSeed,
+      clientSeed: 'a million',
+      nonce,
+      scope: DICE_SCOPE,
+    });
     for (let round = 0; round < roundsPerNonce; round += 1) {
       const roll = rollDice(stream, { direction: 'under', chance: 1, stake: minor(1) }).roll;
       for (const [index, chance] of chances.entries()) {

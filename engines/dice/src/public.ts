@@ -81,17 +81,17 @@ export function isChance(chance: number): boolean {
  * `RangeError` for an invalid chance.
  */
 export function getMultiplier(chance: number): Ratio {
-  return multiplyRatio(DICE_RETURN, ratio(BigInt(ROLL_COUNT), BigInt(checkedChance(chance))));
+  return multiplyRatio(DICE_RETURN, ratio(BigInt(ROLL_COUNT), BigInt(requireChance(chance))));
 }
 
 /** The price with four decimals, rounded down, so that no more is shown than is paid. */
-export function multiplierText(chance: number): string {
+export function formatMultiplier(chance: number): string {
   return decimalText(getMultiplier(chance), 4, 'floor');
 }
 
 /** The rolls that win, first and last included. Throws a `RangeError` as `getMultiplier` does. */
-export function winningRolls({ direction, chance }: DicePick): { first: number; last: number } {
-  const count = checkedChance(chance);
+export function getWinningRolls({ direction, chance }: DicePick): { first: number; last: number } {
+  const count = requireChance(chance);
   return direction === 'under'
     ? { first: 0, last: count - 1 }
     : { first: ROLL_COUNT - count, last: ROLL_COUNT - 1 };
@@ -102,7 +102,7 @@ export function isWin(pick: DicePick, roll: number): boolean {
   if (!Number.isInteger(roll) || roll < 0 || roll >= ROLL_COUNT) {
     throw new RangeError(`not a roll: ${roll}`);
   }
-  const { first, last } = winningRolls(pick);
+  const { first, last } = getWinningRolls(pick);
   return roll >= first && roll <= last;
 }
 
@@ -112,23 +112,23 @@ export function getPayout(stake: Minor, chance: number): Minor {
 }
 
 /** The exact return of a chance before rounding: the share of winning rolls times the price. */
-export function returnOfChance(chance: number): Ratio {
-  const { first, last } = winningRolls({ direction: 'under', chance });
+export function getReturn(chance: number): Ratio {
+  const { first, last } = getWinningRolls({ direction: 'under', chance });
   return multiplyRatio(ratio(BigInt(last - first + 1), BigInt(ROLL_COUNT)), getMultiplier(chance));
 }
 
 /**
- * The exact return of one stake after its payout is rounded: never above `returnOfChance`, and
+ * The exact return of one stake after its payout is rounded: never above `getReturn`, and
  * below it by less than one minor unit a win. Throws a `RangeError` for a stake of zero or less.
  */
-export function returnOfStake(stake: Minor, chance: number): Ratio {
+export function getStakeReturn(stake: Minor, chance: number): Ratio {
   if (stake <= 0n) throw new RangeError(`not a stake: ${stake}`);
   const share = ratio(BigInt(chance), BigInt(ROLL_COUNT));
   return multiplyRatio(share, ratio(getPayout(stake, chance), stake));
 }
 
 /** The maximum stake of a chance within the limits; zero when there is none. */
-export function largestStake(chance: number, limits: DiceLimits): Minor {
+export function getLargestStake(chance: number, limits: DiceLimits): Minor {
   const { num, den } = getMultiplier(chance);
   // The payout is rounded down, so it stays within payoutMax until stake x price reaches one more.
   const byPayout = ((limits.payoutMax + 1n) * den - 1n) / num;
@@ -143,7 +143,7 @@ export function validateBet(bet: DiceBet, limits: DiceLimits): DiceBetChecked {
 }
 
 /** The roll of a fair stream: its first number below 10000. */
-export function rollOf(stream: DiceStream): number {
+export function readRoll(stream: DiceStream): number {
   return stream.below(ROLL_COUNT);
 }
 
@@ -154,13 +154,13 @@ export function settleBet(bet: DiceBet, roll: number): DiceSettlement {
 }
 
 /** A roll as it is shown: 0 is "0.00", 4950 is "49.50". */
-export function rollText(roll: number): string {
+export function formatRoll(roll: number): string {
   return decimalText(ratio(BigInt(roll), 100n), 2, 'exact');
 }
 
 /** The canonical text of a bet, for the receipt: "under 4950". */
-export function choiceText({ direction, chance }: DicePick): string {
-  return `${direction} ${checkedChance(chance)}`;
+export function formatSelection({ direction, chance }: DicePick): string {
+  return `${direction} ${requireChance(chance)}`;
 }
 
 function getRefusal(bet: DiceBet, limits: DiceLimits): DiceRefusal | undefined {
@@ -171,7 +171,7 @@ function getRefusal(bet: DiceBet, limits: DiceLimits): DiceRefusal | undefined {
   return undefined;
 }
 
-function checkedChance(chance: number): number {
+function requireChance(chance: number): number {
   if (!isChance(chance)) throw new RangeError(`not a chance: ${chance}`);
   return chance;
 }

@@ -3,12 +3,12 @@
  * recomputes it with `public.ts` once the seed is revealed.
  */
 import type { DiceBet, DiceSettlement, DiceStream } from './public.ts';
-import { rollOf, settleBet } from './public.ts';
+import { readRoll, settleBet } from './public.ts';
 
 /**
  * Rolls once for a bet that `validateBet` accepted and whose stake was taken. It reads exactly
  * one number from the stream. Throws a `RangeError` for an invalid chance.
  */
 export function rollDice(stream: DiceStream, bet: DiceBet): DiceSettlement {
-  return settleBet(bet, rollOf(stream));
+  return settleBet(bet, readRoll(stream));
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  countdownAt,
-  issueAfter,
-  issueAt,
-  issueNumbered,
-  issuesFrom,
-  issuesPerDay,
+  getCountdown,
+  getNextIssue,
+  getIssueAt,
+  parseIssueNumber,
+  listIssuesFrom,
+  countIssuesPerDay,
   K3_SCHEDULE,
 } from './issues.ts';
 
@@ -24,12 +24,12 @@ test.each([
   ['2028-02-29T18:00:00.000Z', '20280301-0001'],
   ['2100-02-28T18:00:00.000Z', '21000301-0001'],
 ])('at %s the issue %s runs', (time, number) => {
-  expect(issueAt(K3_SCHEDULE, Date.parse(time)).number).toBe(number);
+  expect(getIssueAt(K3_SCHEDULE, Date.parse(time)).number).toBe(number);
 });
 
 test('an issue opens, closes five seconds before its draw, and is drawn after a minute', () => {
   const opensAt = Date.parse('2026-11-21T08:31:00Z');
-  expect(issueAt(K3_SCHEDULE, opensAt + 12_345)).toEqual({
+  expect(getIssueAt(K3_SCHEDULE, opensAt + 12_345)).toEqual({
     number: '20261121-0872',
     ordinal: 872,
     opensAt,
@@ -42,27 +42,27 @@ test('every time falls in one issue, named after the day in Bangladesh', () => {
   const dayInDhaka = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
   fc.assert(
     fc.property(anyTime, (time) => {
-      const issue = issueAt(K3_SCHEDULE, time);
+      const issue = getIssueAt(K3_SCHEDULE, time);
       expect(issue.opensAt <= time && time < issue.drawsAt).toBe(true);
       expect(issue.number.slice(0, 8)).toBe(dayInDhaka.format(time).replaceAll('-', ''));
       expect(issue.ordinal).toBe(Number(issue.number.slice(9)));
-      expect(issueNumbered(K3_SCHEDULE, issue.number)).toEqual({ ok: true, issue });
+      expect(parseIssueNumber(K3_SCHEDULE, issue.number)).toEqual({ ok: true, issue });
     }),
   );
 });
 
 test('issues follow each other without a gap, and numbers never repeat', () => {
   const start = Date.parse('2026-12-31T17:30:00Z');
-  const issues = issuesFrom(K3_SCHEDULE, start + 1, 3_000);
+  const issues = listIssuesFrom(K3_SCHEDULE, start + 1, 3_000);
   expect(issues.slice(1).map(({ opensAt }) => opensAt)).toEqual(
     issues.slice(0, -1).map(({ drawsAt }) => drawsAt),
   );
   expect(new Set(issues.map(({ number }) => number)).size).toBe(3_000);
   expect(issues[0]?.opensAt).toBe(start);
-  expect(issues.slice(0, 1).map((issue) => issueAfter(K3_SCHEDULE, issue))).toEqual(
+  expect(issues.slice(0, 1).map((issue) => getNextIssue(K3_SCHEDULE, issue))).toEqual(
     issues.slice(1, 2),
   );
-  expect(issuesFrom(K3_SCHEDULE, start, 0)).toEqual([]);
+  expect(listIssuesFrom(K3_SCHEDULE, start, 0)).toEqual([]);
 });
 
 test.each([
@@ -73,9 +73,9 @@ test.each([
   [60_000, 'open', 55_000, 60_000],
 ])('%d ms after opening an issue is %s', (passed, phase, untilClose, untilDraw) => {
   const opensAt = Date.parse('2026-11-21T08:31:00Z');
-  const countdown = countdownAt(K3_SCHEDULE, opensAt + passed);
+  const countdown = getCountdown(K3_SCHEDULE, opensAt + passed);
   expect(countdown).toMatchObject({ phase, untilClose, untilDraw });
-  expect(countdown.issue).toEqual(issueAt(K3_SCHEDULE, opensAt + passed));
+  expect(countdown.issue).toEqual(getIssueAt(K3_SCHEDULE, opensAt + passed));
 });
 
 test.each([
@@ -92,16 +92,16 @@ test.each([
   '২০২৬১১২১-০০০১',
   ' 20261121-0001',
 ])('the number %j has no issue', (number) => {
-  expect(issueNumbered(K3_SCHEDULE, number)).toEqual({ ok: false, refusal: 'issue_unknown' });
+  expect(parseIssueNumber(K3_SCHEDULE, number)).toEqual({ ok: false, refusal: 'issue_unknown' });
 });
 
 test('shorter periods get longer numbers', () => {
-  const schedule = { periodSeconds: 5, sealSeconds: 1 };
+  const schedule = { periodSeconds: 5, closeBeforeDrawSeconds: 1 };
   const time = Date.parse('2026-11-21T17:59:59Z');
-  expect(issuesPerDay(schedule)).toBe(17_280);
-  expect(issueAt(schedule, time).number).toBe('20261121-17280');
-  expect(issueNumbered(schedule, '20261121-00007').ok).toBe(true);
-  expect(issueNumbered(schedule, '20261121-0007').ok).toBe(false);
+  expect(countIssuesPerDay(schedule)).toBe(17_280);
+  expect(getIssueAt(schedule, time).number).toBe('20261121-17280');
+  expect(parseIssueNumber(schedule, '20261121-00007').ok).toBe(true);
+  expect(parseIssueNumber(schedule, '20261121-0007').ok).toBe(false);
 });
 
 test.each([
@@ -112,10 +112,10 @@ test.each([
   [60, -1],
   [0.5, 0.1],
   [Number.NaN, 0],
-])('a period of %d s that closes %d s early is a bug', (periodSeconds, sealSeconds) => {
-  expect(() => issueAt({ periodSeconds, sealSeconds }, 0)).toThrow(RangeError);
+])('a period of %d s that closes %d s early is a bug', (periodSeconds, closeBeforeDrawSeconds) => {
+  expect(() => getIssueAt({ periodSeconds, closeBeforeDrawSeconds }, 0)).toThrow(RangeError);
 });
 
 test.each([Number.NaN, Infinity])('the time %d is a bug', (time) => {
-  expect(() => issueAt(K3_SCHEDULE, time)).toThrow(RangeError);
+  expect(() => getIssueAt(K3_SCHEDULE, time)).toThrow(RangeError);
 });

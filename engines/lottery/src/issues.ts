@@ -15,7 +15,7 @@ export type Schedule = {
   /** Length of an issue in seconds. A day must contain a whole number of issues. */
   readonly periodSeconds: number;
   /** How long before its draw an issue closes, in seconds. Below the period. */
-  readonly sealSeconds: number;
+  readonly closeBeforeDrawSeconds: number;
 };
 
 /** One issue of a timetable. It takes tickets from `opensAt` until just before `closesAt`. */
@@ -43,22 +43,24 @@ export type IssueFound =
   | { readonly ok: false; readonly refusal: 'issue_unknown' };
 
 /** K3 is drawn every minute and closes five seconds before. */
-export const K3_SCHEDULE: Schedule = { periodSeconds: 60, sealSeconds: 5 };
+export const K3_SCHEDULE: Schedule = { periodSeconds: 60, closeBeforeDrawSeconds: 5 };
 
 const DAY_SECONDS = dayMs / 1_000;
 const ORDINAL_DIGITS_MIN = 4;
 
 /** How many issues a day has. Throws a `RangeError` for a timetable that does not fill a day. */
-export function issuesPerDay({ periodSeconds, sealSeconds }: Schedule): number {
+export function countIssuesPerDay({ periodSeconds, closeBeforeDrawSeconds }: Schedule): number {
   const fits = Number.isInteger(periodSeconds) && DAY_SECONDS % periodSeconds === 0;
-  if (!fits || !(sealSeconds >= 0 && sealSeconds < periodSeconds)) {
-    throw new RangeError(`not a timetable: ${periodSeconds} s, closed for ${sealSeconds} s`);
+  if (!fits || !(closeBeforeDrawSeconds >= 0 && closeBeforeDrawSeconds < periodSeconds)) {
+    throw new RangeError(
+      `not a timetable: ${periodSeconds} s, closed for ${closeBeforeDrawSeconds} s`,
+    );
   }
   return DAY_SECONDS / periodSeconds;
 }
 
 /** The issue at a time: opened before it, drawn after it. */
-export function issueAt(schedule: Schedule, time: number): ScheduledIssue {
+export function getIssueAt(schedule: Schedule, time: number): ScheduledIssue {
   if (!Number.isFinite(time)) throw new RangeError(`not a time: ${time}`);
   const day = dhakaDay(time);
   const place = Math.floor((time - startOfDhakaDay(day)) / (schedule.periodSeconds * 1_000));
@@ -66,25 +68,25 @@ export function issueAt(schedule: Schedule, time: number): ScheduledIssue {
 }
 
 /** The next issue, also across midnight. */
-export function issueAfter(schedule: Schedule, issue: ScheduledIssue): ScheduledIssue {
-  return issueAt(schedule, issue.drawsAt);
+export function getNextIssue(schedule: Schedule, issue: ScheduledIssue): ScheduledIssue {
+  return getIssueAt(schedule, issue.drawsAt);
 }
 
 /** The issue at a time and the following ones, `count` in all. */
-export function issuesFrom(schedule: Schedule, time: number, count: number): ScheduledIssue[] {
-  const { opensAt } = issueAt(schedule, time);
+export function listIssuesFrom(schedule: Schedule, time: number, count: number): ScheduledIssue[] {
+  const { opensAt } = getIssueAt(schedule, time);
   return Array.from({ length: count }, (_, later) =>
-    issueAt(schedule, opensAt + later * schedule.periodSeconds * 1_000),
+    getIssueAt(schedule, opensAt + later * schedule.periodSeconds * 1_000),
   );
 }
 
 /** Finds an issue by its number. */
-export function issueNumbered(schedule: Schedule, number: string): IssueFound {
+export function parseIssueNumber(schedule: Schedule, number: string): IssueFound {
   const parts = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})-(?<ordinal>\d{4,5})$/u.exec(number);
   const { year, month, day, ordinal } = parts?.groups ?? {};
   const place = Number(ordinal);
   const date = dayOfDate(`${year}-${month}-${day}`);
-  if (!Number.isNaN(date) && place >= 1 && place <= issuesPerDay(schedule)) {
+  if (!Number.isNaN(date) && place >= 1 && place <= countIssuesPerDay(schedule)) {
     const issue = getIssue(schedule, date, place);
     // A number with other padding does not round-trip.
     if (issue.number === number) return { ok: true, issue };
@@ -93,8 +95,8 @@ export function issueNumbered(schedule: Schedule, number: string): IssueFound {
 }
 
 /** The time until the current issue closes, and until its draw. */
-export function countdownAt(schedule: Schedule, time: number): Countdown {
-  const issue = issueAt(schedule, time);
+export function getCountdown(schedule: Schedule, time: number): Countdown {
+  const issue = getIssueAt(schedule, time);
   return {
     issue,
     phase: time < issue.closesAt ? 'open' : 'closed',
@@ -104,7 +106,7 @@ export function countdownAt(schedule: Schedule, time: number): Countdown {
 }
 
 function getIssue(schedule: Schedule, day: number, ordinal: number): ScheduledIssue {
-  const perDay = issuesPerDay(schedule);
+  const perDay = countIssuesPerDay(schedule);
   const width = Math.max(ORDINAL_DIGITS_MIN, String(perDay).length);
   const period = schedule.periodSeconds * 1_000;
   const opensAt = startOfDhakaDay(day) + (ordinal - 1) * period;
@@ -113,7 +115,7 @@ function getIssue(schedule: Schedule, day: number, ordinal: number): ScheduledIs
     number: `${dateOfDay(day).replaceAll('-', '')}-${String(ordinal).padStart(width, '0')}`,
     ordinal,
     opensAt,
-    closesAt: drawsAt - schedule.sealSeconds * 1_000,
+    closesAt: drawsAt - schedule.closeBeforeDrawSeconds * 1_000,
     drawsAt,
   };
 }

@@ -33,7 +33,7 @@ export type PricedPlay = {
 };
 
 /** The return of a series, s / 2000. Throws a `RangeError` unless whole and from 1700 to 1980. */
-export function returnOfSeries(series: number): Ratio {
+export function getSeriesReturn(series: number): Ratio {
   if (!Number.isInteger(series) || series < SERIES_MIN || series > SERIES_MAX) {
     throw new RangeError(`not a prize series: ${series}`);
   }
@@ -41,24 +41,24 @@ export function returnOfSeries(series: number): Ratio {
 }
 
 /** The exact decimal price of a line: its return divided by its chance. */
-export function priceOfLine(line: LotteryLine, series: number): Ratio {
-  return divideRatio(returnOfSeries(series), line.chance);
+export function computeLinePrice(line: LotteryLine, series: number): Ratio {
+  return divideRatio(getSeriesReturn(series), line.chance);
 }
 
 /** Chances, prices and returns of every play of a game, in display order. */
-export function payoutTable(game: LotteryGame, series: number): PricedPlay[] {
+export function buildPayoutTable(game: LotteryGame, series: number): PricedPlay[] {
   return [...game.plays.values()].map((play) => {
     const lines = [...play.lines.values()].map((line) => ({
       selection: line.selection,
       chance: line.chance,
-      price: priceOfLine(line, series),
+      price: computeLinePrice(line, series),
     }));
-    return { play: play.code, returned: lowestReturn(lines), lines };
+    return { play: play.code, returned: getLowestReturn(lines), lines };
   });
 }
 
 /** The return of the worst line, computed from its chance and price. */
-function lowestReturn(lines: readonly PricedLine[]): Ratio {
+function getLowestReturn(lines: readonly PricedLine[]): Ratio {
   return lines
     .map(({ chance, price }) => multiplyRatio(chance, price))
     .reduce((lowest, next) => (next.num * lowest.den < lowest.num * next.den ? next : lowest));

@@ -11,20 +11,26 @@ export { K3 } from './games/k3/k3.ts';
 export { drawK3, K3_SCOPE, type K3Result } from './games/k3/dice.ts';
 export type { K3PlayCode } from './games/k3/plays.ts';
 export { DRAW_NONCE, formatClientSeed } from './draw-seed.ts';
-export { issueAt, issueNumbered, issuesFrom, K3_SCHEDULE, type Schedule } from './issues.ts';
 export {
-  payoutTable,
-  returnOfSeries,
+  getIssueAt,
+  parseIssueNumber,
+  listIssuesFrom,
+  K3_SCHEDULE,
+  type Schedule,
+} from './issues.ts';
+export {
+  buildPayoutTable,
+  getSeriesReturn,
   SERIES_DEFAULT,
   type PricedLine,
   type PricedPlay,
 } from './prices.ts';
 export {
-  choiceText,
+  formatSelection,
   getLargestPayout,
   getLineCount,
   settleTicket,
-  stakeOfTicket,
+  getTicketStake,
   validateTicket,
   type Ticket,
   type TicketLimits,
@@ -34,6 +40,6 @@ export {
 const GAMES: ReadonlyMap<string, LotteryGame> = new Map([[K3.kind, K3]]);
 
 /** The game of a kind ("k3"), or undefined when there is none. */
-export function lotteryGameOf(kind: string): LotteryGame | undefined {
+export function getLotteryGame(kind: string): LotteryGame | undefined {
   return GAMES.get(kind);
 }

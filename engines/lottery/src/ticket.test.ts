@@ -2,15 +2,15 @@ import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  choiceText,
+  formatSelection,
   K3,
   type K3Result,
   getLargestPayout,
   getLineCount,
-  lotteryGameOf,
+  getLotteryGame,
   type Selection,
   settleTicket,
-  stakeOfTicket,
+  getTicketStake,
   type Ticket,
   type TicketLimits,
   validateTicket,
@@ -41,8 +41,8 @@ const anyTicket = fc.constantFrom(...K3.plays.values()).chain((play) =>
 );
 
 test('a game is found by its kind', () => {
-  expect(lotteryGameOf('k3')).toBe(K3);
-  expect(lotteryGameOf('k4')).toBeUndefined();
+  expect(getLotteryGame('k3')).toBe(K3);
+  expect(getLotteryGame('k4')).toBeUndefined();
 });
 
 const SETTLED: readonly (readonly [string, readonly Selection[], K3Result, readonly bigint[]])[] = [
@@ -136,7 +136,7 @@ test('a ticket costs its lines', () => {
     250,
   );
   expect(getLineCount(ticket)).toBe(2);
-  expect(stakeOfTicket(ticket)).toBe(500n);
+  expect(getTicketStake(ticket)).toBe(500n);
   expect(validateTicket(K3, ticket, LIMITS)).toEqual({ ok: true, ticket, stake: 500n });
 });
 
@@ -204,12 +204,12 @@ test('settling an unknown play, selection or result throws', () => {
 
 test('the text of a choice', () => {
   expect(
-    choiceText(
+    formatSelection(
       getTicket('two_different', [
         [1, 2],
         [3, 6],
       ]),
     ),
   ).toBe('two_different 1+2,3+6 1000 1960');
-  expect(choiceText(getTicket('big', [[]]))).toBe('big - 1000 1960');
+  expect(formatSelection(getTicket('big', [[]]))).toBe('big - 1000 1960');
 });

@@ -5,8 +5,8 @@
 import { minor, minorText, type Minor, ZERO } from '@khelaghor/money/minor.ts';
 import { payout, type Rounding } from '@khelaghor/money/ratio.ts';
 import type { LotteryGame, LotteryLine, LotteryResult, Selection } from './games/lottery-game.ts';
-import { selectionKey } from './games/lottery-game.ts';
-import { priceOfLine } from './prices.ts';
+import { getSelectionKey } from './games/lottery-game.ts';
+import { computeLinePrice } from './prices.ts';
 
 /** Payouts are rounded down to whole minor units, line by line. The page says so. */
 const LINE_ROUNDING: Rounding = 'floor';
@@ -67,7 +67,7 @@ export function getLineCount(ticket: Pick<Ticket, 'selections'>): number {
 }
 
 /** The cost of a ticket: the stake of one line times the number of lines. */
-export function stakeOfTicket(ticket: Pick<Ticket, 'selections' | 'stakePerLine'>): Minor {
+export function getTicketStake(ticket: Pick<Ticket, 'selections' | 'stakePerLine'>): Minor {
   return minor(ticket.stakePerLine * BigInt(getLineCount(ticket)));
 }
 
@@ -76,8 +76,11 @@ export function stakeOfTicket(ticket: Pick<Ticket, 'selections' | 'stakePerLine'
  * a `RangeError` for a play or a selection that the game does not have.
  */
 export function getLargestPayout(game: LotteryGame, ticket: Ticket): Minor {
-  const lines = getLines(game, ticket).map((line) => ({ line, paid: paidOnWin(line, ticket) }));
-  const totals = game.resultSorts.map((result) =>
+  const lines = getLines(game, ticket).map((line) => ({
+    line,
+    paid: getPayoutOnWin(line, ticket),
+  }));
+  const totals = game.distinctResults.map((result) =>
     lines.reduce((sum, { line, paid }) => (line.wins(result) ? sum + paid : sum), 0n),
   );
   return minor(totals.reduce((most, total) => (total > most ? total : most), 0n));
@@ -96,7 +99,7 @@ export function validateTicket(
 ): TicketChecked {
   const refusal = getRefusal(game, ticket, limits);
   if (refusal !== undefined) return { ok: false, refusal };
-  return { ok: true, ticket, stake: stakeOfTicket(ticket) };
+  return { ok: true, ticket, stake: getTicketStake(ticket) };
 }
 
 /**
@@ -112,7 +115,7 @@ export function settleTicket(
   if (!game.isResult(result)) throw new RangeError(`not a result: ${result.join()}`);
   const lines = getLines(game, ticket).map((line) => {
     const won = line.wins(result);
-    return { selection: line.selection, won, payout: won ? paidOnWin(line, ticket) : ZERO };
+    return { selection: line.selection, won, payout: won ? getPayoutOnWin(line, ticket) : ZERO };
   });
   return {
     lines,
@@ -125,8 +128,8 @@ export function settleTicket(
  * Returns the canonical text of a bet for the receipt: the play, the selections ("-" for
  * none), the stake per line and the series: "two_different 1+2,3+6 100 1960".
  */
-export function choiceText(ticket: Ticket): string {
-  const selections = ticket.selections.map((selection) => selectionKey(selection) || '-');
+export function formatSelection(ticket: Ticket): string {
+  const selections = ticket.selections.map((selection) => getSelectionKey(selection) || '-');
   const stake = minorText(ticket.stakePerLine);
   return `${ticket.play} ${selections.join(',')} ${stake} ${ticket.series}`;
 }
@@ -138,7 +141,7 @@ function getRefusal(
 ): TicketRefusal | undefined {
   const play = game.plays.get(ticket.play);
   if (play === undefined) return 'play_unknown';
-  const keys = new Set(ticket.selections.map(selectionKey));
+  const keys = new Set(ticket.selections.map(getSelectionKey));
   if (keys.size < ticket.selections.length) return 'selection_invalid';
   if (![...keys].every((key) => play.lines.has(key))) return 'selection_invalid';
   if (keys.size < 1 || keys.size > limits.linesMax) return 'line_count_out_of_range';
@@ -154,14 +157,14 @@ function getRefusal(
 function getLines(game: LotteryGame, ticket: Ticket): LotteryLine[] {
   const play = game.plays.get(ticket.play);
   return ticket.selections.map((selection) => {
-    const line = play?.lines.get(selectionKey(selection));
+    const line = play?.lines.get(getSelectionKey(selection));
     if (line === undefined) {
-      throw new RangeError(`${game.kind} has no line ${ticket.play} ${selectionKey(selection)}`);
+      throw new RangeError(`${game.kind} has no line ${ticket.play} ${getSelectionKey(selection)}`);
     }
     return line;
   });
 }
 
-function paidOnWin(line: LotteryLine, ticket: Ticket): Minor {
-  return payout(ticket.stakePerLine, priceOfLine(line, ticket.series), LINE_ROUNDING);
+function getPayoutOnWin(line: LotteryLine, ticket: Ticket): Minor {
+  return payout(ticket.stakePerLine, computeLinePrice(line, ticket.series), LINE_ROUNDING);
 }

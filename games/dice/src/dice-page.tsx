@@ -35,7 +35,7 @@ function DiceSkeleton({ trouble }: { readonly trouble: string | null }) {
   );
 }
 
-const limitsOf = ({ limits }: DiceState): DiceLimits => ({
+const readLimits = ({ limits }: DiceState): DiceLimits => ({
   stakeMin: minorFromText(limits.stakeMin),
   stakeMax: minorFromText(limits.stakeMax),
   payoutMax: minorFromText(limits.payoutMax),
@@ -46,7 +46,7 @@ function useTrouble({ phase, refusal }: Pick<Dice, 'phase' | 'refusal'>): string
   const { t } = useLingui();
   const textOf = (reply: CallRefusal) =>
     reply.code === 'network' ? t`The connection is lost. We keep trying.` : reply.message;
-  if (phase.name === 'asking' && phase.isLost)
+  if (phase.name === 'asking' && phase.isReconnecting)
     return t`The connection is lost. Your roll counts once; we are asking what became of it.`;
   return refusal === null ? null : textOf(refusal);
 }
@@ -95,7 +95,7 @@ function Table({ environment, dice, state }: TableProps) {
   const [sounds] = useState(createSounds);
   const [isSoundOn, setSoundOn] = useState(false);
   const trouble = useTrouble(dice);
-  const limits = limitsOf(state);
+  const limits = readLimits(state);
   const isBusy = phase.name !== 'idle';
 
   const roll = (stake: Minor) => {

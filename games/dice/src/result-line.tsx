@@ -1,6 +1,6 @@
 import './result-line.css';
 import type { DiceRoll } from '@khelaghor/contract/play/dice.ts';
-import { rollText } from '@khelaghor/engine-dice/public.ts';
+import { formatRoll } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -23,7 +23,7 @@ export function isGain(roll: DiceRoll): boolean {
 
 function Outcome({ roll }: { readonly roll: DiceRoll }) {
   const { digits } = useFormat();
-  const number = inDigits(rollText(roll.roll), digits);
+  const number = inDigits(formatRoll(roll.roll), digits);
   const payout = minorFromText(roll.payout);
   if (payout === 0n) return <Trans>{number}: this number did not win.</Trans>;
   if (!isGain(roll)) {

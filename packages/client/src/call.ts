@@ -84,7 +84,7 @@ async function sealOrNull(body: unknown, associated: string, key: SealingKey) {
   }
 }
 
-function addressOf(origin: string, path: string, { params, query }: LooseInput): string {
+function buildUrl(origin: string, path: string, { params, query }: LooseInput): string {
   const filled = path.replace(/:(\w+)/gu, (_, name: string) =>
     encodeURIComponent(String(params?.[name])),
   );
@@ -126,7 +126,7 @@ async function exchange<R extends RouteShape>(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? usualMs);
   const send = options.fetch ?? fetch;
   try {
-    const response = await send(addressOf(options.origin ?? '', endpoint.path, input), {
+    const response = await send(buildUrl(options.origin ?? '', endpoint.path, input), {
       method: endpoint.method,
       headers: getHeaders(options, typeof payload === 'string'),
       credentials: options.bearer ? 'omit' : 'same-origin',

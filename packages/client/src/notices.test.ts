@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createNotices, reconnectDelay } from './notices.ts';
+import { createNotices, computeReconnectDelay } from './notices.ts';
 import type { ConnectionState } from './notices.ts';
 
 /** A socket whose other end is the test. */
@@ -133,5 +133,5 @@ test.each([
   [50, 0, 15_000],
   [50, 1, 30_000],
 ])('after %i tries, with chance %d, the pause is %i ms', (tries, chance, ms) => {
-  expect(reconnectDelay(tries, () => chance)).toBe(ms);
+  expect(computeReconnectDelay(tries, () => chance)).toBe(ms);
 });

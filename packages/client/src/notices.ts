@@ -31,7 +31,7 @@ const pingEveryMs = 25_000;
 const answerWithinMs = 10_000;
 
 /** The pause before a try, in milliseconds: doubled each time, half of it by chance. */
-export function reconnectDelay(tries: number, random: () => number): number {
+export function computeReconnectDelay(tries: number, random: () => number): number {
   const full = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(tries, 10));
   return Math.round(full / 2 + (full / 2) * random());
 }
@@ -82,7 +82,7 @@ function lose(line: Line, current: WebSocket): void {
   current.close();
   if (line.closed) return;
   line.options.onState('waiting');
-  const delay = reconnectDelay(line.tries, line.options.random);
+  const delay = computeReconnectDelay(line.tries, line.options.random);
   line.retryTimer = setTimeout(() => connect(line), delay);
   line.tries += 1;
 }

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { afterEach, expect, test } from 'vitest';
-import { FreshQueries } from './query-client.ts';
+import { ConsistentQueryClient } from './query-client.ts';
 
 const queryKey = ['told'];
 let ends: (() => void)[] = [];
@@ -40,14 +40,14 @@ function createList() {
   };
 }
 
-function watch(queries: FreshQueries, list: ReturnType<typeof createList>) {
+function watch(queries: ConsistentQueryClient, list: ReturnType<typeof createList>) {
   const observer = new QueryObserver(queries, { queryKey, queryFn: list.read, staleTime: 60_000 });
   ends.push(observer.subscribe(() => undefined));
   return observer;
 }
 
 test('a change made while the first answer is on its way is in what is shown after it', async () => {
-  const queries = new FreshQueries();
+  const queries = new ConsistentQueryClient();
   const list = createList();
   const shown = watch(queries, list);
   list.add('late');
@@ -60,7 +60,7 @@ test('a change made while the first answer is on its way is in what is shown aft
 });
 
 test('what had an answer is asked once, as ever', async () => {
-  const queries = new FreshQueries();
+  const queries = new ConsistentQueryClient();
   const list = createList();
   const shown = watch(queries, list);
   await list.answer();
@@ -73,7 +73,7 @@ test('what had an answer is asked once, as ever', async () => {
 });
 
 test('what is not shown is not asked, and asked when it is shown', async () => {
-  const queries = new FreshQueries();
+  const queries = new ConsistentQueryClient();
   const list = createList();
   const end = new QueryObserver(queries, { queryKey, queryFn: list.read }).subscribe(
     () => undefined,
@@ -90,7 +90,7 @@ test('what is not shown is not asked, and asked when it is shown', async () => {
 });
 
 test('a part of the keys is enough, and other keys are left alone', async () => {
-  const queries = new FreshQueries();
+  const queries = new ConsistentQueryClient();
   const list = createList();
   watch(queries, list);
   await queries.invalidateQueries({ queryKey: ['other'] });

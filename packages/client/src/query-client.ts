@@ -8,7 +8,7 @@ import type { InvalidateOptions, InvalidateQueryFilters, QueryKey } from '@tanst
  * takes the one on its way, which may be older than the change. Such a query is asked once more
  * when that answer has come.
  */
-export class FreshQueries extends QueryClient {
+export class ConsistentQueryClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,

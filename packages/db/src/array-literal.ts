@@ -4,9 +4,9 @@
  */
 
 /** An array of values that need no quotes: ids, figures, names and times of ours. */
-export const plainArray = (values: readonly (string | bigint | number | null)[]): string =>
+export const toPlainArray = (values: readonly (string | bigint | number | null)[]): string =>
   `{${values.map((value) => value ?? 'NULL').join(',')}}`;
 
 /** An array of any texts. */
-export const quotedArray = (values: readonly string[]): string =>
+export const toQuotedArray = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replaceAll(/["\\]/gu, String.raw`\$&`)}"`).join(',')}}`;

@@ -1,7 +1,7 @@
 /** The connection to PostgreSQL: one pool, used directly and through Kysely. */
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { answeringClient } from './timeout-client.ts';
+import { buildTimeoutClient } from './timeout-client.ts';
 import { prepareMarked } from './prepared-statements.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -61,7 +61,7 @@ const getTypeParser = (oid: TypeId, format?: 'text' | 'binary'): unknown =>
   (format === 'binary' ? undefined : TEXT_PARSERS.get(oid)) ?? pg.types.getTypeParser(oid, format);
 
 /** The settings of all our connections, also outside the pool. */
-export function clientConfig(url: string, settings: ConnectionSettings = {}): pg.ClientConfig {
+export function buildClientConfig(url: string, settings: ConnectionSettings = {}): pg.ClientConfig {
   return {
     connectionString: url,
     types: { getTypeParser },
@@ -82,9 +82,9 @@ export function clientConfig(url: string, settings: ConnectionSettings = {}): pg
 export function connect(url: string, settings: ConnectionSettings = {}): Connection {
   const statementMaxMs = settings.statementTimeoutMs ?? statementTimeoutMsUsual;
   const pool = new pg.Pool({
-    ...clientConfig(url, settings),
+    ...buildClientConfig(url, settings),
     // PostgreSQL reads zero as no limit.
-    ...(statementMaxMs > 0 && { Client: answeringClient(statementMaxMs + answerMarginMs) }),
+    ...(statementMaxMs > 0 && { Client: buildTimeoutClient(statementMaxMs + answerMarginMs) }),
     max: settings.connectionsMax ?? 16,
     idleTimeoutMillis: 30_000,
   });

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 /** The user and group of the server's processes. */
 export type RunAs = { readonly uid: number; readonly gid: number };
 
-export type Place = {
+export type EmbeddedInstall = {
   /** Contains the cluster, its password, and the file that names its owner process. */
   readonly base: string;
   /** PostgreSQL's own folder with `bin`, `lib` and `share`. */
@@ -24,11 +24,11 @@ export type Place = {
   readonly runAs?: RunAs;
 };
 
-export type PlaceRefusal = 'platform_unsupported' | 'user_missing';
+export type InstallRefusal = 'platform_unsupported' | 'user_missing';
 
-export type PlaceResult =
-  | { readonly ok: true; readonly place: Place }
-  | { readonly ok: false; readonly refusal: PlaceRefusal; readonly message: string };
+export type InstallResult =
+  | { readonly ok: true; readonly place: EmbeddedInstall }
+  | { readonly ok: false; readonly refusal: InstallRefusal; readonly message: string };
 
 /** Root's folder for data and programs when `postgres` cannot reach the project's folder. */
 const FALLBACK_FOLDER = '/var/lib/khelaghor';
@@ -129,12 +129,12 @@ export async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function placeForRoot(
+async function prepareInstallForRoot(
   dataDir: string,
   found: Package,
   log: (line: string) => void,
   fallbackFolder: string,
-): Promise<PlaceResult> {
+): Promise<InstallResult> {
   // A cluster created by an ordinary user keeps that owner.
   const cluster = await stat(join(dataDir, 'cluster')).catch(() => undefined);
   const keeper = cluster !== undefined && cluster.uid !== 0 ? cluster : undefined;
@@ -168,11 +168,11 @@ async function placeForRoot(
  * Chooses the folders of the server for `dataDir`, and creates its base folder, which only its
  * user may enter.
  */
-export async function findPlace(
+export async function prepareInstall(
   dataDir: string,
   log: (line: string) => void,
   fallbackFolder = FALLBACK_FOLDER,
-): Promise<PlaceResult> {
+): Promise<InstallResult> {
   const found = await findPackage();
   if (found === undefined || process.platform === 'win32') {
     const message =
@@ -181,9 +181,9 @@ export async function findPlace(
     return { ok: false, refusal: 'platform_unsupported', message };
   }
   const base = resolve(dataDir);
-  const result: PlaceResult =
+  const result: InstallResult =
     process.getuid?.() === 0
-      ? await placeForRoot(base, found, log, fallbackFolder)
+      ? await prepareInstallForRoot(base, found, log, fallbackFolder)
       : { ok: true, place: { base, native: found.native } };
   if (!result.ok) return result;
   const { place } = result;

@@ -26,7 +26,7 @@ type ProcessName = { readonly pid: number; readonly started: string };
 const POLL_MS = 50;
 
 /** The start time of a running process, in the system's format; undefined: it has ended. */
-function startOf(pid: number): string | undefined {
+function readStartTime(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -53,9 +53,9 @@ function readName(text: string): ProcessName | undefined {
   }
 }
 
-async function livingOwner(path: string): Promise<ProcessName | undefined> {
+async function findLivingOwner(path: string): Promise<ProcessName | undefined> {
   const name = readName(await readFile(path, 'utf8').catch(() => ''));
-  return name !== undefined && startOf(name.pid) === name.started ? name : undefined;
+  return name !== undefined && readStartTime(name.pid) === name.started ? name : undefined;
 }
 
 export type Ownership =
@@ -68,7 +68,7 @@ export async function takeOwnership(base: string): Promise<Ownership> {
   const path = join(base, 'owner.json');
   // Another start in this process has its own file.
   const mine = `${path}.${randomUUID()}`;
-  const name: ProcessName = { pid: process.pid, started: startOf(process.pid) ?? '' };
+  const name: ProcessName = { pid: process.pid, started: readStartTime(process.pid) ?? '' };
   await writeFile(mine, JSON.stringify(name), { mode: 0o600 });
   try {
     for (;;) {
@@ -81,12 +81,12 @@ export async function takeOwnership(base: string): Promise<Ownership> {
         },
       );
       if (linked) return { ok: true, release: () => rm(path, { force: true }) };
-      const owner = await livingOwner(path);
+      const owner = await findLivingOwner(path);
       if (owner !== undefined) return { ok: false, pid: owner.pid };
       // When several find that the owner has ended, one moves its file away; the others find none.
       const aside = `${mine}.gone`;
       await rename(path, aside).catch(() => undefined);
-      const taken = await livingOwner(aside);
+      const taken = await findLivingOwner(aside);
       // A running owner replaced the file between the two steps: restore it.
       if (taken !== undefined) await link(aside, path).catch(() => undefined);
       await rm(aside, { force: true });
@@ -131,7 +131,7 @@ async function waitUntil(
 }
 
 const waitForEnd = (pid: number, timeoutMs: number): Promise<boolean> =>
-  waitUntil(() => startOf(pid) === undefined, timeoutMs);
+  waitUntil(() => readStartTime(pid) === undefined, timeoutMs);
 
 function signal(pid: number, name: NodeJS.Signals): void {
   try {

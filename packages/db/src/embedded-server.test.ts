@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, getSharedBuffersMb } from './embedded-server.ts';
+import { classifyFailure, getSharedBuffersMb } from './embedded-server.ts';
 
 test.each([
   [
@@ -19,7 +19,7 @@ test.each([
   ['cannot_start', ['FATAL:  data directory "/x" has invalid permissions']],
   ['cannot_start', []],
 ] as const)('%s is read out of the last lines', (fault, lines) => {
-  expect(faultOf(lines)).toBe(fault);
+  expect(classifyFailure(lines)).toBe(fault);
 });
 
 test.each([

@@ -5,23 +5,23 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { Place } from './embedded-install.ts';
+import type { EmbeddedInstall } from './embedded-install.ts';
 
 const LINES_KEPT = 20;
 
 /** Why the server's programs ended, as far as their last lines tell. */
-export type ServerFault = 'disk_full' | 'port_taken' | 'still_in_use' | 'cannot_start';
+export type ServerFailure = 'disk_full' | 'port_taken' | 'still_in_use' | 'cannot_start';
 
-const FAULT_SIGNS: readonly (readonly [ServerFault, RegExp])[] = [
+const FAILURE_SIGNS: readonly (readonly [ServerFailure, RegExp])[] = [
   ['disk_full', /No space left on device|Disk quota exceeded|Check free disk space/u],
   ['port_taken', /Address already in use|could not bind|could not create any TCP/u],
   ['still_in_use', /pre-existing shared memory block|lock file "postmaster\.pid" already exists/u],
 ];
 
 /** Reads the reason out of the last lines of output. */
-export function faultOf(lines: readonly string[]): ServerFault {
+export function classifyFailure(lines: readonly string[]): ServerFailure {
   const text = lines.join('\n');
-  return FAULT_SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'cannot_start';
+  return FAILURE_SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'cannot_start';
 }
 
 /** Keeps the last lines of a stream in `kept`, and hands each on. */
@@ -43,7 +43,7 @@ function endLiving(): void {
 }
 
 function start(
-  place: Place,
+  place: EmbeddedInstall,
   program: 'initdb' | 'postgres',
   args: readonly string[],
 ): ChildProcess {
@@ -76,7 +76,7 @@ function ended(child: ChildProcess): Promise<{ code: number | null; error?: Erro
 
 /** Makes an empty cluster in `folder`. Returns the last lines of output when that fails. */
 export async function initialise(
-  place: Place,
+  place: EmbeddedInstall,
   folder: string,
   passwordFile: string,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly lines: readonly string[] }> {
@@ -119,7 +119,10 @@ const memoryBytes = (): number =>
 export const getSharedBuffersMb = (memoryBytes: number): number =>
   Math.min(1_024, Math.max(128, Math.floor(memoryBytes / 16 / megabyte)));
 
-function settingsOf({ port, connectionsMax }: ServerSettings): Record<string, string | number> {
+function buildServerSettings({
+  port,
+  connectionsMax,
+}: ServerSettings): Record<string, string | number> {
   return {
     listen_addresses: '127.0.0.1',
     port,
@@ -159,16 +162,16 @@ export type RunningServer = {
 
 export type Launch =
   | { readonly ok: true; readonly server: RunningServer }
-  | { readonly ok: false; readonly fault: ServerFault; readonly lines: readonly string[] };
+  | { readonly ok: false; readonly fault: ServerFailure; readonly lines: readonly string[] };
 
 /** Starts the server and waits until it accepts connections, or has ended without. */
 export async function launch(
-  place: Place,
+  place: EmbeddedInstall,
   cluster: string,
   settings: ServerSettings,
   log: (line: string) => void,
 ): Promise<Launch> {
-  const flags = Object.entries(settingsOf(settings)).flatMap(([name, value]) => [
+  const flags = Object.entries(buildServerSettings(settings)).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
@@ -189,7 +192,7 @@ export async function launch(
   });
   const first = await Promise.race([ready, end]);
   if (first !== 'ready' || child.pid === undefined) {
-    return { ok: false, fault: faultOf(lines), lines };
+    return { ok: false, fault: classifyFailure(lines), lines };
   }
   return { ok: true, server: { pid: child.pid, process: child, ended: end } };
 }
@@ -202,7 +205,7 @@ const WATCHDOG = 'read -r _; [ "$(head -n 1 "$1" 2>/dev/null)" = "$2" ] && kill 
  * Starts a shell that stops the server when this process ends without having done so. Returns
  * how to dismiss it.
  */
-export function guard(place: Place, cluster: string, pid: number): () => void {
+export function guard(place: EmbeddedInstall, cluster: string, pid: number): () => void {
   const pidFile = join(cluster, 'postmaster.pid');
   const watchdog = spawn('sh', ['-c', WATCHDOG, 'khelaghor-watchdog', pidFile, String(pid)], {
     ...place.runAs,

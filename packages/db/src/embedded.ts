@@ -13,14 +13,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { stopLeftover, takeOwnership } from './embedded-pidfile.ts';
-import { exists, findPlace } from './embedded-install.ts';
-import type { Place, PlaceRefusal } from './embedded-install.ts';
-import { faultOf, guard, initialise, launch } from './embedded-server.ts';
-import { freePort } from './free-port.ts';
-import type { Launch, RunningServer, ServerFault, ServerSettings } from './embedded-server.ts';
+import { exists, prepareInstall } from './embedded-install.ts';
+import type { EmbeddedInstall, InstallRefusal } from './embedded-install.ts';
+import { classifyFailure, guard, initialise, launch } from './embedded-server.ts';
+import { findFreePort } from './free-port.ts';
+import type { Launch, RunningServer, ServerFailure, ServerSettings } from './embedded-server.ts';
 
 export type EmbeddedRefusal =
-  | PlaceRefusal
+  | InstallRefusal
   /** Another process of ours uses the folder. */
   | 'data_in_use'
   /** Another major version of PostgreSQL wrote the data. */
@@ -29,7 +29,7 @@ export type EmbeddedRefusal =
   | 'password_missing'
   /** The current user cannot write to the folder. */
   | 'folder_not_writable'
-  | Exclude<ServerFault, 'still_in_use'>;
+  | Exclude<ServerFailure, 'still_in_use'>;
 
 export type EmbeddedPostgres = {
   /** With user and password, for `connect`. Stays the same after a restart of the server. */
@@ -72,7 +72,7 @@ function refused(refusal: EmbeddedRefusal, message: string): Refused {
 
 /** Converts a program's exit into a refusal with a sentence. */
 function refusedBy(
-  fault: ServerFault,
+  fault: ServerFailure,
   lines: readonly string[],
   { base, port }: { readonly base: string; readonly port?: number },
 ): Refused {
@@ -103,7 +103,10 @@ function refusedByFile(error: unknown, base: string): Refused | undefined {
 }
 
 /** Refuses data of another major version, whose files this one cannot read. */
-async function refusalOfVersion(place: Place, cluster: string): Promise<Refused | undefined> {
+async function findVersionRefusal(
+  place: EmbeddedInstall,
+  cluster: string,
+): Promise<Refused | undefined> {
   const { stdout } = await run(join(place.native, 'bin', 'postgres'), ['--version']);
   const ours = /\(PostgreSQL\) (?<major>[0-9]+)/u.exec(stdout)?.groups?.['major'];
   const theirs = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
@@ -116,10 +119,13 @@ async function refusalOfVersion(place: Place, cluster: string): Promise<Refused 
 }
 
 /** Creates the cluster if there is none. Removes incomplete ones of interrupted starts. */
-async function ensureCluster(place: Place, cluster: string): Promise<Refused | undefined> {
+async function ensureCluster(
+  place: EmbeddedInstall,
+  cluster: string,
+): Promise<Refused | undefined> {
   const passwordFile = join(place.base, 'password');
   if (await exists(join(cluster, 'PG_VERSION'))) {
-    if (await exists(passwordFile)) return refusalOfVersion(place, cluster);
+    if (await exists(passwordFile)) return findVersionRefusal(place, cluster);
     return refused(
       'password_missing',
       `${passwordFile} is missing, so the data beside it cannot be opened. Put it back.`,
@@ -134,7 +140,7 @@ async function ensureCluster(place: Place, cluster: string): Promise<Refused | u
   const made = await initialise(place, unfinished, passwordFile);
   if (!made.ok) {
     await rm(unfinished, { recursive: true, force: true });
-    return refusedBy(faultOf(made.lines), made.lines, place);
+    return refusedBy(classifyFailure(made.lines), made.lines, place);
   }
   await rename(unfinished, cluster);
   return undefined;
@@ -142,13 +148,13 @@ async function ensureCluster(place: Place, cluster: string): Promise<Refused | u
 
 /** Starts the server, and retries after temporary errors. */
 async function launchPatiently(
-  place: Place,
+  place: EmbeddedInstall,
   cluster: string,
   options: EmbeddedOptions,
 ): Promise<{ readonly launched: Launch; readonly settings: ServerSettings }> {
   const connectionsMax = options.connectionsMax ?? 64;
   for (let attempt = 1; ; attempt += 1) {
-    const settings = { port: options.port ?? (await freePort()), connectionsMax };
+    const settings = { port: options.port ?? (await findFreePort()), connectionsMax };
     const launched = await launch(place, cluster, settings, options.log);
     if (launched.ok || attempt === 40) return { launched, settings };
     // A free port may be taken before its use; a dead server's processes need a moment to end.
@@ -180,7 +186,7 @@ async function prepareDatabase(getUrl: (database: string) => string): Promise<st
 
 /** Keeps a server running until `stop` is called. */
 function supervise(
-  place: Place,
+  place: EmbeddedInstall,
   cluster: string,
   settings: ServerSettings,
   log: (line: string) => void,
@@ -228,7 +234,10 @@ function supervise(
   return { pid: () => server?.pid, stop };
 }
 
-async function startOwned(place: Place, options: EmbeddedOptions): Promise<EmbeddedResult> {
+async function startOwned(
+  place: EmbeddedInstall,
+  options: EmbeddedOptions,
+): Promise<EmbeddedResult> {
   const cluster = join(place.base, 'cluster');
   if (!(await stopLeftover(cluster, options.log))) {
     return refused('cannot_start', `Another server still works on ${cluster} and does not stop.`);
@@ -257,7 +266,7 @@ async function startOwned(place: Place, options: EmbeddedOptions): Promise<Embed
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedResult> {
   try {
-    const found = await findPlace(options.dataDir, options.log, options.fallbackFolder);
+    const found = await prepareInstall(options.dataDir, options.log, options.fallbackFolder);
     if (!found.ok) return found;
     const { place } = found;
     const owned = await takeOwnership(place.base);

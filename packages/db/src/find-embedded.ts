@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EMBEDDED_DATABASE, EMBEDDED_USER } from './embedded.ts';
-import { exists, findPlace } from './embedded-install.ts';
+import { exists, prepareInstall } from './embedded-install.ts';
 
 export type EmbeddedFound =
   /** It runs: this is its address, with user and password. */
@@ -26,7 +26,7 @@ function isAlive(pid: number): boolean {
 export async function findEmbedded(dataDir: string): Promise<EmbeddedFound> {
   // Root's data may lie elsewhere, but the folder around it is made in any case.
   if (!(await exists(dirname(dataDir)))) return { state: 'none' };
-  const found = await findPlace(dataDir, () => undefined);
+  const found = await prepareInstall(dataDir, () => undefined);
   if (!found.ok) return { state: 'none' };
   const { base } = found.place;
   const cluster = join(base, 'cluster');

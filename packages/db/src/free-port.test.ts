@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 
 const listenOn = async (port: number) => {
   const server = createServer();
@@ -12,7 +12,7 @@ const listenOn = async (port: number) => {
 };
 
 test('a free port can be listened on, below those lent to connections', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = await listenOn(port);
   await new Promise((done) => server.close(done));
   expect(port).toBeGreaterThanOrEqual(20_000);
@@ -20,9 +20,9 @@ test('a free port can be listened on, below those lent to connections', async ()
 });
 
 test('no port is given twice, and one in use not at all', async () => {
-  const before = await freePort();
+  const before = await findFreePort();
   const taken = await listenOn(before + 1);
-  const after = [await freePort(), await freePort()];
+  const after = [await findFreePort(), await findFreePort()];
   await new Promise((done) => taken.close(done));
   expect(new Set([before, before + 1, ...after]).size).toBe(4);
 });

@@ -17,7 +17,7 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /** Returns a port of this machine without a listener. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (let tried = 0; tried < count; tried += 1) {
     const port = first + next;
     next = (next + 1) % count;

@@ -13,7 +13,7 @@ import type { Connection } from './connect.ts';
 import { inspectBooks } from './ledger-audit.ts';
 import { computeHash, NO_HASH, readBatch } from './ledger-chain-hash.ts';
 import { extendChain, verifyChain } from './ledger-chain.ts';
-import { takeDownWalls } from './ledger-guards.suite.ts';
+import { disableLedgerGuards } from './ledger-guards.suite.ts';
 import { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
@@ -155,7 +155,7 @@ test('every code has its new name, the sums stay, and the chain proves both ages
 test('a code of before that is changed afterwards breaks the chain', async () => {
   await hashAsBefore();
   await migrate(database.url);
-  await takeDownWalls(owner.db);
+  await disableLedgerGuards(owner.db);
   await sql`update ledger_transfer set code = 'bonus' where seq = (
     select min(seq) from ledger_transfer where code = 'payout' and cause_kind = 'vendor_bet')
   `.execute(owner.db);

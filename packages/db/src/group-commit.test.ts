@@ -6,14 +6,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { gameAccount, memberAccount } from '@khelaghor/ledger/account.ts';
-import { emptyLedger, openModelAccount, postToModel } from '@khelaghor/ledger/state-machine.ts';
+import { emptyLedger, addStateAccount, applyTransfers } from '@khelaghor/ledger/state-machine.ts';
 import { TRANSFER_REFUSALS } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './ledger-audit.ts';
-import { companion, openLedgerBatch, Overtaken } from './group-commit.ts';
+import { companion, startGroupCommit, ConflictRetry } from './group-commit.ts';
 import type { BatchResult, Desk } from './group-commit.ts';
 import { findBalance, openAccount } from './ledger-store.ts';
 import { openCast, openLedgerFixture, getStake } from './ledger-store.suite.ts';
@@ -48,7 +48,7 @@ const getOutcome = (result: BatchResult): string => (result.ok ? 'ok' : result.r
 
 test('of five calls for a wallet that covers two, the first two are accepted', async () => {
   const cast = await openCast(db, 25n);
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const results = await Promise.all(
     Array.from({ length: 5 }, () => batch.post({ transfers: [getStake(cast, 10n)] })),
   );
@@ -65,7 +65,7 @@ test('of five calls for a wallet that covers two, the first two are accepted', a
 
 test('an answer contains the remaining balance', async () => {
   const cast = await openCast(db, 100n);
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const results = await Promise.all(
     [30n, 20n].map((amount) =>
       batch.post({ transfers: [getStake(cast, amount)], show: cast.wallet }),
@@ -77,7 +77,7 @@ test('an answer contains the remaining balance', async () => {
 
 test('one key fifty times at once has one effect; another body is refused', async () => {
   const cast = await openCast(db, 1_000n);
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const stake = getStake(cast, 10n);
   const other = getStake(cast, 11n, stake.id);
   const calls = Array.from({ length: 50 }, (_, index) => (index === 20 ? other : stake));
@@ -93,7 +93,7 @@ test('one key fifty times at once has one effect; another body is refused', asyn
 
 test('a repeat beyond the balance gets its first answer, beside new calls', async () => {
   const cast = await openCast(db, 100n);
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const post = (stake: Transfer) => batch.post({ transfers: [stake] });
   const [first, second, altered] = [getStake(cast, 70n), getStake(cast, 20n), getStake(cast, 20n)];
   expect(await post(first)).toMatchObject({ ok: true, results: ['created'] });
@@ -113,7 +113,7 @@ test('a repeat beyond the balance gets its first answer, beside new calls', asyn
 
 test('rows are written with their transfers or not at all, and not again by a repeat', async () => {
   const cast = await openCast(db, 100n);
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const call = (stake: Transfer, text: string) =>
     batch.post({
       transfers: [stake],
@@ -128,7 +128,7 @@ test('rows are written with their transfers or not at all, and not again by a re
 
 test('a call whose rows cannot be written fails alone', async () => {
   const cast = await openCast(db, 100n);
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const taken = randomUUID();
   await writeNotesAlone({ id: taken, text: 'taken' });
   const calls = [1, 2, 3].map((number) => {
@@ -173,7 +173,7 @@ const deskOf = (seen: number[][], overtakenTimes = 0): Desk<Stake, string> => {
         );
         if (overtaken < overtakenTimes) {
           overtaken += 1;
-          throw new Overtaken('somebody was faster');
+          throw new ConflictRetry('somebody was faster');
         }
         seen.push([orders.length]);
         return results.map(({ result, available }, index) => {
@@ -187,7 +187,7 @@ const deskOf = (seen: number[][], overtakenTimes = 0): Desk<Stake, string> => {
 
 test('desk orders share a transaction with each other and with posts', async () => {
   const casts = await Promise.all([1, 2, 3].map(() => openCast(db, 50n)));
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const seen: number[][] = [];
   const desk = deskOf(seen, 1);
   const stakes = casts.map((cast, index) => getStake(cast, index === 1 ? 60n : 10n));
@@ -211,7 +211,7 @@ const never = (): never => {
 test('orders with a common key run one after another, in order of arrival', async () => {
   const cast = await openCast(db, 100n);
   const other = await openCast(db, 100n);
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const seen: number[][] = [];
   const desk = deskOf(seen);
   const [same, free] = [getStake(cast, 10n), getStake(other, 10n)];
@@ -233,7 +233,7 @@ test('orders with a common key run one after another, in order of arrival', asyn
 
 test('an order that fails at its desk fails alone', async () => {
   const casts = await Promise.all([1, 2, 3].map(() => openCast(db, 50n)));
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const desk = deskOf([]);
   const settled = await Promise.allSettled(
     casts.map((cast, index) => {
@@ -249,7 +249,7 @@ test('an order that fails at its desk fails alone', async () => {
 
 test('a call with an invalid id fails alone', async () => {
   const cast = await openCast(db, 100n);
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const posts = ['no id', randomUUID()].map((id) =>
     batch.post({ transfers: [getStake(cast, 10n, id)] }),
   );
@@ -260,7 +260,7 @@ test('a call with an invalid id fails alone', async () => {
 
 test('calls beyond the queue limit are refused without effect', async () => {
   const cast = await openCast(db, 1_000n);
-  const batch = openLedgerBatch(db, { waitingMax: 3 });
+  const batch = startGroupCommit(db, { waitingMax: 3 });
   const posts = Array.from({ length: 5 }, () => batch.post({ transfers: [getStake(cast, 10n)] }));
   const results = await Promise.all(posts);
   await batch.close();
@@ -270,7 +270,7 @@ test('calls beyond the queue limit are refused without effect', async () => {
 
 test('a call that waits too long behind blocked batches is refused', async () => {
   const cast = await openCast(db, 1_000n);
-  const batch = openLedgerBatch(db, { transfersMax: 1, waitMsMax: 20 });
+  const batch = startGroupCommit(db, { transfersMax: 1, waitMsMax: 20 });
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const standStill = async (): Promise<void> => {
@@ -297,7 +297,7 @@ test('a call that waits too long behind blocked batches is refused', async () =>
 
 test('with several active callers, a slightly later call joins the batch', async () => {
   const cast = await openCast(db, 100n);
-  const batch = openLedgerBatch(db, { gatherMsPerCall: 500, gatherMsMax: 1_000 });
+  const batch = startGroupCommit(db, { gatherMsPerCall: 500, gatherMsMax: 1_000 });
   const sizes: number[] = [];
   const noteSize = async (_tx: Transaction<DB>, rows: readonly string[]): Promise<void> => {
     sizes.push(rows.length);
@@ -322,7 +322,7 @@ test('with several active callers, a slightly later call joins the batch', async
 test('a batch starts as soon as enough calls wait', async () => {
   const cast = await openCast(db, 1_000n);
   // Waiting for the full time would exceed the test's limit.
-  const batch = openLedgerBatch(db, { gatherMsPerCall: 600_000, gatherMsMax: 600_000 });
+  const batch = startGroupCommit(db, { gatherMsPerCall: 600_000, gatherMsMax: 600_000 });
   const post = () => batch.post({ transfers: [getStake(cast, 1n)] });
   await Promise.all([post(), post()]);
   const results = await Promise.all(Array.from({ length: 64 }, post));
@@ -332,7 +332,7 @@ test('a batch starts as soon as enough calls wait', async () => {
 
 test('a closed batch finishes accepted calls and refuses new ones', async () => {
   const cast = await openCast(db, 100n);
-  const batch = openLedgerBatch(db);
+  const batch = startGroupCommit(db);
   const posted = batch.post({ transfers: [getStake(cast, 10n)] });
   await batch.close();
   expect(getOutcome(await posted)).toBe('ok');
@@ -341,7 +341,7 @@ test('a closed batch finishes accepted calls and refuses new ones', async () => 
 
 test('repeatedly cut connections lose no answer', async () => {
   const casts = await Promise.all(Array.from({ length: 20 }, () => openCast(db, 1_000n)));
-  const batch = openLedgerBatch(db, { transfersMax: 8 });
+  const batch = startGroupCommit(db, { transfersMax: 8 });
   // Fewer cuts than a batch has attempts, so every call must succeed.
   const cut = async (): Promise<void> => {
     for (let cuts = 0; cuts < 5;) {
@@ -393,9 +393,9 @@ test('concurrent calls get the answers of sequential calls in the order of arriv
       for (const kind of ['wallet', 'escrow', 'payout_hold'] as const) {
         accounts.push(await openAccount(db, memberAccount(member, kind, 'PLAY')));
       }
-      for (const id of accounts) openModelAccount(state, id, { currency: 'PLAY', limited: true });
+      for (const id of accounts) addStateAccount(state, id, { currency: 'PLAY', limited: true });
       accounts.push(await openAccount(db, gameAccount('dice', 'PLAY')));
-      openModelAccount(state, accounts[3] ?? '', { currency: 'PLAY', limited: false });
+      addStateAccount(state, accounts[3] ?? '', { currency: 'PLAY', limited: false });
       const keys = Array.from({ length: 61 }, () => randomUUID());
       const drafted: Transfer[] = [];
       const earlier = (which: number, holdsOnly: boolean): Transfer | undefined => {
@@ -430,10 +430,10 @@ test('concurrent calls get the answers of sequential calls in the order of arriv
           return transfer;
         }),
       );
-      const expected = transfers.map((list) => postToModel(state, list));
+      const expected = transfers.map((list) => applyTransfers(state, list));
       for (const each of expected)
         for (const word of each.ok ? each.results : [each.refusal]) words.add(word);
-      const batch = openLedgerBatch(db, { transfersMax });
+      const batch = startGroupCommit(db, { transfersMax });
       const found = await Promise.all(transfers.map((list) => batch.post({ transfers: list })));
       await batch.close();
       expect(found).toEqual(
@@ -455,7 +455,7 @@ test('concurrent calls get the answers of sequential calls in the order of arriv
 
 test('several concurrent processes keep the ledger correct', async () => {
   const cast = await openCast(db, 500n);
-  const batches = Array.from({ length: 4 }, () => openLedgerBatch(db, { transfersMax: 16 }));
+  const batches = Array.from({ length: 4 }, () => startGroupCommit(db, { transfersMax: 16 }));
   const stakes = Array.from({ length: 100 }, () => getStake(cast, 10n));
   // Two processes use each key.
   const posts = stakes.flatMap((stake, index) =>

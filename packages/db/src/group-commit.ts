@@ -7,7 +7,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TransferRefusal, TransferResult } from '@khelaghor/ledger/refusals.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { LinkedResult, LinkedTransfers } from './linked-transfers.ts';
-import { postLists } from './ledger-writer.ts';
+import { postLinked } from './ledger-writer.ts';
 import type { DB } from './schema.gen.ts';
 
 /**
@@ -65,8 +65,8 @@ export type DeskOrder<Order> = {
  * transaction then runs again and reads that row. It has PostgreSQL's code of a serialization
  * failure.
  */
-export class Overtaken extends Error {
-  override readonly name = 'Overtaken';
+export class ConflictRetry extends Error {
+  override readonly name = 'ConflictRetry';
   readonly code = '40001';
 }
 
@@ -79,7 +79,7 @@ export type BatchResult =
     }
   | { readonly ok: false; readonly refusal: TransferRefusal | 'ledger_busy' };
 
-export type LedgerBatch = {
+export type GroupCommit = {
   /**
    * Posts the transfers of a call. Rejects when the database cannot be reached or a writer
    * throws; a retry with the same keys then returns the result.
@@ -143,14 +143,16 @@ const passingText = /Connection terminated|connection timeout|is not queryable/i
 // A lock or statement timeout: it has used its time already, so it is not retried.
 const slowCode = /^(?:55P03|57014)$/u;
 
-const codeOf = (error: unknown): string =>
+const getErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 const isPassing = (error: unknown): boolean =>
-  passingCode.test(codeOf(error)) || (error instanceof Error && passingText.test(error.message));
+  passingCode.test(getErrorCode(error)) ||
+  (error instanceof Error && passingText.test(error.message));
 
 /** An error of the whole batch, which each of its calls alone would get too. */
-const isShared = (error: unknown): boolean => isPassing(error) || slowCode.test(codeOf(error));
+const isShared = (error: unknown): boolean =>
+  isPassing(error) || slowCode.test(getErrorCode(error));
 
 /** Writes the rows of accepted calls; also for a desk that posts for calls. */
 export async function writeCompanions(
@@ -218,7 +220,7 @@ function runOnce(
 ): Promise<readonly unknown[]> {
   return db.transaction().execute(async (tx) => {
     const desks = await workAtDesks(tx, calls);
-    const results = await postLists(tx, listsOf(calls, desks), onRead);
+    const results = await postLinked(tx, listsOf(calls, desks), onRead);
     await writeCompanions(tx, calls, results);
     const answers: unknown[] = results.map(getResult);
     for (const { places, work } of desks) {
@@ -360,7 +362,7 @@ function openGathering({ gatherMsPerCall, gatherMsMax }: Gathering) {
 }
 
 /** Opens the group commit on a database. Use one per process. */
-export function openLedgerBatch(
+export function startGroupCommit(
   db: Kysely<DB>,
   {
     transfersMax = 512,
@@ -369,7 +371,7 @@ export function openLedgerBatch(
     gatherMsPerCall = 1,
     gatherMsMax = 25,
   }: BatchSettings = {},
-): LedgerBatch {
+): GroupCommit {
   const waiting: Waiting[] = [];
   const running = new Set<Promise<void>>();
   /** The keys of the orders of running batches. */

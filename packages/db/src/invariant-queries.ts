@@ -17,7 +17,7 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 export type Invariant = 'I1' | 'I2' | 'I3' | 'I4' | 'I7' | 'I8';
 
 /** One thing that is wrong. */
-export type Breach = {
+export type Violation = {
   readonly invariant: Invariant;
   /** The account concerned, where there is one. */
   readonly accountId: string | null;
@@ -27,7 +27,7 @@ export type Breach = {
   readonly detail: string;
 };
 
-const UNBALANCED_CURRENCY = sql<Breach>`
+const UNBALANCED_CURRENCY = sql<Violation>`
   select 'I1' as invariant, null::uuid as account_id, null::uuid as transfer_id, a.currency,
     'all accounts add up to ' || sum(case when a.limited then b.balance_minor else e.total end)
       as detail
@@ -39,7 +39,7 @@ const UNBALANCED_CURRENCY = sql<Breach>`
   group by a.currency
   having sum(case when a.limited then b.balance_minor else e.total end) <> 0`;
 
-const ACCOUNT_OF_TRANSFER = sql<Breach>`
+const ACCOUNT_OF_TRANSFER = sql<Violation>`
   select 'I2' as invariant, side.account_id, t.id as transfer_id, t.currency,
     case when a.id is null then 'the transfer names an account that does not exist'
       else 'the transfer is in ' || t.currency || ', its account is kept in ' || a.currency
@@ -50,7 +50,7 @@ const ACCOUNT_OF_TRANSFER = sql<Breach>`
   where a.currency is distinct from t.currency
   limit 1000`;
 
-const END_OF_PENDING = sql<Breach>`
+const END_OF_PENDING = sql<Violation>`
   select 'I2' as invariant, ended.debit_account_id as account_id, ended.id as transfer_id,
     ended.currency,
     case
@@ -73,7 +73,7 @@ const END_OF_PENDING = sql<Breach>`
     or ended.phase = 'void_pending' and ended.amount_minor <> p.amount_minor
   limit 1000`;
 
-const STATE_OF_PENDING = sql<Breach>`
+const STATE_OF_PENDING = sql<Violation>`
   select 'I2' as invariant, coalesce(t.debit_account_id, p.debit_account_id) as account_id,
     id as transfer_id, t.currency,
     case
@@ -97,7 +97,7 @@ const STATE_OF_PENDING = sql<Breach>`
     )
   limit 1000`;
 
-const WRONG_BALANCE = sql<Breach>`
+const WRONG_BALANCE = sql<Violation>`
   select 'I3' as invariant, a.id as account_id, null::uuid as transfer_id, a.currency,
     case when a.limited
       then 'the balance is ' || coalesce(b.balance_minor::text, 'missing')
@@ -113,14 +113,14 @@ const WRONG_BALANCE = sql<Breach>`
     or not a.limited and b.account_id is not null
   limit 1000`;
 
-const BALANCE_IN_OTHER_CURRENCY = sql<Breach>`
+const BALANCE_IN_OTHER_CURRENCY = sql<Violation>`
   select 'I2' as invariant, b.account_id, null::uuid as transfer_id, a.currency,
     'the balance is kept in ' || b.currency as detail
   from ledger_balance b join ledger_account a on a.id = b.account_id
   where b.currency <> a.currency
   limit 1000`;
 
-const WRONG_HELD = sql<Breach>`
+const WRONG_HELD = sql<Violation>`
   select 'I3' as invariant, a.id as account_id, null::uuid as transfer_id, a.currency,
     b.held_minor || ' is held, but ' || coalesce(p.total, 0) || ' is pending' as detail
   from ledger_account a
@@ -139,7 +139,7 @@ const WRONG_HELD = sql<Breach>`
  * Each line is compared with the one before it, so that one broken line is named and not all that
  * come after it. What was kept of a side that has no running balance is a find too.
  */
-const WRONG_RUNNING_BALANCE = sql<Breach>`
+const WRONG_RUNNING_BALANCE = sql<Violation>`
   with line as (
     select a.limited, a.currency, e.account_id, e.transfer_id, e.id as seq,
       e.balance_after_minor as kept,
@@ -163,7 +163,7 @@ const WRONG_RUNNING_BALANCE = sql<Breach>`
     'the balance is ' || least(kept, follows) || ' after entry ' || seq
   from wrong where limited and (kept < 0 or follows < 0)`;
 
-const UNMOVED_RUNNING_BALANCE = sql<Breach>`
+const UNMOVED_RUNNING_BALANCE = sql<Violation>`
   select 'I3' as invariant, debit_account_id as account_id, id as transfer_id, currency,
     'it moves nothing, but names a balance after it' as detail
   from ledger_transfer
@@ -171,7 +171,7 @@ const UNMOVED_RUNNING_BALANCE = sql<Breach>`
     and (debit_after_minor is not null or credit_after_minor is not null)
   limit 1000`;
 
-const NEGATIVE_BALANCE = sql<Breach>`
+const NEGATIVE_BALANCE = sql<Violation>`
   select 'I4' as invariant, b.account_id, null::uuid as transfer_id, a.currency,
     'the balance is ' || b.balance_minor || ', and ' || b.held_minor || ' of it is held' as detail
   from ledger_balance b left join ledger_account a on a.id = b.account_id
@@ -179,7 +179,7 @@ const NEGATIVE_BALANCE = sql<Breach>`
   limit 1000`;
 
 /** All of them, in the order of the invariants. */
-export const SEARCHES: readonly RawBuilder<Breach>[] = [
+export const INVARIANT_QUERIES: readonly RawBuilder<Violation>[] = [
   UNBALANCED_CURRENCY,
   ACCOUNT_OF_TRANSFER,
   END_OF_PENDING,

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit, trialBalance } from './ledger-audit.ts';
 import { openCast, openLedgerFixture, postAlone, getStake } from './ledger-store.suite.ts';
 import type { Cast, LedgerFixture } from './ledger-store.suite.ts';
-import { takeDownWalls } from './ledger-guards.suite.ts';
+import { disableLedgerGuards } from './ledger-guards.suite.ts';
 
 let fixture: LedgerFixture;
 let cast: Cast;
@@ -151,7 +151,7 @@ test('the audit finds nothing in sound books', async () => {
 });
 
 test.each(DAMAGES)('the audit finds %s', async (name, damage, invariants) => {
-  await takeDownWalls(fixture.db);
+  await disableLedgerGuards(fixture.db);
   await damage().execute(fixture.db);
   const breaches = await audit(fixture.db);
   expect(breaches.map((breach) => breach.invariant).toSorted()).toEqual(invariants);
@@ -170,7 +170,7 @@ test('the trial balance adds up by kind and currency', async () => {
       { currency: 'PLAY', kind: 'wallet', accounts: 1n, balance: 640n },
     ],
   });
-  await takeDownWalls(fixture.db);
+  await disableLedgerGuards(fixture.db);
   await sql`delete from ledger_transfer where id = ${stakeId}`.execute(fixture.db);
   expect(await trialBalance(fixture.db)).toMatchObject({ balanced: false });
 });

@@ -5,8 +5,8 @@ import type { AccountKind } from '@khelaghor/ledger/account.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { SEARCHES } from './invariant-queries.ts';
-import type { Breach } from './invariant-queries.ts';
+import { INVARIANT_QUERIES } from './invariant-queries.ts';
+import type { Violation } from './invariant-queries.ts';
 import { verifyChain } from './ledger-chain.ts';
 import type { ChainEnd, ChainReport } from './ledger-chain.ts';
 import type { DB } from './schema.gen.ts';
@@ -57,7 +57,7 @@ export async function trialBalance(db: Kysely<DB>): Promise<TrialBalance> {
 }
 
 /** Runs work on one moment of the database, for as long as it takes, while others post. */
-async function atOneMoment<T>(
+async function readSnapshot<T>(
   db: Kysely<DB>,
   work: (tx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
@@ -79,10 +79,10 @@ async function atOneMoment<T>(
  * means that the invariants I1 to I4 hold. All is read from one moment of the database, while
  * others post. Each search names at most its first thousand finds.
  */
-export async function audit(db: Kysely<DB>): Promise<Breach[]> {
-  return atOneMoment(db, async (tx) => {
-    const breaches: Breach[] = [];
-    for (const search of SEARCHES) breaches.push(...(await search.execute(tx)).rows);
+export async function audit(db: Kysely<DB>): Promise<Violation[]> {
+  return readSnapshot(db, async (tx) => {
+    const breaches: Violation[] = [];
+    for (const search of INVARIANT_QUERIES) breaches.push(...(await search.execute(tx)).rows);
     return breaches;
   });
 }
@@ -92,7 +92,7 @@ export type BooksReport = {
   readonly trialBalance: TrialBalance;
   readonly chain: ChainReport;
   /** What is wrong, in the order of the invariants: I1 to I4, then I8. */
-  readonly breaches: readonly Breach[];
+  readonly breaches: readonly Violation[];
 };
 
 /**
@@ -105,6 +105,6 @@ export async function inspectBooks(
 ): Promise<BooksReport> {
   const breaches = await audit(db);
   const chain = await verifyChain(db, { known });
-  const trial = await atOneMoment(db, trialBalance);
+  const trial = await readSnapshot(db, trialBalance);
   return { trialBalance: trial, chain, breaches: [...breaches, ...chain.breaches] };
 }

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { takeDownWalls } from './ledger-guards.suite.ts';
+import { disableLedgerGuards } from './ledger-guards.suite.ts';
 import { computeHash } from './ledger-chain-hash.ts';
 import { extendChain, verifyChain } from './ledger-chain.ts';
 import type { ChainEnd } from './ledger-chain.ts';
@@ -152,7 +152,7 @@ describe('tampering', () => {
 
   test.each(TAMPERINGS)('the chain finds %s', async (_, tamper, expected) => {
     const tx = await db.startTransaction().execute();
-    await takeDownWalls(tx);
+    await disableLedgerGuards(tx);
     expect(await findings(tx)).toEqual([]);
     await tamper().execute(tx);
     expect(await findings(tx)).toEqual(expected);
@@ -180,7 +180,7 @@ describe('a chain that was made anew', () => {
       })
       .execute();
     expect(await findings(db)).toEqual([]);
-    await takeDownWalls(db);
+    await disableLedgerGuards(db);
     await sql`delete from ledger_chain where batch_no = 3`.execute(db);
     expect(await findings(db)).toEqual(['batch 3 of the chain was noted, and is gone']);
     await extendChain(db);
@@ -190,7 +190,7 @@ describe('a chain that was made anew', () => {
   test('an end that was kept elsewhere finds it', async () => {
     const before = await endNow();
     expect(await findings(db, [before])).toEqual([]);
-    await takeDownWalls(db);
+    await disableLedgerGuards(db);
     await sql`delete from ledger_chain`.execute(db);
     await ofStake(3, sql`amount_minor = 40`).execute(db);
     await extendChain(db);

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Breach } from './invariant-queries.ts';
+import type { Violation } from './invariant-queries.ts';
 import { CHAIN_FORMAT, computeHash, NO_HASH, readBatch } from './ledger-chain-hash.ts';
 import type { BatchHead } from './ledger-chain-hash.ts';
 import type { DB } from './schema.gen.ts';
@@ -26,7 +26,7 @@ const POLL_MS = 25;
 const LOCK_KEY = 7_220_251_124;
 
 /** The last used sequence number; 0 before the first. */
-async function lastSeq(db: Kysely<DB>): Promise<bigint> {
+async function readLastSeq(db: Kysely<DB>): Promise<bigint> {
   const { rows } = await sql<{ last: bigint }>`
     select case when is_called then last_value else 0 end as last from ledger_transfer_seq
   `.execute(db);
@@ -34,7 +34,7 @@ async function lastSeq(db: Kysely<DB>): Promise<bigint> {
 }
 
 /** The transactions that are writing to the ledger now. */
-async function writers(db: Kysely<DB>): Promise<Set<string>> {
+async function listWriters(db: Kysely<DB>): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select virtualtransaction as name from pg_locks
     where locktype = 'relation' and relation = 'ledger_transfer'::regclass and granted
@@ -49,13 +49,13 @@ async function writers(db: Kysely<DB>): Promise<Set<string>> {
  * have drawn a number up to it has ended. An insert draws a number and holds its table lock until
  * its transaction ends, so waiting for the holders of that lock suffices. It blocks no writer.
  */
-async function cleanCut(db: Kysely<DB>, patienceMs: number): Promise<bigint | undefined> {
-  const cut = await lastSeq(db);
-  const before = await writers(db);
+async function waitForCleanCut(db: Kysely<DB>, patienceMs: number): Promise<bigint | undefined> {
+  const cut = await readLastSeq(db);
+  const before = await listWriters(db);
   for (let waitedMs = 0; before.size > 0; waitedMs += POLL_MS) {
     if (waitedMs >= patienceMs) return undefined;
     await wait(POLL_MS);
-    const now = await writers(db);
+    const now = await listWriters(db);
     for (const name of before) if (!now.has(name)) before.delete(name);
   }
   return cut;
@@ -63,7 +63,7 @@ async function cleanCut(db: Kysely<DB>, patienceMs: number): Promise<bigint | un
 
 type ChainRow = BatchHead & { readonly hash: Buffer };
 
-async function lastRow(tx: Transaction<DB>): Promise<ChainRow | undefined> {
+async function readLastRow(tx: Transaction<DB>): Promise<ChainRow | undefined> {
   return tx
     .selectFrom('ledgerChain')
     .selectAll()
@@ -75,7 +75,7 @@ async function lastRow(tx: Transaction<DB>): Promise<ChainRow | undefined> {
 /** Hashes the next batch up to the cut, if there is one. */
 async function extendOnce(tx: Transaction<DB>, cut: bigint): Promise<ChainEnd | undefined> {
   await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
-  const last = await lastRow(tx);
+  const last = await readLastRow(tx);
   const fromSeq = (last?.toSeq ?? 0n) + 1n;
   if (fromSeq > cut) return undefined;
   const spanEnd = fromSeq + BATCH_SPAN - 1n;
@@ -109,7 +109,7 @@ export async function extendChain(
   db: Kysely<DB>,
   { patienceMs = 20_000 }: { readonly patienceMs?: number } = {},
 ): Promise<ChainExtension> {
-  const cut = await cleanCut(db, patienceMs);
+  const cut = await waitForCleanCut(db, patienceMs);
   if (cut === undefined) return { ok: false, refusal: 'ledger_busy' };
   let end: ChainEnd | null = null;
   for (let batches = 0; ; batches += 1) {
@@ -128,10 +128,10 @@ export type ChainReport = {
   readonly rows: bigint;
   readonly end: ChainEnd | null;
   /** All violations, each as I8. */
-  readonly breaches: readonly Breach[];
+  readonly breaches: readonly Violation[];
 };
 
-const breach = (detail: string): Breach => ({
+const toViolation = (detail: string): Violation => ({
   invariant: 'I8',
   accountId: null,
   transferId: null,
@@ -156,12 +156,12 @@ function getFaults(row: ChainRow, before: ChainRow | undefined, found: bigint, m
   } else if (!made.equals(row.hash)) {
     faults.push(`${place}: something in it was changed since it was hashed`);
   }
-  return faults.map(breach);
+  return faults.map(toViolation);
 }
 
 /** Transfers with a sequence number that was never issued. */
-async function findUnnumbered(db: Kysely<DB>): Promise<Breach[]> {
-  const last = await lastSeq(db);
+async function findUnnumbered(db: Kysely<DB>): Promise<Violation[]> {
+  const last = await readLastSeq(db);
   // A transfer posted after this query has a higher number.
   const { rows } = await sql<{ id: string; seq: bigint }>`
     select t.id, t.seq from ledger_transfer t
@@ -169,13 +169,13 @@ async function findUnnumbered(db: Kysely<DB>): Promise<Breach[]> {
     limit 1000
   `.execute(db);
   return rows.map(({ id, seq }) => ({
-    ...breach(`its number ${seq} was never given away`),
+    ...toViolation(`its number ${seq} was never given away`),
     transferId: id,
   }));
 }
 
 /** Chain ends recorded by earlier audits, by number. */
-async function notedEnds(db: Kysely<DB>): Promise<ChainEnd[]> {
+async function readNotedEnds(db: Kysely<DB>): Promise<ChainEnd[]> {
   const rows = await db
     .selectFrom('auditRun')
     .select(['chainBatchNo as batchNo', 'chainHash as hash'])
@@ -196,8 +196,8 @@ export async function verifyChain(
   db: Kysely<DB>,
   { known = [] }: { readonly known?: readonly ChainEnd[] } = {},
 ): Promise<ChainReport> {
-  const breaches: Breach[] = await findUnnumbered(db);
-  const noted = Map.groupBy([...known, ...(await notedEnds(db))], ({ batchNo }) => batchNo);
+  const breaches: Violation[] = await findUnnumbered(db);
+  const noted = Map.groupBy([...known, ...(await readNotedEnds(db))], ({ batchNo }) => batchNo);
   let before: ChainRow | undefined;
   let batches = 0n;
   let rows = 0n;
@@ -214,7 +214,7 @@ export async function verifyChain(
     breaches.push(...getFaults(row, before, BigInt(transfers.length), computeHash(row, transfers)));
     const ends = noted.get(row.batchNo) ?? [];
     if (ends.some(({ hash }) => !hash.equals(row.hash))) {
-      breaches.push(breach(`batch ${row.batchNo} of the chain was another when it was noted`));
+      breaches.push(toViolation(`batch ${row.batchNo} of the chain was another when it was noted`));
     }
     noted.delete(row.batchNo);
     batches += 1n;
@@ -222,7 +222,7 @@ export async function verifyChain(
     before = row;
   }
   for (const batchNo of noted.keys()) {
-    breaches.push(breach(`batch ${batchNo} of the chain was noted, and is gone`));
+    breaches.push(toViolation(`batch ${batchNo} of the chain was noted, and is gone`));
   }
   const end = before === undefined ? null : { batchNo: before.batchNo, hash: before.hash };
   return { batches, rows, end, breaches };

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Transfer, TransferCode } from '@khelaghor/ledger/transfer.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { postLists } from './ledger-writer.ts';
+import { postLinked } from './ledger-writer.ts';
 import type { DB } from './schema.gen.ts';
 
 /** How many are voided in one transaction, which holds their accounts. */
@@ -22,7 +22,7 @@ type Expired = {
   readonly causeId: string;
 };
 
-const voidOf = (expired: Expired): Transfer => ({
+const buildVoid = (expired: Expired): Transfer => ({
   id: expired.voidId,
   code: expired.code,
   debit: expired.debit,
@@ -43,9 +43,9 @@ async function voidChunk(tx: Transaction<DB>): Promise<{ found: number; voided: 
     order by p.expires_at limit ${CHUNK}
   `.execute(tx);
   if (rows.length === 0) return { found: 0, voided: 0 };
-  const results = await postLists(
+  const results = await postLinked(
     tx,
-    rows.map((row) => ({ transfers: [voidOf(row)] })),
+    rows.map((row) => ({ transfers: [buildVoid(row)] })),
   );
   for (const [index, { result }] of results.entries()) {
     // Another process may have ended it after we looked.

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from './schema.gen.ts';
 
 /** Switches off what keeps the books from being changed. Needs the owner of the tables. */
-export async function takeDownWalls(db: Kysely<DB>): Promise<void> {
+export async function disableLedgerGuards(db: Kysely<DB>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select inhrelid::regclass::text as name
     from pg_inherits where inhparent = 'ledger_transfer'::regclass`.execute(db);
   const tables = ['ledger_transfer', 'ledger_account', 'ledger_chain', 'audit_run'];

@@ -86,7 +86,7 @@ export const disorderMsMax = 3_600_000;
  * an hour after that moment. The times inside ids are not asked: callers make them. `null` when the
  * account has no lines.
  */
-export async function seqAtOrAfter(
+export async function findSeqAtOrAfter(
   db: Kysely<DB>,
   accountId: string,
   at: Date,

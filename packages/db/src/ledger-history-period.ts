@@ -1,7 +1,7 @@
 /** Everything that moved in an account within a period, oldest first, in constant memory. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { disorderMsMax, getLine, seqAtOrAfter } from './ledger-history-line.ts';
+import { disorderMsMax, getLine, findSeqAtOrAfter } from './ledger-history-line.ts';
 import type { LedgerEntryLine, LineRow } from './ledger-history-line.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -25,7 +25,7 @@ export async function* readPeriod(
   const fromMs = period.from.getTime();
   const toMs = period.to.getTime();
   // The place may be an hour late, and lines after it an hour early.
-  let next = await seqAtOrAfter(db, accountId, new Date(fromMs - 2 * disorderMsMax));
+  let next = await findSeqAtOrAfter(db, accountId, new Date(fromMs - 2 * disorderMsMax));
   while (next !== null) {
     const { rows } = await sql<LineRow & { readonly moved: boolean }>`
       select * from ledger_history_onward(${accountId}, ${next}, ${linesAtOnce})

@@ -7,7 +7,7 @@ import { gameAccount, memberAccount } from '@khelaghor/ledger/account.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readHistory } from './ledger-history.ts';
 import type { EntryFilter, HistoryPage } from './ledger-history.ts';
-import { seqAtOrAfter } from './ledger-history-line.ts';
+import { findSeqAtOrAfter } from './ledger-history-line.ts';
 import { readPeriod } from './ledger-history-period.ts';
 import { openLedgerFixture } from './ledger-store.suite.ts';
 import type { LedgerFixture } from './ledger-store.suite.ts';
@@ -163,5 +163,5 @@ test.each([
   ['before everything', -100, 5n],
   ['after everything', transfers + 100, BigInt(transfers * 5 + 1)],
 ])('a moment %s has its place', async (_, at, seq) => {
-  expect(await seqAtOrAfter(fixture.db, wallet, minute(at))).toBe(seq);
+  expect(await findSeqAtOrAfter(fixture.db, wallet, minute(at))).toBe(seq);
 });

@@ -8,7 +8,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { TransferCode } from '@khelaghor/ledger/transfer.ts';
-import { disorderMsMax, getLine, seqAtOrAfter } from './ledger-history-line.ts';
+import { disorderMsMax, getLine, findSeqAtOrAfter } from './ledger-history-line.ts';
 import type { LedgerEntryLine, LineRow } from './ledger-history-line.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -51,7 +51,7 @@ const cashierCodes: readonly TransferCode[] = [
 ];
 
 /** Which transfers are looked through: all, or the cashier's alone. */
-const amongOf = ({ codes }: EntryFilter): RawBuilder<unknown> =>
+const chooseLedgerFunction = ({ codes }: EntryFilter): RawBuilder<unknown> =>
   codes?.every((code) => cashierCodes.includes(code))
     ? sql.raw('ledger_history_cashier')
     : sql.raw('ledger_history');
@@ -61,7 +61,7 @@ const newest = 2n ** 63n - 1n;
 
 type WindowEnd = { readonly seq: bigint; readonly at: Date };
 
-async function endOfWindow(
+async function findEndOfWindow(
   db: Kysely<DB>,
   accountId: string,
   window: {
@@ -76,14 +76,14 @@ async function endOfWindow(
   return rows[0] ?? null;
 }
 
-async function linesBetween(
+async function readLinesBetween(
   db: Kysely<DB>,
   accountId: string,
   range: { readonly first: bigint; readonly before: bigint },
   filter: EntryFilter,
 ): Promise<LedgerEntryLine[]> {
   const { rows } = await sql<LineRow>`
-    select * from ${amongOf(filter)}_lines(
+    select * from ${chooseLedgerFunction(filter)}_lines(
       ${accountId}, ${range.first}, ${range.before}, ${filter.from ?? null}, ${filter.to ?? null},
       ${filter.codes ?? null}, ${filter.limit}
     )
@@ -92,11 +92,11 @@ async function linesBetween(
 }
 
 /** Before which `seq` the page begins. */
-async function startOf(db: Kysely<DB>, accountId: string, filter: EntryFilter): Promise<bigint> {
+async function findStart(db: Kysely<DB>, accountId: string, filter: EntryFilter): Promise<bigint> {
   if (filter.beforeId !== undefined) return filter.beforeId;
   if (filter.to === undefined) return newest;
   const after = new Date(filter.to.getTime() + disorderMsMax);
-  return (await seqAtOrAfter(db, accountId, after)) ?? newest;
+  return (await findSeqAtOrAfter(db, accountId, after)) ?? newest;
 }
 
 /** Whether everything before the end of a window is certainly too old. */
@@ -113,16 +113,16 @@ export async function readHistory(
   accountId: string,
   filter: EntryFilter,
 ): Promise<HistoryPage> {
-  const among = amongOf(filter);
+  const among = chooseLedgerFunction(filter);
   const lines: LedgerEntryLine[] = [];
-  let before = await startOf(db, accountId, filter);
+  let before = await findStart(db, accountId, filter);
   let searchedTo: Date | null = null;
   for (const size of windows) {
-    const end = await endOfWindow(db, accountId, { among, before, size });
+    const end = await findEndOfWindow(db, accountId, { among, before, size });
     // One more than asked for tells whether there is a next page.
     const limit = filter.limit + 1 - lines.length;
     const range = { first: end?.seq ?? 0n, before };
-    lines.push(...(await linesBetween(db, accountId, range, { ...filter, limit })));
+    lines.push(...(await readLinesBetween(db, accountId, range, { ...filter, limit })));
     if (lines.length > filter.limit) {
       const page = lines.slice(0, filter.limit);
       return { lines: page, nextBeforeId: page.at(-1)?.id ?? before, searchedTo: null };

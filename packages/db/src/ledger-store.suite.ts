@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { gatewayAccount, gameAccount, memberAccount } from '@khelaghor/ledger/account.ts';
-import { depositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
+import { buildDepositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import { BALANCE_MAX } from '@khelaghor/ledger/transfer.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
@@ -54,7 +54,7 @@ export async function openCast(db: Kysely<DB>, walletMinor = 0n): Promise<Cast> 
   if (walletMinor > 0n) {
     const deposit = { clearing, wallet, amount: minor(walletMinor), currency: 'PLAY' } as const;
     const ids = { transferId: randomUUID(), depositId: randomUUID() };
-    expect(await postAlone(db, depositTransfers({ ...deposit, ...ids }))).toMatchObject({
+    expect(await postAlone(db, buildDepositTransfers({ ...deposit, ...ids }))).toMatchObject({
       ok: true,
     });
   }
@@ -92,7 +92,7 @@ export function ledgerSuite(title: string, serverUrl: string | undefined): void 
     describe('posting', () => postingTests(() => db));
     describe('edges', () => edgeTests(() => db));
     describe('history', () => historyTests(() => db));
-    describe('walls', () => wallTests(() => db));
+    describe('walls', () => guardTests(() => db));
     test('the books are right after all of it', async () => {
       expect(await audit(db)).toEqual([]);
       expect((await trialBalance(db)).balanced).toBe(true);
@@ -282,7 +282,7 @@ function onThisMonth(before: string, after: string): ReturnType<typeof sql> {
   end $$`);
 }
 
-function wallTests(db: () => Kysely<DB>): void {
+function guardTests(db: () => Kysely<DB>): void {
   test.each([
     ['a transfer changed', sql`update ledger_transfer set amount_minor = 1`],
     ['a transfer deleted', sql`delete from ledger_transfer`],

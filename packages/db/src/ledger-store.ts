@@ -7,7 +7,7 @@ import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { postLists } from './ledger-writer.ts';
+import { postLinked } from './ledger-writer.ts';
 import type { DB } from './schema.gen.ts';
 
 /**
@@ -77,7 +77,7 @@ export async function post(
   transfers: readonly Transfer[],
 ): Promise<PostResult> {
   if (transfers.length === 0) return { ok: true, results: [] };
-  const [answer] = await postLists(tx, [{ transfers }]);
+  const [answer] = await postLinked(tx, [{ transfers }]);
   if (answer === undefined) throw new Error('the ledger gave no answer');
   return answer.result;
 }

@@ -5,15 +5,15 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { emptyLedger } from '@khelaghor/ledger/state-machine.ts';
-import type { LedgerState, Recorded } from '@khelaghor/ledger/state-machine.ts';
+import type { LedgerState, AppliedTransfer } from '@khelaghor/ledger/state-machine.ts';
 import { getExpiresAtMs, getPendingId } from '@khelaghor/ledger/transfer.ts';
 import type { Transfer, TransferCode } from '@khelaghor/ledger/transfer.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
-import { postListsTo } from './linked-transfers.ts';
+import { postLinkedTo } from './linked-transfers.ts';
 import type { LinkedResult, LinkedTransfers, TransferStore } from './linked-transfers.ts';
 import type { DB } from './schema.gen.ts';
-import { plainArray, quotedArray } from './array-literal.ts';
+import { toPlainArray, toQuotedArray } from './array-literal.ts';
 
 // What `ledger_read_batch` answers with, as JSON; amounts beyond 2^53 come as text.
 type BalanceRow = readonly [id: string, currency: Currency, balance: string, held: string];
@@ -82,9 +82,9 @@ async function readState(
     at: Date;
   }>`/* prepared: ledger_read_batch */
     select balances, apart, transfers, pending, at from ledger_read_batch(
-    ${plainArray([...accounts])}::uuid[],
-    ${plainArray([...new Set(lookFor)])}::uuid[],
-    ${plainArray([...pendingIds])}::uuid[]
+    ${toPlainArray([...accounts])}::uuid[],
+    ${toPlainArray([...new Set(lookFor)])}::uuid[],
+    ${toPlainArray([...pendingIds])}::uuid[]
   )`.execute(tx);
   const read = rows[0];
   if (read === undefined) throw new Error('the ledger could not be read');
@@ -128,7 +128,7 @@ const seldom = (values: readonly (string | null)[]): readonly (string | null)[] 
 async function writeRecorded(
   tx: Transaction<DB>,
   state: LedgerState,
-  recorded: readonly Recorded[],
+  recorded: readonly AppliedTransfer[],
 ): Promise<boolean> {
   const transfers = recorded.map(({ transfer }) => transfer);
   const touched = new Set(transfers.flatMap(({ debit, credit }) => [debit, credit]));
@@ -137,27 +137,27 @@ async function writeRecorded(
     return account?.limited ? [{ id, ...account }] : [];
   });
   const each = (read: (transfer: Transfer) => string | bigint): string =>
-    plainArray(transfers.map(read));
+    toPlainArray(transfers.map(read));
   const { rows } = await sql<{
     written: boolean;
   }>`/* prepared: ledger_write_batch */ select ledger_write_batch(
     ${new Date(state.atMs)},
     ${each(({ id }) => id)}::uuid[],
-    ${plainArray(shared(transfers.map(({ code }) => code)))}::text[],
+    ${toPlainArray(shared(transfers.map(({ code }) => code)))}::text[],
     ${each(({ debit }) => debit)}::uuid[],
     ${each(({ credit }) => credit)}::uuid[],
     ${each(({ amount }) => amount)}::bigint[],
-    ${plainArray(shared(transfers.map(({ currency }) => currency)))}::text[],
-    ${quotedArray(shared(transfers.map(({ cause }) => cause.kind)))}::text[],
-    ${quotedArray(transfers.map(({ cause }) => cause.id))}::text[],
-    ${plainArray(shared(transfers.map(({ phase }) => phase)))}::text[],
-    ${plainArray(seldom(transfers.map(getPendingId)))}::uuid[],
-    ${plainArray(seldom(transfers.map(getExpiryText)))}::timestamptz[],
-    ${plainArray(recorded.map(({ debitAfter }) => debitAfter))}::bigint[],
-    ${plainArray(recorded.map(({ creditAfter }) => creditAfter))}::bigint[],
-    ${plainArray(changed.map(({ id }) => id))}::uuid[],
-    ${plainArray(changed.map(({ balance }) => balance))}::bigint[],
-    ${plainArray(changed.map(({ held }) => held))}::bigint[]
+    ${toPlainArray(shared(transfers.map(({ currency }) => currency)))}::text[],
+    ${toQuotedArray(shared(transfers.map(({ cause }) => cause.kind)))}::text[],
+    ${toQuotedArray(transfers.map(({ cause }) => cause.id))}::text[],
+    ${toPlainArray(shared(transfers.map(({ phase }) => phase)))}::text[],
+    ${toPlainArray(seldom(transfers.map(getPendingId)))}::uuid[],
+    ${toPlainArray(seldom(transfers.map(getExpiryText)))}::timestamptz[],
+    ${toPlainArray(recorded.map(({ debitAfter }) => debitAfter))}::bigint[],
+    ${toPlainArray(recorded.map(({ creditAfter }) => creditAfter))}::bigint[],
+    ${toPlainArray(changed.map(({ id }) => id))}::uuid[],
+    ${toPlainArray(changed.map(({ balance }) => balance))}::bigint[],
+    ${toPlainArray(changed.map(({ held }) => held))}::bigint[]
   ) as written`.execute(tx);
   return rows[0]?.written === true;
 }
@@ -166,7 +166,7 @@ async function writeRecorded(
  * Posts lists of linked transfers, one list after another, in the caller's transaction. The
  * answers stand in the order of the lists. `onRead` hears when all locks are held.
  */
-export function postLists(
+export function postLinked(
   tx: Transaction<DB>,
   lists: readonly LinkedTransfers[],
   onRead: () => void = () => undefined,
@@ -176,5 +176,5 @@ export function postLists(
     knowsAny: async (keys) => (await readState(tx, [], keys)).transfers.size > 0,
     write: (state, recorded) => writeRecorded(tx, state, recorded),
   };
-  return postListsTo(store, lists, onRead);
+  return postLinkedTo(store, lists, onRead);
 }

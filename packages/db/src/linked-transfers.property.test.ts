@@ -5,15 +5,19 @@
  * with the rules applied to one transfer after another with full knowledge.
  */
 import { randomInt } from 'node:crypto';
-import { emptyLedger, openModelAccount, postToModel } from '@khelaghor/ledger/state-machine.ts';
-import type { AccountState, LedgerState, Recorded } from '@khelaghor/ledger/state-machine.ts';
+import { emptyLedger, addStateAccount, applyTransfers } from '@khelaghor/ledger/state-machine.ts';
+import type {
+  AccountState,
+  LedgerState,
+  AppliedTransfer,
+} from '@khelaghor/ledger/state-machine.ts';
 import { TRANSFER_REFUSALS } from '@khelaghor/ledger/refusals.ts';
 import { getPendingId } from '@khelaghor/ledger/transfer.ts';
 import type { Transfer, TransferPhase } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { postListsTo } from './linked-transfers.ts';
+import { postLinkedTo } from './linked-transfers.ts';
 import type { LinkedResult, LinkedTransfers, TransferStore } from './linked-transfers.ts';
 
 const wallets = ['anu', 'babu', 'chitra'];
@@ -22,7 +26,7 @@ const accounts = [...wallets, 'house', 'clearing'];
 function openLedger(): LedgerState {
   const state = emptyLedger();
   for (const id of accounts)
-    openModelAccount(state, id, { currency: 'PLAY', limited: wallets.includes(id) });
+    addStateAccount(state, id, { currency: 'PLAY', limited: wallets.includes(id) });
   return state;
 }
 
@@ -77,7 +81,7 @@ class MemoryStore implements TransferStore {
     return Promise.resolve(isKnown);
   }
 
-  async write(state: LedgerState, recorded: readonly Recorded[]): Promise<boolean> {
+  async write(state: LedgerState, recorded: readonly AppliedTransfer[]): Promise<boolean> {
     if (this.intruder) this.#kept.transfers.set(this.intruder.id, this.intruder);
     this.seen.writes += 1;
     const ids = new Set(recorded.map(({ transfer }) => transfer.id));
@@ -176,8 +180,8 @@ class Run {
   async fill(): Promise<void> {
     const fill = { ...common, debit: 'house', amount: minor(40n), phase: 'posted' } as const;
     const transfers = wallets.map((credit) => ({ ...fill, id: `fill ${credit}`, credit }));
-    await postListsTo(this.#store, [{ transfers }], () => undefined);
-    postToModel(this.#model, transfers);
+    await postLinkedTo(this.#store, [{ transfers }], () => undefined);
+    applyTransfers(this.#model, transfers);
   }
 
   /** Posts a batch both ways; returns the answers, and the wallets after it. */
@@ -189,13 +193,13 @@ class Run {
     const foreign = intruder === null ? null : this.#intruderOf(posted, intruder);
     this.#store.intruder = foreign;
     const before = { ...this.seen };
-    const found = await postListsTo(this.#store, posted, () => undefined);
+    const found = await postLinkedTo(this.#store, posted, () => undefined);
     // A transfer that took a key came before this batch; others may have come after it.
     const hasCome = foreign !== null && this.seen.writes > before.writes;
     const isFirst = this.seen.taken > before.taken;
     if (hasCome && isFirst) this.#intrude(foreign);
     const promised = posted.map(({ transfers, show }) => {
-      const result = postToModel(this.#model, transfers);
+      const result = applyTransfers(this.#model, transfers);
       const account = this.#model.accounts.get(show ?? '');
       return { result, available: account ? minor(account.balance - account.held) : null };
     });
@@ -209,7 +213,7 @@ class Run {
   }
 
   #intrude(transfer: Transfer): void {
-    const { ok } = postToModel(this.#model, [transfer]);
+    const { ok } = applyTransfers(this.#model, [transfer]);
     if (!ok) throw new Error('a transfer between accounts without limit was refused');
   }
 

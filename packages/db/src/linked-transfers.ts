@@ -2,8 +2,8 @@
  * How lists of transfers are decided together, wherever they are kept: read, decide by the rules of
  * `packages/ledger`, write, and again with the keys looked up when one of them was taken.
  */
-import { availableOf, postToModel } from '@khelaghor/ledger/state-machine.ts';
-import type { LedgerState, Recorded } from '@khelaghor/ledger/state-machine.ts';
+import { getAvailable, applyTransfers } from '@khelaghor/ledger/state-machine.ts';
+import type { LedgerState, AppliedTransfer } from '@khelaghor/ledger/state-machine.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -34,7 +34,7 @@ export type TransferStore = {
   /** Whether a transfer is stored under one of the keys. */
   readonly knowsAny: (keys: readonly string[]) => Promise<boolean>;
   /** Writes what was recorded; false, and nothing is written, when a key was taken meanwhile. */
-  readonly write: (state: LedgerState, recorded: readonly Recorded[]) => Promise<boolean>;
+  readonly write: (state: LedgerState, recorded: readonly AppliedTransfer[]) => Promise<boolean>;
 };
 
 const attemptsMax = 5;
@@ -43,21 +43,21 @@ const attemptsMax = 5;
 const getKeys = (lists: readonly LinkedTransfers[]): readonly string[] =>
   lists.flatMap(({ transfers }) => transfers.map(({ id }) => id));
 
-function showOf(state: LedgerState, { show }: LinkedTransfers): Minor | null {
+function readShownBalance(state: LedgerState, { show }: LinkedTransfers): Minor | null {
   const account = show === undefined ? undefined : state.accounts.get(show);
-  return account ? availableOf(account) : null;
+  return account ? getAvailable(account) : null;
 }
 
 /** What the rules make of lists, given what is known. */
-type Decided = { results: LinkedResult[]; recorded: Recorded[]; refused: LinkedTransfers[] };
+type Decided = { results: LinkedResult[]; recorded: AppliedTransfer[]; refused: LinkedTransfers[] };
 
 function decideLists(state: LedgerState, lists: readonly LinkedTransfers[]): Decided {
-  const recorded: Recorded[] = [];
+  const recorded: AppliedTransfer[] = [];
   const refused: LinkedTransfers[] = [];
   const results = lists.map((list) => {
-    const result = postToModel(state, list.transfers, recorded);
+    const result = applyTransfers(state, list.transfers, recorded);
     if (!result.ok) refused.push(list);
-    return { result, available: showOf(state, list) };
+    return { result, available: readShownBalance(state, list) };
   });
   return { results, recorded, refused };
 }
@@ -69,7 +69,7 @@ function decideLists(state: LedgerState, lists: readonly LinkedTransfers[]): Dec
  * Nearly every key is new, and the store itself refuses one that is not. So keys are looked for
  * only when it did, or when a list would be refused: if that was a repeat, its first answer holds.
  */
-export async function postListsTo(
+export async function postLinkedTo(
   store: TransferStore,
   lists: readonly LinkedTransfers[],
   onRead: () => void,

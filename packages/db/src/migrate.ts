@@ -8,7 +8,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { clientConfig } from './connect.ts';
+import { buildClientConfig } from './connect.ts';
 
 /** The project's own migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -93,7 +93,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /** A name for the state of all migrations of a folder: changes when any of them does. */
-export async function migrationsHash(folder = MIGRATIONS_FOLDER): Promise<string> {
+export async function hashMigrations(folder = MIGRATIONS_FOLDER): Promise<string> {
   const hash = createHash('sha256');
   for (const migration of await readMigrations(folder)) {
     hash.update(`${migration.name}\n${migration.hash}\n`);
@@ -210,7 +210,7 @@ export async function migrate(
   // A migration may take its time, and waits for another program's as long as that one runs.
   const timeouts = { statementTimeoutMs: 0, lockTimeoutMs: 0, idleInTransactionTimeoutMs: 0 };
   const client = new pg.Client(
-    clientConfig(url, { ...timeouts, applicationName: 'khelaghor migrate' }),
+    buildClientConfig(url, { ...timeouts, applicationName: 'khelaghor migrate' }),
   );
   try {
     const migrations = await readMigrations(options.folder ?? MIGRATIONS_FOLDER);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from './connect.ts';
 import type { Connection } from './connect.ts';
-import { preparedName } from './prepared-statements.ts';
+import { readPreparedName } from './prepared-statements.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
 
@@ -48,5 +48,5 @@ test.each([
   ['select 1 /* prepared: late */', undefined],
   ['/* prepared: Two Words */ select 1', undefined],
 ])('%j asks for %s', (text, name) => {
-  expect(preparedName(text)).toBe(name);
+  expect(readPreparedName(text)).toBe(name);
 });

@@ -11,13 +11,13 @@ import type pg from 'pg';
 const marked = /^\s*\/\* prepared: ([a-z_]+) \*\//u;
 
 /** The name under which a statement is to be prepared, if it asks for it. */
-export const preparedName = (text: string): string | undefined => marked.exec(text)?.[1];
+export const readPreparedName = (text: string): string | undefined => marked.exec(text)?.[1];
 
 /** Makes a new connection prepare the statements that ask for it. */
 export function prepareMarked(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: readonly unknown[]) => unknown;
   const ask = (text: unknown, values: unknown, ...rest: readonly unknown[]): unknown => {
-    const name = typeof text === 'string' ? preparedName(text) : undefined;
+    const name = typeof text === 'string' ? readPreparedName(text) : undefined;
     return name === undefined
       ? query(text, values, ...rest)
       : query({ name, text, values }, ...rest);

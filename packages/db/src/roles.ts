@@ -7,7 +7,7 @@
  * server share the role.
  */
 import pg from 'pg';
-import { clientConfig } from './connect.ts';
+import { buildClientConfig } from './connect.ts';
 
 /** The name of the role; it cannot log in, the owner of the database becomes it. */
 const SERVER_ROLE = 'khelaghor_server';
@@ -22,7 +22,7 @@ export type ServerRole = {
 // Held while the role and its rights are made. Any number will do, as long as it stays the same.
 const LOCK_KEY = 7_220_251_123;
 
-const codeOf = (error: unknown): unknown =>
+const getErrorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 const insufficientPrivilege = '42501';
@@ -38,8 +38,8 @@ async function isAllowed(client: pg.Client, statement: string): Promise<boolean>
     await client.query(statement);
     return true;
   } catch (error) {
-    if (codeOf(error) === insufficientPrivilege) return false;
-    if (madeMeanwhile.includes(codeOf(error))) return true;
+    if (getErrorCode(error) === insufficientPrivilege) return false;
+    if (madeMeanwhile.includes(getErrorCode(error))) return true;
     throw error;
   }
 }
@@ -50,7 +50,7 @@ async function canBecome(client: pg.Client): Promise<boolean> {
     await client.query('reset role');
     return true;
   } catch (error) {
-    if (codeOf(error) === insufficientPrivilege) return false;
+    if (getErrorCode(error) === insufficientPrivilege) return false;
     throw error;
   }
 }
@@ -131,7 +131,7 @@ async function isTooStrong(client: pg.Client): Promise<boolean> {
 }
 
 /** The address of a database at which every connection starts in the role, and returns to it. */
-function urlInRole(url: string): string {
+function buildRoleUrl(url: string): string {
   const asked = new URL(url);
   const before = asked.searchParams.get('options');
   const options = `${before === null ? '' : `${before} `}-c role=${SERVER_ROLE}`;
@@ -146,7 +146,7 @@ function urlInRole(url: string): string {
  */
 export async function openServerRole(url: string): Promise<ServerRole> {
   const client = new pg.Client(
-    clientConfig(url, { lockTimeoutMs: 0, applicationName: 'khelaghor roles' }),
+    buildClientConfig(url, { lockTimeoutMs: 0, applicationName: 'khelaghor roles' }),
   );
   try {
     await client.connect();
@@ -157,7 +157,7 @@ export async function openServerRole(url: string): Promise<ServerRole> {
     if (await isTooStrong(client)) {
       return { url, missing: `the role ${SERVER_ROLE} has rights that it must not have` };
     }
-    return { url: urlInRole(url), missing: null };
+    return { url: buildRoleUrl(url), missing: null };
   } finally {
     // Ending the connection gives the lock back.
     await client.end();

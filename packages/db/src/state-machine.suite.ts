@@ -15,9 +15,9 @@ import {
 import type { AccountName } from '@khelaghor/ledger/account.ts';
 import {
   emptyLedger,
-  openModelAccount,
-  postToModel,
-  setModelAccountClosed,
+  addStateAccount,
+  applyTransfers,
+  setStateAccountClosed,
 } from '@khelaghor/ledger/state-machine.ts';
 import type { LedgerState } from '@khelaghor/ledger/state-machine.ts';
 import { TRANSFER_REFUSALS } from '@khelaghor/ledger/refusals.ts';
@@ -153,7 +153,7 @@ class Run {
       const id = await openAccount(this.#db, name);
       this.#accounts.push(id);
       const limited = name.owner.startsWith('member:');
-      openModelAccount(this.#model, id, { currency: name.currency, limited });
+      addStateAccount(this.#model, id, { currency: name.currency, limited });
     }
     // The house accounts are shared with other runs; the model starts with their balances.
     for (const id of this.#accounts) {
@@ -175,7 +175,7 @@ class Run {
       return before === undefined ? undefined : this.#post(before);
     }
     const id = this.#at(next.account);
-    setModelAccountClosed(this.#model, id, next.closed);
+    setStateAccountClosed(this.#model, id, next.closed);
     await this.#db.transaction().execute((tx) => setAccountClosed(tx, id, next.closed));
   }
 
@@ -213,7 +213,7 @@ class Run {
   }
 
   async #post(transfers: Transfer[]): Promise<void> {
-    const expected = postToModel(this.#model, transfers);
+    const expected = applyTransfers(this.#model, transfers);
     const found = await this.#db.transaction().execute((tx) => post(tx, transfers));
     expect(found).toEqual(expected);
     this.#posted.push(transfers);

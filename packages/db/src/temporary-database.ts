@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { findMemoryFolder } from './memory-folder.ts';
-import { migrate, MIGRATIONS_FOLDER, migrationsHash } from './migrate.ts';
+import { migrate, MIGRATIONS_FOLDER, hashMigrations } from './migrate.ts';
 
 export type TemporaryDatabase = {
   readonly url: string;
@@ -45,7 +45,7 @@ async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>)
   }
 }
 
-function urlOfDatabase(serverUrl: string, name: string): string {
+function buildDatabaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
@@ -120,7 +120,7 @@ async function ensureTemplate(
   folder: string,
   preparation?: Preparation,
 ): Promise<string> {
-  const hash = await migrationsHash(folder);
+  const hash = await hashMigrations(folder);
   const name = [`${TEMPLATE_PREFIX}${hash}`, preparation?.name].filter(Boolean).join('_');
   await onServer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK_KEY]);
@@ -129,9 +129,9 @@ async function ensureTemplate(
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished}`);
-    const result = await migrate(urlOfDatabase(serverUrl, unfinished), { folder });
+    const result = await migrate(buildDatabaseUrl(serverUrl, unfinished), { folder });
     if (!result.ok) throw new Error(result.message);
-    await preparation?.prepare(urlOfDatabase(serverUrl, unfinished));
+    await preparation?.prepare(buildDatabaseUrl(serverUrl, unfinished));
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
@@ -179,5 +179,5 @@ export async function createTemporaryDatabase(
     );
     await server.stop();
   };
-  return { url: urlOfDatabase(server.url, name), drop };
+  return { url: buildDatabaseUrl(server.url, name), drop };
 }

@@ -5,7 +5,7 @@ import { connect as openSocket, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answeringClient } from './timeout-client.ts';
+import { buildTimeoutClient } from './timeout-client.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
 
@@ -48,7 +48,7 @@ test('a query without an answer fails in time, and the next gets a new connectio
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
-    Client: answeringClient(silenceMaxMs),
+    Client: buildTimeoutClient(silenceMaxMs),
   });
   pool.on('error', () => undefined);
   await pool.query('select 1');
@@ -60,7 +60,7 @@ test('a query without an answer fails in time, and the next gets a new connectio
 });
 
 test('an idle connection that does not answer is closed too', async () => {
-  const client = new (answeringClient(silenceMaxMs))({ connectionString: url });
+  const client = new (buildTimeoutClient(silenceMaxMs))({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   const other = new pg.Client({ connectionString: database.url });
@@ -73,7 +73,7 @@ test('an idle connection that does not answer is closed too', async () => {
 });
 
 test('idle connections and connections with answers stay open', async () => {
-  const client = new (answeringClient(silenceMaxMs))({ connectionString: url });
+  const client = new (buildTimeoutClient(silenceMaxMs))({ connectionString: url });
   let ended = false;
   client.on('end', () => (ended = true));
   await client.connect();

@@ -9,10 +9,10 @@ import pg from 'pg';
  * executed.
  * @param silenceMaxMs longer than any statement may take
  */
-export function answeringClient(
+export function buildTimeoutClient(
   silenceMaxMs: number,
 ): new (config?: string | pg.ClientConfig) => pg.Client {
-  return class AnsweringClient extends pg.Client {
+  return class TimeoutClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       const given = typeof config === 'string' ? { connectionString: config } : config;
       const socket = new Socket();

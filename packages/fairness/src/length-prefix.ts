@@ -16,13 +16,13 @@ export function putUint32(bytes: Uint8Array, at: number, value: number): void {
 }
 
 /** The whole number from 0 to 2^32 - 1 whose four big-endian bytes are at a place. */
-export function uint32At(bytes: Uint8Array, at: number): number {
+export function readUint32(bytes: Uint8Array, at: number): number {
   const [a = 0, b = 0, c = 0, d = 0] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
   return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
 
 /** Each field as four bytes of length (big-endian) and then its bytes, one after another. */
-export function lengthPrefixed(fields: readonly Uint8Array[]): Uint8Array {
+export function prefixLengths(fields: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(fields.reduce((sum, field) => sum + 4 + field.length, 0));
   let at = 0;
   for (const field of fields) {
@@ -34,7 +34,7 @@ export function lengthPrefixed(fields: readonly Uint8Array[]): Uint8Array {
 }
 
 /** The eight big-endian bytes of a whole number from 0 to 2^53 - 1. */
-export function uint64Bytes(value: number): Uint8Array {
+export function encodeUint64(value: number): Uint8Array {
   const bytes = new Uint8Array(8);
   putUint32(bytes, 0, Math.floor(value / 2 ** 32));
   putUint32(bytes, 4, value % 2 ** 32);
@@ -42,7 +42,7 @@ export function uint64Bytes(value: number): Uint8Array {
 }
 
 /** The bytes of a text that has one for each letter; null for any other. */
-function asciiBytes(text: string): Uint8Array | null {
+function encodeAscii(text: string): Uint8Array | null {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -53,8 +53,8 @@ function asciiBytes(text: string): Uint8Array | null {
 }
 
 /** UTF-8 bytes. Throws a `RangeError` for half a surrogate pair, which has none. */
-export function textBytes(text: string): Uint8Array {
-  const bytes = asciiBytes(text);
+export function encodeText(text: string): Uint8Array {
+  const bytes = encodeAscii(text);
   if (bytes) return bytes;
   if (!text.isWellFormed()) throw new RangeError('a text with half a surrogate pair');
   return utf8ToBytes(text);

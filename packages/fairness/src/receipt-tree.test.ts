@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openReceipt, RECEIPTS_MAX, receiptsToSign } from './receipt-tree.ts';
+import { openReceipt, RECEIPTS_MAX, prepareReceipts } from './receipt-tree.ts';
 
 const signature = new Uint8Array(64).map((_, at) => at);
 const textsOf = (count: number) => Array.from({ length: count }, (_, at) => `bet ${at} ৳\n`);
@@ -12,7 +12,7 @@ const sha = (...parts: (Uint8Array | string)[]) => {
 };
 
 test('a receipt alone is the signature under its own text', () => {
-  const { text, receiptAt } = receiptsToSign(['one']);
+  const { text, receiptAt } = prepareReceipts(['one']);
   expect(text).toBe('one');
   expect(receiptAt(0, signature)).toEqual(signature);
   expect(openReceipt('one', signature)).toEqual({ signature, signedText: 'one' });
@@ -24,7 +24,7 @@ test('three receipts, worked out by hand with another hash', () => {
   const [a, b, c] = ['a', 'b', 'c'].map(leaf) as [Buffer, Buffer, Buffer];
   const nobody = new Uint8Array(32);
   const root = node(node(a, b), node(c, nobody));
-  const { text, receiptAt } = receiptsToSign(['a', 'b', 'c']);
+  const { text, receiptAt } = prepareReceipts(['a', 'b', 'c']);
   expect(text).toBe(`khelaghor/receipts/1\n${root.toString('hex')}\n`);
   const third = Buffer.concat([signature, Uint8Array.of(2), nobody, node(a, b)]);
   expect(Buffer.from(receiptAt(2, signature))).toEqual(third);
@@ -34,7 +34,7 @@ test('whatever was signed together opens to what was signed, and to nothing else
   const counts = Array.from({ length: RECEIPTS_MAX }, (_, at) => at + 1);
   for (const count of counts) {
     const texts = textsOf(count);
-    const { text: signedText, receiptAt } = receiptsToSign(texts);
+    const { text: signedText, receiptAt } = prepareReceipts(texts);
     for (const [place, text] of texts.entries()) {
       const receipt = receiptAt(place, signature);
       expect(openReceipt(text, receipt)).toEqual({ signature, signedText });
@@ -48,7 +48,7 @@ test('a receipt altered in any byte behind the signature proves nothing', () => 
   fc.assert(
     fc.property(count, fc.nat(), fc.nat(), fc.integer({ min: 1, max: 255 }), (n, p, at, change) => {
       const texts = textsOf(n);
-      const { text, receiptAt } = receiptsToSign(texts);
+      const { text, receiptAt } = prepareReceipts(texts);
       const place = p % n;
       const altered = receiptAt(place, signature).slice();
       const index = 64 + (at % (altered.length - 64));
@@ -69,12 +69,12 @@ test.each([
 });
 
 test('a place outside of the tree is no receipt', () => {
-  const receipt = receiptsToSign(['a', 'b']).receiptAt(1, signature).slice();
+  const receipt = prepareReceipts(['a', 'b']).receiptAt(1, signature).slice();
   receipt[64] = 2;
   expect(openReceipt('a', receipt)).toBeNull();
 });
 
 test('none, or too many, are not put under one signature', () => {
-  expect(() => receiptsToSign([])).toThrow(RangeError);
-  expect(() => receiptsToSign(textsOf(RECEIPTS_MAX + 1))).toThrow(RangeError);
+  expect(() => prepareReceipts([])).toThrow(RangeError);
+  expect(() => prepareReceipts(textsOf(RECEIPTS_MAX + 1))).toThrow(RangeError);
 });

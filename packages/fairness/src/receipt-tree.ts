@@ -12,7 +12,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
-import { textBytes } from './length-prefix.ts';
+import { encodeText } from './length-prefix.ts';
 
 /** How many receipts one signature covers at most. */
 export const RECEIPTS_MAX = 16;
@@ -26,10 +26,10 @@ const NODE = Uint8Array.of(1);
 /** SHA-256 of bytes; where it is called often, the platform's own is faster. */
 export type HashBytes = (bytes: Uint8Array) => Uint8Array;
 
-const getLeaf = (text: string, hash: HashBytes) => hash(concatBytes(LEAF, textBytes(text)));
+const getLeaf = (text: string, hash: HashBytes) => hash(concatBytes(LEAF, encodeText(text)));
 const getNode = (left: Uint8Array, right: Uint8Array, hash: HashBytes) =>
   hash(concatBytes(NODE, left, right));
-const rootText = (root: Uint8Array) => `${HEADING}\n${bytesToHex(root)}\n`;
+const formatRoot = (root: Uint8Array) => `${HEADING}\n${bytesToHex(root)}\n`;
 
 /** The tree's levels, from the leaves to the root, over 2 to `RECEIPTS_MAX` leaves. */
 function getLevels(leaves: readonly Uint8Array[], hash: HashBytes): readonly Uint8Array[][] {
@@ -57,7 +57,10 @@ export type ReceiptsToSign = {
  * Puts 1 to `RECEIPTS_MAX` texts of receipts under one signature. Throws a `RangeError` for fewer
  * or more.
  */
-export function receiptsToSign(texts: readonly string[], hash: HashBytes = sha256): ReceiptsToSign {
+export function prepareReceipts(
+  texts: readonly string[],
+  hash: HashBytes = sha256,
+): ReceiptsToSign {
   const [first] = texts;
   if (first === undefined || texts.length > RECEIPTS_MAX)
     throw new RangeError(`not under one signature: ${texts.length} receipts`);
@@ -66,7 +69,7 @@ export function receiptsToSign(texts: readonly string[], hash: HashBytes = sha25
   const levels = getLevels(leaves, hash);
   const [root] = levels.at(-1) ?? [];
   return {
-    text: rootText(root as Uint8Array),
+    text: formatRoot(root as Uint8Array),
     receiptAt: (place, signature) => {
       const beside = levels.slice(0, -1).map((nodes, level) => nodes[(place >> level) ^ 1]);
       return concatBytes(signature, Uint8Array.of(place), ...(beside as Uint8Array[]));
@@ -96,5 +99,5 @@ export function openReceipt(
     const isRight = ((place >> level) & 1) === 1;
     node = isRight ? getNode(beside, node, hash) : getNode(node, beside, hash);
   }
-  return { signature, signedText: rootText(node) };
+  return { signature, signedText: formatRoot(node) };
 }

@@ -14,7 +14,7 @@
  * space, the value, a line feed. The length makes the text unambiguous even when a value holds
  * spaces or line feeds of its own. The signature covers the UTF-8 bytes of the whole text.
  */
-import { textBytes } from './length-prefix.ts';
+import { encodeText } from './length-prefix.ts';
 
 /** The fields of a receipt, in the order in which they are written. */
 export const RECEIPT_FIELDS = [
@@ -74,7 +74,7 @@ export function receiptText(receipt: Receipt): string {
   };
   const lines = RECEIPT_FIELDS.map((field) => {
     const value = values[field];
-    return `${field} ${textBytes(value).length} ${value}\n`;
+    return `${field} ${encodeText(value).length} ${value}\n`;
   });
   return `${HEADING}\n${lines.join('')}`;
 }

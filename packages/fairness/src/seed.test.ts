@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   computeCommitment,
-  hexForReading,
-  hexOf,
-  keepsCommitment,
+  groupHex,
+  toHex,
+  matchesCommitment,
   parseClientSeed,
   parseSeed,
 } from './seed.ts';
@@ -24,21 +24,21 @@ test('a commitment is the SHA-256 of the raw seed', () => {
 test('only the committed seed keeps the commitment', () => {
   const seed = new Uint8Array(32).fill(3);
   const commitment = computeCommitment(seed);
-  expect(keepsCommitment(seed, commitment)).toBe(true);
-  expect(keepsCommitment(seed, hexForReading(commitment.toUpperCase()))).toBe(true);
-  expect(keepsCommitment(new Uint8Array(32), commitment)).toBe(false);
-  expect(keepsCommitment(new Uint8Array(31), commitment)).toBe(false);
-  expect(keepsCommitment(seed, 'nonsense')).toBe(false);
+  expect(matchesCommitment(seed, commitment)).toBe(true);
+  expect(matchesCommitment(seed, groupHex(commitment.toUpperCase()))).toBe(true);
+  expect(matchesCommitment(new Uint8Array(32), commitment)).toBe(false);
+  expect(matchesCommitment(new Uint8Array(31), commitment)).toBe(false);
+  expect(matchesCommitment(seed, 'nonsense')).toBe(false);
 });
 
 test('hex is read back in every form in which it is shown', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
-      const hex = hexOf(seed);
-      expect(hexForReading(hex).split(' ')).toHaveLength(8);
-      for (const shown of [hex, hex.toUpperCase(), hexForReading(hex)]) {
+      const hex = toHex(seed);
+      expect(groupHex(hex).split(' ')).toHaveLength(8);
+      for (const shown of [hex, hex.toUpperCase(), groupHex(hex)]) {
         const parsed = parseSeed(shown);
-        expect(parsed.ok && hexOf(parsed.value)).toBe(hex);
+        expect(parsed.ok && toHex(parsed.value)).toBe(hex);
       }
     }),
   );

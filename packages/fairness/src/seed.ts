@@ -28,7 +28,7 @@ export type ClientSeedParsed =
   | { readonly ok: false; readonly refusal: 'client_seed_invalid' };
 
 /** Lower-case hex of any bytes. */
-export function hexOf(bytes: Uint8Array): string {
+export function toHex(bytes: Uint8Array): string {
   return bytesToHex(bytes);
 }
 
@@ -36,7 +36,7 @@ export function hexOf(bytes: Uint8Array): string {
  * Hex in groups of eight, for reading aloud and comparing by eye. Hex holds none of the letters
  * that are mistaken for a digit (O, I, l), so it needs no other alphabet.
  */
-export function hexForReading(hex: string): string {
+export function groupHex(hex: string): string {
   return hex.toLowerCase().replace(/[0-9a-f]{8}(?=[0-9a-f])/gu, '$& ');
 }
 
@@ -55,14 +55,14 @@ export function parseSeed(hex: string): SeedParsed {
  * text), in lower-case hex. Throws a `RangeError` for another length.
  */
 export function computeCommitment(serverSeed: Uint8Array): string {
-  return bytesToHex(sha256(checkedSeed(serverSeed)));
+  return bytesToHex(sha256(requireSeed(serverSeed)));
 }
 
 /** Whether a revealed seed matches its commitment. Never throws: both are untrusted input. */
-export function keepsCommitment(serverSeed: Uint8Array, commitment: string): boolean {
+export function matchesCommitment(serverSeed: Uint8Array, commitment: string): boolean {
   const committed = parseSeed(commitment);
   if (!committed.ok || serverSeed.length !== SEED_BYTES) return false;
-  return computeCommitment(serverSeed) === hexOf(committed.value);
+  return computeCommitment(serverSeed) === toHex(committed.value);
 }
 
 /**
@@ -76,7 +76,7 @@ export function parseClientSeed(text: string): ClientSeedParsed {
 }
 
 /** A copy of a server seed, or a `RangeError` when it has not exactly 32 bytes. */
-export function checkedSeed(serverSeed: Uint8Array): Uint8Array {
+export function requireSeed(serverSeed: Uint8Array): Uint8Array {
   if (serverSeed.length !== SEED_BYTES) {
     throw new RangeError(`a server seed has ${SEED_BYTES} bytes, not ${serverSeed.length}`);
   }

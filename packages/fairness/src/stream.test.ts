@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import published from '../vectors.json' with { type: 'json' };
-import { computeCommitment, hexOf, parseSeed } from './seed.ts';
-import { fairStream, type FairInputs } from './stream.ts';
+import { computeCommitment, toHex, parseSeed } from './seed.ts';
+import { createFairStream, type FairInputs } from './stream.ts';
 
 const WORD_COUNT = 2 ** 32;
 
@@ -58,11 +58,11 @@ test.each(published.vectors)('the published answer: $about', (vector) => {
   expect(computeCommitment(inputs.serverSeed)).toBe(vector.commitment);
   expect(createHash('sha256').update(inputs.serverSeed).digest('hex')).toBe(vector.commitment);
 
-  const raw = fairStream(inputs);
+  const raw = createFairStream(inputs);
   expect(raw.words(vector.words.length)).toEqual(vector.words);
   expect(recomputedWords(inputs, vector.words.length)).toEqual(vector.words);
 
-  const stream = fairStream(inputs);
+  const stream = createFairStream(inputs);
   const numbers = vector.numbers.map(() => stream.below(vector.below));
   const { used, rejected } = vector;
   expect({ numbers, used: stream.used, rejected: stream.rejected }).toEqual({
@@ -84,8 +84,8 @@ test('the stream agrees with the second implementation on any inputs', () => {
   );
   fc.assert(
     fc.property(anyInputs, anyBound, (inputs, n) => {
-      expect(fairStream(inputs).words(20)).toEqual(recomputedWords(inputs, 20));
-      const stream = fairStream(inputs);
+      expect(createFairStream(inputs).words(20)).toEqual(recomputedWords(inputs, 20));
+      const stream = createFairStream(inputs);
       const numbers = Array.from({ length: 9 }, () => stream.below(n));
       expect({ numbers, used: stream.used, rejected: stream.rejected }).toEqual(
         recomputedNumbers(inputs, n, 9),
@@ -97,8 +97,8 @@ test('the stream agrees with the second implementation on any inputs', () => {
 
 test('words are used in order, and all of them are counted', () => {
   const inputs = { serverSeed: new Uint8Array(32), clientSeed: 'x', nonce: 1, scope: 'dice/1' };
-  const whole = fairStream(inputs).words(30);
-  const stream = fairStream(inputs);
+  const whole = createFairStream(inputs).words(30);
+  const stream = createFairStream(inputs);
   expect(stream.used).toBe(0);
   expect([...stream.words(3), stream.below(WORD_COUNT), ...stream.words(26)]).toEqual(whole);
   expect([stream.used, stream.rejected]).toEqual([30, 0]);
@@ -120,18 +120,18 @@ test('every input separates streams, and no two lists of inputs look alike', () 
     { ...inputs, scope: 'dice/11', clientSeed: 'b' },
     { ...inputs, scope: 'dice/1', clientSeed: '1b' },
   ];
-  const starts = others.map((other) => fairStream(other).words(8).join());
+  const starts = others.map((other) => createFairStream(other).words(8).join());
   expect(new Set(starts).size).toBe(others.length);
 });
 
 test('a seed changed by its owner after the start does not change the stream', () => {
   const serverSeed = new Uint8Array(32);
   const inputs = { serverSeed, clientSeed: 'x', nonce: 1, scope: 'dice/1' };
-  const expected = fairStream({ ...inputs, serverSeed: new Uint8Array(32) }).words(16);
-  const stream = fairStream(inputs);
+  const expected = createFairStream({ ...inputs, serverSeed: new Uint8Array(32) }).words(16);
+  const stream = createFairStream(inputs);
   serverSeed.fill(9);
   expect(stream.words(16)).toEqual(expected);
-  expect(hexOf(serverSeed)).toBe('09'.repeat(32));
+  expect(toHex(serverSeed)).toBe('09'.repeat(32));
 });
 
 test.each([
@@ -145,11 +145,11 @@ test.each([
   ['half a surrogate pair', { clientSeed: '\ud800' }],
 ])('%s is a bug', (_, wrong) => {
   const inputs = { serverSeed: new Uint8Array(32), clientSeed: 'x', nonce: 1, scope: 'dice/1' };
-  expect(() => fairStream({ ...inputs, ...wrong })).toThrow(RangeError);
+  expect(() => createFairStream({ ...inputs, ...wrong })).toThrow(RangeError);
 });
 
 test.each([0, -1, 1.5, WORD_COUNT + 1, Number.NaN])('a number below %s is a bug', (n) => {
-  const stream = fairStream({
+  const stream = createFairStream({
     serverSeed: new Uint8Array(32),
     clientSeed: 'x',
     nonce: 1,
@@ -164,7 +164,9 @@ test('the platform’s own HMAC gives the same stream', () => {
     createHmac('sha256', key).update(message).digest();
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      expect(fairStream(inputs, native).words(20)).toEqual(fairStream(inputs).words(20));
+      expect(createFairStream(inputs, native).words(20)).toEqual(
+        createFairStream(inputs).words(20),
+      );
     }),
   );
 });

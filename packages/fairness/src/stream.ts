@@ -34,9 +34,9 @@
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { lengthPrefixed, putUint32, textBytes, uint32At, uint64Bytes } from './length-prefix.ts';
-import { drawBelow } from './uniform-int.ts';
-import { checkedSeed } from './seed.ts';
+import { prefixLengths, putUint32, encodeText, readUint32, encodeUint64 } from './length-prefix.ts';
+import { drawUniformInt } from './uniform-int.ts';
+import { requireSeed } from './seed.ts';
 
 /** The inputs of a stream, which the head of this file defines. */
 export type FairInputs = {
@@ -49,7 +49,7 @@ export type FairInputs = {
 /** HMAC-SHA256: 32 bytes. The platform's own is faster when streams are opened often. */
 export type HmacSha256 = (key: Uint8Array, message: Uint8Array) => Uint8Array;
 
-const portableHmac: HmacSha256 = (key, message) => hmac(sha256, key, message);
+const computePortableHmac: HmacSha256 = (key, message) => hmac(sha256, key, message);
 
 /** A forward-only stream of fair numbers. */
 export type FairStream = {
@@ -63,7 +63,7 @@ export type FairStream = {
   readonly rejected: number;
 };
 
-const LABEL_BYTES = textBytes('khelaghor/fair/1');
+const LABEL_BYTES = encodeText('khelaghor/fair/1');
 const WORD_COUNT = 2 ** 32;
 const WORDS_PER_BLOCK = 8;
 const SCOPE = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[1-9][0-9]*$/u;
@@ -73,7 +73,10 @@ const SCOPE = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[1-9][0-9]*$/u;
  * bytes, the nonce is not a safe whole number from zero, the scope is not a lower-case name, a
  * slash and a version, or the client seed is not well-formed Unicode.
  */
-export function fairStream(inputs: FairInputs, mac: HmacSha256 = portableHmac): FairStream {
+export function createFairStream(
+  inputs: FairInputs,
+  mac: HmacSha256 = computePortableHmac,
+): FairStream {
   const blockOf = getBlocks(inputs, mac);
   let block: Uint8Array = new Uint8Array();
   let used = 0;
@@ -83,12 +86,12 @@ export function fairStream(inputs: FairInputs, mac: HmacSha256 = portableHmac): 
     const place = used % WORDS_PER_BLOCK;
     if (place === 0) block = blockOf(used / WORDS_PER_BLOCK);
     used += 1;
-    return uint32At(block, place * 4);
+    return readUint32(block, place * 4);
   }
 
   return {
     below(n) {
-      const drawn = drawBelow(nextWord, WORD_COUNT, n);
+      const drawn = drawUniformInt(nextWord, WORD_COUNT, n);
       rejected += drawn.rejected;
       return drawn.value;
     },
@@ -110,12 +113,12 @@ function getBlocks(
 ): (c: number) => Uint8Array {
   if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError(`not a nonce: ${nonce}`);
   if (!SCOPE.test(scope)) throw new RangeError(`not a scope: ${scope}`);
-  const key = checkedSeed(serverSeed);
-  const message = lengthPrefixed([
+  const key = requireSeed(serverSeed);
+  const message = prefixLengths([
     LABEL_BYTES,
-    textBytes(scope),
-    textBytes(clientSeed),
-    uint64Bytes(nonce),
+    encodeText(scope),
+    encodeText(clientSeed),
+    encodeUint64(nonce),
     new Uint8Array(4),
   ]);
   // The block number is the last field, so that only its four bytes change from block to block.

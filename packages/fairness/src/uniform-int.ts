@@ -7,14 +7,14 @@
  */
 
 /** A number below n, and how many words were refused before it. */
-export type Drawn = { readonly value: number; readonly rejected: number };
+export type UniformInt = { readonly value: number; readonly rejected: number };
 
 /**
  * Takes words from `nextWord` (each from 0 to `wordCount - 1`, equally likely) until one falls
  * in a full round of `n`. Throws a `RangeError` when n is not a whole number from 1 to
  * `wordCount`. At least half of all words are accepted, whatever n is.
  */
-export function drawBelow(nextWord: () => number, wordCount: number, n: number): Drawn {
+export function drawUniformInt(nextWord: () => number, wordCount: number, n: number): UniformInt {
   if (!Number.isInteger(n) || n < 1 || n > wordCount) {
     throw new RangeError(`cannot draw below ${n} from ${wordCount} words`);
   }

@@ -1,7 +1,7 @@
 const waitsMs = [400, 800, 1_600, 3_000, 5_000] as const;
 
 /** Milliseconds to wait before the next attempt, after a number of consecutive failures. */
-export function waitAfter(failures: number): number {
+export function getBackoffMs(failures: number): number {
   return waitsMs[Math.min(Math.max(failures, 1), waitsMs.length) - 1] ?? 5_000;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elapsedText } from './format-duration.ts';
+import { formatDuration } from './format-duration.ts';
 
 test.each([
   [0, '0:00:00'],
@@ -8,9 +8,9 @@ test.each([
   [3_600_000, '1:00:00'],
   [43_199_000, '11:59:59'],
 ])('%i ms is %s', (ms, text) => {
-  expect(elapsedText(ms, 'latn')).toBe(text);
+  expect(formatDuration(ms, 'latn')).toBe(text);
 });
 
 test('in Bengali digits', () => {
-  expect(elapsedText(299_000, 'beng')).toBe('০:০৪:৫৯');
+  expect(formatDuration(299_000, 'beng')).toBe('০:০৪:৫৯');
 });

@@ -1,7 +1,7 @@
-import type { PageBridge } from './host-bridge.ts';
+import type { HostBridge } from './host-bridge.ts';
 
 /** Sends the game's height to the surrounding page whenever it changes. */
-export function reportHeight(bridge: PageBridge, element: Element): () => void {
+export function reportHeight(bridge: HostBridge, element: Element): () => void {
   let told = -1;
   const observer = new ResizeObserver(() => {
     const px = Math.min(20_000, Math.ceil(element.getBoundingClientRect().height));

@@ -6,18 +6,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { reportHeight } from './frame-height.ts';
 import type { GameSession } from './game-session.ts';
-import type { PageBridge } from './host-bridge.ts';
+import type { HostBridge } from './host-bridge.ts';
 
 /** The props of every game. */
 export type GameEnvironment = {
-  readonly bridge: PageBridge;
+  readonly bridge: HostBridge;
   readonly session: GameSession;
   /** Called when the session has ended on the server: stops the game and requests a new one. */
   readonly onSessionLost: () => void;
 };
 
 type GameShellProps = {
-  readonly bridge: PageBridge;
+  readonly bridge: HostBridge;
   readonly session: GameSession;
   readonly isOpen: boolean;
   readonly render: (environment: GameEnvironment) => ReactNode;

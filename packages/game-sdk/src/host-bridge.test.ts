@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageBridge, getSiteOrigin } from './host-bridge.ts';
+import { createHostBridge, getSiteOrigin } from './host-bridge.ts';
 
 const site = 'https://khelaghor.example';
 
@@ -22,14 +22,14 @@ function framed() {
 
 test('messages go to the exact origin of the site', () => {
   const { own, sent } = framed();
-  createPageBridge(own, site).send({ type: 'khelaghor.balance-changed' });
+  createHostBridge(own, site).send({ type: 'khelaghor.balance-changed' });
   expect(sent).toEqual([[{ type: 'khelaghor.balance-changed' }, site]]);
 });
 
 test('accepts only valid messages of the surrounding page from its exact origin', () => {
   const { own, page, deliver } = framed();
   const heard: unknown[] = [];
-  const stop = createPageBridge(own, site).listen((message) => heard.push(message));
+  const stop = createHostBridge(own, site).listen((message) => heard.push(message));
   const data = { type: 'khelaghor.theme', theme: 'light' };
   deliver({ source: page, origin: 'https://khelaghor.example.evil', data });
   deliver({ source: page, origin: 'null', data });
@@ -46,7 +46,7 @@ test('accepts only valid messages of the surrounding page from its exact origin'
 
 test('without an origin the bridge neither sends nor receives', () => {
   const { own, sent, page, deliver } = framed();
-  const bridge = createPageBridge(own, null);
+  const bridge = createHostBridge(own, null);
   bridge.send({ type: 'khelaghor.deposit' });
   bridge.listen(() => expect.unreachable());
   deliver({ source: page, origin: site, data: { type: 'khelaghor.online', online: true } });

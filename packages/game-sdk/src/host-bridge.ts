@@ -1,8 +1,8 @@
 import type { GameMessage, PageMessage } from '@khelaghor/contract/play/game-bridge.ts';
-import { readPageMessage } from './host-message.ts';
+import { readHostMessage } from './host-message.ts';
 
 /** The game's side of the messages with the surrounding page. */
-export type PageBridge = {
+export type HostBridge = {
   send(message: GameMessage): void;
   /** Calls back with every valid message of the page; returns the function that stops it. */
   listen(hear: (message: PageMessage) => void): () => void;
@@ -20,7 +20,7 @@ export function getSiteOrigin(page: Pick<Document, 'querySelector'>): string | n
  * Opens the bridge. It exchanges messages only with the surrounding page of exactly one origin;
  * without a known origin, or without a frame, it neither sends nor receives.
  */
-export function createPageBridge(own: Window, siteOrigin: string | null): PageBridge {
+export function createHostBridge(own: Window, siteOrigin: string | null): HostBridge {
   const page = own.parent;
   const isFramed = page !== own && siteOrigin !== null;
   return {
@@ -31,7 +31,7 @@ export function createPageBridge(own: Window, siteOrigin: string | null): PageBr
       if (!isFramed) return () => undefined;
       const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
         if (source !== page || origin !== siteOrigin) return;
-        const message = readPageMessage(data);
+        const message = readHostMessage(data);
         if (message) hear(message);
       };
       own.addEventListener('message', receive);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageMessage } from '@khelaghor/contract/play/game-bridge.ts';
-import { readPageMessage } from './host-message.ts';
+import { readHostMessage } from './host-message.ts';
 
 const nearly = fc.record(
   {
@@ -18,7 +18,7 @@ test('the parser accepts and drops the same messages as the contract', () => {
   fc.assert(
     fc.property(fc.oneof(nearly, fc.anything()), (data) => {
       const expected = pageMessage.safeParse(data);
-      expect(readPageMessage(data)).toEqual(expected.success ? expected.data : null);
+      expect(readHostMessage(data)).toEqual(expected.success ? expected.data : null);
     }),
     { numRuns: 2_000 },
   );

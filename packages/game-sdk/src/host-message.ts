@@ -7,7 +7,7 @@ const codePattern = /^.{20,100}$/su;
  * of the contract's messages. Written by hand because the contract's schemas would load Zod into
  * every game; a test compares the two.
  */
-export function readPageMessage(data: unknown): PageMessage | null {
+export function readHostMessage(data: unknown): PageMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, theme, launchCode, online } = data as Readonly<Record<string, unknown>>;
   switch (type) {

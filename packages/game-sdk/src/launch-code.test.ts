@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeLaunchCode } from './launch-code.ts';
+import { readLaunchCode } from './launch-code.ts';
 
 const code = 'k'.repeat(43);
 
@@ -16,11 +16,11 @@ test.each([
       written.push(String(url));
     },
   };
-  expect(takeLaunchCode({ hash, pathname: '/dice/', search: '' }, past)).toBe(expected);
+  expect(readLaunchCode({ hash, pathname: '/dice/', search: '' }, past)).toBe(expected);
   expect(written).toEqual(['/dice/']);
 });
 
 test('an address without a fragment stays unchanged', () => {
   const past = { replaceState: () => expect.unreachable() };
-  expect(takeLaunchCode({ hash: '', pathname: '/dice/', search: '' }, past)).toBeNull();
+  expect(readLaunchCode({ hash: '', pathname: '/dice/', search: '' }, past)).toBeNull();
 });

@@ -6,7 +6,7 @@ type Past = Pick<History, 'replaceState'>;
  * fragment reaches no server; removed, it is in no history entry and no bookmark either. Null when
  * the page was opened without one.
  */
-export function takeLaunchCode(place: Place, past: Past): string | null {
+export function readLaunchCode(place: Place, past: Past): string | null {
   const fields = new URLSearchParams(place.hash.replace(/^#/u, ''));
   const code = fields.get('launch');
   if (place.hash !== '') past.replaceState(null, '', place.pathname + place.search);

@@ -7,7 +7,7 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { elapsedText } from './format-duration.ts';
+import { formatDuration } from './format-duration.ts';
 
 type SessionBarProps = {
   readonly balance: bigint;
@@ -29,7 +29,7 @@ function Elapsed({ startedAtMs }: { readonly startedAtMs: number }) {
     const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);
   }, [startedAtMs]);
-  return <span className="session-bar__time">{elapsedText(ms, digits)}</span>;
+  return <span className="session-bar__time">{formatDuration(ms, digits)}</span>;
 }
 
 /** The kind of money in play. */

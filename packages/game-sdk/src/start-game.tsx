@@ -10,8 +10,8 @@ import { createRoot } from 'react-dom/client';
 import { GameShell } from './game-shell.tsx';
 import type { GameEnvironment } from './game-shell.tsx';
 import { createGameSession } from './game-session.ts';
-import { takeLaunchCode } from './launch-code.ts';
-import { createPageBridge, getSiteOrigin } from './host-bridge.ts';
+import { readLaunchCode } from './launch-code.ts';
+import { createHostBridge, getSiteOrigin } from './host-bridge.ts';
 
 type GameProgram = {
   readonly gameCode: string;
@@ -27,8 +27,8 @@ const languageOfPage = (): Language => (navigator.language.startsWith('en') ? 'e
  * a new code from the surrounding page.
  */
 export async function startGame(program: GameProgram): Promise<void> {
-  const launchCode = takeLaunchCode(location, history);
-  const bridge = createPageBridge(window, getSiteOrigin(document));
+  const launchCode = readLaunchCode(location, history);
+  const bridge = createHostBridge(window, getSiteOrigin(document));
   bridge.listen((message) => {
     if (message.type === 'khelaghor.theme')
       document.documentElement.dataset['theme'] = message.theme;

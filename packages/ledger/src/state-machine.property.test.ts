@@ -7,7 +7,7 @@
 import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyLedger, openModelAccount, postToModel } from './state-machine.ts';
+import { emptyLedger, addStateAccount, applyTransfers } from './state-machine.ts';
 import type { LedgerState } from './state-machine.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -145,15 +145,15 @@ test(
       fc.property(batches, (run) => {
         const state = emptyLedger();
         const books = new PlainBooks();
-        for (const id of wallets) openModelAccount(state, id, { currency: 'PLAY', limited: true });
-        openModelAccount(state, house, { currency: 'PLAY', limited: false });
+        for (const id of wallets) addStateAccount(state, id, { currency: 'PLAY', limited: true });
+        addStateAccount(state, house, { currency: 'PLAY', limited: false });
         for (const batch of run) {
           counts.batches += 1;
           state.atMs += 1;
           for (const drafts of batch) {
             const list = drafts.map((each) => getTransfer(each, state));
             const wasTaken = books.take(list, state.atMs);
-            expect(postToModel(state, list).ok).toBe(wasTaken);
+            expect(applyTransfers(state, list).ok).toBe(wasTaken);
             counts[wasTaken ? 'taken' : 'refused'] += 1;
           }
           for (const [id, account] of state.accounts) {

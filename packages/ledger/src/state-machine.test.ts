@@ -6,12 +6,12 @@
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
 import {
-  availableOf,
+  getAvailable,
   decide,
   emptyLedger,
-  openModelAccount,
-  postToModel,
-  setModelAccountClosed,
+  addStateAccount,
+  applyTransfers,
+  setStateAccountClosed,
 } from './state-machine.ts';
 import type { LedgerState } from './state-machine.ts';
 import { TRANSFER_REFUSALS } from './refusals.ts';
@@ -44,10 +44,10 @@ function transfer(change: Partial<Transfer> & Record<string, unknown>): Transfer
 function smallLedger(): LedgerState {
   const state = emptyLedger(NOW);
   for (const id of ['wallet', 'escrow', 'closed', 'full']) {
-    openModelAccount(state, id, { currency: 'PLAY', limited: true });
+    addStateAccount(state, id, { currency: 'PLAY', limited: true });
   }
-  openModelAccount(state, 'house', { currency: 'PLAY', limited: false });
-  openModelAccount(state, 'taka', { currency: 'BDT', limited: true });
+  addStateAccount(state, 'house', { currency: 'PLAY', limited: false });
+  addStateAccount(state, 'taka', { currency: 'BDT', limited: true });
   const fill = { debit: 'house', credit: 'wallet' };
   const rows = [
     transfer({ ...fill, id: 'first', amount: minor(1_000n) }),
@@ -72,8 +72,8 @@ function smallLedger(): LedgerState {
     transfer({ ...fill, id: 'closing', credit: 'closed', amount: minor(10n) }),
     transfer({ id: 'heldByClosed', debit: 'closed', amount: minor(10n), phase: 'pending' }),
   ];
-  expect(postToModel(state, rows)).toMatchObject({ ok: true });
-  setModelAccountClosed(state, 'closed', true);
+  expect(applyTransfers(state, rows)).toMatchObject({ ok: true });
+  setStateAccountClosed(state, 'closed', true);
   const full = state.accounts.get('full');
   if (full !== undefined) state.accounts.set('full', { ...full, balance: BALANCE_MAX });
   return state;
@@ -151,7 +151,7 @@ test.each(REFUSED)('%s is refused', (_, refused, refusal) => {
   const state = smallLedger();
   const before = structuredClone(state);
   expect(decide(state, refused)).toBe(refusal);
-  expect(postToModel(state, [refused])).toEqual({ ok: false, index: 0, refusal });
+  expect(applyTransfers(state, [refused])).toEqual({ ok: false, index: 0, refusal });
   expect(state).toEqual(before);
 });
 
@@ -205,21 +205,21 @@ test.each(PRECEDENCE)('%s comes before %s', (first, second, refused) => {
 function figures(state: LedgerState, id: string): { balance: bigint; available: bigint } {
   const account = state.accounts.get(id);
   if (account === undefined) throw new Error(`no account ${id}`);
-  return { balance: account.balance, available: availableOf(account) };
+  return { balance: account.balance, available: getAvailable(account) };
 }
 
 test('a posted transfer moves its amount', () => {
   const state = smallLedger();
-  expect(postToModel(state, [GOOD])).toEqual({ ok: true, results: ['created'] });
+  expect(applyTransfers(state, [GOOD])).toEqual({ ok: true, results: ['created'] });
   expect(figures(state, 'wallet')).toEqual({ balance: 900n, available: 580n });
   expect(figures(state, 'house')).toEqual({ balance: -910n, available: -910n });
 });
 
 test('a repeat is answered with already, also after the account was closed', () => {
   const state = smallLedger();
-  postToModel(state, [GOOD]);
-  setModelAccountClosed(state, 'wallet', true);
-  expect(postToModel(state, [GOOD])).toEqual({ ok: true, results: ['already'] });
+  applyTransfers(state, [GOOD]);
+  setStateAccountClosed(state, 'wallet', true);
+  expect(applyTransfers(state, [GOOD])).toEqual({ ok: true, results: ['already'] });
   expect(figures(state, 'wallet').balance).toBe(900n);
 });
 
@@ -236,7 +236,7 @@ test.each([
   ['pending id', posting('held')],
 ] as const)('the key belongs to the body: another %s is refused', (_, change) => {
   const state = smallLedger();
-  postToModel(state, [GOOD]);
+  applyTransfers(state, [GOOD]);
   expect(decide(state, transfer(change))).toBe('key_reused_with_other_body');
 });
 
@@ -244,7 +244,7 @@ test('a pending transfer holds its amount, and posting a part releases the rest'
   const state = smallLedger();
   expect(figures(state, 'wallet')).toEqual({ balance: 1_000n, available: 680n });
   expect(figures(state, 'escrow')).toEqual({ balance: 0n, available: 0n });
-  postToModel(state, [transfer({ ...POST_HELD, amount: minor(120n) })]);
+  applyTransfers(state, [transfer({ ...POST_HELD, amount: minor(120n) })]);
   expect(figures(state, 'wallet')).toEqual({ balance: 880n, available: 860n });
   expect(figures(state, 'escrow')).toEqual({ balance: 120n, available: 120n });
 });
@@ -253,7 +253,7 @@ test('voiding a pending transfer returns its amount, also to a closed account', 
   const state = smallLedger();
   const voided = { debit: 'closed', amount: minor(10n), ...voiding('heldByClosed') };
   expect(decide(state, transfer(voided))).toBe('created');
-  postToModel(state, [transfer(voided)]);
+  applyTransfers(state, [transfer(voided)]);
   expect(figures(state, 'closed')).toEqual({ balance: 10n, available: 10n });
 });
 
@@ -262,7 +262,7 @@ test('a list is decided in order: later transfers may spend what earlier ones cr
   const fill = transfer({ id: 'a', debit: 'house', credit: 'escrow', amount: minor(5n) });
   const spend = transfer({ id: 'b', debit: 'escrow', amount: minor(5n) });
   expect(decide(state, spend)).toBe('balance_too_low');
-  expect(postToModel(state, [fill, spend, fill])).toEqual({
+  expect(applyTransfers(state, [fill, spend, fill])).toEqual({
     ok: true,
     results: ['created', 'created', 'already'],
   });
@@ -277,6 +277,6 @@ test('the first refusal of a list undoes the transfers before it', () => {
     transfer({ id: 'hold', amount: minor(10n), phase: 'pending' }),
     transfer({ id: 'last', amount: minor(100_000n) }),
   ];
-  expect(postToModel(state, list)).toEqual({ ok: false, index: 3, refusal: 'balance_too_low' });
+  expect(applyTransfers(state, list)).toEqual({ ok: false, index: 3, refusal: 'balance_too_low' });
   expect(state).toEqual(before);
 });

@@ -7,7 +7,7 @@ import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { PostResult, TransferOutcome, TransferRefusal, TransferResult } from './refusals.ts';
-import { BALANCE_MAX, getPendingId, sameBody, TRANSFER_AMOUNT_MAX } from './transfer.ts';
+import { BALANCE_MAX, getPendingId, hasSameBody, TRANSFER_AMOUNT_MAX } from './transfer.ts';
 import type { Transfer } from './transfer.ts';
 
 /** The state of an account that the rules need. */
@@ -47,7 +47,7 @@ export function emptyLedger(atMs = 0): LedgerState {
 }
 
 /** Adds an empty account. An existing account stays unchanged. */
-export function openModelAccount(
+export function addStateAccount(
   state: LedgerState,
   id: string,
   rule: Pick<AccountState, 'currency' | 'limited'>,
@@ -57,18 +57,18 @@ export function openModelAccount(
 }
 
 /** Closes an account, or opens it again. */
-export function setModelAccountClosed(state: LedgerState, id: string, closed: boolean): void {
+export function setStateAccountClosed(state: LedgerState, id: string, closed: boolean): void {
   const account = state.accounts.get(id);
   if (account === undefined) throw new Error(`no account ${id}`);
   state.accounts.set(id, { ...account, closed });
 }
 
 /** The available balance of an account. */
-export function availableOf(account: AccountState): Minor {
+export function getAvailable(account: AccountState): Minor {
   return minor(account.balance - account.held);
 }
 
-function refusalOfShape(transfer: Transfer): TransferRefusal | undefined {
+function checkShape(transfer: Transfer): TransferRefusal | undefined {
   if (transfer.amount <= 0n) return 'amount_not_positive';
   if (transfer.amount > TRANSFER_AMOUNT_MAX) return 'amount_too_large';
   if (transfer.debit === transfer.credit) return 'accounts_equal';
@@ -78,7 +78,7 @@ function refusalOfShape(transfer: Transfer): TransferRefusal | undefined {
 const isExpired = ({ expiresAtMs }: PendingState, atMs: number): boolean =>
   expiresAtMs !== null && expiresAtMs <= atMs;
 
-function refusalOfPending(state: LedgerState, transfer: Transfer): TransferRefusal | undefined {
+function checkPending(state: LedgerState, transfer: Transfer): TransferRefusal | undefined {
   const pendingId = getPendingId(transfer);
   if (pendingId === null) return undefined;
   const pending = state.pending.get(pendingId);
@@ -97,13 +97,13 @@ function refusalOfPending(state: LedgerState, transfer: Transfer): TransferRefus
   return undefined;
 }
 
-function refusalOfBalance(
+function checkBalance(
   transfer: Transfer,
   debit: AccountState,
   credit: AccountState,
 ): TransferRefusal | undefined {
   const takes = transfer.phase === 'posted' || transfer.phase === 'pending';
-  if (takes && debit.limited && availableOf(debit) < transfer.amount) return 'balance_too_low';
+  if (takes && debit.limited && getAvailable(debit) < transfer.amount) return 'balance_too_low';
   const gives = transfer.phase === 'posted' || transfer.phase === 'post_pending';
   if (gives && credit.limited && credit.balance + transfer.amount > BALANCE_MAX) {
     return 'balance_too_large';
@@ -113,11 +113,11 @@ function refusalOfBalance(
 
 /** Returns the result that a transfer would have now, without effect. */
 export function decide(state: LedgerState, transfer: Transfer): TransferOutcome {
-  const shape = refusalOfShape(transfer);
+  const shape = checkShape(transfer);
   if (shape !== undefined) return shape;
   const stored = state.transfers.get(transfer.id);
   if (stored !== undefined) {
-    return sameBody(stored, transfer) ? 'already' : 'key_reused_with_other_body';
+    return hasSameBody(stored, transfer) ? 'already' : 'key_reused_with_other_body';
   }
   const debit = state.accounts.get(transfer.debit);
   const credit = state.accounts.get(transfer.credit);
@@ -128,9 +128,7 @@ export function decide(state: LedgerState, transfer: Transfer): TransferOutcome 
   if (debit.currency !== transfer.currency || credit.currency !== transfer.currency) {
     return 'currency_mismatch';
   }
-  return (
-    refusalOfPending(state, transfer) ?? refusalOfBalance(transfer, debit, credit) ?? 'created'
-  );
+  return checkPending(state, transfer) ?? checkBalance(transfer, debit, credit) ?? 'created';
 }
 
 function change(
@@ -150,17 +148,18 @@ function change(
 }
 
 /** An accepted transfer, with the resulting balances. */
-export type Recorded = {
+export type AppliedTransfer = {
   readonly transfer: Transfer;
   /** The debit's balance after it; null when nothing moved, or the account has no limit. */
   readonly debitAfter: Minor | null;
   readonly creditAfter: Minor | null;
 };
 
-const afterOf = (account: AccountState): Minor | null => (account.limited ? account.balance : null);
+const getBalanceAfter = (account: AccountState): Minor | null =>
+  account.limited ? account.balance : null;
 
 /** Records a transfer for which `decide` returned `created`. */
-function record(state: LedgerState, transfer: Transfer): Recorded {
+function record(state: LedgerState, transfer: Transfer): AppliedTransfer {
   const pendingId = getPendingId(transfer);
   const ended = pendingId === null ? undefined : state.pending.get(pendingId);
   state.transfers.set(transfer.id, transfer);
@@ -176,11 +175,11 @@ function record(state: LedgerState, transfer: Transfer): Recorded {
   const debit = change(state, transfer.debit, { balance: -moved, held: heldMore - heldLess });
   if (!moves) return { transfer, debitAfter: null, creditAfter: null };
   const credit = change(state, transfer.credit, { balance: moved, held: 0n });
-  return { transfer, debitAfter: afterOf(debit), creditAfter: afterOf(credit) };
+  return { transfer, debitAfter: getBalanceAfter(debit), creditAfter: getBalanceAfter(credit) };
 }
 
 /** Undoes `record`, when a later transfer of the same list is refused. */
-function takeBack(
+function revert(
   state: LedgerState,
   transfer: Transfer,
   before: { readonly debit: AccountState; readonly credit: AccountState },
@@ -196,12 +195,12 @@ function takeBack(
 
 /**
  * Decides a list of transfers one after another, and records all of them or none: the first
- * refusal undoes the ones before it. Recorded transfers are added to `written`.
+ * refusal undoes the ones before it. Applied transfers are added to `written`.
  */
-export function postToModel(
+export function applyTransfers(
   state: LedgerState,
   transfers: readonly Transfer[],
-  written: Recorded[] = [],
+  written: AppliedTransfer[] = [],
 ): PostResult {
   const undo: (() => void)[] = [];
   const results: TransferResult[] = [];
@@ -218,7 +217,7 @@ export function postToModel(
     const debit = state.accounts.get(transfer.debit);
     const credit = state.accounts.get(transfer.credit);
     if (debit === undefined || credit === undefined) throw new Error('decided without accounts');
-    undo.push(() => takeBack(state, transfer, { debit, credit }));
+    undo.push(() => revert(state, transfer, { debit, credit }));
     written.push(record(state, transfer));
   }
   return { ok: true, results };

@@ -14,19 +14,19 @@ import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
 import type { AccountKind } from './account.ts';
-import { depositTransfers, playGrantTransfers } from './postings/deposit.ts';
-import { emptyLedger, openModelAccount, postToModel } from './state-machine.ts';
-import { promotionGrantTransfers } from './postings/promotion.ts';
+import { buildDepositTransfers, buildPlayGrantTransfers } from './postings/deposit.ts';
+import { emptyLedger, addStateAccount, applyTransfers } from './state-machine.ts';
+import { buildPromotionGrantTransfers } from './postings/promotion.ts';
 import type { Transfer } from './transfer.ts';
-import { trialBeginTransfers, trialEndTransfers } from './postings/demo.ts';
-import { walletTransferEnded, walletTransferHeld } from './postings/vendor-transfer.ts';
+import { buildDemoStartTransfers, buildDemoEndTransfers } from './postings/demo.ts';
+import { buildVendorTransferEnd, buildVendorTransferHold } from './postings/vendor-transfer.ts';
 import { stepWager } from './wager.ts';
 import type { Wager, WagerStep } from './wager.ts';
-import { bonusTransfers, wagerTransfers } from './postings/wager.ts';
+import { buildBonusTransfers, buildWagerTransfers } from './postings/wager.ts';
 import {
-  withdrawalPaidTransfers,
-  withdrawalRejectedTransfers,
-  withdrawalTransfers,
+  buildWithdrawalPaidTransfers,
+  buildWithdrawalRejectedTransfers,
+  buildWithdrawalTransfers,
 } from './postings/withdrawal.ts';
 
 const amount = minor(500n);
@@ -63,7 +63,7 @@ function getStep(product: ProductCode, wager: Wager, step: WagerStep): Transfer[
   const stepped = stepWager(wager, step);
   if (!stepped.ok) throw new Error(stepped.refusal);
   let made = 0;
-  return wagerTransfers({
+  return buildWagerTransfers({
     product,
     betId: 'b',
     currency,
@@ -74,7 +74,7 @@ function getStep(product: ProductCode, wager: Wager, step: WagerStep): Transfer[
 }
 
 const placed = (product: ProductCode): Transfer[] =>
-  wagerTransfers({
+  buildWagerTransfers({
     product,
     betId: 'b',
     currency,
@@ -90,31 +90,31 @@ type Row = readonly [string, readonly Transfer[], readonly TransferCode[], Chang
 const MOVEMENTS: readonly Row[] = [
   [
     'deposit',
-    depositTransfers({ ...given, depositId: 'd' }),
+    buildDepositTransfers({ ...given, depositId: 'd' }),
     ['deposit'],
     { gateway_clearing: -500n, wallet: 500n },
   ],
   [
     'play grant',
-    playGrantTransfers({ ...given, grantId: 'g' }),
+    buildPlayGrantTransfers({ ...given, grantId: 'g' }),
     ['play_grant'],
     { house_grant: -500n, wallet: 500n },
   ],
   [
     'the beginning of a trial',
-    trialBeginTransfers({ ...given, memberId: 'm' }),
+    buildDemoStartTransfers({ ...given, memberId: 'm' }),
     ['trial_grant'],
     { house_grant: -500n, wallet: 500n },
   ],
   [
     'the end of a trial',
-    trialEndTransfers({ ...given, memberId: 'm' }),
+    buildDemoEndTransfers({ ...given, memberId: 'm' }),
     ['trial_end'],
     { house_grant: 500n, wallet: -500n },
   ],
   [
     'promotion grant',
-    promotionGrantTransfers({ ...given, entryId: 'e' }),
+    buildPromotionGrantTransfers({ ...given, entryId: 'e' }),
     ['promotion_grant'],
     { house_bonus: -500n, wallet: 500n },
   ],
@@ -207,43 +207,43 @@ const MOVEMENTS: readonly Row[] = [
   ],
   [
     'bonus of a vendor',
-    bonusTransfers({ ...bonus, do: 'give' }),
+    buildBonusTransfers({ ...bonus, do: 'give' }),
     ['bonus'],
     { game_result: -500n, wallet: 500n },
   ],
   [
     'bonus of a vendor taken back',
-    bonusTransfers({ ...bonus, do: 'take_back' }),
+    buildBonusTransfers({ ...bonus, do: 'take_back' }),
     ['payout_reversed'],
     { game_result: 500n, wallet: -500n },
   ],
   ...(['to_vendor', 'from_vendor'] as const).map((direction) => {
     const move = { ...given, walletTransferId: 'w', direction };
-    const ended = walletTransferEnded({ ...move, transferId: 'e', pendingId: 't', done: true });
+    const ended = buildVendorTransferEnd({ ...move, transferId: 'e', pendingId: 't', done: true });
     const code = direction === 'to_vendor' ? 'wallet_to_vendor' : 'wallet_from_vendor';
     const gain = direction === 'to_vendor' ? -500n : 500n;
     return [
       `wallet ${direction}`,
-      [...walletTransferHeld(move), ...ended],
+      [...buildVendorTransferHold(move), ...ended],
       [code, code],
       { wallet: gain, merchant_wallet: -gain },
     ] as const;
   }),
   [
     'withdrawal',
-    withdrawalTransfers(withdrawal),
+    buildWithdrawalTransfers(withdrawal),
     ['withdrawal_request'],
     { wallet: -500n, payout_hold: 500n },
   ],
   [
     'paid withdrawal',
-    withdrawalPaidTransfers(withdrawal),
+    buildWithdrawalPaidTransfers(withdrawal),
     ['withdrawal_paid'],
     { payout_hold: -500n, gateway_clearing: 500n },
   ],
   [
     'rejected withdrawal',
-    withdrawalRejectedTransfers(withdrawal),
+    buildWithdrawalRejectedTransfers(withdrawal),
     ['withdrawal_rejected'],
     { payout_hold: -500n, wallet: 500n },
   ],
@@ -260,15 +260,15 @@ test.each(MOVEMENTS)('%s moves what it should', (_, transfers, codes, change) =>
   // Trial money moves between separate accounts.
   const ofItsCurrency = { currency: first.currency };
   const state = emptyLedger();
-  openModelAccount(state, 'source', { ...ofItsCurrency, limited: false });
+  addStateAccount(state, 'source', { ...ofItsCurrency, limited: false });
   for (const [kind, { limited }] of Object.entries(accountKinds)) {
-    openModelAccount(state, kind, { ...ofItsCurrency, limited });
+    addStateAccount(state, kind, { ...ofItsCurrency, limited });
     if (!limited) continue;
     const fill = { ...first, id: `fill ${kind}`, debit: 'source', credit: kind };
     const phase = 'posted';
-    postToModel(state, [{ ...fill, phase, amount: minor(1_000n) }]);
+    applyTransfers(state, [{ ...fill, phase, amount: minor(1_000n) }]);
   }
-  expect(postToModel(state, transfers)).toMatchObject({ ok: true });
+  expect(applyTransfers(state, transfers)).toMatchObject({ ok: true });
   for (const [kind, { limited }] of Object.entries(accountKinds)) {
     const before = limited ? 1_000n : 0n;
     const moved = change[kind as AccountKind] ?? 0n;

@@ -57,7 +57,7 @@ export function getExpiresAtMs(transfer: Transfer): number | null {
 }
 
 /** Whether two transfers with the same id are equal, so that the second is a repeat. */
-export function sameBody(one: Transfer, other: Transfer): boolean {
+export function hasSameBody(one: Transfer, other: Transfer): boolean {
   return (
     one.code === other.code &&
     one.debit === other.debit &&

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import { placeWager, stepWager, stepWagerBy, WAGER_REFUSALS } from './wager.ts';
-import type { Wager, WagerPlace, WagerState, WagerStep, WagerStepRefusal } from './wager.ts';
+import type { Wager, WagerAccountRole, WagerState, WagerStep, WagerStepRefusal } from './wager.ts';
 
 const m = (amount: number) => minor(amount);
 const wager = (state: WagerState, stake: number, returned: number, payout: number): Wager => ({
@@ -100,7 +100,7 @@ test('after random steps, the three places match the wager and their sum is unch
       fc.integer({ min: 0, max: 200 }),
       fc.array(steps, { maxLength: 30 }),
       (stake, all) => {
-        const places: Record<WagerPlace, bigint> = { wallet: 0n, play: 0n, house: 0n };
+        const places: Record<WagerAccountRole, bigint> = { wallet: 0n, play: 0n, house: 0n };
         const placed = placeWager(m(stake));
         if (!placed.ok) throw new Error(placed.refusal);
         let now = placed.wager;

@@ -23,12 +23,12 @@ export type Wager = {
 };
 
 /** The place of an amount: with the member, in play, or with the house. */
-export type WagerPlace = 'wallet' | 'play' | 'house';
+export type WagerAccountRole = 'wallet' | 'play' | 'house';
 
 export type WagerMovement = {
   readonly why: 'stake' | 'stake_refunded' | 'settled' | 'reopened' | 'payout' | 'payout_reversed';
-  readonly from: WagerPlace;
-  readonly to: WagerPlace;
+  readonly from: WagerAccountRole;
+  readonly to: WagerAccountRole;
   readonly amount: Minor;
 };
 
@@ -84,10 +84,11 @@ const become = (wager: Wager, movements: readonly WagerMovement[]): WagerStepped
 const isSettled = ({ state }: Wager): boolean => state === 'won' || state === 'lost';
 
 /** The remaining stake. */
-const outstanding = ({ stake, returned }: Wager): Minor => minor(stake - returned);
+const getOutstanding = ({ stake, returned }: Wager): Minor => minor(stake - returned);
 
 /** The place of the remaining stake. */
-const placeOf = ({ state }: Wager): 'play' | 'house' => (state === 'running' ? 'play' : 'house');
+const locateStake = ({ state }: Wager): 'play' | 'house' =>
+  state === 'running' ? 'play' : 'house';
 
 /** Creates a wager: the stake goes into play. */
 export function placeWager(stake: Minor): WagerStepped {
@@ -100,7 +101,7 @@ export function placeWager(stake: Minor): WagerStepped {
 /** Moves the stake of an open wager from play to the house. */
 function settled(wager: Wager): WagerMovement[] {
   if (wager.state !== 'running') return [];
-  return [{ why: 'settled', from: 'play', to: 'house', amount: outstanding(wager) }];
+  return [{ why: 'settled', from: 'play', to: 'house', amount: getOutstanding(wager) }];
 }
 
 function win(wager: Wager, amount: Minor): WagerStepped {
@@ -121,7 +122,7 @@ function undoWin(wager: Wager, amount: Minor): WagerStepped {
   if (wager.state === 'void' || payout > 0n) return become({ ...wager, payout }, [taken]);
   return become({ ...wager, state: 'running', payout }, [
     taken,
-    { why: 'reopened', from: 'house', to: 'play', amount: outstanding(wager) },
+    { why: 'reopened', from: 'house', to: 'play', amount: getOutstanding(wager) },
   ]);
 }
 
@@ -139,14 +140,14 @@ function giveBack(wager: Wager, amount: Minor): WagerStepped {
   const returned = minor(wager.returned + amount);
   const state = returned === wager.stake ? 'void' : wager.state;
   return become({ ...wager, state, returned }, [
-    { why: 'stake_refunded', from: placeOf(wager), to: 'wallet', amount },
+    { why: 'stake_refunded', from: locateStake(wager), to: 'wallet', amount },
   ]);
 }
 
 function returnStake(wager: Wager, amount: Minor): WagerStepped {
   if (amount === 0n) return refuse('amount_invalid');
   if (wager.state === 'void') return refuse('bet_void');
-  if (amount > outstanding(wager)) return refuse('stake_exceeded');
+  if (amount > getOutstanding(wager)) return refuse('stake_exceeded');
   return giveBack(wager, amount);
 }
 
@@ -170,9 +171,9 @@ export function stepWager(wager: Wager, step: WagerStep): WagerStepped {
       return returnStake(wager, step.amount);
     case 'cancel':
       if (isSettled(wager)) return refuse('already_settled');
-      return wager.state === 'void' ? become(wager, []) : giveBack(wager, outstanding(wager));
+      return wager.state === 'void' ? become(wager, []) : giveBack(wager, getOutstanding(wager));
     case 'undo_bet':
-      return wager.state === 'void' ? become(wager, []) : giveBack(wager, outstanding(wager));
+      return wager.state === 'void' ? become(wager, []) : giveBack(wager, getOutstanding(wager));
     case 'end':
       return wager.state === 'running' ? win(wager, ZERO) : become(wager, []);
   }

@@ -1,16 +1,16 @@
 // Goal: comparing times exposes a statement whose round came after it or long before it.
 // Method: rounds around the time of a statement.
 import { expect, test } from 'vitest';
-import { checkRoundTime, roundTimeMs } from './beacon.ts';
+import { checkRoundTime, getRoundTimeMs } from './beacon.ts';
 
 const randomness = 'ab'.repeat(32);
 const round = 657_413;
-const atMs = roundTimeMs(round);
+const atMs = getRoundTimeMs(round);
 const beacon = { name: 'drand-quicknet', round, randomness };
 
 test('a round has the time defined by its network', () => {
-  expect(new Date(roundTimeMs(1)).toISOString()).toBe('2023-08-23T15:09:27.000Z');
-  expect(roundTimeMs(2) - roundTimeMs(1)).toBe(3_000);
+  expect(new Date(getRoundTimeMs(1)).toISOString()).toBe('2023-08-23T15:09:27.000Z');
+  expect(getRoundTimeMs(2) - getRoundTimeMs(1)).toBe(3_000);
 });
 
 test.each([

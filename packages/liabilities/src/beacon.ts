@@ -18,7 +18,7 @@ export const QUICKNET = {
 export const ROUND_AGE_MAX_MS = 5 * 60_000;
 
 /** When a round of quicknet was made, in milliseconds since 1970. */
-export function roundTimeMs(round: number): number {
+export function getRoundTimeMs(round: number): number {
   return QUICKNET.startMs + (round - 1) * QUICKNET.periodMs;
 }
 
@@ -34,6 +34,6 @@ export type RoundCheck =
 /** Compares times. Any relay of the beacon can confirm the round's randomness. */
 export function checkRoundTime(beacon: BeaconRound, takenAtMs: number): RoundCheck {
   if (beacon.name !== QUICKNET.name) return 'unknown';
-  const ageMs = takenAtMs - roundTimeMs(beacon.round);
+  const ageMs = takenAtMs - getRoundTimeMs(beacon.round);
   return ageMs >= 0 && ageMs <= ROUND_AGE_MAX_MS ? 'fits' : 'misfit';
 }

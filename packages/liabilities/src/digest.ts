@@ -71,7 +71,7 @@ function setScope(bytes: Uint8Array, at: number, { epoch, currency }: TreeScope)
 }
 
 /** The hash of an account name inside a tag. */
-export function nameHash(account: string, sha: Sha256 = portableSha256): Uint8Array {
+export function hashName(account: string, sha: Sha256 = portableSha256): Uint8Array {
   const name = utf8ToBytes(account);
   const bytes = message('name', name.length);
   bytes.set(name, DOMAIN_BYTES);
@@ -94,7 +94,7 @@ export function getSalt(
  * The tag of a leaf, published instead of a name. It hashes the account name, so the house cannot
  * show two members the same leaf, and the salt, so that no other reader can identify the member.
  */
-export function tagOf(
+export function hashLeafTag(
   salt: Uint8Array,
   name: Uint8Array,
   part: number,
@@ -122,7 +122,7 @@ export function getVoidTag(
 }
 
 /** Returns the hasher for the leaves of one tree, which reuses one buffer. */
-export function leafHasher(
+export function createLeafHasher(
   scope: TreeScope,
   sha: Sha256 = portableSha256,
 ): (tag: Uint8Array, amount: bigint) => Uint8Array {
@@ -143,7 +143,7 @@ export type Child = { readonly hash: Uint8Array; readonly sum: bigint };
  * Returns the hasher for nodes. A hash covers each sum separately: with their total only, a prover
  * could show each side a different split and publish the larger side as the sum of both.
  */
-export function nodeHasher(
+export function createNodeHasher(
   sha: Sha256 = portableSha256,
 ): (left: Child, right: Child) => Uint8Array {
   const bytes = message('node', 2 * AMOUNT_BYTES + 2 * HASH_BYTES);

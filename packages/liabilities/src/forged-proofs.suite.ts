@@ -4,15 +4,15 @@
  */
 import { AMOUNT_LIMIT } from './digest.ts';
 import type { InclusionProof, ProofPart } from './proof.ts';
-import { memberAt, owed, getSample } from './sample.suite.ts';
-import { readStatement, statementText } from './statement.ts';
+import { memberAt, makeLiabilities, getSample } from './sample.suite.ts';
+import { readStatement, formatStatement } from './statement.ts';
 import type { Statement } from './statement.ts';
 import type { ProofRefusal } from './verify.ts';
 
 export const honestSite = getSample([
-  owed('rahim', 105_000n),
-  owed('করিম', 1n),
-  owed('nobody', 0n),
+  makeLiabilities('rahim', 105_000n),
+  makeLiabilities('করিম', 1n),
+  makeLiabilities('nobody', 0n),
 ]);
 const proof = honestSite.proofOf(memberAt(honestSite, 0));
 /** The valid proof behind every forgery. */
@@ -25,7 +25,7 @@ const withPart = (number: number, change: (part: ProofPart) => Partial<ProofPart
 const withStatement = (change: (statement: Statement) => Partial<Statement>): InclusionProof => {
   const statement = readStatement(proof.statement.text);
   if (!statement) throw new Error('the sample has a statement');
-  const text = statementText({ ...statement, ...change(statement) });
+  const text = formatStatement({ ...statement, ...change(statement) });
   return { ...proof, statement: { ...proof.statement, text } };
 };
 const other = (hex: string): string => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
@@ -35,7 +35,7 @@ const firstSibling = (part: ProofPart, change: object) => [
 ];
 
 /** The forgery, its construction, and its refusal. */
-export const lies: readonly (readonly [string, () => InclusionProof, ProofRefusal])[] = [
+export const forgedProofs: readonly (readonly [string, () => InclusionProof, ProofRefusal])[] = [
   [
     'another format',
     () => ({ ...proof, format: 'khelaghor/liabilities/proof/2' as typeof proof.format }),

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameHash, getSalt, tagOf } from './digest.ts';
+import { hashName, getSalt, hashLeafTag } from './digest.ts';
 import {
   getLeafCount,
-  leavesFile,
+  encodeLeaves,
   PARTS,
-  getPlaces,
+  findLeafIndexes,
   readLeavesFile,
   splitAmount,
 } from './leaves.ts';
-import { owed, sampleLeaves, scope } from './sample.suite.ts';
+import { makeLiabilities, buildSampleLeaves, scope } from './sample.suite.ts';
 
 test('the parts of an amount add up to it, and none is negative', () => {
   const bytes = fc.uint8Array({ minLength: 24, maxLength: 24 });
@@ -33,35 +33,38 @@ test.each([
 });
 
 test('no leaf shows a whole balance, and nothing follows the order of members', () => {
-  const members = Array.from({ length: 12 }, (_, index) => owed(`m${index}`, 1_000_000n));
-  const leaves = sampleLeaves(members);
+  const members = Array.from({ length: 12 }, (_, index) =>
+    makeLiabilities(`m${index}`, 1_000_000n),
+  );
+  const leaves = buildSampleLeaves(members);
   expect([...leaves.amounts]).not.toContain(1_000_000n);
   const first = members.map(
-    ({ account, memberKey }) => getPlaces(leaves, getSalt(memberKey, scope), account)?.[0] ?? -1,
+    ({ account, memberKey }) =>
+      findLeafIndexes(leaves, getSalt(memberKey, scope), account)?.[0] ?? -1,
   );
   expect(first.some((place, index) => index > 0 && place < (first[index - 1] ?? 0))).toBe(true);
 });
 
 test('the leaves are shuffled anew in the next epoch', () => {
-  const member = owed('rahim', 5n);
+  const member = makeLiabilities('rahim', 5n);
   const placesIn = (epoch: number) => {
     const of = { epoch, currency: 'PLAY' };
-    return getPlaces(sampleLeaves([member], of), getSalt(member.memberKey, of), 'rahim');
+    return findLeafIndexes(buildSampleLeaves([member], of), getSalt(member.memberKey, of), 'rahim');
   };
   expect(placesIn(1)).not.toEqual(placesIn(2));
 });
 
 test('two members never have the same tag, not even with the same key and salt', () => {
-  const salt = getSalt(owed('rahim', 0n).memberKey, scope);
+  const salt = getSalt(makeLiabilities('rahim', 0n).memberKey, scope);
   const tags = ['rahim', 'karim'].flatMap((account) =>
-    Array.from({ length: PARTS }, (_, part) => tagOf(salt, nameHash(account), part).join()),
+    Array.from({ length: PARTS }, (_, part) => hashLeafTag(salt, hashName(account), part).join()),
   );
   expect(new Set(tags).size).toBe(tags.length);
 });
 
 test('the file round-trips', () => {
-  const leaves = sampleLeaves([owed('rahim', 5n)]);
-  expect(readLeavesFile(leavesFile(leaves))).toEqual({ ok: true, leaves });
+  const leaves = buildSampleLeaves([makeLiabilities('rahim', 5n)]);
+  expect(readLeavesFile(encodeLeaves(leaves))).toEqual({ ok: true, leaves });
 });
 
 test.each([0, 40, 2_600, 63 * 40, 96 * 40])('%i bytes are no file of leaves', (bytes) => {

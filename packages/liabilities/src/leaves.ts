@@ -7,10 +7,10 @@ import {
   AMOUNT_BYTES,
   HASH_BYTES,
   isAmount,
-  nameHash,
+  hashName,
   portableSha256,
   getSalt,
-  tagOf,
+  hashLeafTag,
   getVoidTag,
 } from './digest.ts';
 import type { Sha256, TreeScope } from './digest.ts';
@@ -60,7 +60,7 @@ export function splitAmount(amount: bigint, random: Uint8Array): readonly bigint
 /** Random bytes that `splitAmount` needs. */
 const SPLIT_BYTES = 8 * (PARTS - 1);
 
-const tagAt = (tags: Uint8Array, index: number): Uint8Array =>
+const readTag = (tags: Uint8Array, index: number): Uint8Array =>
   tags.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES);
 
 function compareBytes(one: Uint8Array, other: Uint8Array): number {
@@ -72,7 +72,7 @@ function compareBytes(one: Uint8Array, other: Uint8Array): number {
 }
 
 /** Sorts leaves by tag. */
-function inOrder(tags: Uint8Array, amounts: BigUint64Array): Leaves {
+function sortLeaves(tags: Uint8Array, amounts: BigUint64Array): Leaves {
   const count = amounts.length;
   const view = new DataView(tags.buffer, tags.byteOffset, tags.byteLength);
   // A double holds six bytes of a tag exactly; the rest rarely matters.
@@ -83,12 +83,13 @@ function inOrder(tags: Uint8Array, amounts: BigUint64Array): Leaves {
   );
   const order = Uint32Array.from({ length: count }, (_, index) => index).toSorted(
     (one, other) =>
-      (keys[one] ?? 0) - (keys[other] ?? 0) || compareBytes(tagAt(tags, one), tagAt(tags, other)),
+      (keys[one] ?? 0) - (keys[other] ?? 0) ||
+      compareBytes(readTag(tags, one), readTag(tags, other)),
   );
   const sorted = new Uint8Array(tags.length);
   const sortedAmounts = new BigUint64Array(count);
   order.forEach((from, to) => {
-    sorted.set(tagAt(tags, from), to * HASH_BYTES);
+    sorted.set(readTag(tags, from), to * HASH_BYTES);
     sortedAmounts[to] = amounts[from] ?? 0n;
   });
   return { count, tags: sorted, amounts: sortedAmounts };
@@ -109,7 +110,7 @@ const BREATH = 4_096;
  * all sorted by tag. It yields regularly, so that a server can do other work.
  * @param random returns the requested number of random bytes
  */
-export function* growLeaves(
+export function* buildLeaves(
   scope: TreeScope,
   liabilities: readonly Liability[],
   secrets: { readonly houseKey: Uint8Array; readonly random: (bytes: number) => Uint8Array },
@@ -121,9 +122,9 @@ export function* growLeaves(
   let next = 0;
   for (const { account, memberKey, amount } of liabilities) {
     const salt = getSalt(memberKey, scope, sha);
-    const name = nameHash(account, sha);
+    const name = hashName(account, sha);
     for (const [part, value] of splitAmount(amount, secrets.random(SPLIT_BYTES)).entries()) {
-      tags.set(tagOf(salt, name, part, sha), next * HASH_BYTES);
+      tags.set(hashLeafTag(salt, name, part, sha), next * HASH_BYTES);
       amounts[next] = value;
       next += 1;
     }
@@ -133,16 +134,16 @@ export function* growLeaves(
     tags.set(getVoidTag(secrets.houseKey, scope, next, sha), next * HASH_BYTES);
     if (next % BREATH === 0) yield;
   }
-  return inOrder(tags, amounts);
+  return sortLeaves(tags, amounts);
 }
 
 /** The index of a tag, or null. Requires sorted leaves. */
-function indexOfTag(leaves: Leaves, tag: Uint8Array): number | null {
+function findTagIndex(leaves: Leaves, tag: Uint8Array): number | null {
   let low = 0;
   let high = leaves.count - 1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
-    const order = compareBytes(tagAt(leaves.tags, middle), tag);
+    const order = compareBytes(readTag(leaves.tags, middle), tag);
     if (order === 0) return middle;
     if (order < 0) low = middle + 1;
     else high = middle - 1;
@@ -151,16 +152,16 @@ function indexOfTag(leaves: Leaves, tag: Uint8Array): number | null {
 }
 
 /** The indexes of a member's parts, in their order; null when one is missing. */
-export function getPlaces(
+export function findLeafIndexes(
   leaves: Leaves,
   salt: Uint8Array,
   account: string,
   sha: Sha256 = portableSha256,
 ): readonly number[] | null {
-  const name = nameHash(account, sha);
+  const name = hashName(account, sha);
   const places: number[] = [];
   for (let part = 0; part < PARTS; part += 1) {
-    const index = indexOfTag(leaves, tagOf(salt, name, part, sha));
+    const index = findTagIndex(leaves, hashLeafTag(salt, name, part, sha));
     if (index === null) return null;
     places.push(index);
   }
@@ -168,11 +169,11 @@ export function getPlaces(
 }
 
 /** The file of a tree's leaves: for each, 32 bytes of tag and 8 bytes of amount. */
-export function leavesFile({ count, tags, amounts }: Leaves): Uint8Array<ArrayBuffer> {
+export function encodeLeaves({ count, tags, amounts }: Leaves): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(count * LEAF_BYTES);
   const view = new DataView(bytes.buffer);
   for (let index = 0; index < count; index += 1) {
-    bytes.set(tagAt(tags, index), index * LEAF_BYTES);
+    bytes.set(readTag(tags, index), index * LEAF_BYTES);
     view.setBigUint64(index * LEAF_BYTES + HASH_BYTES, amounts[index] ?? 0n);
   }
   return bytes;
@@ -208,7 +209,7 @@ export function readLeavesFile(
   for (let index = 0; index < count; index += 1) {
     const at = index * LEAF_BYTES;
     tags.set(bytes.subarray(at, at + HASH_BYTES), index * HASH_BYTES);
-    if (index > 0 && compareBytes(tagAt(tags, index - 1), tagAt(tags, index)) >= 0) {
+    if (index > 0 && compareBytes(readTag(tags, index - 1), readTag(tags, index)) >= 0) {
       return { ok: false, refusal: 'tags_not_ascending' };
     }
     const amount = view.getBigUint64(at + HASH_BYTES);

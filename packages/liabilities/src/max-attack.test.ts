@@ -11,12 +11,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { leafHasher, nodeHasher, getSalt } from './digest.ts';
+import { createLeafHasher, createNodeHasher, getSalt } from './digest.ts';
 import type { Child } from './digest.ts';
-import { getPlaces } from './leaves.ts';
+import { findLeafIndexes } from './leaves.ts';
 import { PROOF_FORMAT } from './proof.ts';
 import type { InclusionProof } from './proof.ts';
-import { owed, sampleLeaves, scope, stated } from './sample.suite.ts';
+import { makeLiabilities, buildSampleLeaves, scope, makeStatement } from './sample.suite.ts';
 import { getDepth } from './tree.ts';
 import { verifyInclusion } from './verify.ts';
 
@@ -29,12 +29,16 @@ const sumOnly: NodeRule = (left, right) => {
   return createHash('sha256').update(amount).update(left.hash).update(right.hash).digest();
 };
 
-const members = [owed('rahim', 900_000n), owed('karim', 700_000n), owed('mina', 400_000n)];
-const leaves = sampleLeaves(members);
+const members = [
+  makeLiabilities('rahim', 900_000n),
+  makeLiabilities('karim', 700_000n),
+  makeLiabilities('mina', 400_000n),
+];
+const leaves = buildSampleLeaves(members);
 
 /** Each node claims its larger child's sum, and shows each child the difference as the other. */
 function attackTree(rule: NodeRule): Child[][] {
-  const hashLeaf = leafHasher(scope);
+  const hashLeaf = createLeafHasher(scope);
   let level: Child[] = Array.from({ length: leaves.count }, (_, index) => {
     const sum = leaves.amounts[index] ?? 0n;
     return { hash: hashLeaf(leaves.tags.slice(index * 32, index * 32 + 32), sum), sum };
@@ -55,7 +59,7 @@ function attackTree(rule: NodeRule): Child[][] {
 /** The attacker's proof for a member: each sibling has the sum that fits the claim. */
 function attackProof(levels: readonly Child[][], member: (typeof members)[number]) {
   const salt = getSalt(member.memberKey, scope);
-  const places = getPlaces(leaves, salt, member.account) ?? [];
+  const places = findLeafIndexes(leaves, salt, member.account) ?? [];
   const root = levels.at(-1)?.[0];
   if (!root) throw new Error('a tree has a root');
   const getNode = (level: number, place: number): Child => {
@@ -78,7 +82,7 @@ function attackProof(levels: readonly Child[][], member: (typeof members)[number
     currency: scope.currency,
     salt: bytesToHex(salt),
     parts,
-    statement: stated(root, leaves),
+    statement: makeStatement(root, leaves),
   };
   return { proof, root };
 }
@@ -120,7 +124,7 @@ test('our verifier refuses every proof of that tree', () => {
 });
 
 test('with our hashes the attack fails for every member, because one part is invalid', () => {
-  const levels = attackTree(nodeHasher());
+  const levels = attackTree(createNodeHasher());
   for (const member of members)
     expect(verifyInclusion(attackProof(levels, member).proof)).toEqual({
       ok: false,

@@ -1,7 +1,7 @@
 /** One member's proof: the positions of the balance's parts, and the path of each to the root. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Child } from './digest.ts';
-import { getDepth, nodeAt } from './tree.ts';
+import { getDepth, getNode } from './tree.ts';
 import type { Tree } from './tree.ts';
 import type { SignedStatement } from './statement.ts';
 
@@ -36,7 +36,7 @@ export type InclusionProof = {
 };
 
 /** Returns the proof of one part; `read` loads a node, from memory or a file. */
-export function partProof(
+export function buildPartProof(
   leafCount: number,
   index: number,
   read: (level: number, place: number) => Child,
@@ -50,8 +50,8 @@ export function partProof(
 }
 
 /** Returns the proofs of a member's parts from a tree in memory. */
-export function partProofs(tree: Tree, places: readonly number[]): readonly ProofPart[] {
+export function buildPartProofs(tree: Tree, places: readonly number[]): readonly ProofPart[] {
   return places.map((index) =>
-    partProof(tree.leafCount, index, (level, place) => nodeAt(tree, level, place)),
+    buildPartProof(tree.leafCount, index, (level, place) => getNode(tree, level, place)),
   );
 }

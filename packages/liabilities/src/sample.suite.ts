@@ -2,19 +2,19 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { portableSha256, getSalt } from './digest.ts';
 import type { TreeScope } from './digest.ts';
-import { growLeaves, leavesFile, getPlaces } from './leaves.ts';
+import { buildLeaves, encodeLeaves, findLeafIndexes } from './leaves.ts';
 import type { Leaves, Liability } from './leaves.ts';
-import { partProofs, PROOF_FORMAT } from './proof.ts';
+import { buildPartProofs, PROOF_FORMAT } from './proof.ts';
 import type { InclusionProof } from './proof.ts';
-import { NO_STATEMENT, STATEMENT_FORMAT, statementText } from './statement.ts';
+import { NO_STATEMENT, STATEMENT_FORMAT, formatStatement } from './statement.ts';
 import type { SignedStatement, Statement } from './statement.ts';
-import { atOnce, growTree, getRoot } from './tree.ts';
+import { runToEnd, buildTree, getRoot } from './tree.ts';
 import type { Tree } from './tree.ts';
 
 const digest = (text: string): Uint8Array => portableSha256(utf8ToBytes(text));
 
 /** A member whose key follows from the name. */
-export function owed(account: string, amount: bigint): Liability {
+export function makeLiabilities(account: string, amount: bigint): Liability {
   return { account, memberKey: digest(`key of ${account}`), amount };
 }
 
@@ -26,25 +26,28 @@ function countedRandom(): (bytes: number) => Uint8Array {
 
 export const scope: TreeScope = { epoch: 1, currency: 'PLAY' };
 
-export function sampleLeaves(liabilities: readonly Liability[], of: TreeScope = scope): Leaves {
+export function buildSampleLeaves(
+  liabilities: readonly Liability[],
+  of: TreeScope = scope,
+): Leaves {
   const secrets = { houseKey: digest('house'), random: countedRandom() };
-  return atOnce(growLeaves(of, liabilities, secrets));
+  return runToEnd(buildLeaves(of, liabilities, secrets));
 }
 
 export function getTree(leaves: Leaves, of: TreeScope = scope): Tree {
-  const grown = atOnce(growTree(of, leaves));
+  const grown = runToEnd(buildTree(of, leaves));
   if (!grown.ok) throw new Error(grown.refusal);
   return grown.tree;
 }
 
 /** A statement about one tree, with no valid signature under it. */
-export function stated(
+export function makeStatement(
   root: { hash: Uint8Array; sum: bigint },
   leaves: Leaves,
   change: Partial<Statement> = {},
 ): SignedStatement {
-  const file = bytesToHex(portableSha256(leavesFile(leaves)));
-  const text = statementText({
+  const file = bytesToHex(portableSha256(encodeLeaves(leaves)));
+  const text = formatStatement({
     epoch: scope.epoch,
     day: '2026-11-21',
     takenAt: '2026-11-20T18:05:00.000Z',
@@ -75,19 +78,19 @@ export type Sample = {
 
 /** Everything about one epoch of these members. */
 export function getSample(members: readonly Liability[]): Sample {
-  const leaves = sampleLeaves(members);
+  const leaves = buildSampleLeaves(members);
   const tree = getTree(leaves);
-  const statement = stated(getRoot(tree), leaves);
+  const statement = makeStatement(getRoot(tree), leaves);
   const proofOf = ({ account, memberKey }: Liability): InclusionProof => {
     const salt = getSalt(memberKey, scope);
-    const places = getPlaces(leaves, salt, account);
+    const places = findLeafIndexes(leaves, salt, account);
     if (!places) throw new Error(`${account} is not in the tree`);
     return {
       format: PROOF_FORMAT,
       account,
       currency: scope.currency,
       salt: bytesToHex(salt),
-      parts: partProofs(tree, places),
+      parts: buildPartProofs(tree, places),
       statement,
     };
   };

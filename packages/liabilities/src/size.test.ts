@@ -5,9 +5,9 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Sha256 } from './digest.ts';
-import { growLeaves, leavesFile } from './leaves.ts';
-import { owed, scope, stated } from './sample.suite.ts';
-import { atOnce, growTree, getRoot } from './tree.ts';
+import { buildLeaves, encodeLeaves } from './leaves.ts';
+import { makeLiabilities, scope, makeStatement } from './sample.suite.ts';
+import { runToEnd, buildTree, getRoot } from './tree.ts';
 import { verifyFile, verifyInclusion } from './verify.ts';
 
 const sha: Sha256 = (message) => hash('sha256', message, 'buffer');
@@ -18,7 +18,7 @@ const getSeconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system
 
 test('100,000 members', () => {
   const members = Array.from({ length: 100_000 }, (_, index) =>
-    owed(`member${index}`, BigInt(index) * 977n),
+    makeLiabilities(`member${index}`, BigInt(index) * 977n),
   );
   const total = members.reduce((sum, { amount }) => sum + amount, 0n);
   let drawn = 0;
@@ -28,17 +28,17 @@ test('100,000 members', () => {
   };
   const started = process.threadCpuUsage();
   const secrets = { houseKey: new Uint8Array(32), random };
-  const leaves = atOnce(growLeaves(scope, members, secrets, sha));
-  const grown = atOnce(growTree(scope, leaves, sha));
+  const leaves = runToEnd(buildLeaves(scope, members, secrets, sha));
+  const grown = runToEnd(buildTree(scope, leaves, sha));
   if (!grown.ok) throw new Error(grown.refusal);
   expect(getRoot(grown.tree).sum).toBe(total);
   expect(leaves.count).toBe(524_288);
   const made = getSeconds(process.threadCpuUsage(started));
   const between = process.threadCpuUsage();
-  const statement = stated(getRoot(grown.tree), leaves);
-  const file = atOnce(verifyFile(statement, scope.currency, leavesFile(leaves), sha));
+  const statement = makeStatement(getRoot(grown.tree), leaves);
+  const file = runToEnd(verifyFile(statement, scope.currency, encodeLeaves(leaves), sha));
   if (!file.ok) throw new Error(file.refusal);
-  const member = owed('member77777', 0n);
+  const member = makeLiabilities('member77777', 0n);
   const proof = file.proofFor(member.memberKey, member.account);
   if (!proof) throw new Error('the member is in the tree');
   expect(verifyInclusion(proof)).toMatchObject({ ok: true, amount: 77_777n * 977n });

@@ -4,7 +4,7 @@ import {
   NO_STATEMENT,
   readStatement,
   statementHash,
-  statementText,
+  formatStatement,
 } from './statement.ts';
 import type { Statement } from './statement.ts';
 
@@ -33,22 +33,22 @@ const first: Statement = {
     },
   ],
 };
-const text = statementText(first);
+const text = formatStatement(first);
 const second: Statement = { ...first, epoch: 2, day: '2026-11-22', previous: statementHash(text) };
 const beacon = { name: 'quicknet', round: 12, randomness: 'ef'.repeat(32) };
 
 test.each([first, second, { ...second, beacon }])('a statement is read as written', (statement) => {
-  expect(readStatement(statementText(statement))).toEqual(statement);
+  expect(readStatement(formatStatement(statement))).toEqual(statement);
 });
 
 test.each([
   ['nothing', ''],
-  ['no trees', statementText({ ...first, trees: [] })],
+  ['no trees', formatStatement({ ...first, trees: [] })],
   [
     'trees out of order',
-    statementText({ ...first, trees: first.trees.slice(1).concat(first.trees.slice(0, 1)) }),
+    formatStatement({ ...first, trees: first.trees.slice(1).concat(first.trees.slice(0, 1)) }),
   ],
-  ['one currency twice', statementText({ ...first, trees: [...first.trees, ...first.trees] })],
+  ['one currency twice', formatStatement({ ...first, trees: [...first.trees, ...first.trees] })],
   ['a total of 2^63', text.replace('9223372036854775807', '9223372036854775808')],
   ['a negative total', text.replace(' 0 64 ', ' -1 64 ')],
   ['a total with a zero before it', text.replace(' 0 64 ', ' 00 64 ')],
@@ -56,7 +56,7 @@ test.each([
   ['no line feed at the end', text.trimEnd()],
   ['a line more', `${text}\n`],
   ['a first epoch with a past', text.replace(NO_STATEMENT, '1'.repeat(64))],
-  ['a later epoch without one', statementText({ ...second, previous: NO_STATEMENT })],
+  ['a later epoch without one', formatStatement({ ...second, previous: NO_STATEMENT })],
   ['another purpose', text.replace('play-money', 'paper-money')],
   ['capital letters in a hash', text.replace('abab', 'ABAB')],
 ])('%s is no statement', (_, wrong) => {
@@ -68,7 +68,7 @@ const third: Statement = {
   ...second,
   epoch: 3,
   day: '2026-11-23',
-  previous: statementHash(statementText(second)),
+  previous: statementHash(formatStatement(second)),
 };
 
 test.each([
@@ -81,5 +81,5 @@ test.each([
   ['two that follow the same', second, { ...third, previous: second.previous }, 'fork'],
   ['a next that follows another', first, { ...second, previous: '5'.repeat(64) }, 'chain_broken'],
 ])('%s: what it proves', (_, one, other, expected) => {
-  expect(getContradiction(statementText(one), statementText(other))).toBe(expected);
+  expect(getContradiction(formatStatement(one), formatStatement(other))).toBe(expected);
 });

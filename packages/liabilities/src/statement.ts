@@ -72,19 +72,19 @@ export const NO_STATEMENT = '0'.repeat(64);
 
 const HEADING = 'khelaghor/liabilities/epoch/1';
 
-function treeLine({ currency, purpose, root, total, leaves, file }: StatedTree): string {
+function formatTreeLine({ currency, purpose, root, total, leaves, file }: StatedTree): string {
   return `tree ${currency} ${purpose} ${root} ${total} ${leaves} ${file}\n`;
 }
 
-function beaconText(beacon: BeaconRound | null): string {
+function formatBeacon(beacon: BeaconRound | null): string {
   return beacon === null ? 'none' : `${beacon.name} ${beacon.round} ${beacon.randomness}`;
 }
 
 /** Returns the text to sign. */
-export function statementText(statement: Statement): string {
+export function formatStatement(statement: Statement): string {
   const { epoch, day, takenAt, previous, beacon, trees } = statement;
   const head = `epoch ${epoch}\nday ${day}\ntaken-at ${takenAt}\nprevious ${previous}\n`;
-  return `${HEADING}\n${head}beacon ${beaconText(beacon)}\n${trees.map(treeLine).join('')}`;
+  return `${HEADING}\n${head}beacon ${formatBeacon(beacon)}\n${trees.map(formatTreeLine).join('')}`;
 }
 
 /** SHA-256 of a statement's UTF-8 bytes in lower-case hex, for the next statement. */

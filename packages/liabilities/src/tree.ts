@@ -1,5 +1,11 @@
 /** The Merkle-sum tree over the leaves of an epoch. */
-import { AMOUNT_LIMIT, HASH_BYTES, leafHasher, nodeHasher, portableSha256 } from './digest.ts';
+import {
+  AMOUNT_LIMIT,
+  HASH_BYTES,
+  createLeafHasher,
+  createNodeHasher,
+  portableSha256,
+} from './digest.ts';
 import type { Child, Sha256, TreeScope } from './digest.ts';
 import type { Leaves } from './leaves.ts';
 
@@ -14,7 +20,7 @@ export type Tree = {
 };
 
 /** A tree, or the refusal of a sum beyond 63 bits. */
-export type Grown =
+export type BuiltTree =
   | { readonly ok: true; readonly tree: Tree }
   | { readonly ok: false; readonly refusal: 'sum_overflow' };
 
@@ -24,7 +30,7 @@ export function getDepth(leafCount: number): number {
 }
 
 /** The number of nodes before a level; level 0 is that of the leaves. */
-export function levelStart(leafCount: number, level: number): number {
+export function getLevelStart(leafCount: number, level: number): number {
   return 2 * leafCount - (2 * leafCount) / 2 ** level;
 }
 
@@ -32,15 +38,15 @@ export function levelStart(leafCount: number, level: number): number {
 const BREATH = 4_096;
 
 /** Hashes and sums a tree. It yields regularly to other tasks. */
-export function* growTree(
+export function* buildTree(
   scope: TreeScope,
   leaves: Leaves,
   sha: Sha256 = portableSha256,
-): Generator<undefined, Grown> {
+): Generator<undefined, BuiltTree> {
   const { count } = leaves;
   const hashes = new Uint8Array((2 * count - 1) * HASH_BYTES);
   const sums = new BigUint64Array(2 * count - 1);
-  const hashLeaf = leafHasher(scope, sha);
+  const hashLeaf = createLeafHasher(scope, sha);
   for (let index = 0; index < count; index += 1) {
     const tag = leaves.tags.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES);
     const amount = leaves.amounts[index] ?? 0n;
@@ -49,7 +55,7 @@ export function* growTree(
     sums[index] = amount;
     if (index % BREATH === 0) yield;
   }
-  const hashNode = nodeHasher(sha);
+  const hashNode = createNodeHasher(sha);
   const childAt = (index: number): Child => ({
     hash: hashes.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES),
     sum: sums[index] ?? 0n,
@@ -67,8 +73,8 @@ export function* growTree(
 }
 
 /** Returns a node by its level, from the leaves up, and its index in it. */
-export function nodeAt({ leafCount, hashes, sums }: Tree, level: number, place: number): Child {
-  const index = levelStart(leafCount, level) + place;
+export function getNode({ leafCount, hashes, sums }: Tree, level: number, place: number): Child {
+  const index = getLevelStart(leafCount, level) + place;
   return {
     hash: hashes.slice(index * HASH_BYTES, (index + 1) * HASH_BYTES),
     sum: sums[index] ?? 0n,
@@ -77,11 +83,11 @@ export function nodeAt({ leafCount, hashes, sums }: Tree, level: number, place: 
 
 /** The top of a tree: its sum is the total of everything owed. */
 export function getRoot(tree: Tree): Child {
-  return nodeAt(tree, getDepth(tree.leafCount), 0);
+  return getNode(tree, getDepth(tree.leafCount), 0);
 }
 
 /** Runs a generator of this package to its end. */
-export function atOnce<T>(growing: Generator<undefined, T>): T {
+export function runToEnd<T>(growing: Generator<undefined, T>): T {
   for (;;) {
     const step = growing.next();
     if (step.done === true) return step.value;

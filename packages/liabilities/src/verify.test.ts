@@ -6,11 +6,19 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AMOUNT_LIMIT } from './digest.ts';
-import { leavesFile } from './leaves.ts';
-import { lies, honestProof as proof, honestSite as sample } from './forged-proofs.suite.ts';
-import { memberAt, owed, sampleLeaves, getSample, scope, stated, getTree } from './sample.suite.ts';
+import { encodeLeaves } from './leaves.ts';
+import { forgedProofs, honestProof as proof, honestSite as sample } from './forged-proofs.suite.ts';
+import {
+  memberAt,
+  makeLiabilities,
+  buildSampleLeaves,
+  getSample,
+  scope,
+  makeStatement,
+  getTree,
+} from './sample.suite.ts';
 import { readStatement } from './statement.ts';
-import { atOnce, growTree, getRoot } from './tree.ts';
+import { runToEnd, buildTree, getRoot } from './tree.ts';
 import { verifyFile, verifyInclusion } from './verify.ts';
 
 const rahim = memberAt(sample, 0);
@@ -18,7 +26,9 @@ const rahim = memberAt(sample, 0);
 test('every member finds exactly the own balance, and the total is the sum of all', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt(0n, 10n ** 15n), { minLength: 1, maxLength: 40 }), (amounts) => {
-      const site = getSample(amounts.map((amount, index) => owed(`member${index}`, amount)));
+      const site = getSample(
+        amounts.map((amount, index) => makeLiabilities(`member${index}`, amount)),
+      );
       expect(getRoot(site.tree).sum).toBe(amounts.reduce((sum, amount) => sum + amount, 0n));
       for (const member of site.members)
         expect(verifyInclusion(site.proofOf(member))).toMatchObject({
@@ -31,8 +41,8 @@ test('every member finds exactly the own balance, and the total is the sum of al
 });
 
 test('the file of leaves gives the same proof without a request', () => {
-  const file = leavesFile(sample.leaves);
-  const checked = atOnce(verifyFile(sample.statement, scope.currency, file));
+  const file = encodeLeaves(sample.leaves);
+  const checked = runToEnd(verifyFile(sample.statement, scope.currency, file));
   if (!checked.ok) throw new Error(checked.refusal);
   expect(checked.proofFor(rahim.memberKey, rahim.account)).toEqual(proof);
   expect(checked.proofFor(rahim.memberKey, 'somebody')).toBeNull();
@@ -42,7 +52,7 @@ test('the unchanged sample verifies', () => {
   expect(verifyInclusion(proof)).toMatchObject({ ok: true, amount: 105_000n });
 });
 
-test.each(lies)('%s is refused', (_, lie, refusal) => {
+test.each(forgedProofs)('%s is refused', (_, lie, refusal) => {
   expect(verifyInclusion(lie())).toEqual({ ok: false, refusal });
 });
 
@@ -65,33 +75,33 @@ const FILE_LIES: readonly (readonly [string, (file: Uint8Array) => void, string]
 ];
 
 test.each(FILE_LIES)('a file with %s is refused, though its hash is signed', (_, lie, refusal) => {
-  const file = leavesFile(sample.leaves);
+  const file = encodeLeaves(sample.leaves);
   const at = sample.leaves.amounts.findIndex((amount) => amount > 0n) * 40;
   lie(refusal === 'tags_not_ascending' ? file : file.subarray(at));
   const hash =
-    readStatement(stated(getRoot(sample.tree), sample.leaves).text)?.trees[0]?.file ?? '';
+    readStatement(makeStatement(getRoot(sample.tree), sample.leaves).text)?.trees[0]?.file ?? '';
   const digest = readFileHash(file);
   const signed = { ...sample.statement, text: sample.statement.text.replace(hash, digest) };
-  expect(atOnce(verifyFile(signed, 'PLAY', file))).toEqual({ ok: false, refusal });
-  const unsigned = atOnce(verifyFile(sample.statement, 'PLAY', file));
+  expect(runToEnd(verifyFile(signed, 'PLAY', file))).toEqual({ ok: false, refusal });
+  const unsigned = runToEnd(verifyFile(sample.statement, 'PLAY', file));
   expect(unsigned).toEqual({ ok: false, refusal: 'file_differs' });
 });
 
 test('a file of another length is refused', () => {
-  const file = leavesFile(sample.leaves).slice(0, -40);
+  const file = encodeLeaves(sample.leaves).slice(0, -40);
   const { text } = sample.statement;
   const hash = readStatement(text)?.trees[0]?.file ?? '';
   const signed = { ...sample.statement, text: text.replace(hash, readFileHash(file)) };
-  const checked = atOnce(verifyFile(signed, 'PLAY', file));
+  const checked = runToEnd(verifyFile(signed, 'PLAY', file));
   expect(checked).toEqual({ ok: false, refusal: 'leaf_count_wrong' });
 });
 
 test('a tree whose sum exceeds 63 bits is refused', () => {
   const half = AMOUNT_LIMIT / 2n;
-  const leaves = sampleLeaves([owed('a', half), owed('b', half)]);
-  expect(atOnce(growTree(scope, leaves))).toEqual({ ok: false, refusal: 'sum_overflow' });
-  expect(() => sampleLeaves([owed('a', -1n)])).toThrow(RangeError);
-  expect(() => sampleLeaves([owed('a', AMOUNT_LIMIT)])).toThrow(RangeError);
-  const fits = sampleLeaves([owed('a', half), owed('b', half - 1n)]);
+  const leaves = buildSampleLeaves([makeLiabilities('a', half), makeLiabilities('b', half)]);
+  expect(runToEnd(buildTree(scope, leaves))).toEqual({ ok: false, refusal: 'sum_overflow' });
+  expect(() => buildSampleLeaves([makeLiabilities('a', -1n)])).toThrow(RangeError);
+  expect(() => buildSampleLeaves([makeLiabilities('a', AMOUNT_LIMIT)])).toThrow(RangeError);
+  const fits = buildSampleLeaves([makeLiabilities('a', half), makeLiabilities('b', half - 1n)]);
   expect(getRoot(getTree(fits)).sum).toBe(AMOUNT_LIMIT - 1n);
 });

@@ -3,21 +3,21 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import {
   AMOUNT_LIMIT,
   isAmount,
-  leafHasher,
-  nameHash,
-  nodeHasher,
+  createLeafHasher,
+  hashName,
+  createNodeHasher,
   portableSha256,
   getSalt,
-  tagOf,
+  hashLeafTag,
 } from './digest.ts';
 import type { Child, Sha256, TreeScope } from './digest.ts';
-import { PARTS, getPlaces, readLeavesFile } from './leaves.ts';
+import { PARTS, findLeafIndexes, readLeavesFile } from './leaves.ts';
 import type { Leaves, LeavesRefusal } from './leaves.ts';
-import { partProofs, PROOF_FORMAT } from './proof.ts';
+import { buildPartProofs, PROOF_FORMAT } from './proof.ts';
 import type { InclusionProof, ProofPart } from './proof.ts';
 import { readStatement } from './statement.ts';
 import type { SignedStatement, StatedTree, Statement } from './statement.ts';
-import { getDepth, growTree, getRoot } from './tree.ts';
+import { getDepth, buildTree, getRoot } from './tree.ts';
 
 /** Why a proof is invalid, in the order of the checks. */
 export type ProofRefusal =
@@ -101,8 +101,8 @@ function climb(
   const amount = readAmount(amountText);
   if (amount === null) return refused('amount_out_of_range');
   if (siblings.length !== getDepth(leaves)) return refused('path_malformed');
-  const hashNode = nodeHasher(sha);
-  const leaf: Child = { hash: leafHasher(scope, sha)(tag, amount), sum: amount };
+  const hashNode = createNodeHasher(sha);
+  const leaf: Child = { hash: createLeafHasher(scope, sha)(tag, amount), sum: amount };
   const path: PathStep[] = [];
   let node = leaf;
   for (const [level, given] of siblings.entries()) {
@@ -141,10 +141,10 @@ export function verifyInclusion(
   if (new Set(proof.parts.map(({ index }) => index)).size !== PARTS) return refused('leaf_shared');
   const scope = { epoch: statement.epoch, currency: tree.currency };
   const salt = hexToBytes(proof.salt);
-  const name = nameHash(proof.account, sha);
+  const name = hashName(proof.account, sha);
   const parts: CheckedPart[] = [];
   for (const [number, part] of proof.parts.entries()) {
-    const climbed = climb(scope, tree, tagOf(salt, name, number, sha), part, sha);
+    const climbed = climb(scope, tree, hashLeafTag(salt, name, number, sha), part, sha);
     if (!climbed.ok) return climbed;
     parts.push(climbed.part);
   }
@@ -194,21 +194,21 @@ export function* verifyFile(
   const { leaves } = read;
   if (leaves.count !== stated.leaves) return refused('leaf_count_wrong');
   const scope = { epoch: statement.epoch, currency };
-  const grown = yield* growTree(scope, leaves, sha);
+  const grown = yield* buildTree(scope, leaves, sha);
   if (!grown.ok) return grown;
   const root = getRoot(grown.tree);
   if (bytesToHex(root.hash) !== stated.root) return refused('root_differs');
   if (root.sum !== stated.total) return refused('total_differs');
   const proofFor = (memberKey: Uint8Array, account: string): InclusionProof | null => {
     const salt = getSalt(memberKey, scope, sha);
-    const places = getPlaces(leaves, salt, account, sha);
+    const places = findLeafIndexes(leaves, salt, account, sha);
     if (!places) return null;
     return {
       format: PROOF_FORMAT,
       account,
       currency,
       salt: bytesToHex(salt),
-      parts: partProofs(grown.tree, places),
+      parts: buildPartProofs(grown.tree, places),
       statement: signed,
     };
   };

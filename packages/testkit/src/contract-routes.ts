@@ -6,7 +6,7 @@ const folder = new URL('../../contract/src/', import.meta.url);
 const isRoute = (value: unknown): value is RouteShape =>
   typeof value === 'object' && value !== null && 'listener' in value && 'refusals' in value;
 
-async function routesOf(file: string): Promise<RouteShape[]> {
+async function findRoutes(file: string): Promise<RouteShape[]> {
   const module = (await import(new URL(file, folder).href)) as Record<string, unknown>;
   return Object.values(module).filter(isRoute);
 }
@@ -17,5 +17,5 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 
 /** Every call of the contract, found in its folder so that none can be forgotten. */
 export const contractRoutes: readonly RouteShape[] = (
-  await Promise.all(files.map(routesOf))
+  await Promise.all(files.map(findRoutes))
 ).flat();

@@ -9,14 +9,14 @@ import { geetestBoxPicture, geetestBoxScript, geetestBoxSheet } from './fake-gee
  * The stand-in's behaviour: correct; unreachable; or reachable for browsers while its validation
  * is broken, returns nonsense, or reports an internal error.
  */
-export type GeetestMood = 'well' | 'away' | 'broken' | 'nonsense' | 'runtime_error' | 'paused';
+export type GeetestBehaviour = 'well' | 'away' | 'broken' | 'nonsense' | 'runtime_error' | 'paused';
 
 /** A local server with the protocol of GeeTest v4. */
-export type GeetestStandIn = {
+export type FakeGeetest = {
   readonly address: string;
   readonly captchaId: string;
   readonly key: string;
-  mood: GeetestMood;
+  mood: GeetestBehaviour;
   /** The browser's values after a visitor solved the box. */
   solve(): GeetestValues;
   /** The lots whose validation was requested, one entry per request. */
@@ -70,11 +70,11 @@ async function formOf(call: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /** Starts one on a free port. */
-export async function startGeetestStandIn(): Promise<GeetestStandIn> {
+export async function startFakeGeetest(): Promise<FakeGeetest> {
   const captchaId = randomBytes(16).toString('hex');
   const key = randomBytes(16).toString('hex');
   const desk = createDesk(captchaId, key);
-  const state: { mood: GeetestMood } = { mood: 'well' };
+  const state: { mood: GeetestBehaviour } = { mood: 'well' };
   const validation = (query: URLSearchParams, form: URLSearchParams): [number, string] => {
     if (state.mood === 'broken') return [502, '<h1>Bad gateway</h1>'];
     if (state.mood === 'nonsense') return [200, '<h1>Welcome</h1>'];

@@ -7,7 +7,7 @@ const bodyOf = (order: ModelOrder): string[] =>
   Object.entries(order).flatMap(([name, part]) => (name === 'endsRound' ? [] : [String(part)]));
 
 /** An order of the model as the server knows it. */
-export function getWagerOrder(
+export function toWagerOrder(
   order: ModelOrder,
   game: { source: string; gameCode: string; round: string | null },
 ): WagerOrder {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import type { SampleVendor, WalletAnswer, WalletQuestion } from './sample-vendor.ts';
 
 /** A member, and the token of their open game. */
@@ -182,7 +182,12 @@ export async function playRounds(
   const serverSeed = createHash('sha256').update(seed).digest();
   await Promise.all(
     players.map(async (player, lane) => {
-      const stream = fairStream({ serverSeed, clientSeed: seed, nonce: lane, scope: 'vendor/1' });
+      const stream = createFairStream({
+        serverSeed,
+        clientSeed: seed,
+        nonce: lane,
+        scope: 'vendor/1',
+      });
       const below = (n: number): number => stream.below(n);
       for (let left = Math.ceil(rounds / players.length); left > 0; left -= 1) {
         const uuid = () => uuidFrom(below);

@@ -83,7 +83,7 @@ export async function addLobbyGame(
 }
 
 /** The list of games of a vendor as it would send it: the `index`th is always the same. */
-export function manyGames(count: number): ImportedGame[] {
+export function makeManyGames(count: number): ImportedGame[] {
   return Array.from({ length: count }, (_, index) => ({
     vendorGameCode: `sample_${index + 1}`,
     titleEn: `Sample ${index + 1}`,
@@ -102,12 +102,12 @@ export function manyGames(count: number): ImportedGame[] {
  * Fills the lobby of slots with so many games of one vendor, as fast as the database takes them.
  * For measuring a long lobby; no product ever ships with them.
  */
-export async function fillLobby(
+export async function seedLobby(
   server: TestServer,
   { vendor, count }: { vendor: string; count: number },
 ): Promise<void> {
   await addLobbyVendor(server, { code: vendor });
-  const games = manyGames(count);
+  const games = makeManyGames(count);
   await server.ctx.db.transaction().execute(async (tx) => {
     await tx
       .insertInto('vendorCard')

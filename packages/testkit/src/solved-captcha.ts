@@ -28,7 +28,7 @@ export async function setCaptchaAnswer(store: CaptchaStore, captchaId: string): 
 }
 
 /** Fetches a captcha for this browser and returns its answer. */
-export async function knownCaptcha(
+export async function createSolvedCaptcha(
   store: CaptchaStore,
   browser: TestBrowser,
   action: CaptchaAction,
@@ -39,7 +39,7 @@ export async function knownCaptcha(
 }
 
 /** Stores a captcha without drawing it, for who makes thousands of calls. */
-export async function undrawnCaptcha(
+export async function createUndrawnCaptcha(
   ctx: CaptchaStore & Pick<Context, 'random' | 'clock'>,
   action: CaptchaAction,
 ): Promise<{ cookie: string; captcha: string }> {

@@ -2,7 +2,7 @@ import { demoAccountsStart, memberGet } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { startFreePlay } from '@khelaghor/contract/play/demo-accounts.ts';
 import { setSettings } from '@khelaghor/server/site/settings/index.ts';
-import { cheapProof } from './cheap-proof-of-work.ts';
+import { solveCheapProof } from './cheap-proof-of-work.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
@@ -21,7 +21,7 @@ export async function freePlayBody(server: TestServer): Promise<BodyOf<typeof st
     gatewayVersion: 3,
     language: 'bn',
     ageConfirmed: true,
-    humanProof: await cheapProof(server, 'free-play'),
+    humanProof: await solveCheapProof(server, 'free-play'),
   };
 }
 

@@ -8,7 +8,7 @@ import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
-import { SoftwarePasskey } from './virtual-authenticator.ts';
+import { VirtualAuthenticator } from './virtual-authenticator.ts';
 import { logIn } from './test-login.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestMember } from './test-member.ts';
@@ -34,14 +34,14 @@ export async function addAuthenticator({ ctx }: TestServer, { browser, password 
 /** Adds a passkey of a device in software. */
 export async function addPasskey({ config }: TestServer, { browser, password }: Owner) {
   const asked = valueOf(await browser.call(factorsStartPasskey, { body: { password } }));
-  const device = new SoftwarePasskey(config.origins.site);
+  const device = new VirtualAuthenticator(config.origins.site);
   const body = { name: 'A device', answer: device.make(asked) };
   const { recoveryCodes } = valueOf(await browser.call(factorsAddPasskey, { body }));
   return { device, recoveryCodes: recoveryCodes ?? [] };
 }
 
 /** Logs in by name and password as far as the question for a second proof. */
-export async function findAskedProof(
+export async function readRequestedProof(
   server: TestServer,
   member: Pick<TestMember, 'account' | 'password'>,
   browser?: TestBrowser,

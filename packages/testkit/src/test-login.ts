@@ -1,5 +1,5 @@
 import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
-import { cheapProof } from './cheap-proof-of-work.ts';
+import { solveCheapProof } from './cheap-proof-of-work.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
@@ -19,7 +19,7 @@ export async function logIn(
       username: account,
       password,
       rememberMe,
-      humanProof: await cheapProof(server, 'login'),
+      humanProof: await solveCheapProof(server, 'login'),
       ...(captcha !== undefined && { captcha }),
     },
   });

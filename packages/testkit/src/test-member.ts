@@ -7,11 +7,11 @@ import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { openWallet } from '@khelaghor/server/money/wallet/index.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { playGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
+import { buildPlayGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { cheapProof } from './cheap-proof-of-work.ts';
-import { knownCaptcha, undrawnCaptcha } from './solved-captcha.ts';
+import { solveCheapProof } from './cheap-proof-of-work.ts';
+import { createSolvedCaptcha, createUndrawnCaptcha } from './solved-captcha.ts';
 import type { CaptchaStore } from './solved-captcha.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
@@ -28,11 +28,11 @@ export type TestMember = {
 export async function solveHumanCheck(browser: TestBrowser, action: HumanAction): Promise<string> {
   const reply = await browser.call(botCheckGetChallenge, { query: { action } });
   if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
-  return getProof(reply.value);
+  return solveProof(reply.value);
 }
 
 /** The proof for a challenge, as it is sent. */
-export async function getProof(asked: object): Promise<string> {
+export async function solveProof(asked: object): Promise<string> {
   const challenge = asked as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('the challenge has no solution');
@@ -46,7 +46,7 @@ export async function solveRegistrationChecks(
 ): Promise<{ humanProof: string; captcha: string }> {
   return {
     humanProof: await solveHumanCheck(browser, 'register'),
-    captcha: await knownCaptcha(store, browser, 'register'),
+    captcha: await createSolvedCaptcha(store, browser, 'register'),
   };
 }
 
@@ -69,7 +69,7 @@ export async function signUp(
   made += 1;
   const account = options.account ?? `member${made}x${server.config.ports.site}`;
   const password = `right horse ${account}`;
-  const { cookie, captcha } = await undrawnCaptcha(server.ctx, 'register');
+  const { cookie, captcha } = await createUndrawnCaptcha(server.ctx, 'register');
   keepCookie(browser, cookie);
   const reply = await browser.call(registrationRegister, {
     body: {
@@ -79,7 +79,7 @@ export async function signUp(
       registerMethod: 'username',
       ageConfirmed: true,
       language: 'en',
-      humanProof: await cheapProof(server, 'register'),
+      humanProof: await solveCheapProof(server, 'register'),
       captcha,
       login: true,
     },
@@ -102,7 +102,7 @@ export async function grant(
     const { walletId: wallet } = await openWallet(tx, memberId, currency);
     const [transferId, grantId] = [v7(), v7()] as const;
     const amount = minor(amountMinor);
-    const given = playGrantTransfers({ transferId, grantId, houseGrant, wallet, amount });
+    const given = buildPlayGrantTransfers({ transferId, grantId, houseGrant, wallet, amount });
     const posted = await post(
       tx,
       given.map((transfer) => ({ ...transfer, currency })),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@khelaghor/db/connect.ts';
-import { freePort } from '@khelaghor/db/free-port.ts';
+import { findFreePort } from '@khelaghor/db/free-port.ts';
 import { createTemporaryDatabase } from '@khelaghor/db/temporary-database.ts';
 import type { Preparation } from '@khelaghor/db/temporary-database.ts';
 import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
@@ -58,10 +58,10 @@ export async function startTestServer(
   const config = readConfig(
     {
       KHELAGHOR_DATA_DIR: dataDir,
-      KHELAGHOR_PORT_SITE: String(await freePort()),
-      KHELAGHOR_PORT_CONSOLE: String(await freePort()),
-      KHELAGHOR_PORT_GAMES: String(await freePort()),
-      KHELAGHOR_PORT_GATEWAY: String(await freePort()),
+      KHELAGHOR_PORT_SITE: String(await findFreePort()),
+      KHELAGHOR_PORT_CONSOLE: String(await findFreePort()),
+      KHELAGHOR_PORT_GAMES: String(await findFreePort()),
+      KHELAGHOR_PORT_GATEWAY: String(await findFreePort()),
       KHELAGHOR_TRUSTED_PROXIES: (options.trustedProxies ?? []).join(','),
       KHELAGHOR_LOG: options.logLevel ?? 'error',
       KHELAGHOR_RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1_000),

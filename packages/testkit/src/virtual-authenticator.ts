@@ -47,7 +47,7 @@ const verified = 0x04;
 const attested = 0x40;
 
 /** A device that creates one passkey (ES256) and signs with it, without a browser. */
-export class SoftwarePasskey {
+export class VirtualAuthenticator {
   readonly credentialId = base64url(randomBytes(16));
   readonly #privateKey: KeyObject;
   readonly #publicKey: Cbor;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { followIssue } from '../funded-member.ts';
 import type { Figures, Scenario, World } from '../scenario.ts';
 import type { System } from '../system.ts';
-import { watchCalls } from '../call-recorder.ts';
+import { recordCalls } from '../call-recorder.ts';
 import type { Watch } from '../call-recorder.ts';
 
 const stakeMinor = 500n;
@@ -128,12 +128,12 @@ async function deadlocksIn({ connection }: System): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export const ft28: Scenario = {
+export const stormDeadlocks: Scenario = {
   name: 'ft-28',
   title: 'a storm of deadlocks and serialisation failures',
   async run(world, { short }) {
     const forMs = short ? 1_200 : 60_000;
-    const watch = watchCalls();
+    const watch = recordCalls();
     const before = await deadlocksIn(world.system);
     const figures = {
       ...(await suffer(world, watch, { name: 'deadlocks', forMs, begin: deadlockStorm })),

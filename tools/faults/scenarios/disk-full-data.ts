@@ -35,7 +35,7 @@ async function fillOnce(world: World, fullMs: number): Promise<number> {
 }
 
 /** The volume that holds the tables is full: nothing can be written there, and all can be read. */
-export const ft05: Scenario = {
+export const fillDataDisk: Scenario = {
   name: 'ft-05',
   title: 'data volume full',
   hindrance: volumeHindrance,

@@ -37,7 +37,7 @@ async function fillOnce(world: World): Promise<number> {
  * The volume that holds the write-ahead log is full. PostgreSQL then ends rather than confirm what
  * it cannot keep; when there is room again it is started, and all goes on.
  */
-export const ft06: Scenario = {
+export const fillWalDisk: Scenario = {
   name: 'ft-06',
   title: 'log volume full',
   hindrance: volumeHindrance,

@@ -15,7 +15,7 @@ async function refusedStart({ system, expect }: World): Promise<number> {
  * Server and database are killed in the same moment. In turn the database is started first, or
  * the server, which then says that there is none and is started again, as a service manager does.
  */
-export const ft03: Scenario = {
+export const killBoth: Scenario = {
   name: 'ft-03',
   title: 'kill -9 of server and database at once',
   async run(world, { short, times }) {

@@ -20,7 +20,7 @@ async function killDatabase({ system, random }: World, way: Way): Promise<void> 
 }
 
 /** The database's processes are killed in turn while money moves. */
-export const ft02: Scenario = {
+export const killDatabaseScenario: Scenario = {
   name: 'ft-02',
   title: 'kill -9 of the database under load',
   async run(world, { short, times }) {

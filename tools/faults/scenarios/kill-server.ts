@@ -2,7 +2,7 @@ import { getFigures, timeToRecover } from '../recovery.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** The server is killed at moments of chance while money moves, and started again. */
-export const ft01: Scenario = {
+export const killServer: Scenario = {
   name: 'ft-01',
   title: 'kill -9 of the server under load',
   async run(world, { short, times }) {

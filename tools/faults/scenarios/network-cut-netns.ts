@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getFigures } from '../recovery.ts';
-import { namespaceHindrance, openRoutedLine } from '../netns-link.ts';
-import type { RoutedLine } from '../netns-link.ts';
+import { namespaceHindrance, openNetnsLink } from '../netns-link.ts';
+import type { NetnsLink } from '../netns-link.ts';
 import type { Scenario, World } from '../scenario.ts';
 
 const ways = ['both', 'to', 'from', 'after', 'here and there'] as const;
 type Way = (typeof ways)[number];
 
 /** Loses bursts of packets for a while, a few at a time. */
-async function rattle({ random }: World, line: RoutedLine, forMs: number): Promise<void> {
+async function rattle({ random }: World, line: NetnsLink, forMs: number): Promise<void> {
   const endMs = performance.now() + forMs;
   while (performance.now() < endMs) {
     await line.cut(random.pick(['both', 'to', 'from']));
@@ -19,7 +19,7 @@ async function rattle({ random }: World, line: RoutedLine, forMs: number): Promi
 }
 
 /** Loses packets, and answers how long it took from then until money moved again. */
-async function loseOnce(world: World, line: RoutedLine, way: Way, cutMs: number): Promise<number> {
+async function loseOnce(world: World, line: NetnsLink, way: Way, cutMs: number): Promise<number> {
   if (way === 'here and there') await rattle(world, line, cutMs);
   else {
     if (way === 'after') await line.cutAfterCommit();
@@ -33,7 +33,7 @@ async function loseOnce(world: World, line: RoutedLine, way: Way, cutMs: number)
 }
 
 /** The packets between server and database are lost on their way. */
-export const ft20Netns: Scenario = {
+export const cutNetworkInNamespace: Scenario = {
   name: 'ft-20-netns',
   title: 'packets between server and database lost in a network namespace',
   hindrance: namespaceHindrance,
@@ -41,7 +41,7 @@ export const ft20Netns: Scenario = {
     const { system, load, random } = world;
     const cutMs = short ? 200 : 60_000;
     const count = asked ?? ways.length;
-    const line = await openRoutedLine(system.database.port);
+    const line = await openNetnsLink(system.database.port);
     const url = new URL(system.database.url);
     url.host = `${line.host}:${line.port}`;
     const times: number[] = [];

@@ -31,7 +31,7 @@ async function cutOnce(
 }
 
 /** The line between server and database is cut without a word, also in the middle of a COMMIT. */
-export const ft20: Scenario = {
+export const cutNetwork: Scenario = {
   name: 'ft-20',
   title: 'server and database cut off from each other',
   async run(world, { short }) {

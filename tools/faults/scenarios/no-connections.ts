@@ -5,7 +5,7 @@ import { followIssue } from '../funded-member.ts';
 import { diceOperation } from '../operations.ts';
 import type { Figures, Scenario, World } from '../scenario.ts';
 import type { System } from '../system.ts';
-import { watchCalls } from '../call-recorder.ts';
+import { recordCalls } from '../call-recorder.ts';
 import type { Watch } from '../call-recorder.ts';
 
 const tickMs = 20;
@@ -134,13 +134,13 @@ const lockBets = async ({ database }: System): Promise<{ end(): Promise<void> }>
   };
 };
 
-export const ft19: Scenario = {
+export const exhaustConnections: Scenario = {
   name: 'ft-19',
   title: 'no database connection left; one table locked',
   async run(world, { short }) {
     const forMs = short ? 1_000 : 60_000;
     const reads = short ? 100 : 1_500;
-    const watch = watchCalls();
+    const watch = recordCalls();
     return {
       ...(await suffer(world, watch, { name: 'no connection', forMs, reads, begin: hoard })),
       ...(await suffer(world, watch, { name: 'locked table', forMs, reads, begin: lockBets })),

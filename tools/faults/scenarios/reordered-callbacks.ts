@@ -12,8 +12,8 @@ import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { logInAt, makeOperatorRow } from '../console.ts';
 import { findBalance } from '../fixed-operations.ts';
 import { playVendorRounds } from './reordered-rounds.ts';
-import { fundedPlayer } from '../funded-member.ts';
-import { readGatewayBooks } from '../gateway-ledger.ts';
+import { createFundedMember } from '../funded-member.ts';
+import { readGatewayLedger } from '../gateway-ledger.ts';
 import { callGateway, deliverAtOnce, getMessage, runJob } from '../gateway-callbacks.ts';
 import type { CallbackStatus } from '../gateway-callbacks.ts';
 import { payAtGateway } from '../player.ts';
@@ -26,7 +26,7 @@ const times = 5;
 
 type Deposit = { readonly id: string; readonly paymentId: string; readonly page: string };
 
-const pageOf = (address: string, paymentId: string): string =>
+const openPaymentPage = (address: string, paymentId: string): string =>
   new URL(`${gatewayPaths.payerPage}?paymentId=${paymentId}`, address).href;
 
 /** Requests a deposit and writes it to the journal; the gateway may not answer. */
@@ -129,10 +129,10 @@ const successBeforeCreation: Step = {
     gateway.faults.noAnswerTo = ['create'];
     const silent = await ask(world, player, id);
     gateway.faults.noAnswerTo = [];
-    const payment = (await readGatewayBooks(gatewayFolder)).payments.get(id);
+    const payment = (await readGatewayLedger(gatewayFolder)).payments.get(id);
     if (!payment) throw new Error('the gateway has no payment');
     const { paymentId } = payment;
-    const deposit = { id, paymentId, page: pageOf(gateway.address, paymentId) };
+    const deposit = { id, paymentId, page: openPaymentPage(gateway.address, paymentId) };
     await payAtGateway(deposit.page);
     const state = await told(world, player, deposit, 'completed');
     const again = await ask(world, player, id);
@@ -208,7 +208,7 @@ async function failTwice(world: World, player: Player): Promise<void> {
 }
 
 async function run(world: World, rounds: number) {
-  const player = await fundedPlayer(world, 2_000_000);
+  const player = await createFundedMember(world, 2_000_000);
   const { addresses } = world.system.server;
   const operator = await makeOperatorRow(world.system);
   const { browser } = await logInAt(() => addresses.console, operator, new Date());
@@ -236,7 +236,7 @@ async function run(world: World, rounds: number) {
   };
 }
 
-export const ft10: Scenario = {
+export const reorderCallbacks: Scenario = {
   name: 'ft-10',
   title: 'callbacks in the wrong order, refunds twice',
   async run(world, { short }) {

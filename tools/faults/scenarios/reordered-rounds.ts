@@ -3,9 +3,9 @@
 import { playRounds } from '@khelaghor/testkit/sample-vendor-rounds.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import { findBalance } from '../fixed-operations.ts';
-import { fundedPlayer } from '../funded-member.ts';
+import { createFundedMember } from '../funded-member.ts';
 import type { Figures, World } from '../scenario.ts';
-import { serverGround } from '../server-fixture.ts';
+import { openServerFixture } from '../server-fixture.ts';
 
 const unitsPerMinor = 1_000n;
 const playerFundsMinor = 1_000_000;
@@ -15,11 +15,13 @@ let vendors = 0;
 /** Plays rounds in every order, and compares the vendor's books with the members' wallets. */
 export async function playVendorRounds(world: World, rounds: number): Promise<Figures> {
   vendors += 1;
-  const vendor = await startSampleVendor(serverGround(world.system), { code: `order${vendors}` });
+  const vendor = await startSampleVendor(openServerFixture(world.system), {
+    code: `order${vendors}`,
+  });
   try {
     const members = [];
     for (let made = 0; made < 2; made += 1) {
-      const player = await fundedPlayer(world, playerFundsMinor);
+      const player = await createFundedMember(world, playerFundsMinor);
       members.push({ player, token: await vendor.openToken(player) });
     }
     const players = members.map(({ player, token }) => ({ memberId: player.memberId, token }));

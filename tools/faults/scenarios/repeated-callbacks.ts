@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { depositsCreate } from '@khelaghor/client/routes.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
-import { freePort } from '@khelaghor/db/free-port.ts';
+import { findFreePort } from '@khelaghor/db/free-port.ts';
 import { startServer } from '@khelaghor/server/main.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { v7 } from 'uuid';
 import { findBalance } from '../fixed-operations.ts';
-import { fundedPlayer } from '../funded-member.ts';
+import { createFundedMember } from '../funded-member.ts';
 import { bridgeTimes, deliverAtOnce, getMessage } from '../gateway-callbacks.ts';
 import type { Message } from '../gateway-callbacks.ts';
 import { payAtGateway } from '../player.ts';
@@ -28,7 +28,11 @@ const periods = [
 /** A server of the same site whose clock is moved by hand. */
 async function serverInTime({ folder, database }: System, gatewayAddress: string) {
   let aheadMs = 0;
-  const ports = { SITE: await freePort(), CONSOLE: await freePort(), GAMES: await freePort() };
+  const ports = {
+    SITE: await findFreePort(),
+    CONSOLE: await findFreePort(),
+    GAMES: await findFreePort(),
+  };
   const config = readConfig(
     {
       KHELAGHOR_DATA_DIR: join(folder, 'data'),
@@ -159,11 +163,11 @@ async function run(world: World, player: Player, count: number): Promise<Figures
   };
 }
 
-export const ft09: Scenario = {
+export const repeatCallbacks: Scenario = {
   name: 'ft-09',
   title: 'each callback ten times at once, and again after 1 h, 24 h and 30 days',
   async run(world, { short }) {
-    const player = await fundedPlayer(world, minor);
+    const player = await createFundedMember(world, minor);
     const { faults } = world.system.gateway;
     faults.holdCallbacks = true;
     try {

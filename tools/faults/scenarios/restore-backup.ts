@@ -101,7 +101,7 @@ async function restoreAndJudge(
  * A base backup is taken while money moves, the log is archived, and the database is restored from
  * them: to a chosen moment, and, after a crash, to the end of the log that the crash left.
  */
-export const ft24: Scenario = {
+export const restoreBackup: Scenario = {
   name: 'ft-24',
   title: 'base backup and log, restored to a moment and to the end',
   system: onVolumes,

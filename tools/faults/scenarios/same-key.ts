@@ -1,10 +1,10 @@
 // One key many times at once, and one key for two different requests.
 import { v7 } from 'uuid';
 import { depositsCreate, withdrawalsCreate } from '@khelaghor/client/routes.gen.ts';
-import { findBalance, exactDice, exactTicket } from '../fixed-operations.ts';
-import { fundedPlayer, sellingIssue } from '../funded-member.ts';
+import { findBalance, rollFixedDice, buyFixedTicket } from '../fixed-operations.ts';
+import { createFundedMember, findSellingIssue } from '../funded-member.ts';
 import type { OperationKind } from '../journal.ts';
-import { toldOf } from '../operations.ts';
+import { readResult } from '../operations.ts';
 import type { Player } from '../player.ts';
 import type { Figures, Scenario, World } from '../scenario.ts';
 
@@ -34,13 +34,13 @@ function getCases(player: Player, issueId: string): Case[] {
     getCase(
       'dice',
       [1_000n, 1_100n],
-      (key, minor) => exactDice(player, { key, minor, chance: 5_000 }).call(),
+      (key, minor) => rollFixedDice(player, { key, minor, chance: 5_000 }).call(),
       ({ roll }: { roll: unknown }) => roll,
     ),
     getCase(
       'ticket',
       [1_000n, 1_100n],
-      (key, minor) => exactTicket(player, { key, minor, issueId }).call(),
+      (key, minor) => buyFixedTicket(player, { key, minor, issueId }).call(),
       ({ tickets }: { tickets: unknown }) => tickets,
     ),
     getCase(
@@ -77,8 +77,8 @@ async function remember(
   await journal.ask({ key, kind, member: player.memberId, amount: String(minor) });
   const told = reply.success
     ? // Only a roll is decided when it is answered: a ticket is drawn later.
-      toldOf({ success: true, value: reply.value }, kind === 'dice' ? payoutIn : undefined)
-    : toldOf({ success: false, code: reply.code ?? '' });
+      readResult({ success: true, value: reply.value }, kind === 'dice' ? payoutIn : undefined)
+    : readResult({ success: false, code: reply.code ?? '' });
   await journal.tell(key, told);
 }
 
@@ -136,15 +136,15 @@ async function twoBodies(world: World, player: Player, each: Case): Promise<numb
   return replies.filter(({ reply }) => reply.code === 'key_reused').length;
 }
 
-export const ft14: Scenario = {
+export const reuseKey: Scenario = {
   name: 'ft-14',
   title: 'one key fifty times at once, and with another body',
   async run(world, { short }) {
     const figures: Record<string, string | number> = {};
     const rounds = short ? 1 : 10;
     for (let count = 0; count < rounds; count += 1) {
-      const player = await fundedPlayer(world, fundsMinor);
-      const issueId = await sellingIssue(player, 5_000);
+      const player = await createFundedMember(world, fundsMinor);
+      const issueId = await findSellingIssue(player, 5_000);
       for (const each of getCases(player, issueId)) {
         const { same, reused, unclear } = await sameBody(world, player, each);
         const refused = await twoBodies(world, player, each);

@@ -2,7 +2,7 @@
 // continues.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { findBalance, exactTicket } from '../fixed-operations.ts';
+import { findBalance, buyFixedTicket } from '../fixed-operations.ts';
 import type { Figures, Scenario, World } from '../scenario.ts';
 import type { System } from '../system.ts';
 
@@ -97,7 +97,7 @@ async function buyTickets({ load }: World, issueId: string, count: number): Prom
   await Promise.all(
     players.map(async (player, number) => {
       for (let made = number; made < count; made += players.length) {
-        const ticket = exactTicket(player, { minor: stakeMinor, issueId, sum: 3 + (made % 16) });
+        const ticket = buyFixedTicket(player, { minor: stakeMinor, issueId, sum: 3 + (made % 16) });
         const told = await load.perform(ticket);
         if (told.end !== 'acknowledged') throw new Error('a ticket was not sold');
       }
@@ -147,7 +147,7 @@ async function run(world: World, short: boolean): Promise<Figures> {
   }
 }
 
-export const ft04: Scenario = {
+export const stopWorker: Scenario = {
   name: 'ft-04',
   title: 'a settling process stands still while another takes over',
   run: (world, { short }) => run(world, short),

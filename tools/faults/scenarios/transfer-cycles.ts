@@ -2,10 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@khelaghor/db/connect.ts';
 import type { Connection } from '@khelaghor/db/connect.ts';
-import { openLedgerBatch } from '@khelaghor/db/group-commit.ts';
+import { startGroupCommit } from '@khelaghor/db/group-commit.ts';
 import { findBalance, openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount, memberAccount } from '@khelaghor/ledger/account.ts';
-import { playGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
+import { buildPlayGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { v7 } from 'uuid';
@@ -43,7 +43,7 @@ async function openWallets({ db }: Connection, count: number): Promise<string[]>
     const grant = { transferId: v7(), grantId: v7(), houseGrant, wallet };
     const granted = await db
       .transaction()
-      .execute((tx) => post(tx, playGrantTransfers({ ...grant, amount: minor(fundsMinor) })));
+      .execute((tx) => post(tx, buildPlayGrantTransfers({ ...grant, amount: minor(fundsMinor) })));
     if (!granted.ok) throw new Error(`the grant was refused: ${granted.refusal}`);
     wallets.push(wallet);
   }
@@ -124,13 +124,13 @@ async function drive(world: World, poster: Poster, forMs: number): Promise<Figur
   };
 }
 
-export const ft16: Scenario = {
+export const cycleTransfers: Scenario = {
   name: 'ft-16',
   title: 'transfers in a circle by 64 callers, straight into the ledger',
   async run(world, { short }) {
     const forMs = short ? 800 : 60_000;
     const connection = connect(world.system.database.url, { connectionsMax: callers });
-    const batch = openLedgerBatch(connection.db);
+    const batch = startGroupCommit(connection.db);
     const before = await deadlocks(world.system.connection);
     const alone: Poster = {
       name: 'each alone',

@@ -1,7 +1,7 @@
 // Many stakes of the whole balance at once: what is there can be staked once.
 import { performance } from 'node:perf_hooks';
-import { findBalance, exactDice, exactTicket } from '../fixed-operations.ts';
-import { fundedPlayer, sellingIssue } from '../funded-member.ts';
+import { findBalance, rollFixedDice, buyFixedTicket } from '../fixed-operations.ts';
+import { createFundedMember, findSellingIssue } from '../funded-member.ts';
 import type { Told } from '../journal.ts';
 import type { Operation } from '../operations.ts';
 import type { Player } from '../player.ts';
@@ -49,14 +49,14 @@ async function round(
 }
 
 const diceRound = async (world: World): Promise<Round> => {
-  const player = await fundedPlayer(world, balanceMinor);
-  return round(world, 'Dice', player, () => exactDice(player, stake));
+  const player = await createFundedMember(world, balanceMinor);
+  return round(world, 'Dice', player, () => rollFixedDice(player, stake));
 };
 
 const ticketRound = async (world: World): Promise<Round> => {
-  const player = await fundedPlayer(world, balanceMinor);
-  const issueId = await sellingIssue(player, 3_000);
-  return round(world, 'K3', player, () => exactTicket(player, { ...stake, issueId }));
+  const player = await createFundedMember(world, balanceMinor);
+  const issueId = await findSellingIssue(player, 3_000);
+  return round(world, 'K3', player, () => buyFixedTicket(player, { ...stake, issueId }));
 };
 
 const sum = (rounds: readonly Round[], of: (one: Round) => number): number =>
@@ -70,7 +70,7 @@ const getFigures = (game: string, rounds: readonly Round[]): Figures => ({
   [`${game}: slowest answer, ms`]: Math.round(Math.max(...rounds.map((each) => each.slowestMs))),
 });
 
-export const ft13: Scenario = {
+export const spendWholeBalance: Scenario = {
   name: 'ft-13',
   title: 'a hundred stakes of the whole balance at once: one is accepted',
   async run(world, { short }) {

@@ -10,7 +10,7 @@ import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import { buy, openNow, query, getSite, untilOpen } from './wrong-clock-scene.ts';
 import type { Check, Scene } from './wrong-clock-scene.ts';
-import { serverGround } from '../server-fixture.ts';
+import { openServerFixture } from '../server-fixture.ts';
 
 const stake = { kind: 'stake', period: 'day' } as const;
 const limitMinor = 1_000;
@@ -128,7 +128,7 @@ async function codeWith(scene: Scene, interval: string): Promise<string> {
   if (!sent.success) return sent.code;
   const { codeRequestId } = sent.value;
   const number = `+${countryDialingCode}${mobileNum.slice(1)}`;
-  const verificationCode = await codeSentTo(serverGround(world.system), number);
+  const verificationCode = await codeSentTo(openServerFixture(world.system), number);
   const [row] = await query<{ seconds: number }>(
     scene,
     `select extract(epoch from expires_at - now())::int as seconds from verification_code

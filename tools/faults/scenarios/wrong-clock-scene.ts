@@ -1,7 +1,7 @@
 // What the checks of FT-08 look at: a server with a wrong clock, and members who use it.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { exactTicket } from '../fixed-operations.ts';
+import { buyFixedTicket } from '../fixed-operations.ts';
 import type { Player } from '../player.ts';
 import type { World } from '../scenario.ts';
 import type { ServerProcess } from '../server-process.ts';
@@ -57,7 +57,7 @@ export async function buy(
     `select id::text from lottery_issue where ${where} order by draws_at desc limit 1`,
   );
   if (!issue) return 'no such issue';
-  const ticket = exactTicket({ ...by, site: getSite(scene, by) }, { minor, issueId: issue.id });
+  const ticket = buyFixedTicket({ ...by, site: getSite(scene, by) }, { minor, issueId: issue.id });
   const told = await scene.world.load.perform(ticket);
   return told.end === 'refused' ? told.why : told.end;
 }

@@ -11,7 +11,7 @@ import { logInAt, makeOperatorRow } from '../console.ts';
 import { loosening, smsCodes, stakeLimit } from './wrong-clock-limits.ts';
 import { buy, openNow, query, getSite, untilOpen } from './wrong-clock-scene.ts';
 import type { Check, Scene } from './wrong-clock-scene.ts';
-import { fundedPlayer } from '../funded-member.ts';
+import { createFundedMember } from '../funded-member.ts';
 import { depositOperation } from '../operations.ts';
 import { hasArrived } from '../player.ts';
 import type { Figures, Scenario, World } from '../scenario.ts';
@@ -170,7 +170,7 @@ async function jump(set: (seconds: number) => Promise<void>, world: World, work:
   return jumps;
 }
 
-export const ft08: Scenario = {
+export const runWrongClocks: Scenario = {
   name: 'ft-08',
   title: 'a server with the wrong time, and one whose time jumps',
   async run(world, { short }): Promise<Figures> {
@@ -183,8 +183,8 @@ export const ft08: Scenario = {
     const figures: Record<string, string | number> = { 'clock moved by': clock.means };
     const rounds = short ? 1 : 10;
     try {
-      const player = await fundedPlayer(world, 100_000);
-      const limited = await fundedPlayer(world, 500_000);
+      const player = await createFundedMember(world, 100_000);
+      const limited = await createFundedMember(world, 500_000);
       const scene: Scene = { world, wrong, player, limited };
       for (const { name, seconds } of steps) {
         await clock.set(seconds);

@@ -1,6 +1,6 @@
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { CallRefusal, Endpoint, InputOf } from '@khelaghor/client/endpoint.ts';
-import { FreshQueries } from '@khelaghor/client/query-client.ts';
+import { ConsistentQueryClient } from '@khelaghor/client/query-client.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { getLanguage } from './language.ts';
 
@@ -34,7 +34,7 @@ export const getRefusal = (error: unknown): CallRefusal =>
 
 const retryMax = 2;
 
-export const queries = new FreshQueries({
+export const queries = new ConsistentQueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) => getRefusal(error).code === 'network' && failures < retryMax,

@@ -1,4 +1,4 @@
-import { FreshQueries } from '@khelaghor/client/query-client.ts';
+import { ConsistentQueryClient } from '@khelaghor/client/query-client.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../shared/api.ts';
 
@@ -9,7 +9,7 @@ function retry(failures: number, failure: Error): boolean {
 
 /** One cache for a browser, or for one page that the server makes. */
 export function createQueryClient(): QueryClient {
-  return new FreshQueries({
+  return new ConsistentQueryClient({
     defaultOptions: {
       queries: { retry, staleTime: 30_000, gcTime: 600_000, refetchOnWindowFocus: true },
       mutations: { retry: false },

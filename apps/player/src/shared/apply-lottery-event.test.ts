@@ -4,7 +4,7 @@ import { applyLotteryEvent } from './apply-lottery-event.ts';
 import type { LotteryGame } from './apply-lottery-event.ts';
 
 /** The issue that is drawn at a minute of some hour. */
-const issueAt = (minute: number, state: Issue['state'] = 'open'): Issue => ({
+const getIssueAt = (minute: number, state: Issue['state'] = 'open'): Issue => ({
   issueId: `issue ${minute}`,
   gameCode: 'k3',
   issueNumber: `20260101-00${minute}`,
@@ -24,14 +24,14 @@ const game: LotteryGame = {
   periodSeconds: 60,
   series: 0,
   limits: { stakeMin: '100', stakeMax: '100000', payoutMax: '1000000', linesMax: 100 },
-  current: issueAt(12),
-  next: issueAt(13),
-  results: [issueAt(11, 'drawn'), issueAt(10, 'settled')],
+  current: getIssueAt(12),
+  next: getIssueAt(13),
+  results: [getIssueAt(11, 'drawn'), getIssueAt(10, 'settled')],
 };
 
 test('a draw brings the issues that come, and nothing need be asked', () => {
-  const issue = issueAt(12, 'drawn');
-  const told = applyLotteryEvent(game, { issue, coming: [issueAt(13), issueAt(14)] });
+  const issue = getIssueAt(12, 'drawn');
+  const told = applyLotteryEvent(game, { issue, coming: [getIssueAt(13), getIssueAt(14)] });
   expect(told.isWhole).toBe(true);
   expect(told.game.current.issueId).toBe('issue 13');
   expect(told.game.next.issueId).toBe('issue 14');
@@ -39,11 +39,11 @@ test('a draw brings the issues that come, and nothing need be asked', () => {
 });
 
 test.each<[what: string, issue: Issue, isWhole: boolean]>([
-  ['the sale ended', issueAt(12, 'closed'), true],
-  ['an earlier one was settled', issueAt(11, 'settled'), true],
-  ['the running one is drawn, and no other is named', issueAt(12, 'drawn'), false],
-  ['a later one is drawn: something was missed', issueAt(14, 'drawn'), false],
-  ['the running one was cancelled', issueAt(12, 'cancelled'), false],
+  ['the sale ended', getIssueAt(12, 'closed'), true],
+  ['an earlier one was settled', getIssueAt(11, 'settled'), true],
+  ['the running one is drawn, and no other is named', getIssueAt(12, 'drawn'), false],
+  ['a later one is drawn: something was missed', getIssueAt(14, 'drawn'), false],
+  ['the running one was cancelled', getIssueAt(12, 'cancelled'), false],
 ])('%s', (_what, issue, isWhole) => {
   const told = applyLotteryEvent(game, { issue });
   expect(told.isWhole).toBe(isWhole);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Kysely, Transaction } from 'kysely';
 import type { Pool } from 'pg';
-import type { LedgerBatch } from '@khelaghor/db/group-commit.ts';
+import type { GroupCommit } from '@khelaghor/db/group-commit.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -25,7 +25,7 @@ export type Context = {
   db: Database;
   pool: Pool;
   /** Group commit: for money that moves with few rows of its own, many times a second. */
-  ledger: LedgerBatch;
+  ledger: GroupCommit;
   clock: Clock;
   random: Random;
   log: Logger;

@@ -2,7 +2,7 @@
 // wrong for a while.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { periodicJobs } from './cron.ts';
@@ -10,7 +10,7 @@ import { periodicJobs } from './cron.ts';
 const server = await withServer({ services: ['http'] });
 
 test('adds once a minute, at the tenth minute, and again after the time went back', async () => {
-  const clock = heldClock(new Date('2026-11-21T06:09:30Z'));
+  const clock = createFakeClock(new Date('2026-11-21T06:09:30Z'));
   const ctx = { ...server.ctx, clock };
   const crontab = '* * * * * each-minute\n*/10 * * * * each-ten';
   const processes = [periodicJobs(ctx, crontab), periodicJobs(ctx, crontab)];

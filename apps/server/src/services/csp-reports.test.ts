@@ -3,10 +3,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { policyReportsPath } from '@khelaghor/contract/site/csp-reports.ts';
 import type { Listener } from '@khelaghor/contract/lib/route.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 afterEach(() => {
   vi.restoreAllMocks();

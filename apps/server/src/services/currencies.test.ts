@@ -24,7 +24,7 @@ import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -43,7 +43,7 @@ import { applyWager, placeSettledBet } from '../play/bets/index.ts';
 import { findWalletIn } from '../money/wallet/index.ts';
 
 // Noon of a Wednesday in Dhaka.
-const clock = heldClock(new Date('2026-11-25T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-25T06:00:00Z'));
 let server: TestServer;
 let console: TestBrowser;
 

@@ -4,7 +4,7 @@ import { readNoticeLines, readPopupMarks } from '../site/announcements/index.ts'
 import { readBanners, listGroupsWithBanners } from '../site/banners/index.ts';
 import { readCachedWinners } from '../growth/leaderboards/index.ts';
 import { readGameMenus } from '../play/games/index.ts';
-import { findLotteryGame } from '../play/lottery/index.ts';
+import { getLotteryGame } from '../play/lottery/index.ts';
 import { findById, getInfo } from '../account/members/index.ts';
 import type { Member } from '../account/members/index.ts';
 import { getPlayNotice } from '../account/responsible-gaming/index.ts';
@@ -71,7 +71,7 @@ export async function findSiteState(
     readPopupMarks(ctx),
     readGameMenus(ctx),
     readCachedWinners(ctx),
-    findLotteryGame(ctx, 'k3'),
+    getLotteryGame(ctx, 'k3'),
   ]);
   // A closed page shows no member, and neither does one after the play time ran out.
   const isOver = session?.timeUpNow === true;

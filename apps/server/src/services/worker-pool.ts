@@ -1,8 +1,8 @@
 /** Keeps a pool of the queue's workers running, whatever happens to the database. */
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answeringClient } from '@khelaghor/db/timeout-client.ts';
-import { clientConfig } from '@khelaghor/db/connect.ts';
+import { buildTimeoutClient } from '@khelaghor/db/timeout-client.ts';
+import { buildClientConfig } from '@khelaghor/db/connect.ts';
 import { Logger, run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
@@ -30,7 +30,7 @@ const silentMaxMs = 20_000;
 const farewellMs = 10_000;
 
 /** Gives up a connection that the network dropped without an error. */
-const QueueClient = answeringClient(silentMaxMs);
+const QueueClient = buildTimeoutClient(silentMaxMs);
 
 /** Any number will do, as long as every version of the program uses the same one. */
 const poolLock = 722_025;
@@ -113,7 +113,7 @@ class PatientPool extends pg.Pool {
  * which makes `bigint`, the queue could not record a failed job, and would end.
  */
 function getPool(ctx: Context, databaseUrl: string): pg.Pool {
-  const { types: _ours, ...config } = clientConfig(databaseUrl, {
+  const { types: _ours, ...config } = buildClientConfig(databaseUrl, {
     applicationName: jobsApplicationName,
   });
   // One more to listen with, and one to add jobs with.
@@ -178,7 +178,7 @@ function sweep(
 
 /** Starts a pool and holds a connection for it; when that breaks, the pool has ended too. */
 async function startRun(ctx: Context, databaseUrl: string, plan: JobsPlan): Promise<Run> {
-  const config = clientConfig(databaseUrl, { applicationName: 'khelaghor jobs' });
+  const config = buildClientConfig(databaseUrl, { applicationName: 'khelaghor jobs' });
   const holder = new QueueClient(config);
   holder.on('error', (error) => ctx.log.warn({ err: error }, 'the connection of the jobs broke'));
   const broken = new Promise<void>((resolve) => holder.once('end', resolve));

@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import * as contract from '@khelaghor/contract/backoffice/operator.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { connect } from '@khelaghor/db/connect.ts';
-import { openLedgerBatch } from '@khelaghor/db/group-commit.ts';
+import { startGroupCommit } from '@khelaghor/db/group-commit.ts';
 import { createTemporaryDatabase } from '@khelaghor/db/temporary-database.ts';
 import { createRouteRegistrar } from '../../src/lib/http/register-route.ts';
 import { readConfig } from '../../src/lib/config/config.ts';
@@ -71,7 +71,7 @@ export async function startWorld(): Promise<World> {
   const sealing = createSealing(secrets, clock);
   const log = pino({ level: 'silent' });
   const own = { random: systemRandom, log, secrets, sealing, memberCreated: [] };
-  const ctx: Context = { config, db, pool, ledger: openLedgerBatch(db), clock, ...own };
+  const ctx: Context = { config, db, pool, ledger: startGroupCommit(db), clock, ...own };
   const app = await listen(ctx);
   return {
     ctx,

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as contract from '@khelaghor/contract/backoffice/operator.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { playGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
-import { withdrawalTransfers } from '@khelaghor/ledger/postings/withdrawal.ts';
+import { buildPlayGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
+import { buildWithdrawalTransfers } from '@khelaghor/ledger/postings/withdrawal.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { createMember } from '../../src/account/members/index.ts';
@@ -66,8 +66,8 @@ async function askedForPayout(account: string): Promise<Asked> {
     const grant = { transferId: ctx.random.id(), grantId: memberId, houseGrant };
     const hold = { transferId: holdTransferId, withdrawalId, payoutHold: holdId };
     await post(tx, [
-      ...playGrantTransfers({ ...grant, wallet: walletId, amount: minor(100_000) }),
-      ...withdrawalTransfers({ ...hold, wallet: walletId, amount, currency }),
+      ...buildPlayGrantTransfers({ ...grant, wallet: walletId, amount: minor(100_000) }),
+      ...buildWithdrawalTransfers({ ...hold, wallet: walletId, amount, currency }),
     ]);
     await tx
       .insertInto('withdrawal')

@@ -8,9 +8,9 @@ import * as endpoints from '@khelaghor/client/routes.gen.ts';
 import { commonErrors } from '@khelaghor/contract/lib/error-codes.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
-import { cheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
+import { solveCheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
-import { undrawnCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
+import { createUndrawnCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
@@ -295,9 +295,9 @@ test.each(routes.map((route) => [route.id, route] as const))(
       const isProofTried = name.startsWith('humanProof');
       const proven =
         'humanProof' in body && !isProofTried
-          ? { ...body, humanProof: await cheapProof(server, getAction(routeId)) }
+          ? { ...body, humanProof: await solveCheapProof(server, getAction(routeId)) }
           : body;
-      const { cookie, ...read } = await undrawnCaptcha(server.ctx, 'register');
+      const { cookie, ...read } = await createUndrawnCaptcha(server.ctx, 'register');
       const isRead = routeId.startsWith('registration.') && !name.startsWith('captcha');
       const { reply, text, type, status } = await send(
         route,

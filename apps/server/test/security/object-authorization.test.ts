@@ -20,7 +20,7 @@ import { seal } from '@khelaghor/client/encrypt-request.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { OpenDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -42,29 +42,29 @@ const herTables: Readonly<Record<string, string>> = {
 };
 
 /** `secret` is that of the authenticator app. */
-type Person = TestMember & { readonly dice: OpenDice; readonly secret: string };
+type TestIdentity = TestMember & { readonly dice: OpenDice; readonly secret: string };
 
 // Ten seconds into an issue of the lottery.
-const clock = heldClock(new Date('2026-11-21T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));
 const keyNow = (): string => v7({ msecs: clock.now().getTime() });
 
 let server: TestServer;
-let owner: Person;
-let stranger: Person;
+let owner: TestIdentity;
+let stranger: TestIdentity;
 
 function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
   if (reply.success) return reply.value;
   throw new Error(`refused: ${reply.code}`);
 }
 
-async function person(): Promise<Person> {
+async function person(): Promise<TestIdentity> {
   const member = await signUp(server, { balanceMinor: 1_000_000n });
   const { secret } = await addAuthenticator(server, member);
   return { ...member, secret, dice: await openDice(server, member.browser) };
 }
 
 /** Makes one of everything that a member can make without an operator or a vendor. */
-async function liveHere({ browser, dice, password, ...member }: Person): Promise<void> {
+async function liveHere({ browser, dice, password, ...member }: TestIdentity): Promise<void> {
   await addPasskey(server, { browser, password });
   const walletId = await addWallet({ browser, password, ...member });
   const roll = { stake: '1000', direction: 'under' as const, chance: 4_950, seedId: dice.seedId };
@@ -172,7 +172,7 @@ async function bodyFor({ id, method, path, sealed }: RouteShape): Promise<object
   return sealed ? seal(bodyOf(id), `${method} ${path}`, sealing) : bodyOf(id);
 }
 
-async function ask(by: Person, route: RouteShape, query = ''): Promise<Response> {
+async function ask(by: TestIdentity, route: RouteShape, query = ''): Promise<Response> {
   // Each code of an authenticator app is good once.
   if (route.id === 'factors.removePasskey') clock.advance(30_000);
   const isGame = route.caller === 'game';

@@ -40,7 +40,7 @@ export type LotteryGame = {
    * One result of each class that some play distinguishes, so that they cover every outcome of a
    * ticket. Fewer than all results where the order does not matter.
    */
-  readonly resultSorts: readonly LotteryResult[];
+  readonly distinctResults: readonly LotteryResult[];
   /** Whether numbers are a result of this game. */
   readonly isResult: (numbers: readonly number[]) => boolean;
   /** Draws a result. The same stream always gives the same result. */
@@ -48,7 +48,7 @@ export type LotteryGame = {
 };
 
 /** The key of a selection within its play; equal selections have equal keys. */
-export function selectionKey(selection: Selection): string {
+export function getSelectionKey(selection: Selection): string {
   return selection.join('+');
 }
 
@@ -56,7 +56,7 @@ export function selectionKey(selection: Selection): string {
  * Creates a play from its selections and its winning rule. The chance of a line is counted over
  * `results`, which must contain every equally likely result once.
  */
-export function playOf<Code extends string>(play: {
+export function definePlay<Code extends string>(play: {
   readonly code: Code;
   readonly selections: readonly Selection[];
   readonly results: readonly LotteryResult[];
@@ -65,7 +65,7 @@ export function playOf<Code extends string>(play: {
   const lines = play.selections.map((selection): [string, LotteryLine] => {
     const wins = (result: LotteryResult) => play.wins(selection, result);
     const chance = ratio(BigInt(play.results.filter(wins).length), BigInt(play.results.length));
-    return [selectionKey(selection), { selection, chance, wins }];
+    return [getSelectionKey(selection), { selection, chance, wins }];
   });
   return { code: play.code, lines: new Map(lines) };
 }

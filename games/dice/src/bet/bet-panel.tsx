@@ -1,6 +1,6 @@
 import './bet-panel.css';
 import { useId } from 'react';
-import { multiplierText, getPayout, validateBet } from '@khelaghor/engine-dice/public.ts';
+import { formatMultiplier, getPayout, validateBet } from '@khelaghor/engine-dice/public.ts';
 import type { DiceLimits, DicePick, DiceRefusal } from '@khelaghor/engine-dice/public.ts';
 import { CURRENCY_SIGN } from '@khelaghor/money/currency.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -12,7 +12,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChanceControl } from './chance-control.tsx';
-import { doubled, halved } from './halve-double.ts';
+import { doubleStake, halveStake } from './halve-double.ts';
 
 /** Why the current bet cannot be placed; null when it can. */
 export type BetProblem = DiceRefusal | 'amount_unreadable' | 'balance_too_low' | null;
@@ -102,7 +102,7 @@ function StakeField(props: BetPanelProps & { stake: Minor | null; problem: BetPr
         <Button
           size="small"
           disabled={isBusy || stake === null || stake <= limits.stakeMin}
-          onClick={() => stake !== null && show(halved(stake, limits))}
+          onClick={() => stake !== null && show(halveStake(stake, limits))}
         >
           <span aria-hidden="true">½</span>
           <span className="sr">
@@ -112,7 +112,7 @@ function StakeField(props: BetPanelProps & { stake: Minor | null; problem: BetPr
         <Button
           size="small"
           disabled={isBusy || stake === null || stake >= limits.stakeMax}
-          onClick={() => stake !== null && show(doubled(stake, limits))}
+          onClick={() => stake !== null && show(doubleStake(stake, limits))}
         >
           <span aria-hidden="true">{inDigits('2×', format.digits)}</span>
           <span className="sr">
@@ -157,7 +157,7 @@ export function BetPanel(props: BetPanelProps) {
           <dt>
             <Trans>Pays</Trans>
           </dt>
-          <dd>{inDigits(`${multiplierText(pick.chance)}×`, digits)}</dd>
+          <dd>{inDigits(`${formatMultiplier(pick.chance)}×`, digits)}</dd>
         </div>
         <div>
           <dt>

@@ -1,12 +1,12 @@
 import './chance-control.css';
 import { useId, useState } from 'react';
-import { CHANCE_MAX, rollText, winningRolls } from '@khelaghor/engine-dice/public.ts';
+import { CHANCE_MAX, formatRoll, getWinningRolls } from '@khelaghor/engine-dice/public.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CHANCE_STEP, parseChance, SLIDER_MIN, steppedChance } from './parse-chance.ts';
+import { CHANCE_STEP, parseChance, SLIDER_MIN, stepChance } from './parse-chance.ts';
 
 type ChanceControlProps = {
   readonly pick: DicePick;
@@ -19,8 +19,8 @@ function DirectionSwitch({ pick, onPick, disabled }: ChanceControlProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
   const getRange = (direction: DicePick['direction']) => {
-    const { first, last } = winningRolls({ ...pick, direction });
-    return inDigits(`${rollText(first)} – ${rollText(last)}`, digits);
+    const { first, last } = getWinningRolls({ ...pick, direction });
+    return inDigits(`${formatRoll(first)} – ${formatRoll(last)}`, digits);
   };
   return (
     <div className="directions" role="group" aria-label={t`Which numbers win`}>
@@ -47,13 +47,13 @@ function ChanceField({ pick, onPick, disabled }: ChanceControlProps) {
   const { digits } = useFormat();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = inDigits(rollText(pick.chance), digits);
+  const shown = inDigits(formatRoll(pick.chance), digits);
   const settle = () => {
     const chance = typed === null ? null : parseChance(typed);
     if (chance !== null) onPick({ ...pick, chance });
     setTyped(null);
   };
-  const step = (steps: 1 | -1) => onPick({ ...pick, chance: steppedChance(pick.chance, steps) });
+  const step = (steps: 1 | -1) => onPick({ ...pick, chance: stepChance(pick.chance, steps) });
   return (
     <div className="chance-field">
       <label htmlFor={id}>
@@ -108,7 +108,7 @@ export function ChanceControl(props: ChanceControlProps) {
         className="chance__slider"
         style={{ '--share': `${share}%` } as Record<string, string>}
         aria-label={t`Chance of winning, in percent`}
-        aria-valuetext={`${rollText(pick.chance)} %`}
+        aria-valuetext={`${formatRoll(pick.chance)} %`}
         min={SLIDER_MIN}
         max={CHANCE_MAX}
         step={CHANCE_STEP}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseChance, steppedChance } from './parse-chance.ts';
+import { parseChance, stepChance } from './parse-chance.ts';
 
 test.each([
   ['49.5', 4_950],
@@ -28,5 +28,5 @@ test.each([
   [1, -1, 1],
   [1, 1, 100],
 ] as const)('one step from %i by %i is %i', (chance, steps, next) => {
-  expect(steppedChance(chance, steps)).toBe(next);
+  expect(stepChance(chance, steps)).toBe(next);
 });

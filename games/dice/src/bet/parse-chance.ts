@@ -12,7 +12,7 @@ function clampChance(chance: number): number {
 }
 
 /** The next whole percent upward or downward: from 49.50 up to 50.00, then to 51.00. */
-export function steppedChance(chance: number, steps: 1 | -1): number {
+export function stepChance(chance: number, steps: 1 | -1): number {
   const place = chance / CHANCE_STEP;
   const next = steps > 0 ? Math.floor(place) + 1 : Math.ceil(place) - 1;
   return clampChance(next * CHANCE_STEP);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { diceListRolls } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { DiceRoll, diceListRolls as diceRollsRoute } from '@khelaghor/contract/play/dice.ts';
-import { multiplierText, rollText } from '@khelaghor/engine-dice/public.ts';
+import { formatMultiplier, formatRoll } from '@khelaghor/engine-dice/public.ts';
 import type { GameSession } from '@khelaghor/game-sdk/game-session.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
@@ -58,15 +58,15 @@ function HistoryRow({ roll, onVerify }: { roll: DiceRoll; onVerify: (betId: stri
   return (
     <li className="past">
       <span className={roll.won ? 'past__number past__number--won' : 'past__number'}>
-        {shown(rollText(roll.roll))}
+        {shown(formatRoll(roll.roll))}
       </span>
       <span className="past__what">
         <b>
-          {roll.direction === 'under' ? t`Low` : t`High`} · {shown(rollText(roll.chance))}%
+          {roll.direction === 'under' ? t`Low` : t`High`} · {shown(formatRoll(roll.chance))}%
         </b>
         <small>
           <Money minor={minorFromText(roll.stake)} currency={roll.currency} /> ·{' '}
-          {shown(multiplierText(roll.chance))}×
+          {shown(formatMultiplier(roll.chance))}×
         </small>
         <small>{shown(at)}</small>
       </span>
@@ -76,7 +76,7 @@ function HistoryRow({ roll, onVerify }: { roll: DiceRoll; onVerify: (betId: stri
           size="small"
           icon="seal"
           onClick={() => onVerify(roll.betId)}
-          aria-label={t`Verify the roll ${rollText(roll.roll)} of ${at}`}
+          aria-label={t`Verify the roll ${formatRoll(roll.roll)} of ${at}`}
         >
           <Trans>Verify</Trans>
         </Button>

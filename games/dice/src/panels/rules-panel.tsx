@@ -3,7 +3,7 @@ import {
   CHANCE_MIN,
   DICE_RETURN,
   DICE_SCOPE,
-  rollText,
+  formatRoll,
 } from '@khelaghor/engine-dice/public.ts';
 import type { DiceLimits } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -16,7 +16,7 @@ import { Trans } from '@lingui/react/macro';
 export function RulesPanel({ limits }: { readonly limits: DiceLimits }) {
   const format = useFormat();
   const returns = formatPercent(DICE_RETURN, { ...format, rounding: 'exact' });
-  const shown = (value: number) => `${inDigits(rollText(value), format.digits)}%`;
+  const shown = (value: number) => `${inDigits(formatRoll(value), format.digits)}%`;
   const [smallest, largest] = [shown(CHANCE_MIN), shown(CHANCE_MAX)];
   return (
     <div className="panel__body">

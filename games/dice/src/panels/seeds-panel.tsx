@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { computeCommitment, hexForReading, parseSeed } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, groupHex, parseSeed } from '@khelaghor/fairness/seed.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Revealed, DiceSeeds } from '../use-dice.ts';
-import { isHouseSeed, ownSeed } from './random-client-seed.ts';
+import { isHouseSeed, createClientSeed } from './random-client-seed.ts';
 
 type SeedsPanelProps = {
   readonly seeds: DiceSeeds;
@@ -18,7 +18,7 @@ type SeedsPanelProps = {
 type Shown = { readonly serverSeed: string; readonly commitment: string; readonly holds: boolean };
 
 function Hex({ hex }: { readonly hex: string }) {
-  return <code className="hex">{hexForReading(hex)}</code>;
+  return <code className="hex">{groupHex(hex)}</code>;
 }
 
 /** The revealed seed, compared with the commitment that this page showed before. */
@@ -94,7 +94,7 @@ function SealedPair({ seeds }: { readonly seeds: DiceSeeds }) {
 export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
   const { t } = useLingui();
   const id = useId();
-  const [clientSeed, setClientSeed] = useState(() => ownSeed());
+  const [clientSeed, setClientSeed] = useState(() => createClientSeed());
   const [shown, setShown] = useState<Shown | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isChanging, setChanging] = useState(false);
@@ -112,7 +112,7 @@ export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
     const seed = parseSeed(revealed.serverSeed);
     const holds = seed.ok && computeCommitment(seed.value) === commitment;
     setShown({ serverSeed: revealed.serverSeed, commitment, holds });
-    setClientSeed(ownSeed());
+    setClientSeed(createClientSeed());
   }
 
   return (
@@ -145,7 +145,7 @@ export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
             aria-describedby={`${id}-note`}
             onChange={(event) => setClientSeed(event.currentTarget.value)}
           />
-          <Button size="small" icon="refresh" onClick={() => setClientSeed(ownSeed())}>
+          <Button size="small" icon="refresh" onClick={() => setClientSeed(createClientSeed())}>
             <Trans>Another</Trans>
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import './dice-scene.css';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { ROLL_COUNT, rollText, winningRolls } from '@khelaghor/engine-dice/public.ts';
+import { ROLL_COUNT, formatRoll, getWinningRolls } from '@khelaghor/engine-dice/public.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
 import { useReducedMotion } from '@khelaghor/game-sdk/reduced-motion.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -16,7 +16,7 @@ import dieRedUrl from '../art/die-red.svg';
 import dieWhiteUrl from '../art/die-white.svg';
 import plateUrl from '../art/plate.svg';
 import sparksUrl from '../art/sparks.svg';
-import { leanOf, picture, pointAt, sectorPath, swing } from './gauge-geometry.ts';
+import { getAngle, picture, getPoint, buildSectorPath, sampleSwing } from './gauge-geometry.ts';
 
 type DiceSceneProps = {
   readonly pick: DicePick;
@@ -46,15 +46,16 @@ function Layer({ href, className }: { readonly href: string; readonly className?
 /** The two ends of the range, as petals: green wins, dark loses. */
 function Fan({ pick }: { readonly pick: DicePick }) {
   const id = useId();
-  const { first, last } = winningRolls(pick);
+  const { first, last } = getWinningRolls(pick);
   const [from, to] = [first, last + 1];
   const border = pick.direction === 'under' ? to : from;
-  const [inner, outer] = [pointAt(border, 178), pointAt(border, 346)];
-  const losing = pick.direction === 'under' ? sectorPath(to, ROLL_COUNT) : sectorPath(0, from);
+  const [inner, outer] = [getPoint(border, 178), getPoint(border, 346)];
+  const losing =
+    pick.direction === 'under' ? buildSectorPath(to, ROLL_COUNT) : buildSectorPath(0, from);
   return (
     <>
       <clipPath id={`${id}w`}>
-        <path d={sectorPath(from, to)} />
+        <path d={buildSectorPath(from, to)} />
       </clipPath>
       <clipPath id={`${id}l`}>
         <path d={losing} />
@@ -81,7 +82,7 @@ function Marker({ roll, mood, onLanded }: Pick<DiceSceneProps, 'roll' | 'mood' |
   useEffect(() => {
     const element = marker.current;
     if (!element || mood === 'waiting' || roll === null) return undefined;
-    const to = leanOf(roll);
+    const to = getAngle(roll);
     const from = lean.current;
     lean.current = to;
     element.style.rotate = `${to}deg`;
@@ -90,7 +91,7 @@ function Marker({ roll, mood, onLanded }: Pick<DiceSceneProps, 'roll' | 'mood' |
       landed();
       return undefined;
     }
-    const frames = swing(from, to).map((degrees) => ({ rotate: `${degrees}deg` }));
+    const frames = sampleSwing(from, to).map((degrees) => ({ rotate: `${degrees}deg` }));
     const animation = element.animate(frames, { duration: swingMs, easing: 'linear' });
     const timer = setTimeout(() => landed(), swingMs);
     return () => {
@@ -111,7 +112,7 @@ function Marker({ roll, mood, onLanded }: Pick<DiceSceneProps, 'roll' | 'mood' |
 export function DiceScene({ pick, roll, mood, outcome, onLanded }: DiceSceneProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
-  const shown = (value: number) => inDigits(rollText(value), digits);
+  const shown = (value: number) => inDigits(formatRoll(value), digits);
   const isSettled = mood === 'resting' && roll !== null;
   return (
     <div className={`scene scene--${outcome} scene--${mood}`}>

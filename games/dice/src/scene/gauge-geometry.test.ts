@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leanOf, pointAt, sectorPath, swing } from './gauge-geometry.ts';
+import { getAngle, getPoint, buildSectorPath, sampleSwing } from './gauge-geometry.ts';
 
 test.each([
   [0, -90],
@@ -7,13 +7,13 @@ test.each([
   [5_000, 0],
   [10_000, 90],
 ])('a roll of %i leans %i degrees', (roll, lean) => {
-  expect(leanOf(roll)).toBe(lean);
+  expect(getAngle(roll)).toBe(lean);
 });
 
 test('points lie on the fan from left to right', () => {
-  expect(pointAt(0, 100)).toEqual({ x: 260, y: 380 });
-  expect(pointAt(5_000, 100)).toEqual({ x: 360, y: 280 });
-  expect(pointAt(10_000, 100)).toEqual({ x: 460, y: 380 });
+  expect(getPoint(0, 100)).toEqual({ x: 260, y: 380 });
+  expect(getPoint(5_000, 100)).toEqual({ x: 360, y: 280 });
+  expect(getPoint(10_000, 100)).toEqual({ x: 460, y: 380 });
 });
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   [0, 5_000, 'M360 380L-139.44 403.55A500 500 0 0 1 360 -120Z'],
   [0, 10_000, 'M360 380L-139.44 403.55A500 500 0 1 1 859.44 403.55Z'],
 ])('the part from %i to %i is %s', (from, to, path) => {
-  expect(sectorPath(from, to)).toBe(path);
+  expect(buildSectorPath(from, to)).toBe(path);
 });
 
 test('the marker starts and ends at its angles and stays on the fan', () => {
-  const leans = swing(-80, 89);
+  const leans = sampleSwing(-80, 89);
   expect(leans[0]).toBe(-80);
   expect(leans.at(-1)).toBe(89);
   expect(Math.max(...leans)).toBeLessThanOrEqual(96);

@@ -5,13 +5,13 @@ const foot = { x: 360, y: 380 } as const;
 export const picture = { width: 720, height: 470 } as const;
 
 /** Degrees by which the marker leans for a roll: -90 for 0.00 at the left, 90 for 99.99. */
-export function leanOf(roll: number): number {
+export function getAngle(roll: number): number {
   return (roll / ROLL_COUNT) * 180 - 90;
 }
 
 /** A point above the foot, at a roll's angle and a distance. Rounded, for drawing only. */
-export function pointAt(roll: number, radius: number): { x: number; y: number } {
-  const angle = (leanOf(roll) * Math.PI) / 180;
+export function getPoint(roll: number, radius: number): { x: number; y: number } {
+  const angle = (getAngle(roll) * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 100) / 100;
   return {
     x: round(foot.x + Math.sin(angle) * radius),
@@ -23,11 +23,11 @@ export function pointAt(roll: number, radius: number): { x: number; y: number } 
 const hem = 150;
 
 /** The outline of the fan between two rolls, as path data; empty when there is none. */
-export function sectorPath(from: number, to: number): string {
+export function buildSectorPath(from: number, to: number): string {
   if (to <= from) return '';
   const radius = 500;
-  const start = pointAt(from === 0 ? -hem : from, radius);
-  const end = pointAt(to === ROLL_COUNT ? ROLL_COUNT + hem : to, radius);
+  const start = getPoint(from === 0 ? -hem : from, radius);
+  const end = getPoint(to === ROLL_COUNT ? ROLL_COUNT + hem : to, radius);
   const isWide = to - from > ROLL_COUNT - hem ? 1 : 0;
   return `M${foot.x} ${foot.y}L${start.x} ${start.y}A${radius} ${radius} 0 ${isWide} 1 ${end.x} ${end.y}Z`;
 }
@@ -36,7 +36,7 @@ export function sectorPath(from: number, to: number): string {
  * Samples of a damped spring that moves the marker from one angle to another. It overshoots; the
  * last sample is exactly the end.
  */
-export function swing(from: number, to: number): number[] {
+export function sampleSwing(from: number, to: number): number[] {
   const samples = 24;
   return Array.from({ length: samples + 1 }, (_, index) => {
     if (index === samples) return to;

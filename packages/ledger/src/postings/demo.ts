@@ -1,7 +1,7 @@
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Transfer } from '../transfer.ts';
 
-type Trial = {
+type DemoGrant = {
   readonly transferId: string;
   readonly memberId: string;
   readonly houseGrant: string;
@@ -10,7 +10,7 @@ type Trial = {
 };
 
 /** Returns the transfer that lends trial money to a new demo account. */
-export function trialBeginTransfers(trial: Trial): Transfer[] {
+export function buildDemoStartTransfers(trial: DemoGrant): Transfer[] {
   return [
     {
       id: trial.transferId,
@@ -26,7 +26,7 @@ export function trialBeginTransfers(trial: Trial): Transfer[] {
 }
 
 /** Returns the transfer that takes back the remaining trial money of an ended demo account. */
-export function trialEndTransfers(trial: Trial): Transfer[] {
+export function buildDemoEndTransfers(trial: DemoGrant): Transfer[] {
   if (trial.amount === 0n) return [];
   return [
     {

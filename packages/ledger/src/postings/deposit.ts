@@ -6,7 +6,7 @@ import type { Transfer } from '../transfer.ts';
  * Returns the transfer for a deposit that a gateway confirmed. `transferId` must be the same at
  * every attempt for one deposit, so that a repeated callback credits once.
  */
-export function depositTransfers(deposit: {
+export function buildDepositTransfers(deposit: {
   readonly transferId: string;
   readonly depositId: string;
   readonly clearing: string;
@@ -29,7 +29,7 @@ export function depositTransfers(deposit: {
 }
 
 /** Returns the transfer that gives a member play money. */
-export function playGrantTransfers(grant: {
+export function buildPlayGrantTransfers(grant: {
   readonly transferId: string;
   readonly grantId: string;
   readonly houseGrant: string;

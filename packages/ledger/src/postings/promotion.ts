@@ -6,7 +6,7 @@ import type { Transfer } from '../transfer.ts';
  * Returns the transfer that pays a promotion to a member. `transferId` must be the same at
  * every attempt for one member's entry.
  */
-export function promotionGrantTransfers(grant: {
+export function buildPromotionGrantTransfers(grant: {
   readonly transferId: string;
   readonly entryId: string;
   readonly houseBonus: string;

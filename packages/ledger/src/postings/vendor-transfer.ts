@@ -32,14 +32,14 @@ function ordered(order: WalletTransferOrder) {
  * Returns the hold of an ordered transfer. It never expires: the vendor may still execute the
  * transfer after any time.
  */
-export function walletTransferHeld(
+export function buildVendorTransferHold(
   order: WalletTransferOrder & { readonly transferId: string },
 ): Transfer[] {
   return [{ ...ordered(order), id: order.transferId, phase: 'pending' }];
 }
 
 /** Returns the transfer that resolves the hold, after the vendor's answer. */
-export function walletTransferEnded(
+export function buildVendorTransferEnd(
   order: WalletTransferOrder & {
     readonly transferId: string;
     readonly pendingId: string;

@@ -6,13 +6,13 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 import { gameAccount, vendorAccount } from '../account.ts';
 import type { AccountName } from '../account.ts';
 import type { Transfer, TransferCode } from '../transfer.ts';
-import type { WagerMovement, WagerPlace } from '../wager.ts';
+import type { WagerMovement, WagerAccountRole } from '../wager.ts';
 
 /**
  * Returns the account that receives members' losses with a product.
  * @param source the vendor's code, of a product of vendors
  */
-export const houseOfProduct = (
+export const getProductHouse = (
   product: ProductCode,
   source: string,
   currency: Currency,
@@ -29,7 +29,7 @@ export type WagerAccounts = {
 };
 
 /** Without escrow the house always refunds the stake, so the refund keeps its usual code. */
-const codeOf = (product: ProductCode, { why, from }: WagerMovement): TransferCode =>
+const chooseCode = (product: ProductCode, { why, from }: WagerMovement): TransferCode =>
   why === 'stake_refunded' && from === 'house' && products[product].usesEscrow
     ? 'settled_stake_refunded'
     : why;
@@ -39,7 +39,7 @@ const codeOf = (product: ProductCode, { why, from }: WagerMovement): TransferCod
  * the same account for this product needs no transfer.
  * @param nextId returns the id of each transfer; the stake's is the bet's own
  */
-export function wagerTransfers(wager: {
+export function buildWagerTransfers(wager: {
   readonly product: ProductCode;
   readonly betId: string;
   readonly accounts: WagerAccounts;
@@ -49,7 +49,7 @@ export function wagerTransfers(wager: {
 }): Transfer[] {
   const { product, betId, accounts, currency } = wager;
   const { cause, usesEscrow } = products[product];
-  const places: Record<WagerPlace, string> = {
+  const places: Record<WagerAccountRole, string> = {
     wallet: accounts.wallet,
     play: usesEscrow ? accounts.escrow : accounts.house,
     house: accounts.house,
@@ -58,7 +58,7 @@ export function wagerTransfers(wager: {
     .filter(({ from, to }) => places[from] !== places[to])
     .map((movement) => ({
       id: movement.why === 'stake' ? betId : wager.nextId(),
-      code: codeOf(product, movement),
+      code: chooseCode(product, movement),
       debit: places[movement.from],
       credit: places[movement.to],
       amount: movement.amount,
@@ -69,7 +69,7 @@ export function wagerTransfers(wager: {
 }
 
 /** Returns the transfer that pays a member without a bet, or that rolls it back. */
-export function bonusTransfers(bonus: {
+export function buildBonusTransfers(bonus: {
   readonly do: 'give' | 'take_back';
   readonly transferId: string;
   /** The id of the paying transaction. */

@@ -11,7 +11,7 @@ type Withdrawal = {
   readonly currency: Currency;
 };
 
-function withdrawalMovement(
+function describeMovement(
   withdrawal: Withdrawal,
   movement: Pick<Transfer, 'code' | 'debit' | 'credit'>,
 ): Transfer[] {
@@ -28,10 +28,10 @@ function withdrawalMovement(
 }
 
 /** Returns the transfer for a requested withdrawal: the money goes on hold at once. */
-export function withdrawalTransfers(
+export function buildWithdrawalTransfers(
   withdrawal: Withdrawal & { readonly wallet: string },
 ): Transfer[] {
-  return withdrawalMovement(withdrawal, {
+  return describeMovement(withdrawal, {
     code: 'withdrawal_request',
     debit: withdrawal.wallet,
     credit: withdrawal.payoutHold,
@@ -39,10 +39,10 @@ export function withdrawalTransfers(
 }
 
 /** Returns the transfer for a payout that the gateway confirmed. */
-export function withdrawalPaidTransfers(
+export function buildWithdrawalPaidTransfers(
   withdrawal: Withdrawal & { readonly clearing: string },
 ): Transfer[] {
-  return withdrawalMovement(withdrawal, {
+  return describeMovement(withdrawal, {
     code: 'withdrawal_paid',
     debit: withdrawal.payoutHold,
     credit: withdrawal.clearing,
@@ -50,10 +50,10 @@ export function withdrawalPaidTransfers(
 }
 
 /** Returns the transfer for a refused payout: the money goes back. */
-export function withdrawalRejectedTransfers(
+export function buildWithdrawalRejectedTransfers(
   withdrawal: Withdrawal & { readonly wallet: string },
 ): Transfer[] {
-  return withdrawalMovement(withdrawal, {
+  return describeMovement(withdrawal, {
     code: 'withdrawal_rejected',
     debit: withdrawal.payoutHold,
     credit: withdrawal.wallet,

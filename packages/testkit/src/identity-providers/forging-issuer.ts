@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey } from 'jose';
 import { sentForm, serving } from './local-server.ts';
-import type { Listening } from './local-server.ts';
+import type { LocalServer } from './local-server.ts';
 
 /** A token that is made for one call: which claims it has, and who signs it how. */
 export type Forged = {
@@ -11,7 +11,7 @@ export type Forged = {
   readonly instead?: { readonly status: number; readonly body: string };
 };
 
-export type ForgingIssuer = Listening & {
+export type ForgingIssuer = LocalServer & {
   /** The token that the next code is exchanged for. */
   next(forged: Forged): void;
   /** What was sent with the last code. */

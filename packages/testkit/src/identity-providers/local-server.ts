@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Listening = { readonly origin: string; close(): Promise<void> };
+export type LocalServer = { readonly origin: string; close(): Promise<void> };
 
 /** Begins to listen on this machine alone, on a free port or on the one that is named. */
-export async function listening(server: Server, port = 0): Promise<Listening> {
+export async function listening(server: Server, port = 0): Promise<LocalServer> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: taken } = server.address() as AddressInfo;
   return {
@@ -18,7 +18,7 @@ export async function listening(server: Server, port = 0): Promise<Listening> {
   };
 }
 
-export const serving = (listener: RequestListener, port?: number): Promise<Listening> =>
+export const serving = (listener: RequestListener, port?: number): Promise<LocalServer> =>
   listening(createServer(listener), port);
 
 /** What a form has sent. */

@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sentForm, serving } from './local-server.ts';
-import type { Listening } from './local-server.ts';
-import { choicePage } from './test-identities.ts';
-import type { Person } from './test-identities.ts';
+import type { LocalServer } from './local-server.ts';
+import { renderChoicePage } from './test-identities.ts';
+import type { TestIdentity } from './test-identities.ts';
 
 export const facebookApp = { id: '1234567890', secret: 'the secret of an app' };
 
 type Granted = {
-  readonly person: Person;
+  readonly person: TestIdentity;
   readonly redirectUri: string;
   readonly challenge: string;
 };
@@ -19,7 +19,7 @@ type GraphError = {
   readonly error_subcode?: number;
 };
 
-export type TestFacebook = Listening & {
+export type TestFacebook = LocalServer & {
   readonly dialog: string;
   readonly graph: string;
   /** What the Graph answers next in place of an answer; then it goes on as usual. */
@@ -62,9 +62,9 @@ function tokenError(form: URLSearchParams, granted: Granted | undefined): GraphE
 
 /** What it has given out, and what it is to fail with. */
 type State = {
-  readonly people: readonly Person[];
+  readonly people: readonly TestIdentity[];
   readonly codes: Map<string, Granted>;
-  readonly tokens: Map<string, Person>;
+  readonly tokens: Map<string, TestIdentity>;
   readonly failures: { status: number; body: string }[];
 };
 type Visit = {
@@ -83,7 +83,7 @@ const denied = {
 async function dialog({ people, codes }: State, { request, response, query }: Visit) {
   if (request.method !== 'POST') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(choicePage('Facebook', people));
+    response.end(renderChoicePage('Facebook', people));
     return;
   }
   const who = (await sentForm(request)).get('who') ?? '';
@@ -135,7 +135,7 @@ function me({ tokens }: State, { request, response, query }: Visit) {
 }
 
 /** A server of this machine that speaks Facebook's login: the dialog, the token, and who it is. */
-export async function startTestFacebook(people: readonly Person[]): Promise<TestFacebook> {
+export async function startTestFacebook(people: readonly TestIdentity[]): Promise<TestFacebook> {
   const state: State = { people, codes: new Map(), tokens: new Map(), failures: [] };
   const listening = await serving((request, response) => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');

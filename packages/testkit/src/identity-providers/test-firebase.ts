@@ -3,7 +3,7 @@ import type { CryptoKey, JWK } from 'jose';
 import type { ServerResponse } from 'node:http';
 import { identityToolkit } from './identity-toolkit.ts';
 import { serving } from './local-server.ts';
-import type { Listening } from './local-server.ts';
+import type { LocalServer } from './local-server.ts';
 
 export const firebaseProject = 'khelaghor-tests';
 export const firebaseApiKey = 'a-key-of-tests';
@@ -20,7 +20,7 @@ async function pairOf(kid: string): Promise<Pair> {
   };
 }
 
-export type TestFirebase = Listening & {
+export type TestFirebase = LocalServer & {
   /** The URL of the keys. */
   readonly keys: string;
   /** How often the keys were fetched. */

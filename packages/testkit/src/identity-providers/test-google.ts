@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
-import { freePort } from '@khelaghor/db/free-port.ts';
+import { findFreePort } from '@khelaghor/db/free-port.ts';
 import { listening, sentForm } from './local-server.ts';
-import type { Listening } from './local-server.ts';
-import { choicePage } from './test-identities.ts';
-import type { Person } from './test-identities.ts';
+import type { LocalServer } from './local-server.ts';
+import { renderChoicePage } from './test-identities.ts';
+import type { TestIdentity } from './test-identities.ts';
 
 export const googleClient = { id: 'khelaghor.example', secret: 'a secret between two servers' };
 
@@ -19,7 +19,7 @@ function policy() {
 }
 
 async function configuration(
-  people: readonly Person[],
+  people: readonly TestIdentity[],
   redirectUris: string[],
 ): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -73,11 +73,11 @@ async function answer(provider: Provider, request: IncomingMessage, response: Se
 
 /** Starts a local OpenID provider as a stand-in for Google. */
 export async function startTestGoogle(options: {
-  readonly people: readonly Person[];
+  readonly people: readonly TestIdentity[];
   /** Allowed redirect URIs. */
   readonly redirectUris: string[];
-}): Promise<Listening> {
-  const port = await freePort();
+}): Promise<LocalServer> {
+  const port = await findFreePort();
   const { people, redirectUris } = options;
   const provider = new Provider(
     `http://localhost:${port}`,
@@ -95,7 +95,7 @@ export async function startTestGoogle(options: {
     }
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      .end(choicePage('Google', people));
+      .end(renderChoicePage('Google', people));
   });
   return listening(server, port);
 }

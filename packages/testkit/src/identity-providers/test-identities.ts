@@ -1,16 +1,16 @@
 /** A person with an account at an identity provider. */
-export type Person = {
+export type TestIdentity = {
   /** The provider's id of the person. */
   readonly subject: string;
   readonly name: string;
   readonly email: string;
 };
 
-const field = (person: Person): string =>
+const field = (person: TestIdentity): string =>
   `<p><button name="who" value="${person.subject}">${person.name}</button></p>`;
 
 /** The provider's page for choosing an account or cancelling. */
-export const choicePage = (site: string, people: readonly Person[]): string =>
+export const renderChoicePage = (site: string, people: readonly TestIdentity[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${site}</title>
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"></head><body><main><h1>${site}</h1>

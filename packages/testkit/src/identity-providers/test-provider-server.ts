@@ -3,29 +3,29 @@ import { getReturnPath } from '@khelaghor/contract/site/identity-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { ServiceName } from '@khelaghor/server/main.ts';
 import type { Clock } from '@khelaghor/server/lib/clock.ts';
-import { freePort } from '@khelaghor/db/free-port.ts';
+import { findFreePort } from '@khelaghor/db/free-port.ts';
 import type { TestBrowser } from '../test-browser.ts';
 import { startTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';
-import type { Person } from './test-identities.ts';
+import type { TestIdentity } from './test-identities.ts';
 import { answerAt } from './follow-redirects.ts';
 import { facebookApp, startTestFacebook } from './test-facebook.ts';
 import type { TestFacebook } from './test-facebook.ts';
 import { firebaseApiKey, firebaseProject, startTestFirebase } from './test-firebase.ts';
 import { googleClient, startTestGoogle } from './test-google.ts';
 
-export type OutsideServer = TestServer & { readonly facebook: TestFacebook };
+export type ProviderServer = TestServer & { readonly facebook: TestFacebook };
 
 /**
  * Starts the system with local stand-ins for Google, Facebook and Firebase. `people` have accounts
  * at Google and Facebook.
  */
-export async function startOutsideServer(options: {
-  readonly people: readonly Person[];
+export async function startProviderServer(options: {
+  readonly people: readonly TestIdentity[];
   readonly clock?: Clock;
   readonly services?: readonly ServiceName[];
-}): Promise<OutsideServer> {
-  const site = await freePort();
+}): Promise<ProviderServer> {
+  const site = await findFreePort();
   const { people, clock, services = ['http'] } = options;
   const redirectUris = [`http://localhost:${site}${getReturnPath('google')}`];
   const google = await startTestGoogle({ people, redirectUris });

@@ -1,10 +1,10 @@
 import { decideWager } from '@khelaghor/server/play/bets/rules.ts';
 import type { HeldOrder, Work } from '@khelaghor/server/play/bets/rules.ts';
-import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { getWagerOrder } from '../model-wager-order.ts';
+import { toWagerOrder } from '../model-wager-order.ts';
 import type { ModelOrder } from '../wallet-model.ts';
 import type { Auditor, Move } from './auditor.ts';
 import { bookVendorStep } from './vendor-moves.ts';
@@ -62,7 +62,7 @@ function hold(world: World, { member, order, isAstray }: Call): HeldOrder {
   const named = isAstray ? simCurrencies.find((other) => other !== currency) : currency;
   return {
     order: {
-      ...getWagerOrder(order, { source: 'acme', gameCode: 'acmegame', round: null }),
+      ...toWagerOrder(order, { source: 'acme', gameCode: 'acmegame', round: null }),
       ...(named && { currency: named }),
     },
     currency,
@@ -168,7 +168,7 @@ function buyBeside(world: World, auditor: Auditor, member: SimMember): void {
   const canPay = walletGetBalance(world, member) >= stake;
   const posted = post(
     world,
-    wagerTransfers({
+    buildWagerTransfers({
       product: 'lottery',
       betId: id,
       currency: member.currency,

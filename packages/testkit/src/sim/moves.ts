@@ -4,17 +4,17 @@ import {
   K3,
   SERIES_DEFAULT,
   settleTicket,
-  stakeOfTicket,
+  getTicketStake,
 } from '@khelaghor/engine-lottery/public.ts';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
-import { depositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
-import { openModelAccount } from '@khelaghor/ledger/state-machine.ts';
-import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import { buildDepositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
+import { addStateAccount } from '@khelaghor/ledger/state-machine.ts';
+import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
 import {
-  withdrawalPaidTransfers,
-  withdrawalRejectedTransfers,
-  withdrawalTransfers,
+  buildWithdrawalPaidTransfers,
+  buildWithdrawalRejectedTransfers,
+  buildWithdrawalTransfers,
 } from '@khelaghor/ledger/postings/withdrawal.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -49,7 +49,7 @@ const register: Move = (world) => {
     const id = `${memberId} ${currency}`;
     const member = { id, currency, wallet: `w:${id}`, escrow: `e:${id}`, hold: `h:${id}` };
     for (const account of [member.wallet, member.escrow, member.hold])
-      openModelAccount(world.ledger, account, { currency, limited: true });
+      addStateAccount(world.ledger, account, { currency, limited: true });
     return member;
   };
   world.members.push({ PLAY: openIn('PLAY'), BDT: openIn('BDT') });
@@ -108,7 +108,7 @@ const gatewayCallback: Move = (world, auditor) => {
   const deposit = pickOne(world, world.deposits);
   const result = post(
     world,
-    depositTransfers({
+    buildDepositTransfers({
       transferId: deposit.transferId,
       depositId: deposit.id,
       clearing: getHouse(deposit.member).clearing,
@@ -134,7 +134,7 @@ const diceRoll: Move = (world, auditor) => {
   const stake = amountUpTo(world, 200_00);
   const chance = 1 + world.chance.below(9_500);
   const direction = pickOne(world, ['under', 'over'] as const);
-  const stream = fairStream({
+  const stream = createFairStream({
     serverSeed: world.houseSeed,
     clientSeed: betId,
     nonce: 0,
@@ -144,7 +144,7 @@ const diceRoll: Move = (world, auditor) => {
   const before = walletGetBalance(world, member);
   const result = post(
     world,
-    wagerTransfers({
+    buildWagerTransfers({
       product: 'dice',
       betId,
       accounts: { wallet: member.wallet, escrow: member.escrow, house: getHouse(member).dice },
@@ -169,12 +169,12 @@ const buyTicket: Move = (world, auditor) => {
   const line = pickOne(world, [...play.lines.values()]);
   const stakePerLine = amountUpTo(world, 100_00);
   const choice = { play: play.code, selections: [[...line.selection]], stakePerLine };
-  const stake = stakeOfTicket(choice);
+  const stake = getTicketStake(choice);
   const id = world.nextId();
   const before = walletGetBalance(world, member);
   const result = post(
     world,
-    wagerTransfers({
+    buildWagerTransfers({
       product: 'lottery',
       betId: id,
       accounts: { wallet: member.wallet, escrow: member.escrow, house: getHouse(member).lottery },
@@ -199,7 +199,7 @@ const drawIssue: Move = (world, auditor) => {
   if (world.tickets.length === 0) return null;
   const result = drawResult(
     K3,
-    fairStream({
+    createFairStream({
       serverSeed: world.houseSeed,
       clientSeed: `issue ${world.issue}`,
       nonce: 0,
@@ -211,7 +211,7 @@ const drawIssue: Move = (world, auditor) => {
     const { payout } = settleTicket(K3, { ...ticket, series: SERIES_DEFAULT }, result);
     const posted = post(
       world,
-      wagerTransfers({
+      buildWagerTransfers({
         product: 'lottery',
         betId: ticket.id,
         accounts: {
@@ -242,7 +242,7 @@ const requestWithdrawal: Move = (world, auditor) => {
   const before = walletGetBalance(world, member);
   const result = post(
     world,
-    withdrawalTransfers({
+    buildWithdrawalTransfers({
       transferId: id,
       withdrawalId: id,
       wallet: member.wallet,
@@ -275,8 +275,8 @@ const decideWithdrawal: Move = (world, auditor) => {
   const result = post(
     world,
     paid
-      ? withdrawalPaidTransfers({ ...common, clearing: getHouse(member).clearing })
-      : withdrawalRejectedTransfers({ ...common, wallet: member.wallet }),
+      ? buildWithdrawalPaidTransfers({ ...common, clearing: getHouse(member).clearing })
+      : buildWithdrawalRejectedTransfers({ ...common, wallet: member.wallet }),
   );
   if (!result.ok) throw new Error(`a decision was refused: ${result.refusal}`);
   auditor.take(member.hold, amount);

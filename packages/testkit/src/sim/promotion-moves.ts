@@ -1,4 +1,4 @@
-import { promotionGrantTransfers } from '@khelaghor/ledger/postings/promotion.ts';
+import { buildPromotionGrantTransfers } from '@khelaghor/ledger/postings/promotion.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { anyMember, getHouse, post } from './world.ts';
 import type { Move } from './auditor.ts';
@@ -20,7 +20,7 @@ export const takePromotion: Move = (world, auditor) => {
   const entry = known ?? { entryId: world.nextId(), transferId: world.nextId() };
   const result = post(
     world,
-    promotionGrantTransfers({
+    buildPromotionGrantTransfers({
       ...entry,
       houseBonus: getHouse(member).bonus,
       wallet: member.wallet,

@@ -1,4 +1,4 @@
-import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
 import type { Wager, WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
@@ -16,7 +16,7 @@ function postMovements(
   movements: readonly WagerMovement[],
 ): boolean {
   const { wallet, escrow } = bet.member;
-  const transfers = wagerTransfers({
+  const transfers = buildWagerTransfers({
     product: 'vendor',
     betId: bet.id,
     accounts: { wallet, escrow, house: getHouse(bet.member).vendor },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import type { FairStream } from '@khelaghor/fairness/stream.ts';
 import {
-  availableOf,
+  getAvailable,
   emptyLedger,
-  openModelAccount,
-  postToModel,
+  addStateAccount,
+  applyTransfers,
 } from '@khelaghor/ledger/state-machine.ts';
 import type { LedgerState } from '@khelaghor/ledger/state-machine.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
@@ -119,7 +119,7 @@ export const getHouse = ({ currency }: Pick<SimMember, 'currency'>): SimHouse =>
 
 /** A random stream; its four-byte block counter exceeds any run. */
 const getStream = (seed: Uint8Array, purpose: string): FairStream =>
-  fairStream({ serverSeed: seed, clientSeed: purpose, nonce: 0, scope: 'sim/1' });
+  createFairStream({ serverSeed: seed, clientSeed: purpose, nonce: 0, scope: 'sim/1' });
 
 /** The state before a vendor's first call. */
 export const emptySeamless = (): SimSeamless => ({
@@ -160,7 +160,7 @@ export function createWorld(seed: string): World {
   };
   for (const currency of simCurrencies)
     for (const account of Object.values(houses[currency]))
-      openModelAccount(world.ledger, account, { currency, limited: false });
+      addStateAccount(world.ledger, account, { currency, limited: false });
   return world;
 }
 
@@ -168,7 +168,7 @@ const sentMax = 64;
 
 /** Posts transfers and records them, so that a later step may repeat them. */
 export function post(world: World, transfers: Transfer[]): PostResult {
-  const result = postToModel(world.ledger, transfers);
+  const result = applyTransfers(world.ledger, transfers);
   if (result.ok) {
     world.sent.push(transfers);
     if (world.sent.length > sentMax) world.sent.shift();
@@ -179,7 +179,7 @@ export function post(world: World, transfers: Transfer[]): PostResult {
 /** The member's available balance. */
 export function walletGetBalance(world: World, { wallet }: SimMember): bigint {
   const account = world.ledger.accounts.get(wallet);
-  return account ? availableOf(account) : 0n;
+  return account ? getAvailable(account) : 0n;
 }
 
 /** An amount from one poisha on. */

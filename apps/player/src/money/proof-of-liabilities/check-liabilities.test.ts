@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
-import { leavesFile } from '@khelaghor/liabilities/leaves.ts';
-import { memberAt, owed, getSample, stated } from '@khelaghor/liabilities/sample.suite.ts';
+import { encodeLeaves } from '@khelaghor/liabilities/leaves.ts';
+import {
+  memberAt,
+  makeLiabilities,
+  getSample,
+  makeStatement,
+} from '@khelaghor/liabilities/sample.suite.ts';
 import { statementHash } from '@khelaghor/liabilities/statement.ts';
 import type { SignedStatement } from '@khelaghor/liabilities/statement.ts';
 import { getRoot } from '@khelaghor/liabilities/tree.ts';
 import { checkChain, checkFile, checkMyProof } from './check-liabilities.ts';
 
-const site = getSample([owed('rahim', 105_000n), owed('karim', 7n)]);
+const site = getSample([makeLiabilities('rahim', 105_000n), makeLiabilities('karim', 7n)]);
 const rahim = memberAt(site, 0);
 const proof = site.proofOf(rahim);
 
@@ -21,7 +26,10 @@ const getEpoch = (epoch: number, statement: SignedStatement): LiabilityEpoch => 
 });
 const first = getEpoch(1, site.statement);
 const follow = (previous: string) =>
-  getEpoch(2, stated(getRoot(site.tree), site.leaves, { epoch: 2, day: '2026-11-22', previous }));
+  getEpoch(
+    2,
+    makeStatement(getRoot(site.tree), site.leaves, { epoch: 2, day: '2026-11-22', previous }),
+  );
 const second = follow(first.statementHash);
 
 test('a statement follows the one before it, or does not', () => {
@@ -43,7 +51,7 @@ test('a proof must be about the reader and about what everybody sees', () => {
 });
 
 test('the whole file is worked out, with rests in between', async () => {
-  const file = leavesFile(site.leaves);
+  const file = encodeLeaves(site.leaves);
   const key = [...rahim.memberKey].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   let rests = 0;
   const rest = async () => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
-import { checkRoundTime, roundTimeMs } from '@khelaghor/liabilities/beacon.ts';
+import { checkRoundTime, getRoundTimeMs } from '@khelaghor/liabilities/beacon.ts';
 import type { RoundCheck } from '@khelaghor/liabilities/beacon.ts';
 import { readStatement } from '@khelaghor/liabilities/statement.ts';
 import { Moment } from '../../shared/moment.tsx';
@@ -62,7 +62,7 @@ function RoundStep({ text }: { readonly text: string }): ReactNode {
   const check = checkRoundTime(statement.beacon, Date.parse(statement.takenAt));
   const { name } = statement.beacon;
   const round = count(statement.beacon.round);
-  const at = new Date(roundTimeMs(statement.beacon.round)).toISOString();
+  const at = new Date(getRoundTimeMs(statement.beacon.round)).toISOString();
   return (
     <ProofStep state={roundStates[check]} title={<Trans>It was not made earlier</Trans>}>
       <p>

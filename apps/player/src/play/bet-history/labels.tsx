@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui as useCatalogue } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { multiplierText } from '@khelaghor/engine-dice/public.ts';
+import { formatMultiplier } from '@khelaghor/engine-dice/public.ts';
 import type { Direction } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { decimalText, ratio } from '@khelaghor/money/ratio.ts';
@@ -26,7 +26,7 @@ type DicePickWordsProps = { readonly direction: Direction; readonly chance: numb
 export function DicePickText({ direction, chance }: DicePickWordsProps) {
   const { _ } = useCatalogue();
   const { digits } = useFormat();
-  const price = inDigits(multiplierText(chance), digits);
+  const price = inDigits(formatMultiplier(chance), digits);
   return (
     <>
       {_(directionNames[direction])} {inDigits(formatHundredths(chance), digits)}% · {price}×

@@ -1,7 +1,7 @@
 import './bet-grid.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  payoutTable,
+  buildPayoutTable,
   type LotteryGame,
   type PricedLine,
   type PricedPlay,
@@ -155,7 +155,7 @@ export function BetGrid({ gameCode, game, series, playType }: BetGridProps) {
   const { t } = useLingui();
   const [group, setGroup] = useState(() => findPlayGroup(playType));
   const { lines } = useSlip(gameCode);
-  const table = payoutTable(game, series);
+  const table = buildPayoutTable(game, series);
   const chosen = new Set(lines.map(getLineKey));
   const countIn = (plays: readonly string[]) =>
     lines.filter(({ play }) => plays.includes(play)).length;

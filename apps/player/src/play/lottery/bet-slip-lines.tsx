@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { payoutTable, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { buildPayoutTable, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { getPlayLabels } from './play-labels.ts';
@@ -18,7 +18,7 @@ export function BetSlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
   const { t } = useLingui();
   const figures = useNumberFormat();
   const prices = new Map(
-    payoutTable(game, series).flatMap(({ play, lines }) =>
+    buildPayoutTable(game, series).flatMap(({ play, lines }) =>
       lines.map(({ selection, price }) => [getLineKey({ play, selection }), price] as const),
     ),
   );

@@ -1,6 +1,6 @@
 import {
   settleTicket,
-  stakeOfTicket,
+  getTicketStake,
   validateTicket,
   type LotteryGame,
   type Selection,
@@ -89,7 +89,7 @@ export function computeSlipSum(
     .find((checked) => !checked.ok);
   return {
     ...known,
-    total: minor(tickets.reduce((sum, ticket) => sum + stakeOfTicket(ticket), 0n)),
+    total: minor(tickets.reduce((sum, ticket) => sum + getTicketStake(ticket), 0n)),
     largestWin: getLargestWin(game, tickets),
     refusal: refused !== undefined && !refused.ok ? refused.refusal : null,
   };
@@ -97,7 +97,7 @@ export function computeSlipSum(
 
 /** The most that tickets can be paid by one draw, all together. */
 export function getLargestWin(game: LotteryGame, tickets: readonly Ticket[]): Minor {
-  const wins = game.resultSorts.map((result) =>
+  const wins = game.distinctResults.map((result) =>
     tickets.reduce((sum, ticket) => sum + settleTicket(game, ticket, result).payout, 0n),
   );
   return minor(wins.reduce((most, win) => (win > most ? win : most), 0n));

@@ -1,7 +1,7 @@
 import './draw-proof.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
-import { hexForReading } from '@khelaghor/fairness/seed.ts';
+import { groupHex } from '@khelaghor/fairness/seed.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useState } from 'react';
@@ -96,7 +96,7 @@ export function DrawProof({ scope, issue, clientSeed, nonce }: DrawProofProps) {
           <dt>
             <Trans>Hash, shown before the draw</Trans>
           </dt>
-          <dd className="proof__hex">{hexForReading(commitment)}</dd>
+          <dd className="proof__hex">{groupHex(commitment)}</dd>
         </div>
         <div>
           <dt>
@@ -106,7 +106,7 @@ export function DrawProof({ scope, issue, clientSeed, nonce }: DrawProofProps) {
             {serverSeed === null ? (
               <Trans>Still sealed. It is shown as soon as the draw is made.</Trans>
             ) : (
-              hexForReading(serverSeed)
+              groupHex(serverSeed)
             )}
           </dd>
         </div>

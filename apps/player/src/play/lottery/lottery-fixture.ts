@@ -1,10 +1,10 @@
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
-import { issueNumbered, K3_SCHEDULE } from '@khelaghor/engine-lottery/public.ts';
+import { parseIssueNumber, K3_SCHEDULE } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryTerms } from './issue-state.ts';
 
 /** An open K3 issue of the timetable, for tests. */
 export function getIssue(number: string, over: Partial<Issue> = {}): Issue {
-  const found = issueNumbered(K3_SCHEDULE, number);
+  const found = parseIssueNumber(K3_SCHEDULE, number);
   if (!found.ok) throw new RangeError(number);
   const { opensAt, closesAt, drawsAt } = found.issue;
   return {

@@ -1,6 +1,6 @@
 import './lottery-page.css';
 import { Trans } from '@lingui/react/macro';
-import { lotteryGameOf, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { getLotteryGame, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -123,7 +123,7 @@ function GameView({ game, terms, playType }: GameViewProps) {
 export function LotteryPage() {
   const { gameCode = gameWithoutAsking, playType } = useSearch();
   const failureText = useErrorText();
-  const game = lotteryGameOf(gameCode);
+  const game = getLotteryGame(gameCode);
   const { data, error, isFetching, refetch } = useQuery({
     ...lotteryGameQuery(gameCode),
     enabled: game !== undefined,

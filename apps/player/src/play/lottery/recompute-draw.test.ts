@@ -4,8 +4,8 @@ import {
   formatClientSeed,
   K3_SCOPE,
 } from '@khelaghor/engine-lottery/public.ts';
-import { computeCommitment, hexOf } from '@khelaghor/fairness/seed.ts';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { expect, test } from 'vitest';
 import { recomputeDraw } from './recompute-draw.ts';
 
@@ -13,14 +13,14 @@ const seed = new Uint8Array(32).fill(7);
 const issue = { gameCode: 'k3', issueNumber: '20261121-0872' };
 const inputs = {
   scope: K3_SCOPE,
-  serverSeed: hexOf(seed),
+  serverSeed: toHex(seed),
   clientSeed: formatClientSeed(issue),
   nonce: DRAW_NONCE,
   gameCode: 'k3',
 };
 
 test('a draw is made again from its seed, and the seed keeps its commitment', () => {
-  const stream = fairStream({
+  const stream = createFairStream({
     serverSeed: seed,
     clientSeed: 'k3/20261121-0872',
     nonce: 0,

@@ -1,6 +1,6 @@
-import { lotteryGameOf, type LotteryResult } from '@khelaghor/engine-lottery/public.ts';
+import { getLotteryGame, type LotteryResult } from '@khelaghor/engine-lottery/public.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 
 /** All that a draw is made of. */
 export type DrawInputs = {
@@ -26,7 +26,7 @@ export type DrawRecomputed =
 
 /** Draws an issue again from its revealed seed, with the rules that the server drew it with. */
 export function recomputeDraw(inputs: DrawInputs): DrawRecomputed {
-  const game = lotteryGameOf(inputs.gameCode);
+  const game = getLotteryGame(inputs.gameCode);
   if (!game) return { ok: false, refusal: 'game_unknown' };
   if (game.scope !== inputs.scope) return { ok: false, refusal: 'scope_unknown' };
   const seed = parseSeed(inputs.serverSeed);
@@ -35,6 +35,6 @@ export function recomputeDraw(inputs: DrawInputs): DrawRecomputed {
   if (!seed.ok || !isNonce || !clientSeed.isWellFormed()) {
     return { ok: false, refusal: 'inputs_invalid' };
   }
-  const stream = fairStream({ serverSeed: seed.value, clientSeed, nonce, scope: game.scope });
+  const stream = createFairStream({ serverSeed: seed.value, clientSeed, nonce, scope: game.scope });
   return { ok: true, result: game.draw(stream), commitment: computeCommitment(seed.value) };
 }

@@ -1,6 +1,10 @@
 import './rules-panel.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { payoutTable, returnOfSeries, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import {
+  buildPayoutTable,
+  getSeriesReturn,
+  type LotteryGame,
+} from '@khelaghor/engine-lottery/public.ts';
 import { compareRatio, ratioText, type Ratio } from '@khelaghor/money/ratio.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Link } from '../../shared/navigation.tsx';
@@ -22,7 +26,7 @@ function PlayTable({ game, terms }: RulesPanelProps) {
   const figures = useNumberFormat();
   return (
     <ul className="rules__plays">
-      {payoutTable(game, terms.series).map(({ play, lines, returned }) => {
+      {buildPayoutTable(game, terms.series).map(({ play, lines, returned }) => {
         const words = getPlayLabels(play);
         const prices = lines.map(({ price }) => price);
         const from = lowest(prices);
@@ -56,7 +60,7 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
   );
   const period = figures.digits(terms.periodSeconds);
   const series = figures.digits(terms.series);
-  const returned = returnOfSeries(terms.series);
+  const returned = getSeriesReturn(terms.series);
   const percent = figures.percent(returned);
   const exact = figures.digits(ratioText(returned));
   const least = figures.money(limits.stakeMin);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceText, DICE_SCOPE, rollOf, settleBet } from '@khelaghor/engine-dice/public.ts';
+import { formatSelection, DICE_SCOPE, readRoll, settleBet } from '@khelaghor/engine-dice/public.ts';
 import { receiptText } from '@khelaghor/fairness/receipt.ts';
-import { computeCommitment, hexOf } from '@khelaghor/fairness/seed.ts';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { diceMatches, receiptSaysBet, recomputeDice } from './recompute-dice.ts';
 import type { DiceProof } from './recompute-dice.ts';
@@ -21,8 +21,8 @@ type Made = {
 function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Made): DiceProof {
   const serverSeed = new Uint8Array(32).fill(seedByte);
   const commitment = computeCommitment(serverSeed);
-  const stream = fairStream({ serverSeed, clientSeed, nonce, scope: DICE_SCOPE });
-  const settled = settleBet({ direction, chance, stake: minor(stake) }, rollOf(stream));
+  const stream = createFairStream({ serverSeed, clientSeed, nonce, scope: DICE_SCOPE });
+  const settled = settleBet({ direction, chance, stake: minor(stake) }, readRoll(stream));
   const betId = '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77';
   const at = '2026-11-21T08:30:00.000Z';
   const seedId = '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d78';
@@ -45,14 +45,14 @@ function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Ma
     },
     commitment,
     clientSeed,
-    serverSeed: hexOf(serverSeed),
+    serverSeed: toHex(serverSeed),
     seeds: { seedId, commitment, nextCommitment: commitment, clientSeed, nextNonce: nonce + 1 },
     receiptText: receiptText({
       betId,
       scope: DICE_SCOPE,
       currency: 'PLAY',
       stakeMinor: stake.toString(),
-      choice: choiceText({ direction, chance }),
+      choice: formatSelection({ direction, chance }),
       commitment,
       clientSeed,
       nonce,

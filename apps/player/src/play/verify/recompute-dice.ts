@@ -1,15 +1,15 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import {
-  choiceText,
+  formatSelection,
   DICE_SCOPE,
   isChance,
   ROLL_COUNT,
-  rollOf,
+  readRoll,
   settleBet,
 } from '@khelaghor/engine-dice/public.ts';
 import { receiptText } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { CURRENCIES } from '@khelaghor/money/currency.ts';
 import { parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -56,14 +56,14 @@ export function recomputeDice(proof: DiceProof): DiceChecked {
     nonce: stored.nonce,
     scope: DICE_SCOPE,
   };
-  const stream = fairStream(inputs);
-  const roll = rollOf(stream);
+  const stream = createFairStream(inputs);
+  const roll = readRoll(stream);
   const { direction, chance } = stored;
   const settled = settleBet({ direction, chance, stake: stake.value }, roll);
   return {
     ok: true,
     commitment: compared(computeCommitment(seed.value), proof.commitment.toLowerCase()),
-    words: fairStream(inputs).words(stream.used),
+    words: createFairStream(inputs).words(stream.used),
     roll: compared(roll, stored.roll),
     won: compared(settled.won, stored.won),
     payout: compared(settled.payout, payout.value),
@@ -93,7 +93,7 @@ export function receiptSaysBet(proof: DiceProof): boolean {
       scope,
       currency,
       stakeMinor: roll.stake,
-      choice: choiceText({ direction, chance }),
+      choice: formatSelection({ direction, chance }),
       commitment,
       clientSeed,
       nonce: roll.nonce,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { K3, K3_SCOPE, settleTicket } from '@khelaghor/engine-lottery/public.ts';
-import { computeCommitment, hexOf } from '@khelaghor/fairness/seed.ts';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { recomputeTicket, ticketMatches } from './recompute-ticket.ts';
 import type { TicketProof } from './recompute-ticket.ts';
@@ -9,7 +9,7 @@ import type { TicketProof } from './recompute-ticket.ts';
 const serverSeed = new Uint8Array(32).fill(9);
 const issueNumber = '20261121-0872';
 const clientSeed = `k3/${issueNumber}`;
-const result = K3.draw(fairStream({ serverSeed, clientSeed, nonce: 0, scope: K3_SCOPE }));
+const result = K3.draw(createFairStream({ serverSeed, clientSeed, nonce: 0, scope: K3_SCOPE }));
 const ids = {
   betId: '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77',
   issueId: '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d78',
@@ -51,7 +51,7 @@ function makeProof(play: string, selections: number[][]): TicketProof {
       drawsAt: '2026-11-21T08:31:00.000Z',
       state: 'settled',
       commitment: computeCommitment(serverSeed),
-      serverSeed: hexOf(serverSeed),
+      serverSeed: toHex(serverSeed),
       result: [...result],
     },
     clientSeed,

@@ -2,9 +2,9 @@ import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import {
   DRAW_NONCE,
   formatClientSeed,
-  lotteryGameOf,
+  getLotteryGame,
   settleTicket,
-  stakeOfTicket,
+  getTicketStake,
   validateTicket,
 } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
@@ -118,7 +118,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   const { gameCode } = ticket;
   const { serverSeed } = issue;
   const draw = recomputeDraw({ scope: proof.scope, serverSeed, clientSeed, nonce, gameCode });
-  const game = lotteryGameOf(gameCode);
+  const game = getLotteryGame(gameCode);
   if (!game || (!draw.ok && draw.refusal !== 'inputs_invalid'))
     return { ok: false, refusal: 'scope_unknown' };
   const asked = checkTicket(game, proof);
@@ -134,7 +134,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
     commitment: compared(draw.commitment, issue.commitment.toLowerCase()),
     name: compared(formatClientSeed(ticket), clientSeed),
     result: compareRows(result, issue.result),
-    stake: compared(stakeOfTicket(asked), stake.value),
+    stake: compared(getTicketStake(asked), stake.value),
     lines: isSettled ? compareLines(settled.lines, ticket.lines) : null,
     payout: isSettled ? compared(settled.payout, payout.value) : null,
     computedPayout: settled.payout,

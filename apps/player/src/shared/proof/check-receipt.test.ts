@@ -1,5 +1,5 @@
-import { receiptsToSign } from '@khelaghor/fairness/receipt-tree.ts';
-import { hexOf } from '@khelaghor/fairness/seed.ts';
+import { prepareReceipts } from '@khelaghor/fairness/receipt-tree.ts';
+import { toHex } from '@khelaghor/fairness/seed.ts';
 import { expect, test } from 'vitest';
 import { checkReceipt } from './check-receipt.ts';
 
@@ -12,12 +12,12 @@ async function signed() {
   const made = await subtle.generateKey({ name: 'Ed25519' }, true, ['sign', 'verify']);
   if (!('privateKey' in made)) throw new Error('a pair of keys is needed');
   const sign = async (texts: readonly string[]) => {
-    const toSign = receiptsToSign(texts);
+    const toSign = prepareReceipts(texts);
     const bytes = new TextEncoder().encode(toSign.text);
     const signature = new Uint8Array(await subtle.sign('Ed25519', made.privateKey, bytes));
-    return hexOf(toSign.receiptAt(texts.indexOf(text), signature));
+    return toHex(toSign.receiptAt(texts.indexOf(text), signature));
   };
-  const publicKey = hexOf(new Uint8Array(await subtle.exportKey('raw', made.publicKey)));
+  const publicKey = toHex(new Uint8Array(await subtle.exportKey('raw', made.publicKey)));
   const alone = { text, receipt: await sign([text]), publicKey };
   return { alone, together: { ...alone, receipt: await sign([...others, text]) } };
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hexForReading } from '@khelaghor/fairness/seed.ts';
+import { groupHex } from '@khelaghor/fairness/seed.ts';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../copy-button.tsx';
 
 /** A hexadecimal value in groups that the eye can compare. */
 export function Hex({ value }: { readonly value: string }) {
-  return <code className="verify-hex">{hexForReading(value)}</code>;
+  return <code className="verify-hex">{groupHex(value)}</code>;
 }
 
 /** One value of a proof. What is copied is the value itself, without the groups. */

@@ -14,9 +14,13 @@ import {
   memberGet,
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { addAuthenticator, addPasskey, findAskedProof } from '@khelaghor/testkit/test-factors.ts';
+import {
+  addAuthenticator,
+  addPasskey,
+  readRequestedProof,
+} from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
@@ -25,7 +29,7 @@ import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { v7 } from 'uuid';
 import { computeCodeAt } from '../../lib/auth/totp.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({
   services: ['http'],
@@ -198,7 +202,7 @@ test('new recovery codes replace the old ones', async () => {
   expect(new Set([...renewed.value.recoveryCodes, ...recoveryCodes]).size).toBe(20);
   expect(await renew(second)).toMatchObject({ code: 'second_proof_wrong' });
   expect(await factorsIn(member.browser)).toMatchObject({ countRecoveryCodesLeft: 10 });
-  const { asked } = await findAskedProof(server, member);
+  const { asked } = await readRequestedProof(server, member);
   expect(asked.ways).toEqual(['authenticator', 'recovery']);
 });
 

@@ -7,7 +7,7 @@ import {
   withdrawalsCreate,
   withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
@@ -16,7 +16,7 @@ import { addWallet, readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { v7 } from 'uuid';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 
 const fresh = { newPaymentPassword: '271828', confirmPaymentPassword: '271828' };

@@ -12,7 +12,7 @@ import {
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -22,7 +22,7 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet, readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let numbers = 0;
 
 const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });

@@ -8,12 +8,12 @@ import {
   profileUpdate,
   profileGet,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
-const clock = heldClock(new Date('2026-11-23T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-23T06:00:00Z'));
 const reason = 'His identity card says so';
 
 const { server, desk } = await withOperator({ services: ['http'], clock });

@@ -12,7 +12,7 @@ import {
   profileSendEmailCode,
   withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
@@ -20,7 +20,7 @@ import { mailCodeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 
 const change = ({ browser }: TestMember, body: object) => browser.call(profileUpdate, { body });

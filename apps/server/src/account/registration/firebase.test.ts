@@ -2,7 +2,7 @@
 // calls, and a local server with the keys, which rotate as Firebase's do.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registrationRegister, registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import {
   firebaseProject,
   startTestFirebase,
@@ -14,7 +14,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const maxAgeSeconds = 600;
 let firebase: TestFirebase;
 let server: TestServer;

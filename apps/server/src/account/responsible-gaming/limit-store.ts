@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { CashCurrency, Currency } from '@khelaghor/money/currency.ts';
@@ -56,8 +56,8 @@ export async function lockLimits(
   const { rows } = await sql<Row>`
     /* prepared: lock_play_limits */
     select ${columns} from play_limit
-    where member_id = any (${plainArray(memberIds)}::uuid[])
-      and kind = any (${plainArray(kinds)}::text[])
+    where member_id = any (${toPlainArray(memberIds)}::uuid[])
+      and kind = any (${toPlainArray(kinds)}::text[])
     order by member_id, kind, period, currency for update`.execute(tx);
   return rows.map(stored);
 }
@@ -119,8 +119,8 @@ export async function readCounted(
   }>`
     /* prepared: play_counted */
     select member_id, currency, hour, staked_minor, paid_minor from play_hour
-    where member_id = any (${plainArray(memberIds)}::uuid[])
-      and currency = any (${plainArray(CURRENCIES)}::text[]) and hour >= ${since}`.execute(db);
+    where member_id = any (${toPlainArray(memberIds)}::uuid[])
+      and currency = any (${toPlainArray(CURRENCIES)}::text[]) and hour >= ${since}`.execute(db);
   const found = new Map<string, PlayCounted>();
   for (const { memberId, currency, hour, stakedMinor, paidMinor } of rows) {
     const key = playKey(memberId, currency);
@@ -152,11 +152,11 @@ export async function addUsage(tx: Tx, rows: readonly PlayRow[]): Promise<void> 
     select p.member_id, p.currency, date_trunc('hour', p.placed_at, 'UTC'), sum(p.staked),
       sum(p.paid)
     from unnest(
-      ${plainArray(rows.map(({ memberId }) => memberId))}::uuid[],
-      ${plainArray(rows.map(({ currency }) => currency))}::text[],
-      ${plainArray(rows.map(({ placedAt }) => placedAt.toISOString()))}::timestamptz[],
-      ${plainArray(rows.map(({ staked }) => staked))}::bigint[],
-      ${plainArray(rows.map(({ paid }) => paid))}::bigint[]
+      ${toPlainArray(rows.map(({ memberId }) => memberId))}::uuid[],
+      ${toPlainArray(rows.map(({ currency }) => currency))}::text[],
+      ${toPlainArray(rows.map(({ placedAt }) => placedAt.toISOString()))}::timestamptz[],
+      ${toPlainArray(rows.map(({ staked }) => staked))}::bigint[],
+      ${toPlainArray(rows.map(({ paid }) => paid))}::bigint[]
     ) as p (member_id, currency, placed_at, staked, paid)
     group by 1, 2, 3 order by 1, 2, 3
     on conflict (member_id, currency, hour) do update set
@@ -172,7 +172,7 @@ async function limitedAmong(tx: Tx, memberIds: readonly string[]): Promise<Reado
   const { rows } = await sql<{ id: string }>`
     /* prepared: play_limited */
     select member_id as id from play_restriction
-    where member_id = any (${plainArray(memberIds)}::uuid[]) and has_bet_limit`.execute(tx);
+    where member_id = any (${toPlainArray(memberIds)}::uuid[]) and has_bet_limit`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -192,9 +192,9 @@ export async function addSettlements(tx: Tx, ends: readonly BetSettlement[]): Pr
       select b.member_id, b.currency, date_trunc('hour', b.placed_at, 'UTC') as hour,
         sum(e.returned) as returned, sum(e.paid) as paid
       from unnest(
-        ${plainArray(counted.map(({ betId }) => betId))}::uuid[],
-        ${plainArray(counted.map(({ returned }) => returned))}::bigint[],
-        ${plainArray(counted.map(({ paid }) => paid))}::bigint[]
+        ${toPlainArray(counted.map(({ betId }) => betId))}::uuid[],
+        ${toPlainArray(counted.map(({ returned }) => returned))}::bigint[],
+        ${toPlainArray(counted.map(({ paid }) => paid))}::bigint[]
       ) as e (bet_id, returned, paid)
       join bet b on b.id = e.bet_id
       group by 1, 2, 3
@@ -210,7 +210,7 @@ export async function recountUsage(tx: Tx, memberId: string, now: Date): Promise
     select member_id, currency, date_trunc('hour', placed_at, 'UTC'),
       sum(stake_minor - returned_minor), sum(payout_minor)
     from bet
-    where member_id = ${memberId} and currency = any (${plainArray(CURRENCIES)}::text[])
+    where member_id = ${memberId} and currency = any (${toPlainArray(CURRENCIES)}::text[])
       and placed_at >= date_trunc('hour', ${since}::timestamptz, 'UTC')
     group by 1, 2, 3`.execute(tx);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Failure } from '../../lib/http/result.ts';
@@ -43,8 +43,8 @@ async function addTime(tx: Tx, memberId: string, parts: readonly TimePart[]): Pr
   const hours = parts.map((part) => new Date(part.hourMs).toISOString());
   await sql`insert into play_time as t (member_id, hour, time_ms)
     select ${memberId}::uuid, p.hour, p.time_ms from unnest(
-      ${plainArray(hours)}::timestamptz[],
-      ${plainArray(parts.map(({ timeMs }) => timeMs))}::integer[]
+      ${toPlainArray(hours)}::timestamptz[],
+      ${toPlainArray(parts.map(({ timeMs }) => timeMs))}::integer[]
     ) as p (hour, time_ms)
     on conflict (member_id, hour) do update set time_ms = t.time_ms + excluded.time_ms`.execute(tx);
 }

@@ -25,7 +25,7 @@ import {
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { setLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { OpenDice } from '@khelaghor/testkit/open-dice.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
@@ -38,7 +38,7 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { dayMs, minuteMs } from '@khelaghor/time/durations.ts';
 import { playLimitsJobs } from './jobs.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let vendor: SampleVendor;
 let member: TestMember;

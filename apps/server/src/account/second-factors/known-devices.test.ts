@@ -8,17 +8,17 @@ import {
   secondFactorSendCode,
 } from '@khelaghor/client/routes.gen.ts';
 import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { findAskedProof } from '@khelaghor/testkit/test-factors.ts';
+import { readRequestedProof } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { codeSentTo, mailCodeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { isNewDevice } from './known-devices.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({
   services: ['http'],
@@ -54,7 +54,7 @@ test('the browser of the registration is known; another one is new until its fir
   const member = await reachable();
   const here = await logIn(server, member, member.browser);
   expect(here.reply).toMatchObject({ success: true, value: { entered: true } });
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   expect(asked).toMatchObject({ reason: 'place', ways: ['sms', 'mail', 'payee'] });
   expect(asked.emailMasked).toBe(`${member.account.slice(0, 1)}•••@example.com`);
   expect(asked.mobileMasked).toBe(`+880•••••••${member.mobile.slice(-3)}`);
@@ -76,14 +76,14 @@ test('the browser of the registration is known; another one is new until its fir
 
 test('an SMS code proves the device, for this login only', async () => {
   const member = await reachable();
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   const early = await prove(browser, asked.challengeId, { way: 'sms', code: '123456' });
   expect(early).toMatchObject({ code: 'second_proof_wrong' });
   expect(await send(browser, asked.challengeId, 'sms')).toMatchObject({
     value: { expiredMinutes: 5 },
   });
   const code = await codeSentTo(server, member.mobile);
-  const other = await findAskedProof(server, member);
+  const other = await readRequestedProof(server, member);
   expect(await prove(other.browser, other.asked.challengeId, { way: 'sms', code })).toMatchObject({
     code: 'second_proof_wrong',
   });
@@ -94,7 +94,7 @@ test('an SMS code proves the device, for this login only', async () => {
 
 test('an SMS code expires after five minutes, an e-mailed one with the login', async () => {
   const member = await reachable();
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   await send(browser, asked.challengeId, 'sms');
   await send(browser, asked.challengeId, 'mail');
   const bySms = await codeSentTo(server, member.mobile);
@@ -111,7 +111,7 @@ test('an SMS code expires after five minutes, an e-mailed one with the login', a
 
 test('a newer e-mailed code invalidates the older one', async () => {
   const member = await reachable();
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   await send(browser, asked.challengeId, 'mail');
   const older = await mailCodeSentTo(server, member.email);
   expect(await send(browser, asked.challengeId, 'mail')).toMatchObject({ code: 'sms_too_soon' });
@@ -133,7 +133,7 @@ test('SMS and e-mails are limited over all logins of a member', async () => {
   let letters = 0;
   let phone = 0;
   for (let login = 0; login < 5; login += 1) {
-    const { browser, asked } = await findAskedProof(server, member);
+    const { browser, asked } = await readRequestedProof(server, member);
     if ((await send(browser, asked.challengeId, 'mail')).success) letters += 1;
     if ((await send(browser, asked.challengeId, 'sms')).success) phone += 1;
   }
@@ -142,7 +142,7 @@ test('SMS and e-mails are limited over all logins of a member', async () => {
 
 test('the name of the bank account proves the device, in any spelling', async () => {
   const member = await reachable();
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   const wrong = await prove(browser, asked.challengeId, { way: 'payee', payeeName: 'Rafiqul' });
   expect(wrong).toMatchObject({ code: 'second_proof_wrong' });
   expect(wrong).toHaveProperty('fields.payeeName');
@@ -161,13 +161,13 @@ test('a copied cookie is invalid once its owner has logged in again', async () =
   const copy = openBrowser(server);
   for (const [name, value] of member.browser.cookies) copy.cookies.set(name, value);
   await logIn(server, member, member.browser);
-  const { asked } = await findAskedProof(server, member, copy);
+  const { asked } = await readRequestedProof(server, member, copy);
   expect(asked.reason).toBe('place');
 });
 
 test('a browser is known for each member who logged in with it, and for no other', async () => {
   const [one, other] = [await reachable(), await reachable()];
-  const { asked } = await findAskedProof(server, other, one.browser);
+  const { asked } = await readRequestedProof(server, other, one.browser);
   const proof = { way: 'payee', payeeName: 'Md Rafiqul Islam' } as const;
   expect(await prove(one.browser, asked.challengeId, proof)).toMatchObject({ success: true });
   for (const member of [one, other])

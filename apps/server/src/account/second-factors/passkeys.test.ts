@@ -11,16 +11,16 @@ import {
   secondFactorVerify,
 } from '@khelaghor/client/routes.gen.ts';
 import type { PasskeyAnswer } from '@khelaghor/contract/account/second-factors.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
-import { SoftwarePasskey } from '@khelaghor/testkit/virtual-authenticator.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { VirtualAuthenticator } from '@khelaghor/testkit/virtual-authenticator.ts';
 import type { Misbehaviour } from '@khelaghor/testkit/virtual-authenticator.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { addPasskey, findAskedProof } from '@khelaghor/testkit/test-factors.ts';
+import { addPasskey, readRequestedProof } from '@khelaghor/testkit/test-factors.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({
   services: ['http'],
@@ -92,7 +92,7 @@ test('refuses a changed signature and an unknown key', async () => {
   signature[signature.length - 1] = (signature.at(-1) ?? 0) ^ 1;
   const changed = { ...answer, signature: signature.toString('base64url') };
   expect(await logInWith(browser, changed)).toMatchObject({ code: 'passkey_wrong' });
-  const stranger = new SoftwarePasskey(server.config.origins.site);
+  const stranger = new VirtualAuthenticator(server.config.origins.site);
   expect(await logInWith(browser, stranger.sign(await askLogin(browser)))).toMatchObject({
     code: 'passkey_wrong',
   });
@@ -100,7 +100,7 @@ test('refuses a changed signature and an unknown key', async () => {
 
 test('after the password, only the member’s own passkey is the second proof', async () => {
   const member = await withPasskey();
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   const { challengeId } = asked;
   expect(asked.ways).toEqual(['passkey', 'recovery']);
   const ask = async () => {
@@ -131,7 +131,7 @@ test.each<[string, Misbehaviour]>([
   const { browser, password } = await signUp(server);
   const asked = await browser.call(factorsStartPasskey, { body: { password } });
   if (!asked.success) throw new Error(asked.code);
-  const device = new SoftwarePasskey(server.config.origins.site);
+  const device = new VirtualAuthenticator(server.config.origins.site);
   const body = { name: 'A phone', answer: device.make(asked.value, odd) };
   expect(await browser.call(factorsAddPasskey, { body })).toMatchObject({ code: 'passkey_wrong' });
 });
@@ -149,7 +149,7 @@ test('a passkey belongs to one member, and its challenge to one session', async 
   expect(await other.browser.call(factorsAddPasskey, { body: taken })).toMatchObject({
     code: 'factor_taken',
   });
-  const device = new SoftwarePasskey(server.config.origins.site);
+  const device = new VirtualAuthenticator(server.config.origins.site);
   const mine = { name: 'A phone', answer: device.make(await begin()) };
   expect(await one.browser.call(factorsAddPasskey, { body: mine })).toMatchObject({
     code: 'passkey_wrong',

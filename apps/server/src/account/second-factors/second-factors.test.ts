@@ -8,17 +8,17 @@ import {
   secondFactorVerify,
   secondFactorSendCode,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { addAuthenticator, findAskedProof } from '@khelaghor/testkit/test-factors.ts';
+import { addAuthenticator, readRequestedProof } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { computeCodeAt } from '../../lib/auth/totp.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({
   services: ['http'],
@@ -52,10 +52,10 @@ async function withApp() {
 
 test('requires the code after the password, also in Bengali digits and with a space', async () => {
   const member = await withApp();
-  const { browser, asked } = await findAskedProof(server, member, member.browser);
+  const { browser, asked } = await readRequestedProof(server, member, member.browser);
   expect(asked).toMatchObject({ reason: 'factor', ways: ['authenticator', 'recovery'] });
   expect(asked).toMatchObject({ mobileMasked: null, emailMasked: null });
-  const other = await findAskedProof(server, member);
+  const other = await readRequestedProof(server, member);
   expect(await isIn(other.browser)).toBe(false);
   const typed = member
     .codeOf()
@@ -80,7 +80,7 @@ test('accepts a code one step early or late, and refuses one two steps away', as
   const member = await withApp();
   step();
   step();
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   for (const offset of [-60_000, 60_000]) {
     const reply = await proveWith(browser, asked.challengeId, member.codeOf(offset));
     expect(reply).toMatchObject({ code: 'second_proof_wrong' });
@@ -93,11 +93,11 @@ test('a recovery code is valid once, however it is typed', async () => {
   const member = await withApp();
   expect(member.recoveryCodes).toHaveLength(10);
   const [code = '', next = ''] = member.recoveryCodes;
-  const first = await findAskedProof(server, member);
+  const first = await readRequestedProof(server, member);
   const typed = ` ${code.toUpperCase().replace('-', ' ').replaceAll('0', 'O')} `;
   const reply = await proveWith(first.browser, first.asked.challengeId, typed, 'recovery');
   expect(reply).toMatchObject({ success: true });
-  const second = await findAskedProof(server, member);
+  const second = await readRequestedProof(server, member);
   const again = await proveWith(second.browser, second.asked.challengeId, code, 'recovery');
   expect(again).toMatchObject({ code: 'second_proof_wrong' });
   expect(await proveWith(second.browser, second.asked.challengeId, next, 'recovery')).toMatchObject(
@@ -107,7 +107,7 @@ test('a recovery code is valid once, however it is typed', async () => {
     value: { countRecoveryCodesLeft: 8 },
   });
   const thief = await withApp();
-  const third = await findAskedProof(server, thief);
+  const third = await readRequestedProof(server, thief);
   const stolen = member.recoveryCodes[5] ?? '';
   expect(await proveWith(third.browser, third.asked.challengeId, stolen, 'recovery')).toMatchObject(
     { code: 'second_proof_wrong' },
@@ -116,13 +116,13 @@ test('a recovery code is valid once, however it is typed', async () => {
 
 test('another browser cannot continue a login, whatever it knows of it', async () => {
   const member = await withApp();
-  const { asked } = await findAskedProof(server, member);
+  const { asked } = await readRequestedProof(server, member);
   const bare = openBrowser(server);
   const code = member.codeOf();
   expect(await proveWith(bare, asked.challengeId, code)).toMatchObject({
     code: 'second_proof_ended',
   });
-  const other = await findAskedProof(server, await withApp());
+  const other = await readRequestedProof(server, await withApp());
   expect(await proveWith(other.browser, asked.challengeId, code)).toMatchObject({
     code: 'second_proof_ended',
   });
@@ -130,7 +130,7 @@ test('another browser cannot continue a login, whatever it knows of it', async (
 
 test('a login ends after five wrong tries, or after ten minutes', async () => {
   const member = await withApp();
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   for (let time = 0; time < 4; time += 1)
     expect(await proveWith(browser, asked.challengeId, member.wrongCode())).toMatchObject({
       code: 'second_proof_wrong',
@@ -139,7 +139,7 @@ test('a login ends after five wrong tries, or after ten minutes', async () => {
     expect(await proveWith(browser, asked.challengeId, code)).toMatchObject({
       code: 'second_proof_ended',
     });
-  const late = await findAskedProof(server, member);
+  const late = await readRequestedProof(server, member);
   clock.advance(10 * 60_000);
   expect(await proveWith(late.browser, late.asked.challengeId, member.codeOf())).toMatchObject({
     code: 'second_proof_ended',
@@ -149,16 +149,16 @@ test('a login ends after five wrong tries, or after ten minutes', async () => {
 test('after twenty wrong tries over all logins, a member’s proofs are refused for an hour', async () => {
   const member = await withApp();
   for (let login = 0; login < 4; login += 1) {
-    const { browser, asked } = await findAskedProof(server, member);
+    const { browser, asked } = await readRequestedProof(server, member);
     for (let time = 0; time < 5; time += 1)
       await proveWith(browser, asked.challengeId, member.wrongCode());
   }
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   expect(await proveWith(browser, asked.challengeId, member.codeOf())).toMatchObject({
     code: 'too_many_requests',
   });
   clock.advance(61 * 60_000);
-  const later = await findAskedProof(server, member);
+  const later = await readRequestedProof(server, member);
   expect(await proveWith(later.browser, later.asked.challengeId, member.codeOf())).toMatchObject({
     success: true,
   });
@@ -166,7 +166,7 @@ test('after twenty wrong tries over all logins, a member’s proofs are refused 
 
 test('of twenty concurrent right proofs, one opens a session', async () => {
   const member = await withApp();
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   const code = member.codeOf();
   const cookies = new Map(browser.cookies);
   const replies = await Promise.all(
@@ -188,7 +188,7 @@ test('of twenty concurrent right proofs, one opens a session', async () => {
 
 test('a new password ends a pending login', async () => {
   const member = await withApp();
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   const newPassword = 'a boat without a lamp';
   const body = { oldPassword: member.password, newPassword, confirmNewPassword: newPassword };
   expect(await member.browser.call(memberChangePassword, { body })).toMatchObject({
@@ -207,7 +207,7 @@ test('no e-mail or name replaces a factor, and a wrong password does not reveal 
     .set({ email, payeeName: 'Rafiq' })
     .where('id', '=', member.memberId)
     .execute();
-  const { browser, asked } = await findAskedProof(server, member);
+  const { browser, asked } = await readRequestedProof(server, member);
   const { challengeId } = asked;
   const sent = await browser.call(secondFactorSendCode, {
     body: { challengeId, way: 'mail', language: 'en' },

@@ -8,8 +8,8 @@ import {
   memberGet,
   responsibleGamingStartExclusion,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
-import { knownCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createSolvedCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
@@ -18,13 +18,13 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { countGuess, forgetGuesses, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
 import { computeLoginBackoffMs } from './login-backoff.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({ services: ['http'], clock });
 
 /** Tries a password, with the captcha solved. */
 async function attempt(account: string, password: string, browser = openBrowser(server)) {
-  const captcha = await knownCaptcha(server.ctx, browser, 'login');
+  const captcha = await createSolvedCaptcha(server.ctx, browser, 'login');
   return (await logInAt(server, { account, password, captcha }, browser)).reply;
 }
 

@@ -10,7 +10,7 @@ import {
   sessionLogout,
   sessionRestore,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
@@ -21,7 +21,7 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 
 const cookie = '__Host-remember';
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({ services: ['http'], clock });
 

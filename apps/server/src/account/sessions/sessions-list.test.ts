@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { memberGet, sessionEnd, sessionList, sessionLogout } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -10,7 +10,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { notifyBalance } from '../../lib/notify.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 
 const server = await withServer({ services: ['http'], clock });
 

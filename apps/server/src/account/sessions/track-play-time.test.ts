@@ -15,7 +15,7 @@ import {
   sessionLogout,
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
@@ -30,7 +30,7 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { dayMs, hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 import { hasJustTimedOut } from './index.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let server: TestServer;
 let vendor: SampleVendor;
 let member: TestMember;

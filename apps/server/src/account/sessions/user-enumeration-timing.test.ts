@@ -14,9 +14,9 @@ import {
   smsCodesSendRegistrationCode,
 } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
-import { cheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
-import { undrawnCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { solveCheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
+import { createUndrawnCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -27,7 +27,7 @@ import { changeSettings } from '../../site/settings/index.ts';
 const members = 500;
 const countryDialingCode = '880';
 const language = 'en' as const;
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let server: TestServer;
 
 type Who = { username: string; email: string; mobileNum: string };
@@ -171,8 +171,8 @@ const getAction = (ask: Ask): HumanAction => {
 async function measure(ask: Ask, ones: readonly Who[], others: readonly Who[]) {
   const words = new Set<string>();
   const timeOf = async (who: Who): Promise<number> => {
-    const proof = await cheapProof(server, getAction(ask));
-    if (ask === registerByPhone) picture = await undrawnCaptcha(server.ctx, 'register');
+    const proof = await solveCheapProof(server, getAction(ask));
+    if (ask === registerByPhone) picture = await createUndrawnCaptcha(server.ctx, 'register');
     const begun = performance.now();
     const reply = await ask(who, proof);
     const ms = performance.now() - begun;

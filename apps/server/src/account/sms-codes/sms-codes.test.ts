@@ -12,7 +12,7 @@ import {
   smsCodesSendRegistrationCode,
   withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
@@ -23,7 +23,7 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { changeSettings } from '../../site/settings/index.ts';
 import type { StoredSettings } from '../../site/settings/index.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let server: TestServer;
 
 const set = (patch: Partial<StoredSettings>) =>

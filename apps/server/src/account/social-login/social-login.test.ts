@@ -14,13 +14,13 @@ import {
   siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import {
   restoreSession,
   readLead,
-  startOutsideServer,
+  startProviderServer,
 } from '@khelaghor/testkit/identity-providers/test-provider-server.ts';
-import type { OutsideServer } from '@khelaghor/testkit/identity-providers/test-provider-server.ts';
+import type { ProviderServer } from '@khelaghor/testkit/identity-providers/test-provider-server.ts';
 import { answerAt } from '@khelaghor/testkit/identity-providers/follow-redirects.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -45,10 +45,10 @@ function somebody() {
   return person;
 }
 
-const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
-let server: OutsideServer;
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
+let server: ProviderServer;
 beforeAll(async () => {
-  server = await startOutsideServer({ people, clock });
+  server = await startProviderServer({ people, clock });
 });
 afterAll(() => server.close());
 

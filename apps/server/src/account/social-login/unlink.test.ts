@@ -8,7 +8,7 @@ import {
   identitiesAdminList,
   identitiesAdminUnlink,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
@@ -18,7 +18,7 @@ import { bindAccount } from './linked-identities.ts';
 import { elsewhereJobs } from './jobs.ts';
 import { askUnbind, keepBound, readMemberIdentities } from './unlink.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
 
 let made = 0;

@@ -1,7 +1,7 @@
 // Goal: a code is worth something for one use only, five times and once; hashes stay what they
 // were. Method: the store itself, on a database of its own.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -10,7 +10,7 @@ import { purgeCodes } from './purge.ts';
 import { checkCode, createCode, findLatestCode, spendCode } from './store.ts';
 import type { CodeUse } from './store.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let server: TestServer;
 let memberId: string;
 

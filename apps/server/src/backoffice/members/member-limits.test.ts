@@ -14,14 +14,14 @@ import {
   responsibleGamingSetLimit,
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { v7 } from 'uuid';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const nobody = { id: '01936d00-0000-7000-8000-0000000000ff' };
 const reason = 'He asked for it by phone';
 

@@ -12,7 +12,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -24,7 +24,7 @@ import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 
 const next = 'a quiet boat at dusk';
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let server: TestServer;
 let desk: TestBrowser;
 

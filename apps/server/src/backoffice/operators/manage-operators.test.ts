@@ -16,7 +16,7 @@ import {
   operatorGetSession,
 } from '@khelaghor/client/routes.gen.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import {
   acceptInvitation,
@@ -29,7 +29,7 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { dayMs, minuteMs } from '@khelaghor/time/durations.ts';
 import { computeCodeAt } from '../../lib/auth/totp.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const pastFailuresMs = 20 * minuteMs;
 let server: TestServer;
 let first: TestOperator;

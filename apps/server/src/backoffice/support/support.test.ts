@@ -19,11 +19,11 @@ import { createReplyKey } from '@khelaghor/client/reply-key.ts';
 import type { ChannelDraft, CsType } from '@khelaghor/contract/site/external-links.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { customerServicePath } from '@khelaghor/contract/site/external-links.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
-const clock = heldClock(new Date('2026-11-21T06:00:00.000Z'));
+const clock = createFakeClock(new Date('2026-11-21T06:00:00.000Z'));
 
 const { server, reader, desk } = await withOperator({ services: ['http'], clock });
 

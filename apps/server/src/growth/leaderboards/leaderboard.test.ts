@@ -6,7 +6,7 @@ import {
   leaderboardsListWinners,
   diceRoll,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -16,7 +16,7 @@ import { v7 } from 'uuid';
 import { sumLeadDays } from './leaderboard.ts';
 
 // Noon of a Wednesday in Dhaka.
-const clock = heldClock(new Date('2026-11-25T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-25T06:00:00Z'));
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], clock });

@@ -1,6 +1,6 @@
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { promotionGrantTransfers } from '@khelaghor/ledger/postings/promotion.ts';
+import { buildPromotionGrantTransfers } from '@khelaghor/ledger/postings/promotion.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Tx } from '../../lib/context.ts';
 import { notifyBalance } from '../../lib/notify.ts';
@@ -18,7 +18,7 @@ export async function grant(tx: Tx, entry: StoredEntry, amount: Minor): Promise<
   const houseBonus = await openAccount(tx, houseAccount('house_bonus', 'PLAY'));
   const posted = await post(
     tx,
-    promotionGrantTransfers({
+    buildPromotionGrantTransfers({
       transferId: entry.transferId,
       entryId: entry.id,
       houseBonus,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { quotedArray } from '@khelaghor/db/array-literal.ts';
+import { toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { singleton } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -39,7 +39,7 @@ async function write(ctx: Context, counts: ReadonlyMap<string, number>): Promise
   const times = keys.map((key) => counts.get(key) ?? 0);
   await sql`insert into guess_count (key, hour, count)
     select key, ${getHour(ctx)}::timestamptz, count
-    from unnest(${quotedArray(keys)}::text[], ${`{${times.join(',')}}`}::int[]) as u (key, count)
+    from unnest(${toQuotedArray(keys)}::text[], ${`{${times.join(',')}}`}::int[]) as u (key, count)
     on conflict (key, hour) do update set count = guess_count.count + excluded.count`.execute(
     ctx.db,
   );

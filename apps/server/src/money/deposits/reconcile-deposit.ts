@@ -1,7 +1,7 @@
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import { gatewayAccount } from '@khelaghor/ledger/account.ts';
-import { depositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
+import { buildDepositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { notify, notifyBalance } from '../../lib/notify.ts';
@@ -167,7 +167,7 @@ async function credit(tx: Tx, deposit: StoredDeposit): Promise<void> {
   const clearing = await openAccount(tx, gatewayAccount(deposit.gateway, deposit.currency));
   const posted = await post(
     tx,
-    depositTransfers({
+    buildDepositTransfers({
       transferId: deposit.transferId,
       depositId: deposit.id,
       clearing,

@@ -1,5 +1,5 @@
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
-import type { Breach } from '@khelaghor/db/invariant-queries.ts';
+import type { Violation } from '@khelaghor/db/invariant-queries.ts';
 import { isProductCode, productCodes, products } from '@khelaghor/contract/play/products.ts';
 import type { ProductName } from '../../lib/area.ts';
 import type { Database } from '../../lib/context.ts';
@@ -75,7 +75,7 @@ export function listConcernedProducts(transfer: ConcernedTransfer): readonly Pro
  */
 export async function findConcernedProducts(
   db: Database,
-  breaches: readonly Breach[],
+  breaches: readonly Violation[],
 ): Promise<readonly ProductName[]> {
   if (breaches.length === 0) return [];
   const accountIds = [...new Set(breaches.flatMap(({ accountId }) => accountId ?? []))];

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Breach } from '@khelaghor/db/invariant-queries.ts';
+import type { Violation } from '@khelaghor/db/invariant-queries.ts';
 import type { IntegrityCheck, ProductName } from '../../lib/area.ts';
 import type { Looker } from '../../lib/context.ts';
 
-type Found = { product: ProductName; breach: Breach; waits: boolean };
+type Found = { product: ProductName; breach: Violation; waits: boolean };
 
 async function checkOnce(looker: Looker, checks: readonly IntegrityCheck[]): Promise<Found[]> {
   const found: Found[] = [];

@@ -1,6 +1,6 @@
 import { inspectBooks } from '@khelaghor/db/ledger-audit.ts';
 import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
-import type { Breach } from '@khelaghor/db/invariant-queries.ts';
+import type { Violation } from '@khelaghor/db/invariant-queries.ts';
 import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
 import type { IntegrityCheck, ProductName, Suspension } from '../../lib/area.ts';
 import type { Context, Looker } from '../../lib/context.ts';
@@ -30,7 +30,7 @@ export type AuditOptions = {
 export type AuditReport = {
   readonly report: BooksReport;
   /** Violations in the ledger, and I7: what players wait for in vain. */
-  readonly breaches: readonly Breach[];
+  readonly breaches: readonly Violation[];
   readonly concerned: ReadonlySet<ProductName>;
   /** Rows that wait for a job while no worker runs: late or stuck, which cannot be told apart. */
   readonly late: readonly string[];

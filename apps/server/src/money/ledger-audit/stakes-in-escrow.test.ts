@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { connect } from '@khelaghor/db/connect.ts';
 import type { Connection } from '@khelaghor/db/connect.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -20,7 +20,7 @@ import { allAreas } from '../../areas.ts';
 import { runAudit } from './run-audit.ts';
 
 // Ten seconds into an issue.
-const clock = heldClock(new Date('2026-11-21T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));
 let server: TestServer;
 let owner: Connection;
 const play = { isLimited: false, checkDueAt: null, pause: null, time: null };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
-import type { Breach } from '@khelaghor/db/invariant-queries.ts';
+import type { Violation } from '@khelaghor/db/invariant-queries.ts';
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
 import { minorText } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -16,7 +16,7 @@ const trialLines = z.array(z.object({ currency: z.string(), balance: z.string() 
 export type AuditRun = {
   startedAt: Date;
   report: Pick<BooksReport, 'trialBalance' | 'chain'>;
-  breaches: readonly Breach[];
+  breaches: readonly Violation[];
   /** The products that it stopped. */
   stopped: readonly string[];
 };

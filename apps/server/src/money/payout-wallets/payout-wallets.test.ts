@@ -11,7 +11,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { addPayoutWallet } from '@khelaghor/contract/money/payout-wallets.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -23,7 +23,7 @@ import { dayMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let numbers = 0;
 
 const { server, desk } = await withOperator({ services: ['http'], clock, logLevel: 'silent' });

@@ -6,9 +6,9 @@ import type { Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { liabilitiesListEpochs } from '@khelaghor/client/routes.gen.ts';
-import { QUICKNET, roundTimeMs } from '@khelaghor/liabilities/beacon.ts';
+import { QUICKNET, getRoundTimeMs } from '@khelaghor/liabilities/beacon.ts';
 import { readStatement } from '@khelaghor/liabilities/statement.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
@@ -36,7 +36,7 @@ const taken = ({ round, randomness }: typeof second) => {
   return { name: QUICKNET.name, round, randomness };
 };
 
-const clock = heldClock(new Date(roundTimeMs(3) + 1_000));
+const clock = createFakeClock(new Date(getRoundTimeMs(3) + 1_000));
 const relays: Server[] = [];
 let server: TestServer;
 let said: string[] = [];
@@ -111,11 +111,17 @@ test('refuses a signature that is no point of the curve, even with the right has
 
 test('refuses an old round and one of the future', async () => {
   const found = await gives(third);
-  const later = { ...asking(found, found), clock: heldClock(new Date(roundTimeMs(3) + 300_001)) };
+  const later = {
+    ...asking(found, found),
+    clock: createFakeClock(new Date(getRoundTimeMs(3) + 300_001)),
+  };
   expect(await findNewestRound(later)).toBeNull();
   expect(said).toEqual(['it is old', 'it is old', without]);
   said = [];
-  const earlier = { ...asking(found, found), clock: heldClock(new Date(roundTimeMs(3) - 1)) };
+  const earlier = {
+    ...asking(found, found),
+    clock: createFakeClock(new Date(getRoundTimeMs(3) - 1)),
+  };
   expect(await findNewestRound(earlier)).toBeNull();
   expect(said[0]).toBe('its time has not come');
 });
@@ -139,7 +145,7 @@ test('a statement holds the round, and is published without one when no relay ha
   await signUp(server, { balanceMinor: 1_000n });
   const published = await publishEpoch(asking(await gives(second), await gives(third)));
   expect(published).toMatchObject({ ok: true, isNew: true });
-  const nextDay = heldClock(new Date(clock.now().getTime() + 86_400_000));
+  const nextDay = createFakeClock(new Date(clock.now().getTime() + 86_400_000));
   const nobody = { ...asking('http://127.0.0.1:1', 'http://127.0.0.1:1'), clock: nextDay };
   expect(await publishEpoch(nobody)).toMatchObject({ ok: true, isNew: true });
   const reply = await openBrowser(server).call(liabilitiesListEpochs, { query: {} });

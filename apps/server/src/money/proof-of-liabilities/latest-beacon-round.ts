@@ -1,4 +1,4 @@
-import { QUICKNET, ROUND_AGE_MAX_MS, roundTimeMs } from '@khelaghor/liabilities/beacon.ts';
+import { QUICKNET, ROUND_AGE_MAX_MS, getRoundTimeMs } from '@khelaghor/liabilities/beacon.ts';
 import type { BeaconRound } from '@khelaghor/liabilities/statement.ts';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
@@ -52,7 +52,7 @@ async function isSigned({ round, signature }: Round): Promise<boolean> {
 
 /** What is wrong with a round; null when it is a true one of this moment. */
 async function findFault(found: Round, nowMs: number): Promise<string | null> {
-  const ageMs = nowMs - roundTimeMs(found.round);
+  const ageMs = nowMs - getRoundTimeMs(found.round);
   if (ageMs < 0) return 'its time has not come';
   if (ageMs > ROUND_AGE_MAX_MS) return 'it is old';
   const signature = Buffer.from(found.signature, 'hex');

@@ -6,7 +6,13 @@ import { HASH_BYTES } from '@khelaghor/liabilities/digest.ts';
 import type { Child, TreeScope } from '@khelaghor/liabilities/digest.ts';
 import { LEAF_BYTES, LEAVES_MIN } from '@khelaghor/liabilities/leaves.ts';
 import type { Leaves } from '@khelaghor/liabilities/leaves.ts';
-import { atOnce, getDepth, growTree, levelStart, nodeAt } from '@khelaghor/liabilities/tree.ts';
+import {
+  runToEnd,
+  getDepth,
+  buildTree,
+  getLevelStart,
+  getNode,
+} from '@khelaghor/liabilities/tree.ts';
 import type { Tree } from '@khelaghor/liabilities/tree.ts';
 import type { Context } from '../../lib/context.ts';
 import { hashServerSecret } from './liability-secrets.ts';
@@ -39,7 +45,7 @@ async function writeWhole(folder: string, name: string, bytes: Uint8Array): Prom
 }
 
 function indexOf(tree: Tree): Uint8Array {
-  const start = levelStart(tree.leafCount, indexLevel);
+  const start = getLevelStart(tree.leafCount, indexLevel);
   const count = tree.sums.length - start;
   const bytes = Buffer.alloc(count * LEAF_BYTES);
   for (let at = 0; at < count; at += 1) {
@@ -115,7 +121,7 @@ export async function openTree(
     },
   );
   const readNode = async (level: number, place: number): Promise<Child> => {
-    const start = levelStart(leafCount / LEAVES_MIN, level - indexLevel);
+    const start = getLevelStart(leafCount / LEAVES_MIN, level - indexLevel);
     const { head, amount } = await readEntry(nodes, start + place);
     return { hash: head, sum: amount };
   };
@@ -133,13 +139,13 @@ export async function openTree(
     },
     async around(index) {
       const from = index - (index % LEAVES_MIN);
-      const grown = atOnce(growTree(scope, await readLeaves(leaves, from), hashServerSecret));
+      const grown = runToEnd(buildTree(scope, await readLeaves(leaves, from), hashServerSecret));
       if (!grown.ok) throw new Error(`the kept tree ${fileHash} does not add up`);
       const above: Child[] = [];
       for (let level = indexLevel; level < getDepth(leafCount); level += 1)
         above[level] = await readNode(level, Math.floor(index / 2 ** level) ^ 1);
       return (level, place) => {
-        if (level < indexLevel) return nodeAt(grown.tree, level, place - from / 2 ** level);
+        if (level < indexLevel) return getNode(grown.tree, level, place - from / 2 ** level);
         const node = above[level];
         if (!node) throw new Error(`level ${level} was not read`);
         return node;

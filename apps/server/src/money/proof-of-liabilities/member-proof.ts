@@ -1,8 +1,8 @@
 import type { ParsedParams, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { liabilityProof } from '@khelaghor/contract/money/proof-of-liabilities.ts';
-import { nameHash, getSalt, tagOf } from '@khelaghor/liabilities/digest.ts';
+import { hashName, getSalt, hashLeafTag } from '@khelaghor/liabilities/digest.ts';
 import { PARTS } from '@khelaghor/liabilities/leaves.ts';
-import { partProof, PROOF_FORMAT } from '@khelaghor/liabilities/proof.ts';
+import { buildPartProof, PROOF_FORMAT } from '@khelaghor/liabilities/proof.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
@@ -27,14 +27,14 @@ export async function proveMember(
   const scope = { epoch, currency };
   const leafCount = Number(stated.leafCount);
   const salt = getSalt(getMemberKey(ctx.secrets, memberId), scope, hashServerSecret);
-  const name = nameHash(account, hashServerSecret);
+  const name = hashName(account, hashServerSecret);
   const tree = await openTree(ctx, scope, stated.fileHash, leafCount);
   try {
     const parts: Proof['parts'] = [];
     for (let part = 0; part < PARTS; part += 1) {
-      const index = await tree.indexOf(tagOf(salt, name, part, hashServerSecret));
+      const index = await tree.indexOf(hashLeafTag(salt, name, part, hashServerSecret));
       if (index === null) return refuse('not_in_epoch');
-      const { amount, siblings } = partProof(leafCount, index, await tree.around(index));
+      const { amount, siblings } = buildPartProof(leafCount, index, await tree.around(index));
       parts.push({ index, amount, siblings: [...siblings] });
     }
     return ok({

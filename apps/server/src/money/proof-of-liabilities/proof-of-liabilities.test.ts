@@ -17,10 +17,10 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { getContradiction, readStatement } from '@khelaghor/liabilities/statement.ts';
-import { atOnce } from '@khelaghor/liabilities/tree.ts';
+import { runToEnd } from '@khelaghor/liabilities/tree.ts';
 import { verifyFile, verifyInclusion } from '@khelaghor/liabilities/verify.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
@@ -35,7 +35,7 @@ import { publishEpoch } from './publish-epoch.ts';
 
 let server: TestServer;
 let ctx: Context;
-const days = heldClock(new Date('2027-01-01T17:59:59.999Z'));
+const days = createFakeClock(new Date('2027-01-01T17:59:59.999Z'));
 
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'] });
@@ -49,7 +49,7 @@ async function epochs(): Promise<LiabilityEpoch[]> {
   return reply.value.items;
 }
 
-async function proofOf(member: TestMember, epoch: number) {
+async function solveProof(member: TestMember, epoch: number) {
   const reply = await member.browser.call(liabilitiesGetProof, {
     params: { epoch, currency: 'PLAY' },
   });
@@ -95,12 +95,12 @@ test('an epoch holds every balance, with running stakes and pending withdrawals'
     takenAt: '2027-01-01T17:59:59.999Z',
     trees: [{ currency: 'PLAY', purpose: 'play-money', total: '223456', leaves: 64 }],
   });
-  expect(verifyInclusion(await proofOf(rahim, 1))).toMatchObject({ ok: true, amount: 123_456n });
-  expect(verifyInclusion(await proofOf(karim, 1))).toMatchObject({ ok: true, amount: 100_000n });
+  expect(verifyInclusion(await solveProof(rahim, 1))).toMatchObject({ ok: true, amount: 123_456n });
+  expect(verifyInclusion(await solveProof(karim, 1))).toMatchObject({ ok: true, amount: 100_000n });
 });
 
 test('the signature verifies with the published key', async () => {
-  const { statement } = await proofOf(rahim, 1);
+  const { statement } = await solveProof(rahim, 1);
   const raw = Buffer.from(statement.publicKey, 'hex');
   const key = await crypto.subtle.importKey('raw', raw, 'Ed25519', true, ['verify']);
   const signature = Buffer.from(statement.signature, 'hex');
@@ -118,8 +118,8 @@ test('the public file of leaves is immutable and gives the same proof', async ()
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const bytes = new Uint8Array(await reply.arrayBuffer());
   expect(bytes).toHaveLength(epoch?.trees[0]?.fileBytes ?? 0);
-  const proof = await proofOf(rahim, 1);
-  const checked = atOnce(verifyFile(proof.statement, 'PLAY', bytes));
+  const proof = await solveProof(rahim, 1);
+  const checked = runToEnd(verifyFile(proof.statement, 'PLAY', bytes));
   if (!checked.ok) throw new Error(checked.refusal);
   const own = await rahim.browser.call(liabilitiesGetKey, {});
   if (!own.success) throw new Error(own.code);
@@ -154,13 +154,13 @@ test('concurrent runs on the next day make one epoch, linked to the last', async
   const [one, other] = [first?.statement.text ?? '', second?.statement.text ?? ''];
   expect(getContradiction(one, other)).toBeNull();
   expect(readStatement(other)?.previous).toBe(first?.statementHash);
-  expect(verifyInclusion(await proofOf(rahim, 2))).toMatchObject({ ok: true, amount: 124_456n });
-  expect(verifyInclusion(await proofOf(rahim, 1))).toMatchObject({ ok: true, amount: 123_456n });
+  expect(verifyInclusion(await solveProof(rahim, 2))).toMatchObject({ ok: true, amount: 124_456n });
+  expect(verifyInclusion(await solveProof(rahim, 1))).toMatchObject({ ok: true, amount: 123_456n });
   expect(leavesKept()).toHaveLength(2);
 });
 
 test('a clock that goes back publishes nothing', async () => {
-  const earlier = { ...ctx, clock: heldClock(new Date('2026-12-01T00:00:00.000Z')) };
+  const earlier = { ...ctx, clock: createFakeClock(new Date('2026-12-01T00:00:00.000Z')) };
   expect(await publishEpoch(earlier)).toEqual({ ok: true, epoch: 2, isNew: false });
 });
 

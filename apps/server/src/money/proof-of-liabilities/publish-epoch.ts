@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { TreeScope } from '@khelaghor/liabilities/digest.ts';
-import { growLeaves, leavesFile } from '@khelaghor/liabilities/leaves.ts';
-import { NO_STATEMENT, statementHash, statementText } from '@khelaghor/liabilities/statement.ts';
+import { buildLeaves, encodeLeaves } from '@khelaghor/liabilities/leaves.ts';
+import { NO_STATEMENT, statementHash, formatStatement } from '@khelaghor/liabilities/statement.ts';
 import type { Purpose, StatedTree } from '@khelaghor/liabilities/statement.ts';
-import { growTree, getRoot } from '@khelaghor/liabilities/tree.ts';
+import { buildTree, getRoot } from '@khelaghor/liabilities/tree.ts';
 import { dhakaDate } from '@khelaghor/time/dhaka.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
@@ -41,13 +41,13 @@ async function plantTree(
     houseKey: getHouseKey(ctx.secrets),
     random: (bytes: number) => ctx.random.bytes(bytes),
   };
-  const leaves = await patiently(growLeaves(scope, liabilities, secrets, hashServerSecret));
-  const grown = await patiently(growTree(scope, leaves, hashServerSecret));
+  const leaves = await patiently(buildLeaves(scope, liabilities, secrets, hashServerSecret));
+  const grown = await patiently(buildTree(scope, leaves, hashServerSecret));
   if (!grown.ok) throw new Error(`the liabilities in ${scope.currency} do not fit 63 bits`);
   const root = getRoot(grown.tree);
   if (root.sum !== total)
     throw new Error(`the tree of ${scope.currency} holds ${root.sum}, the accounts ${total}`);
-  const file = leavesFile(leaves);
+  const file = encodeLeaves(leaves);
   const fileHash = Buffer.from(hashServerSecret(file)).toString('hex');
   await keepTree(ctx, fileHash, file, grown.tree);
   return {
@@ -93,7 +93,7 @@ export async function publishEpoch(ctx: Context): Promise<Published> {
   const snapshot = await readSnapshot(ctx);
   const epoch = Number(newest?.number ?? 0n) + 1;
   const trees = await plantTrees(ctx, epoch, snapshot);
-  const statement = statementText({
+  const statement = formatStatement({
     epoch,
     day: today,
     takenAt: snapshot.takenAt.toISOString(),

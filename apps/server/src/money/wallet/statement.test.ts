@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletDownloadStatement } from '@khelaghor/client/routes.gen.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { playGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
+import { buildPlayGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const houseGrant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
   const { walletId } = await findWallet(db, member.memberId);
   const grants = Array.from({ length: movements }, () =>
-    playGrantTransfers({
+    buildPlayGrantTransfers({
       transferId: v7(),
       grantId: v7(),
       houseGrant,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
-import { plainArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import { memberAccount, memberOwner } from '@khelaghor/ledger/account.ts';
 import type { MemberAccountKind } from '@khelaghor/ledger/account.ts';
 import type { CashCurrency, Currency, StakeCurrency } from '@khelaghor/money/currency.ts';
@@ -80,7 +80,7 @@ async function readAccounts(db: Database, memberIds: readonly string[]): Promise
   const { rows } = await sql<AccountRow & { now: CashCurrency }>`
     /* prepared: wallets */
     select id, owner, kind, currency, ${currencyNow} as now from ledger_account
-    where owner = any (${plainArray(memberIds.map(memberOwner))}::text[])`.execute(db);
+    where owner = any (${toPlainArray(memberIds.map(memberOwner))}::text[])`.execute(db);
   return new Accounts(rows);
 }
 

@@ -1,8 +1,8 @@
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { gatewayAccount } from '@khelaghor/ledger/account.ts';
 import {
-  withdrawalPaidTransfers,
-  withdrawalRejectedTransfers,
+  buildWithdrawalPaidTransfers,
+  buildWithdrawalRejectedTransfers,
 } from '@khelaghor/ledger/postings/withdrawal.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
@@ -43,8 +43,8 @@ export async function finalizeWithdrawal(
   const posted = await post(
     tx,
     end.state === 'paid'
-      ? withdrawalPaidTransfers({ ...movement, clearing: await openAccount(tx, clearing) })
-      : withdrawalRejectedTransfers({ ...movement, wallet: wallet.walletId }),
+      ? buildWithdrawalPaidTransfers({ ...movement, clearing: await openAccount(tx, clearing) })
+      : buildWithdrawalRejectedTransfers({ ...movement, wallet: wallet.walletId }),
   );
   if (!posted.ok) {
     throw new Error(`the ledger refused withdrawal ${withdrawal.id}: ${posted.refusal}`);

@@ -4,7 +4,7 @@ import type {
   requestWithdrawal as contract,
   Withdrawal,
 } from '@khelaghor/contract/money/withdrawals.ts';
-import { withdrawalTransfers } from '@khelaghor/ledger/postings/withdrawal.ts';
+import { buildWithdrawalTransfers } from '@khelaghor/ledger/postings/withdrawal.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -96,7 +96,7 @@ export async function requestWithdrawal(
     if (!(await insertWithdrawal(tx, fresh))) return refuse('key_reused');
     const posted = await post(
       tx,
-      withdrawalTransfers({
+      buildWithdrawalTransfers({
         transferId: fresh.holdTransferId,
         withdrawalId: fresh.id,
         wallet: wallet.walletId,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { Overtaken } from '@khelaghor/db/group-commit.ts';
-import { plainArray, quotedArray } from '@khelaghor/db/array-literal.ts';
+import { ConflictRetry } from '@khelaghor/db/group-commit.ts';
+import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import { isProductCode } from '@khelaghor/contract/play/products.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { Wager, WagerState } from '@khelaghor/ledger/wager.ts';
@@ -47,7 +47,7 @@ export type KnownBet = { id: string; bodyHash: string };
 export async function findBets(tx: Tx, betIds: readonly string[]): Promise<Map<string, KnownBet>> {
   const { rows } = await sql<KnownBet>`
     /* prepared: find_bets */
-    select id, body_hash from bet where id = any (${plainArray(betIds)}::uuid[])`.execute(tx);
+    select id, body_hash from bet where id = any (${toPlainArray(betIds)}::uuid[])`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -72,20 +72,20 @@ export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Pro
         b.round_id, b.stake, b.returned, b.payout, b.state, b.detail::jsonb, b.body_hash, ${at},
         case when b.state = 'running' then null else ${at}::timestamptz end
       from unnest(
-        ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
-        ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
-        ${plainArray(bets.map((bet) => bet.currency))}::text[],
-        ${plainArray(bets.map((bet) => bet.product))}::text[],
-        ${plainArray(bets.map((bet) => bet.source ?? inHouseSource))}::text[],
-        ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
+        ${toPlainArray(bets.map((bet) => bet.betId))}::uuid[],
+        ${toPlainArray(bets.map((bet) => bet.memberId))}::uuid[],
+        ${toPlainArray(bets.map((bet) => bet.currency))}::text[],
+        ${toPlainArray(bets.map((bet) => bet.product))}::text[],
+        ${toPlainArray(bets.map((bet) => bet.source ?? inHouseSource))}::text[],
+        ${toQuotedArray(bets.map((bet) => bet.gameCode))}::text[],
         ${bets.map((bet) => bet.roundRef)}::text[],
-        ${plainArray(bets.map((bet) => bet.roundId ?? null))}::uuid[],
-        ${plainArray(bets.map(({ wager }) => wager.stake))}::bigint[],
-        ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
-        ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
-        ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
-        ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
-        ${plainArray(bets.map(computeBodyHash))}::text[]
+        ${toPlainArray(bets.map((bet) => bet.roundId ?? null))}::uuid[],
+        ${toPlainArray(bets.map(({ wager }) => wager.stake))}::bigint[],
+        ${toPlainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
+        ${toPlainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
+        ${toPlainArray(bets.map(({ wager }) => wager.state))}::text[],
+        ${toQuotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
+        ${toPlainArray(bets.map(computeBodyHash))}::text[]
       ) as b (
         id, member_id, currency, product, source, game_code, round_ref, round_id, stake, returned,
         payout, state, detail, body_hash
@@ -143,7 +143,7 @@ export async function lockBets(tx: Tx, betIds: readonly string[]): Promise<Locke
   const { rows } = await sql<StoredBet>`
     /* prepared: lock_bets */
     select ${betColumns} from bet
-    where id = any (${plainArray(betIds)}::uuid[]) order by id for update`.execute(tx);
+    where id = any (${toPlainArray(betIds)}::uuid[]) order by id for update`.execute(tx);
   return rows.map(wageredOf);
 }
 
@@ -152,7 +152,7 @@ export async function lockRunningIn(tx: Tx, roundIds: readonly string[]): Promis
   if (roundIds.length === 0) return [];
   const { rows } = await sql<StoredBet>`
     select ${betColumns} from bet
-    where round_id = any (${plainArray(roundIds)}::uuid[]) and state = 'running'
+    where round_id = any (${toPlainArray(roundIds)}::uuid[]) and state = 'running'
     order by id for update`.execute(tx);
   return rows.map(wageredOf);
 }
@@ -165,12 +165,12 @@ export async function runningBets(tx: Tx, betIds: readonly string[]): Promise<Ru
   const { rows } = await sql<StoredBet>`
     /* prepared: running_bets */
     select ${betColumns} from bet
-    where id = any (${plainArray(betIds)}::uuid[]) and state = 'running' order by id`.execute(tx);
+    where id = any (${toPlainArray(betIds)}::uuid[]) and state = 'running' order by id`.execute(tx);
   return rows.map(wageredOf);
 }
 
 /**
- * Writes the ends of bets that were read as running. Throws `Overtaken` when one of them has
+ * Writes the ends of bets that were read as running. Throws `ConflictRetry` when one of them has
  * changed since then. Merges `detail` into what the bet history shows of each.
  * @returns the changes of the daily totals, to add once the balances are locked
  */
@@ -186,14 +186,14 @@ export async function writeEnds(
     from bet_write_ends(
       ${ctx.clock.now()},
       ${JSON.stringify(detail)}::jsonb,
-      ${plainArray(bets.map(({ id }) => id))}::uuid[],
-      ${plainArray(bets.map(({ before }) => before.returned))}::bigint[],
-      ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
-      ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
-      ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[]
+      ${toPlainArray(bets.map(({ id }) => id))}::uuid[],
+      ${toPlainArray(bets.map(({ before }) => before.returned))}::bigint[],
+      ${toPlainArray(bets.map(({ wager }) => wager.state))}::text[],
+      ${toPlainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
+      ${toPlainArray(bets.map(({ wager }) => wager.payout))}::bigint[]
     )`.execute(tx);
   const written = rows.reduce((sum, row) => (row.bets > 0n ? sum + row.bets : sum), 0n);
-  if (written !== BigInt(bets.length)) throw new Overtaken('a bet has changed meanwhile');
+  if (written !== BigInt(bets.length)) throw new ConflictRetry('a bet has changed meanwhile');
   return rows;
 }
 
@@ -215,14 +215,14 @@ export async function writeWagers(
         detail = b.detail || s.detail::jsonb,
         settled_at = case when s.state = 'running' then null else ${at}::timestamptz end
       from unnest(
-        ${plainArray(bets.map(({ id }) => id))}::uuid[],
-        ${plainArray(bets.map(({ before }) => before.state))}::text[],
-        ${plainArray(bets.map(({ before }) => before.returned))}::bigint[],
-        ${plainArray(bets.map(({ before }) => before.payout))}::bigint[],
-        ${plainArray(bets.map(({ wager }) => wager.state))}::text[],
-        ${plainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
-        ${plainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
-        ${quotedArray(bets.map(({ detail }) => JSON.stringify(detail ?? {})))}::text[]
+        ${toPlainArray(bets.map(({ id }) => id))}::uuid[],
+        ${toPlainArray(bets.map(({ before }) => before.state))}::text[],
+        ${toPlainArray(bets.map(({ before }) => before.returned))}::bigint[],
+        ${toPlainArray(bets.map(({ before }) => before.payout))}::bigint[],
+        ${toPlainArray(bets.map(({ wager }) => wager.state))}::text[],
+        ${toPlainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
+        ${toPlainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
+        ${toQuotedArray(bets.map(({ detail }) => JSON.stringify(detail ?? {})))}::text[]
       ) as s (id, was_state, was_returned, was_payout, state, returned, payout, detail)
       where b.id = s.id
       returning b.member_id, b.currency, dhaka_day(b.placed_at) as day, b.game_code,

@@ -9,7 +9,7 @@ import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { getWagerOrder } from '@khelaghor/testkit/model-wager-order.ts';
+import { toWagerOrder } from '@khelaghor/testkit/model-wager-order.ts';
 import { createWalletModel } from '@khelaghor/testkit/wallet-model.ts';
 import type { ModelOrder, ModelReply } from '@khelaghor/testkit/wallet-model.ts';
 import { findWallet } from '../../money/wallet/index.ts';
@@ -40,7 +40,7 @@ async function availableOf(memberId: string): Promise<bigint> {
 async function applied(order: ModelOrder): Promise<ModelReply> {
   const reply = await applyWager(
     server.ctx,
-    getWagerOrder(order, { source: 'acme', gameCode: order.game, round: order.round }),
+    toWagerOrder(order, { source: 'acme', gameCode: order.game, round: order.round }),
   );
   const { balance } = reply;
   return reply.ok

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
@@ -27,7 +27,7 @@ import {
 import type { WagerOrder } from './index.ts';
 
 /** Half past eleven at night in Dhaka. */
-const clock = heldClock(new Date('2026-11-23T17:30:00Z'));
+const clock = createFakeClock(new Date('2026-11-23T17:30:00Z'));
 let server: TestServer;
 const members: string[] = [];
 let runs = 0;

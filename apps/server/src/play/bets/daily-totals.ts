@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainArray, quotedArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Tx } from '../../lib/context.ts';
 
@@ -46,14 +46,14 @@ export async function countDailyTotals(tx: Tx, changes: readonly DayChange[]): P
     /* prepared: count_in_days */
     with written as (
       select * from unnest(
-        ${plainArray(changes.map(({ memberId }) => memberId))}::uuid[],
-        ${plainArray(changes.map(({ currency }) => currency))}::text[],
-        ${plainArray(changes.map(({ day }) => day))}::date[],
-        ${quotedArray(changes.map(({ gameCode }) => gameCode))}::text[],
-        ${plainArray(changes.map(({ state }) => state))}::text[],
-        ${plainArray(changes.map(({ bets }) => bets))}::bigint[],
-        ${plainArray(changes.map(({ stakeMinor }) => stakeMinor))}::bigint[],
-        ${plainArray(changes.map(({ payoutMinor }) => payoutMinor))}::bigint[]
+        ${toPlainArray(changes.map(({ memberId }) => memberId))}::uuid[],
+        ${toPlainArray(changes.map(({ currency }) => currency))}::text[],
+        ${toPlainArray(changes.map(({ day }) => day))}::date[],
+        ${toQuotedArray(changes.map(({ gameCode }) => gameCode))}::text[],
+        ${toPlainArray(changes.map(({ state }) => state))}::text[],
+        ${toPlainArray(changes.map(({ bets }) => bets))}::bigint[],
+        ${toPlainArray(changes.map(({ stakeMinor }) => stakeMinor))}::bigint[],
+        ${toPlainArray(changes.map(({ payoutMinor }) => payoutMinor))}::bigint[]
       ) as w (member_id, currency, day, game_code, state, bets, stake_minor, payout_minor)
     )
     ${addToDailyTotals}`.execute(tx);

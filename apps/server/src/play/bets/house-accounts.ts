@@ -1,7 +1,7 @@
 import { productCodes, products } from '@khelaghor/contract/play/products.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
-import { houseOfProduct } from '@khelaghor/ledger/postings/wager.ts';
+import { getProductHouse } from '@khelaghor/ledger/postings/wager.ts';
 import type { WagerAccounts } from '@khelaghor/ledger/postings/wager.ts';
 import { STAKE_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -24,7 +24,7 @@ async function findHouseAccount(
   houses.set(ctx.db, known);
   const key = `${product}/${source}/${currency}`;
   const id =
-    known.get(key) ?? (await openAccount(ctx.db, houseOfProduct(product, source, currency)));
+    known.get(key) ?? (await openAccount(ctx.db, getProductHouse(product, source, currency)));
   known.set(key, id);
   return id;
 }

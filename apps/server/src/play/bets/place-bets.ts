@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
-import { Overtaken } from '@khelaghor/db/group-commit.ts';
+import { ConflictRetry } from '@khelaghor/db/group-commit.ts';
 import type { DeskWork } from '@khelaghor/db/group-commit.ts';
 import type { LinkedResult } from '@khelaghor/db/linked-transfers.ts';
-import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager } from '@khelaghor/ledger/wager.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -73,7 +73,7 @@ async function put(
     if (!placed.ok) throw new Error(`a stake cannot be placed: ${placed.refusal}`);
     rows.push({ ...bet, currency: wallet.currency, wager: placed.wager });
     transfers.push(
-      ...wagerTransfers({
+      ...buildWagerTransfers({
         product: bet.product,
         betId: bet.betId,
         accounts: await accountsOf(ctx, wallet, { product: bet.product, source: inHouseSource }),
@@ -120,7 +120,7 @@ function answerOf<Refusal extends ErrorCode>(
   if (decided.do === 'repeat') return ok({ repeated: true, available: left, placedAt });
   if (result.ok) {
     // Another process placed the same call first; the retry finds it as a repeat.
-    if (result.results.includes('already')) throw new Overtaken('a key was taken meanwhile');
+    if (result.results.includes('already')) throw new ConflictRetry('a key was taken meanwhile');
     return ok({ repeated: false, available: left, placedAt });
   }
   if (result.refusal === 'balance_too_low') return refuse('balance_too_low');
@@ -159,7 +159,8 @@ export async function placeBets<Refusal extends ErrorCode>(
       each.do === 'place' && isPlaced(index) ? each.rows : [],
     );
     if (rows.length === 0) return answers;
-    if (!(await insertBets(tx, rows, placedAt))) throw new Overtaken('a key was taken meanwhile');
+    if (!(await insertBets(tx, rows, placedAt)))
+      throw new ConflictRetry('a key was taken meanwhile');
     await notifyBalances(
       tx,
       memberIds.filter((_, index) => isPlaced(index)),

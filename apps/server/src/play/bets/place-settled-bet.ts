@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { plainArray, quotedArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import { companion } from '@khelaghor/db/group-commit.ts';
 import type { Companion } from '@khelaghor/db/group-commit.ts';
-import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -43,18 +43,18 @@ async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> 
       select b.id, b.member_id, b.currency, b.product, ${inHouseSource}, b.game_code, b.round_ref,
         b.stake, b.payout, b.state, b.detail::jsonb, b.body_hash, b.placed_at, b.placed_at
       from unnest(
-        ${plainArray(bets.map((bet) => bet.betId))}::uuid[],
-        ${plainArray(bets.map((bet) => bet.memberId))}::uuid[],
-        ${plainArray(bets.map(({ wallet }) => wallet.currency))}::text[],
-        ${plainArray(bets.map((bet) => bet.product))}::text[],
-        ${quotedArray(bets.map((bet) => bet.gameCode))}::text[],
+        ${toPlainArray(bets.map((bet) => bet.betId))}::uuid[],
+        ${toPlainArray(bets.map((bet) => bet.memberId))}::uuid[],
+        ${toPlainArray(bets.map(({ wallet }) => wallet.currency))}::text[],
+        ${toPlainArray(bets.map((bet) => bet.product))}::text[],
+        ${toQuotedArray(bets.map((bet) => bet.gameCode))}::text[],
         ${bets.map((bet) => bet.roundRef)}::text[],
-        ${plainArray(bets.map((bet) => bet.wager.stake))}::bigint[],
-        ${plainArray(bets.map((bet) => bet.wager.payout))}::bigint[],
-        ${plainArray(bets.map((bet) => bet.wager.state))}::text[],
-        ${quotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
-        ${plainArray(bets.map(computeBodyHash))}::text[],
-        ${plainArray(bets.map((bet) => bet.placedAt.toISOString()))}::timestamptz[]
+        ${toPlainArray(bets.map((bet) => bet.wager.stake))}::bigint[],
+        ${toPlainArray(bets.map((bet) => bet.wager.payout))}::bigint[],
+        ${toPlainArray(bets.map((bet) => bet.wager.state))}::text[],
+        ${toQuotedArray(bets.map((bet) => JSON.stringify(bet.detail)))}::text[],
+        ${toPlainArray(bets.map(computeBodyHash))}::text[],
+        ${toPlainArray(bets.map((bet) => bet.placedAt.toISOString()))}::timestamptz[]
       ) as b (
         id, member_id, currency, product, game_code, round_ref, stake, payout, state, detail,
         body_hash, placed_at
@@ -88,7 +88,7 @@ export async function placeSettledBet(
   const settled = stepWager(placed.wager, { do: 'settle', payout: bet.payout });
   if (!settled.ok) throw new Error(`a bet cannot be settled: ${settled.refusal}`);
   const call = {
-    transfers: wagerTransfers({
+    transfers: buildWagerTransfers({
       product: bet.product,
       betId: bet.betId,
       accounts: await accountsOf(ctx, bet.wallet, { product: bet.product, source: inHouseSource }),

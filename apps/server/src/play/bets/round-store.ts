@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainArray, quotedArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { inHouseSource } from './house-accounts.ts';
 
@@ -40,11 +40,11 @@ export async function holdRounds(
     select r.id, r.source, r.member_id, r.ref, r.game_code, 'open',
       ${ctx.clock.now()}::timestamptz
     from unnest(
-      ${plainArray(rounds.map(() => ctx.random.id()))}::uuid[],
-      ${quotedArray(rounds.map(({ source }) => source))}::text[],
-      ${plainArray(rounds.map(({ memberId }) => memberId))}::uuid[],
-      ${quotedArray(rounds.map(({ ref }) => ref))}::text[],
-      ${quotedArray(rounds.map(({ gameCode }) => gameCode))}::text[]
+      ${toPlainArray(rounds.map(() => ctx.random.id()))}::uuid[],
+      ${toQuotedArray(rounds.map(({ source }) => source))}::text[],
+      ${toPlainArray(rounds.map(({ memberId }) => memberId))}::uuid[],
+      ${toQuotedArray(rounds.map(({ ref }) => ref))}::text[],
+      ${toQuotedArray(rounds.map(({ gameCode }) => gameCode))}::text[]
     ) as r (id, source, member_id, ref, game_code)
     order by r.member_id, r.source, r.ref, r.game_code
     on conflict (member_id, source, ref, game_code) do update set ref = excluded.ref
@@ -61,10 +61,10 @@ export async function findRounds(
   const { rows } = await sql<RoundRow>`
     select r.id, r.source, r.member_id, r.ref, r.game_code, r.state
     from unnest(
-      ${quotedArray(rounds.map(({ source }) => source))}::text[],
-      ${plainArray(rounds.map(({ memberId }) => memberId))}::uuid[],
-      ${quotedArray(rounds.map(({ ref }) => ref))}::text[],
-      ${quotedArray(rounds.map(({ gameCode }) => gameCode))}::text[]
+      ${toQuotedArray(rounds.map(({ source }) => source))}::text[],
+      ${toPlainArray(rounds.map(({ memberId }) => memberId))}::uuid[],
+      ${toQuotedArray(rounds.map(({ ref }) => ref))}::text[],
+      ${toQuotedArray(rounds.map(({ gameCode }) => gameCode))}::text[]
     ) as wanted (source, member_id, ref, game_code)
     join round r using (source, member_id, ref, game_code)
     order by r.member_id, r.source, r.ref, r.game_code
@@ -83,7 +83,7 @@ export async function lockRounds(tx: Tx, betIds: readonly string[]): Promise<Map
     select id, state, ref, game_code from round
     where id in (
       select round_id from bet
-      where id = any (${plainArray(betIds)}::uuid[]) and source <> ${inHouseSource}
+      where id = any (${toPlainArray(betIds)}::uuid[]) and source <> ${inHouseSource}
     )
     order by member_id, source, ref, game_code
     for update`.execute(tx);
@@ -153,14 +153,14 @@ export async function endHeldRounds(
   const at = ctx.clock.now();
   await sql`
     update round set state = 'ended', ended_at = ${at}
-    where id = any (${plainArray(roundIds)}::uuid[]) and state = 'open'`.execute(tx);
+    where id = any (${toPlainArray(roundIds)}::uuid[]) and state = 'open'`.execute(tx);
 }
 
 /** Opens held rounds again: one of the bets runs as if it had never been settled. */
 export async function reopenRounds(tx: Tx, roundIds: readonly string[]): Promise<void> {
   if (roundIds.length === 0) return;
   await sql`update round set state = 'open', ended_at = null
-    where id = any (${plainArray(roundIds)}::uuid[])`.execute(tx);
+    where id = any (${toPlainArray(roundIds)}::uuid[])`.execute(tx);
 }
 
 /** Ends one of our own rounds when all of its bets are settled. A bet that still runs is a bug. */

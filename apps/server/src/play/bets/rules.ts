@@ -1,4 +1,4 @@
-import { bonusTransfers, wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import { buildBonusTransfers, buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import type { WagerAccounts } from '@khelaghor/ledger/postings/wager.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { placeWager, stepWager, stepWagerBy } from '@khelaghor/ledger/wager.ts';
@@ -67,7 +67,14 @@ const transfersOf = (
   bet: Pick<LockedBet, 'id' | 'product'>,
   movements: readonly WagerMovement[],
 ): Transfer[] =>
-  wagerTransfers({ product: bet.product, betId: bet.id, accounts, currency, movements, nextId });
+  buildWagerTransfers({
+    product: bet.product,
+    betId: bet.id,
+    accounts,
+    currency,
+    movements,
+    nextId,
+  });
 
 /**
  * The same work, with the end of the round after it: whatever else runs there is lost, or does not
@@ -240,8 +247,8 @@ function decideRollback(held: HeldOrder<RollbackOrder>): Work {
 
 const getBonus = (
   { accounts, currency, nextId }: HeldOrder,
-  bonus: Pick<Parameters<typeof bonusTransfers>[0], 'do' | 'bonusId' | 'amount'>,
-): Transfer[] => bonusTransfers({ ...bonus, transferId: nextId(), accounts, currency });
+  bonus: Pick<Parameters<typeof buildBonusTransfers>[0], 'do' | 'bonusId' | 'amount'>,
+): Transfer[] => buildBonusTransfers({ ...bonus, transferId: nextId(), accounts, currency });
 
 /** The end of a round as such. */
 function decideRound(held: HeldOrder<RoundOrder>): Work {

@@ -1,5 +1,5 @@
 import { post } from '@khelaghor/db/ledger-store.ts';
-import { wagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { stepWager } from '@khelaghor/ledger/wager.ts';
 import type { WagerStep } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -26,7 +26,7 @@ type Ended = { memberId: string; currency: Currency; stake: Minor; payout: Minor
 
 /**
  * Settles bets that were read as running: the house gets the stakes, the members their payouts
- * (stake included). Throws `Overtaken` when one of them has ended since; the caller reads and
+ * (stake included). Throws `ConflictRetry` when one of them has ended since; the caller reads and
  * settles again. Merges `detail` into what the bet history shows of each.
  * @returns stakes and payouts by member and currency
  */
@@ -88,7 +88,7 @@ async function endBets(
       payout: minor((before?.payout ?? 0n) + stepped.wager.payout),
     });
     transfers.push(
-      ...wagerTransfers({
+      ...buildWagerTransfers({
         product: bet.product,
         betId: bet.id,
         accounts: await accountsOf(ctx, wallet, bet),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { plainArray, quotedArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -74,15 +74,15 @@ export async function claim(
     )
     select o.*, ${ctx.clock.now()}::timestamptz
     from unnest(
-      ${quotedArray(orders.map(({ source }) => source))}::text[],
-      ${quotedArray(orders.map(({ transactionId }) => transactionId))}::text[],
+      ${toQuotedArray(orders.map(({ source }) => source))}::text[],
+      ${toQuotedArray(orders.map(({ transactionId }) => transactionId))}::text[],
       ${orders.map(({ requestId }) => requestId)}::text[],
-      ${plainArray(orders.map(({ kind }) => kind))}::text[],
-      ${plainArray(orders.map(({ memberId }) => memberId))}::uuid[],
+      ${toPlainArray(orders.map(({ kind }) => kind))}::text[],
+      ${toPlainArray(orders.map(({ memberId }) => memberId))}::uuid[],
       ${orders.map((order) => ('reference' in order ? order.reference : null))}::text[],
-      ${plainArray(orders.map(getAmount))}::bigint[],
-      ${plainArray(orders.map(getPayout))}::bigint[],
-      ${plainArray(orders.map(orderHash))}::text[]
+      ${toPlainArray(orders.map(getAmount))}::bigint[],
+      ${toPlainArray(orders.map(getPayout))}::bigint[],
+      ${toPlainArray(orders.map(orderHash))}::text[]
     ) as o (
       source, transaction_id, request_id, kind, member_id, reference_id, amount, payout, body_hash
     )
@@ -99,8 +99,8 @@ export async function releaseTransaction(tx: Tx, orders: readonly WagerOrder[]):
     /* prepared: unclaim_wagers */
     delete from wager_transaction t
     using unnest(
-      ${quotedArray(orders.map(({ source }) => source))}::text[],
-      ${quotedArray(orders.map(({ transactionId }) => transactionId))}::text[]
+      ${toQuotedArray(orders.map(({ source }) => source))}::text[],
+      ${toQuotedArray(orders.map(({ transactionId }) => transactionId))}::text[]
     ) as o (source, transaction_id)
     where t.source = o.source and t.transaction_id = o.transaction_id`.execute(tx);
 }
@@ -121,12 +121,12 @@ export async function keepAnswers(tx: Tx, kept: readonly KeptAnswer[]): Promise<
     update wager_transaction t set currency = k.currency, bet_id = k.bet_id, round_id = k.round_id,
       answer = k.answer::jsonb
     from unnest(
-      ${quotedArray(kept.map(({ order }) => order.source))}::text[],
-      ${quotedArray(kept.map(({ order }) => order.transactionId))}::text[],
-      ${plainArray(kept.map(({ currency }) => currency))}::text[],
-      ${plainArray(kept.map(({ betId }) => betId))}::uuid[],
-      ${plainArray(kept.map(({ roundId }) => roundId))}::uuid[],
-      ${quotedArray(kept.map(({ answer }) => JSON.stringify(answer)))}::text[]
+      ${toQuotedArray(kept.map(({ order }) => order.source))}::text[],
+      ${toQuotedArray(kept.map(({ order }) => order.transactionId))}::text[],
+      ${toPlainArray(kept.map(({ currency }) => currency))}::text[],
+      ${toPlainArray(kept.map(({ betId }) => betId))}::uuid[],
+      ${toPlainArray(kept.map(({ roundId }) => roundId))}::uuid[],
+      ${toQuotedArray(kept.map(({ answer }) => JSON.stringify(answer)))}::text[]
     ) as k (source, transaction_id, currency, bet_id, round_id, answer)
     where t.source = k.source and t.transaction_id = k.transaction_id`.execute(tx);
 }
@@ -150,8 +150,8 @@ export async function findTransactions(
     select t.source, t.transaction_id, t.kind, t.member_id, t.bet_id, t.round_id, t.currency,
       t.amount_minor, t.payout_minor, t.body_hash, t.answer, t.undone_by
     from unnest(
-      ${quotedArray(places.map(({ source }) => source))}::text[],
-      ${quotedArray(places.map(({ transactionId }) => transactionId))}::text[]
+      ${toQuotedArray(places.map(({ source }) => source))}::text[],
+      ${toQuotedArray(places.map(({ transactionId }) => transactionId))}::text[]
     ) as p (source, transaction_id)
     join wager_transaction t on t.source = p.source and t.transaction_id = p.transaction_id
     order by t.source, t.transaction_id
@@ -180,8 +180,8 @@ export async function areKnownTransactions(
     /* prepared: known_wagers */
     select t.source, t.transaction_id
     from unnest(
-      ${quotedArray(places.map(({ source }) => source))}::text[],
-      ${quotedArray(places.map(({ transactionId }) => transactionId))}::text[]
+      ${toQuotedArray(places.map(({ source }) => source))}::text[],
+      ${toQuotedArray(places.map(({ transactionId }) => transactionId))}::text[]
     ) as p (source, transaction_id)
     join wager_transaction t on t.source = p.source and t.transaction_id = p.transaction_id
   `.execute(db);
@@ -209,10 +209,10 @@ export async function insertTombstones(
     select o.source, o.reference_id, 'tombstone', o.member_id, 0, 0, '', ${answer}::jsonb,
       o.transaction_id, ${ctx.clock.now()}::timestamptz
     from unnest(
-      ${quotedArray(back.map(({ source }) => source))}::text[],
-      ${quotedArray(back.map(({ reference }) => reference))}::text[],
-      ${plainArray(back.map(({ memberId }) => memberId))}::uuid[],
-      ${quotedArray(back.map(({ transactionId }) => transactionId))}::text[]
+      ${toQuotedArray(back.map(({ source }) => source))}::text[],
+      ${toQuotedArray(back.map(({ reference }) => reference))}::text[],
+      ${toPlainArray(back.map(({ memberId }) => memberId))}::uuid[],
+      ${toQuotedArray(back.map(({ transactionId }) => transactionId))}::text[]
     ) as o (source, reference_id, member_id, transaction_id)
     order by o.source, o.reference_id
     on conflict (source, transaction_id) do nothing
@@ -266,9 +266,9 @@ export async function markRolledBack(
     /* prepared: mark_undone_wagers */
     update wager_transaction t set undone_by = o.transaction_id
     from unnest(
-      ${quotedArray(orders.map(({ source }) => source))}::text[],
-      ${quotedArray(orders.map(({ reference }) => reference))}::text[],
-      ${quotedArray(orders.map(({ transactionId }) => transactionId))}::text[]
+      ${toQuotedArray(orders.map(({ source }) => source))}::text[],
+      ${toQuotedArray(orders.map(({ reference }) => reference))}::text[],
+      ${toQuotedArray(orders.map(({ transactionId }) => transactionId))}::text[]
     ) as o (source, reference_id, transaction_id)
     where t.source = o.source and t.transaction_id = o.reference_id`.execute(tx);
 }

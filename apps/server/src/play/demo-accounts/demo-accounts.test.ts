@@ -18,7 +18,7 @@ import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -35,7 +35,7 @@ import { drawIssue, ensureIssues, settleIssue } from '../lottery/index.ts';
 import { findWallet } from '../../money/wallet/index.ts';
 import { endTrials } from './end-demos.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { trialEndTransfers } from '@khelaghor/ledger/postings/demo.ts';
+import { buildDemoEndTransfers } from '@khelaghor/ledger/postings/demo.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { closeMember } from '../../account/members/index.ts';
@@ -36,7 +36,7 @@ async function endTrial(ctx: Context, tx: Tx, memberId: string): Promise<boolean
   const transferId = ctx.random.id();
   const posted = await post(
     tx,
-    trialEndTransfers({ transferId, memberId, houseGrant, wallet, amount }),
+    buildDemoEndTransfers({ transferId, memberId, houseGrant, wallet, amount }),
   );
   if (!posted.ok) throw new Error(`the ledger refused the end of a trial: ${posted.refusal}`);
   await endSessions(ctx, tx, memberId, 'all');

@@ -4,7 +4,7 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { trialMoneyText, trialType } from '@khelaghor/contract/lib/demo-terms.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { trialBeginTransfers } from '@khelaghor/ledger/postings/demo.ts';
+import { buildDemoStartTransfers } from '@khelaghor/ledger/postings/demo.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -42,7 +42,7 @@ async function lend(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const { walletId: wallet } = await openWallet(tx, memberId, 'TRIAL');
   const transferId = ctx.random.id();
   const trial = { transferId, memberId, houseGrant, wallet, amount: minorFromText(trialMoneyText) };
-  const posted = await post(tx, trialBeginTransfers(trial));
+  const posted = await post(tx, buildDemoStartTransfers(trial));
   if (!posted.ok) throw new Error(`the ledger refused trial money: ${posted.refusal}`);
 }
 

@@ -1,4 +1,4 @@
-import { hexOf } from '@khelaghor/fairness/seed.ts';
+import { toHex } from '@khelaghor/fairness/seed.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { getReceiptKey } from './receipt.ts';
@@ -30,7 +30,7 @@ export async function proveDiceBet(
     commitment: seed.commitment,
     clientSeed,
     serverSeed:
-      seed.state === 'revealed' ? hexOf(openServerSeed(ctx, seed.serverSeedSealed)) : null,
+      seed.state === 'revealed' ? toHex(openServerSeed(ctx, seed.serverSeedSealed)) : null,
     seeds: await seedsOf(ctx, tx, memberId),
     receiptText: getReceiptText(
       { ...roll, direction: roll.direction === 'over' ? 'over' : 'under' },

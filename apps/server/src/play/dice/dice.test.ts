@@ -13,10 +13,10 @@ import {
   launchCreateGameSession,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { DICE_SCOPE, rollOf, settleBet } from '@khelaghor/engine-dice/public.ts';
+import { DICE_SCOPE, readRoll, settleBet } from '@khelaghor/engine-dice/public.ts';
 import { openReceipt } from '@khelaghor/fairness/receipt-tree.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -105,7 +105,7 @@ test('a roll takes the stake, pays by its outcome, and can be recomputed once re
   const seed = parseSeed(revealed.serverSeed);
   if (!seed.ok) throw new Error(seed.refusal);
   expect(computeCommitment(seed.value)).toBe(revealed.commitment);
-  const stream = fairStream({
+  const stream = createFairStream({
     serverSeed: seed.value,
     clientSeed: before.seeds.clientSeed,
     nonce: roll.nonce,
@@ -113,7 +113,7 @@ test('a roll takes the stake, pays by its outcome, and can be recomputed once re
   });
   const settled = settleBet(
     { stake: minorFromText(roll.stake), direction: roll.direction, chance: roll.chance },
-    rollOf(stream),
+    readRoll(stream),
   );
   expect(settled).toEqual({ roll: roll.roll, won: roll.won, payout: BigInt(roll.payout) });
 });

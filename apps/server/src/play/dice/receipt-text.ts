@@ -1,5 +1,5 @@
 import { receiptText } from '@khelaghor/fairness/receipt.ts';
-import { choiceText } from '@khelaghor/engine-dice/public.ts';
+import { formatSelection } from '@khelaghor/engine-dice/public.ts';
 
 type RolledBet = {
   betId: string;
@@ -21,7 +21,7 @@ export function getReceiptText(
     scope: seed.scope,
     currency: roll.currency,
     stakeMinor: roll.stakeMinor.toString(),
-    choice: choiceText({ direction: roll.direction, chance: roll.chance }),
+    choice: formatSelection({ direction: roll.direction, chance: roll.chance }),
     commitment: seed.commitment,
     clientSeed: seed.clientSeed,
     nonce: roll.nonce,

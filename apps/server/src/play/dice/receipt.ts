@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { RECEIPTS_MAX, receiptsToSign } from '@khelaghor/fairness/receipt-tree.ts';
+import { RECEIPTS_MAX, prepareReceipts } from '@khelaghor/fairness/receipt-tree.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Secrets } from '../../lib/crypto/secrets.ts';
@@ -17,7 +17,7 @@ const sha256 = (bytes: Uint8Array): Buffer => hash('sha256', bytes, 'buffer');
 
 function signTogether(secrets: Secrets, calls: readonly Waiting[]): void {
   try {
-    const { text, receiptAt } = receiptsToSign(
+    const { text, receiptAt } = prepareReceipts(
       calls.map((call) => call.text),
       sha256,
     );

@@ -3,7 +3,7 @@ import { companion } from '@khelaghor/db/group-commit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { rollDice as rollOn } from '@khelaghor/engine-dice/server.ts';
 import { DICE_SCOPE, validateBet } from '@khelaghor/engine-dice/public.ts';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor, minorFromText, minorText, ZERO } from '@khelaghor/money/minor.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { rollDice as rollDiceRoute } from '@khelaghor/contract/play/dice.ts';
@@ -98,7 +98,7 @@ async function rollOnce(
   const { seed, currency } = on;
   const stake = minorFromText(body.stake);
   const settled = rollOn(
-    fairStream(
+    createFairStream(
       {
         serverSeed: openServerSeed(ctx, seed.serverSeedSealed),
         clientSeed: seed.clientSeed,

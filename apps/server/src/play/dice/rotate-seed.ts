@@ -1,5 +1,5 @@
 import { DICE_SCOPE } from '@khelaghor/engine-dice/public.ts';
-import { hexOf, parseClientSeed } from '@khelaghor/fairness/seed.ts';
+import { toHex, parseClientSeed } from '@khelaghor/fairness/seed.ts';
 import type { rotateDiceSeed } from '@khelaghor/contract/play/dice.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -23,7 +23,7 @@ async function revealedOf(
   if (!seed || seed.state !== 'revealed' || seed.clientSeed === null) return null;
   return {
     seedId: seed.id,
-    serverSeed: hexOf(openServerSeed(ctx, seed.serverSeedSealed)),
+    serverSeed: toHex(openServerSeed(ctx, seed.serverSeedSealed)),
     commitment: seed.commitment,
     clientSeed: seed.clientSeed,
   };

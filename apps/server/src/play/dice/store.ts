@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainArray, quotedArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 
@@ -94,9 +94,9 @@ export async function loadRollContexts(
     /* prepared: dice_roll_grounds */
     select * from dice_roll_grounds(
       ${scope},
-      ${plainArray(asked.map(({ memberId }) => memberId))}::uuid[],
-      ${plainArray(asked.map(({ betId }) => betId))}::uuid[],
-      ${plainArray(asked.map(({ gameSessionId }) => gameSessionId))}::uuid[]
+      ${toPlainArray(asked.map(({ memberId }) => memberId))}::uuid[],
+      ${toPlainArray(asked.map(({ betId }) => betId))}::uuid[],
+      ${toPlainArray(asked.map(({ gameSessionId }) => gameSessionId))}::uuid[]
     )`.execute(db);
   return rows.map(({ id, isOpen, isKnown, net, ...seed }) => ({
     seed: id === null ? null : { id, ...seed },
@@ -157,19 +157,19 @@ export async function writeRolls(tx: Tx, rolls: readonly RollRow[]): Promise<voi
   const { rows } = await sql<{
     written: boolean;
   }>`/* prepared: dice_write_rolls */ select dice_write_rolls(
-    ${plainArray(rolls.map(({ betId }) => betId))}::uuid[],
-    ${plainArray(rolls.map(({ memberId }) => memberId))}::uuid[],
-    ${plainArray(rolls.map(({ seedId }) => seedId))}::uuid[],
-    ${plainArray(rolls.map(({ nonce }) => nonce))}::int[],
-    ${plainArray(rolls.map(({ direction }) => direction))}::text[],
-    ${plainArray(rolls.map(({ chance }) => chance))}::int[],
-    ${plainArray(rolls.map(({ roll }) => roll))}::int[],
-    ${plainArray(rolls.map(({ currency }) => currency))}::text[],
-    ${quotedArray(rolls.map(({ receipt }) => String.raw`\x${receipt.toString('hex')}`))}::bytea[],
-    ${plainArray(rolls.map(({ rolledAt }) => rolledAt.toISOString()))}::timestamptz[],
-    ${plainArray(rolls.map(({ gameSessionId }) => gameSessionId))}::uuid[],
-    ${plainArray(rolls.map(({ stake }) => stake))}::bigint[],
-    ${plainArray(rolls.map(({ payout }) => payout))}::bigint[]
+    ${toPlainArray(rolls.map(({ betId }) => betId))}::uuid[],
+    ${toPlainArray(rolls.map(({ memberId }) => memberId))}::uuid[],
+    ${toPlainArray(rolls.map(({ seedId }) => seedId))}::uuid[],
+    ${toPlainArray(rolls.map(({ nonce }) => nonce))}::int[],
+    ${toPlainArray(rolls.map(({ direction }) => direction))}::text[],
+    ${toPlainArray(rolls.map(({ chance }) => chance))}::int[],
+    ${toPlainArray(rolls.map(({ roll }) => roll))}::int[],
+    ${toPlainArray(rolls.map(({ currency }) => currency))}::text[],
+    ${toQuotedArray(rolls.map(({ receipt }) => String.raw`\x${receipt.toString('hex')}`))}::bytea[],
+    ${toPlainArray(rolls.map(({ rolledAt }) => rolledAt.toISOString()))}::timestamptz[],
+    ${toPlainArray(rolls.map(({ gameSessionId }) => gameSessionId))}::uuid[],
+    ${toPlainArray(rolls.map(({ stake }) => stake))}::bigint[],
+    ${toPlainArray(rolls.map(({ payout }) => payout))}::bigint[]
   ) as written`.execute(tx);
   if (rows[0]?.written !== true) throw new SeedConflictError('a seed has moved on');
 }

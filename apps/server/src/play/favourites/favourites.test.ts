@@ -12,19 +12,19 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { favouritesMax } from '@khelaghor/contract/play/favourites.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
-import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/seed-lobby.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { addLobbyGame, addLobbyVendor, seedLobby } from '@khelaghor/testkit/seed-lobby.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], clock });
-  await fillLobby(server, { vendor: 'megha', count: favouritesMax + 1 });
+  await seedLobby(server, { vendor: 'megha', count: favouritesMax + 1 });
   await addLobbyVendor(server, { code: 'dig' });
   await addLobbyGame(server, { code: 'roosters', vendor: 'dig', gameType: 'SPORTS' });
   await addLobbyVendor(server, { code: 'shut', open: false });

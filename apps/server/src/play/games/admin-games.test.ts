@@ -9,8 +9,8 @@ import {
   gamesAdminImport,
   gamesAdminList,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
-import { addLobbyVendor, manyGames } from '@khelaghor/testkit/seed-lobby.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { addLobbyVendor, makeManyGames } from '@khelaghor/testkit/seed-lobby.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -19,7 +19,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { endGameMaintenance } from './index.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let operator: TestBrowser;
 let visitor: TestBrowser;
@@ -130,7 +130,7 @@ test('titles, mark, class and stakes are what players see', async () => {
 });
 
 test('a list comes in once; again it changes only what it says', async () => {
-  const list = manyGames(60);
+  const list = makeManyGames(60);
   const text = JSON.stringify({ games: list });
   const counts = { added: 60, changed: 0, unchanged: 0, faults: [] };
   expect(await bring('json', text, true)).toMatchObject({ value: counts });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
@@ -87,7 +87,7 @@ export async function findLiveGameSessions(
     join member_session s on s.id = g.session_id
     join member m on m.id = g.member_id
     ${playJoin}
-    where g.token_hash = any (${plainArray(tokenHashes)}::text[]) and g.expires_at > ${now}
+    where g.token_hash = any (${toPlainArray(tokenHashes)}::text[]) and g.expires_at > ${now}
       and s.ended_at is null and s.expires_at > ${now} and m.closed_at is null
       and (g.currency = 'TRIAL' or g.currency = ${currencyNow})`.execute(db);
   const byHash = new Map(

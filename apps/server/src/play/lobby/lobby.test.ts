@@ -16,8 +16,8 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
-import { addLobbyGame, addLobbyVendor, fillLobby } from '@khelaghor/testkit/seed-lobby.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { addLobbyGame, addLobbyVendor, seedLobby } from '@khelaghor/testkit/seed-lobby.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -31,10 +31,10 @@ let visitor: TestBrowser;
 beforeAll(async () => {
   server = await startTestServer({
     services: ['http'],
-    clock: heldClock(new Date('2026-11-22T06:00:10Z')),
+    clock: createFakeClock(new Date('2026-11-22T06:00:10Z')),
   });
   visitor = openBrowser(server);
-  await fillLobby(server, { vendor: 'megha', count: 100 });
+  await seedLobby(server, { vendor: 'megha', count: 100 });
   await addLobbyVendor(server, { code: 'ds88' });
   await addLobbyVendor(server, { code: 'tf' });
   await addLobbyVendor(server, { code: 'shut', open: false });

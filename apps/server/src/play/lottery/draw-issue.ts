@@ -1,7 +1,7 @@
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { drawResult } from '@khelaghor/engine-lottery/server.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
@@ -38,7 +38,7 @@ export async function drawIssue(ctx: Context, issueId: string): Promise<boolean>
     if (row.drawsAt > now) return false;
     const terms = gameTerms[row.gameCode];
     if (!terms) throw new Error(`there is no lottery game ${row.gameCode}`);
-    const stream = fairStream({
+    const stream = createFairStream({
       serverSeed: getServerSeed(ctx, row),
       clientSeed: formatClientSeed(row),
       nonce: DRAW_NONCE,

@@ -1,4 +1,4 @@
-import { K3_SCHEDULE, lotteryGameOf, SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
+import { K3_SCHEDULE, getLotteryGame, SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame, Schedule, TicketLimits } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 
@@ -14,7 +14,7 @@ export type GameTerms = {
 };
 
 function getRules(kind: string): LotteryGame {
-  const rules = lotteryGameOf(kind);
+  const rules = getLotteryGame(kind);
   if (!rules) throw new Error(`there are no rules of a lottery ${kind}`);
   return rules;
 }

@@ -24,7 +24,7 @@ async function readIssueRows(ctx: Context, gameCode: string) {
 }
 
 /** A lottery game as its page opens: the running issue, the next, and the newest results. */
-export async function findLotteryGame(
+export async function getLotteryGame(
   ctx: Context,
   gameCode: string,
 ): Promise<Result<ValueOf<typeof lotteryGetGame>, 'game_unknown'>> {

@@ -14,13 +14,13 @@ import {
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { drawResult } from '@khelaghor/engine-lottery/server.ts';
 import {
-  lotteryGameOf as getRules,
+  getLotteryGame as getRules,
   settleTicket as settleByRules,
 } from '@khelaghor/engine-lottery/public.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -32,7 +32,7 @@ import { placeTickets } from './place-tickets.ts';
 import { settleIssue } from './settle-issue.ts';
 
 // Ten seconds into an issue, in the middle of a Dhaka day.
-const clock = heldClock(new Date('2026-11-21T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));
 const play = { isLimited: false, checkDueAt: null, pause: null, time: null };
 let server: TestServer;
 
@@ -103,7 +103,7 @@ test('a ticket is bought, drawn, settled and recomputed', async () => {
     expect(computeCommitment(serverSeed)).toBe(current.commitment);
     const rules = getRules('k3');
     if (!rules) throw new Error('no rules');
-    const result = drawResult(rules, fairStream({ serverSeed, clientSeed, nonce, scope }));
+    const result = drawResult(rules, createFairStream({ serverSeed, clientSeed, nonce, scope }));
     expect(result).toEqual(issue.result);
     const settled = settleByRules(
       rules,

@@ -9,13 +9,13 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { gameTerms } from './game-config.ts';
-import { findLotteryGame } from './lottery-game.ts';
+import { getLotteryGame } from './lottery-game.ts';
 import { readTicketPage } from './store.ts';
 import { readOpenedIssues } from './drawn-issues.ts';
 import { placeTickets as place } from './place-tickets.ts';
 
 export function lotteryRoutes(bind: Bind, ctx: Context): void {
-  bind(lotteryGetGame, ({ params }) => findLotteryGame(ctx, params.gameCode));
+  bind(lotteryGetGame, ({ params }) => getLotteryGame(ctx, params.gameCode));
   bind(openedIssues, ({ params, query }) => readOpenedIssues(ctx, params.gameCode, query));
   bind(placeTickets, ({ caller, params, body }) => place(ctx, caller, params.gameCode, body));
   bind(myTickets, async ({ caller, params, query }) => {

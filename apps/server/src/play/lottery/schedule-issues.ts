@@ -1,4 +1,4 @@
-import { issuesFrom } from '@khelaghor/engine-lottery/public.ts';
+import { listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
 import { computeCommitment } from '@khelaghor/fairness/seed.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import type { Context } from '../../lib/context.ts';
@@ -13,7 +13,7 @@ const issuesAhead = 5;
  */
 export async function ensureIssues(ctx: Context): Promise<void> {
   for (const terms of Object.values(gameTerms)) {
-    const issues = issuesFrom(terms.schedule, ctx.clock.now().getTime(), issuesAhead + 1);
+    const issues = listIssuesFrom(terms.schedule, ctx.clock.now().getTime(), issuesAhead + 1);
     for (const issue of issues) {
       const serverSeed = ctx.random.bytes(32);
       await ctx.db.transaction().execute(async (tx) => {

@@ -10,7 +10,7 @@ import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -23,7 +23,7 @@ import { gameTerms } from './game-config.ts';
 import { placeTickets } from './place-tickets.ts';
 import { settleIssue } from './settle-issue.ts';
 
-const clock = heldClock(new Date('2026-11-21T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));
 const memberCount = 6;
 const purchasesEach = 22;
 const ticketCount = memberCount * purchasesEach * 20;

@@ -1,7 +1,7 @@
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
-import { hexOf } from '@khelaghor/fairness/seed.ts';
+import { toHex } from '@khelaghor/fairness/seed.ts';
 import { sql } from 'kysely';
-import { plainArray, quotedArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket as RuledTicket } from '@khelaghor/engine-lottery/public.ts';
 import { minor, minorText, ZERO } from '@khelaghor/money/minor.ts';
@@ -51,7 +51,7 @@ export function toIssueValue(ctx: Context, row: IssueRow): Issue {
     drawsAt: row.drawsAt.toISOString(),
     state: row.state as Issue['state'],
     commitment: row.commitment,
-    serverSeed: row.result === null ? null : hexOf(getServerSeed(ctx, row)),
+    serverSeed: row.result === null ? null : toHex(getServerSeed(ctx, row)),
     result: row.result,
   };
 }
@@ -81,7 +81,7 @@ export async function lockIssuesShared(
   const { rows } = await sql<HeldIssue>`
     /* prepared: hold_issues */
     select id, game_code, issue_number, opens_at, closes_at, state from lottery_issue
-    where id = any (${plainArray(issueIds)}::uuid[]) order by id for share`.execute(tx);
+    where id = any (${toPlainArray(issueIds)}::uuid[]) order by id for share`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -95,13 +95,13 @@ export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Prom
     )
     select t.bet_id, t.member_id, t.issue_id, t.play, t.selections::jsonb, t.series, t.stake
     from unnest(
-      ${plainArray(tickets.map(({ betId }) => betId))}::uuid[],
-      ${plainArray(tickets.map(({ memberId }) => memberId))}::uuid[],
-      ${plainArray(tickets.map(({ issueId }) => issueId))}::uuid[],
-      ${quotedArray(tickets.map(({ play }) => play))}::text[],
-      ${quotedArray(tickets.map(({ selections }) => JSON.stringify(selections)))}::text[],
-      ${plainArray(tickets.map(({ series }) => series))}::int[],
-      ${plainArray(tickets.map(({ stakePerLine }) => stakePerLine))}::bigint[]
+      ${toPlainArray(tickets.map(({ betId }) => betId))}::uuid[],
+      ${toPlainArray(tickets.map(({ memberId }) => memberId))}::uuid[],
+      ${toPlainArray(tickets.map(({ issueId }) => issueId))}::uuid[],
+      ${toQuotedArray(tickets.map(({ play }) => play))}::text[],
+      ${toQuotedArray(tickets.map(({ selections }) => JSON.stringify(selections)))}::text[],
+      ${toPlainArray(tickets.map(({ series }) => series))}::int[],
+      ${toPlainArray(tickets.map(({ stakePerLine }) => stakePerLine))}::bigint[]
     ) as t (bet_id, member_id, issue_id, play, selections, series, stake)`.execute(tx);
 }
 

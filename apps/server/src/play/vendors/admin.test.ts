@@ -15,7 +15,7 @@ import {
   vendorsAdminRetireKey,
   mediaAdminUpload,
 } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { startSampleVendor, vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -26,7 +26,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { readLaunchOrigins } from './index.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let operator: TestBrowser;
 let sample: SampleVendor;

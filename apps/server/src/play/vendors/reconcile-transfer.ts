@@ -1,6 +1,6 @@
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';
-import { walletTransferEnded } from '@khelaghor/ledger/postings/vendor-transfer.ts';
+import { buildVendorTransferEnd } from '@khelaghor/ledger/postings/vendor-transfer.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { notifyBalance } from '../../lib/notify.ts';
@@ -106,7 +106,7 @@ async function end(
   const name = vendorAccount(vendorCode, 'merchant_wallet', currency);
   const posted = await post(
     tx,
-    walletTransferEnded({
+    buildVendorTransferEnd({
       transferId: transfer.endTransferId,
       pendingId: transfer.pendingTransferId,
       walletTransferId: id,

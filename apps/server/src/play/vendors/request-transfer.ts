@@ -5,7 +5,7 @@ import type {
 } from '@khelaghor/contract/play/vendor-wallet.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';
-import { walletTransferHeld } from '@khelaghor/ledger/postings/vendor-transfer.ts';
+import { buildVendorTransferHold } from '@khelaghor/ledger/postings/vendor-transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -51,7 +51,7 @@ async function hold(ctx: Context, tx: Tx, memberId: string, body: Body): Promise
   if (!fresh) return false;
   const name = vendorAccount(vendorCode, 'merchant_wallet', currency);
   const merchantWallet = await openAccount(tx, name);
-  const held = walletTransferHeld({
+  const held = buildVendorTransferHold({
     transferId: pendingTransferId,
     walletTransferId: id,
     direction,

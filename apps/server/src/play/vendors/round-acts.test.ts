@@ -11,7 +11,7 @@ import {
   vendorRoundsAdminCancel,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -23,7 +23,7 @@ import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 
 const reason = 'The vendor lost the round';
-const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let vendor: SampleVendor;
 let console_: TestBrowser;

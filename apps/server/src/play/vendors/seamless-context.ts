@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { quotedArray } from '@khelaghor/db/array-literal.ts';
+import { toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import { singleton } from '../../lib/context.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Database } from '../../lib/context.ts';
@@ -39,8 +39,8 @@ async function membersAtVendors(
     /* prepared: members_at_vendors */
     select m.id, m.closed_at, m.created_at, coalesce(r.has_bet_limit, false) as is_limited
     from unnest(
-      ${quotedArray(asked.map(({ memberId }) => memberId))}::uuid[],
-      ${quotedArray(asked.map(({ vendorCode }) => vendorCode))}::text[]
+      ${toQuotedArray(asked.map(({ memberId }) => memberId))}::uuid[],
+      ${toQuotedArray(asked.map(({ vendorCode }) => vendorCode))}::text[]
     ) with ordinality as a (member_id, vendor_code, place)
     left join member m on m.id = a.member_id and exists (
       select from vendor_token t
@@ -82,7 +82,7 @@ async function tokensByHash(
     select t.member_id, t.vendor_code, t.expires_at, s.ended_at, s.id as session_id, s.seen_at,
       s.expires_at as session_expires_at, ${playColumns}
     from unnest(
-      ${quotedArray(asked.map(({ hash }) => hash))}::text[]
+      ${toQuotedArray(asked.map(({ hash }) => hash))}::text[]
     ) with ordinality as a (hash, place)
     left join vendor_token t on t.token_hash = a.hash
     left join member_session s on s.id = t.session_id
@@ -119,8 +119,8 @@ async function gamesAtVendors(
     /* prepared: vendor_games */
     select g.code, g.open, v.win_max_minor as win_max
     from unnest(
-      ${quotedArray(asked.map(({ vendorCode }) => vendorCode))}::text[],
-      ${quotedArray(asked.map(({ vendorGameCode }) => vendorGameCode))}::text[]
+      ${toQuotedArray(asked.map(({ vendorCode }) => vendorCode))}::text[],
+      ${toQuotedArray(asked.map(({ vendorGameCode }) => vendorGameCode))}::text[]
     ) with ordinality as a (vendor_code, vendor_game_code, place)
     left join vendor_game v
       on v.vendor_code = a.vendor_code and v.vendor_game_code = a.vendor_game_code

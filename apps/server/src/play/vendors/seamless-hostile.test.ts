@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v4 } from 'uuid';
 import { seamlessPaths, seamlessSignatureHeader } from '@khelaghor/contract/play/vendor-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { startSampleVendor, vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor, WalletQuestion } from '@khelaghor/testkit/sample-vendor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -14,7 +14,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { addVendorGame, addVendorKey, setVendorOpen } from './index.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 let server: TestServer;
 let vendor: SampleVendor;
 let other: SampleVendor;

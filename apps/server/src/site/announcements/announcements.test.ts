@@ -13,12 +13,12 @@ import {
   bannersList,
 } from '@khelaghor/client/routes.gen.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
 const unknownId = '01920000-0000-7000-8000-000000000000';
-const clock = heldClock(new Date('2026-11-21T06:00:00.000Z'));
+const clock = createFakeClock(new Date('2026-11-21T06:00:00.000Z'));
 
 const { server, reader, desk } = await withOperator({ services: ['http'], clock });
 

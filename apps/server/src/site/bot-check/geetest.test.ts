@@ -8,9 +8,9 @@ import {
   sessionLogin,
 } from '@khelaghor/client/routes.gen.ts';
 import type { GeetestChallenge, HumanAction } from '@khelaghor/contract/site/bot-check.ts';
-import { startGeetestStandIn } from '@khelaghor/testkit/fake-geetest.ts';
-import type { GeetestStandIn } from '@khelaghor/testkit/fake-geetest.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { startFakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
+import type { FakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
@@ -20,15 +20,15 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { readConfig } from '../../lib/config/config.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:10Z'));
-let geetest: GeetestStandIn;
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
+let geetest: FakeGeetest;
 let server: TestServer;
 let operator: TestBrowser;
 let member: TestMember;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  geetest = await startGeetestStandIn();
+  geetest = await startFakeGeetest();
   server = await startTestServer({ services: ['http'], clock, geetest });
   operator = await openConsole(server);
   member = await signUp(server);

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { botCheckGetChallenge } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
-import { knownCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createSolvedCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
@@ -12,7 +12,7 @@ import { getProof, signUp, solveHumanCheck } from '@khelaghor/testkit/test-membe
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { verifyHuman } from './index.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({ services: ['http'], clock });
 const member = await signUp(server);
@@ -45,9 +45,9 @@ test.each(actions)('proof of work for %s is good for no other action', async (ac
 });
 
 test('a picture for a registration is refused at a login', async () => {
-  const wrong = await logInWith((browser) => knownCaptcha(server.ctx, browser, 'register'));
+  const wrong = await logInWith((browser) => createSolvedCaptcha(server.ctx, browser, 'register'));
   expect(wrong).toMatchObject({ code: 'captcha_wrong', captcha: true });
-  const right = await logInWith((browser) => knownCaptcha(server.ctx, browser, 'login'));
+  const right = await logInWith((browser) => createSolvedCaptcha(server.ctx, browser, 'login'));
   expect(right).toMatchObject({ success: true });
 });
 

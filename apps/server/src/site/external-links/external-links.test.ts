@@ -11,11 +11,11 @@ import {
   siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
-const clock = heldClock(new Date('2026-11-21T06:00:00.000Z'));
+const clock = createFakeClock(new Date('2026-11-21T06:00:00.000Z'));
 
 const { server, desk: operator } = await withOperator({ services: ['http'], clock });
 

@@ -10,13 +10,13 @@ import {
   helpAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { firstArticles } from './seed-articles/all.ts';
 import { seedHelp } from './seed.ts';
 
-const clock = heldClock(new Date('2026-11-21T06:00:00.000Z'));
+const clock = createFakeClock(new Date('2026-11-21T06:00:00.000Z'));
 
 const { server, reader, desk } = await withOperator({ services: ['http'], clock });
 

@@ -10,7 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outboxAdminList } from '@khelaghor/client/routes.gen.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
@@ -173,7 +173,7 @@ describe('a mail server', () => {
 });
 
 describe('the outbox', () => {
-  const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+  const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });

@@ -1,7 +1,7 @@
 // Goal: a notification takes the channels of its template, as far as the member has them, in the
 // member's language. Method: the sender itself, with the outbox and the inbox read afterwards.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
@@ -12,7 +12,7 @@ import { sendNotification } from './send-notification.ts';
 import type { NotifiedMember } from './template-row.ts';
 import type { Notification, TemplateName } from './templates.ts';
 
-const clock = heldClock(new Date('2026-11-22T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });

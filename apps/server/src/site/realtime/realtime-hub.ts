@@ -1,5 +1,5 @@
-import { answeringClient } from '@khelaghor/db/timeout-client.ts';
-import { clientConfig } from '@khelaghor/db/connect.ts';
+import { buildTimeoutClient } from '@khelaghor/db/timeout-client.ts';
+import { buildClientConfig } from '@khelaghor/db/connect.ts';
 import type pg from 'pg';
 import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { Context } from '../../lib/context.ts';
@@ -31,7 +31,7 @@ const reconnectMs = 1_000;
 const askEveryMs = 15_000;
 const answerWithinMs = 10_000;
 
-const ListeningClient = answeringClient(answerWithinMs);
+const ListeningClient = buildTimeoutClient(answerWithinMs);
 
 /** Indexes the connected browsers by their audiences. */
 function createAudiences(): {
@@ -78,7 +78,7 @@ async function listenToDatabase(
   let client: pg.Client | null = null;
 
   const listen = async (): Promise<void> => {
-    const next = new ListeningClient(clientConfig(databaseUrl));
+    const next = new ListeningClient(buildClientConfig(databaseUrl));
     client = next;
     const asking = setInterval(
       () => void next.query('select 1').catch(() => undefined),

@@ -2,13 +2,13 @@
 // lose nothing. Method: the real database, over a pool that has one connection.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '@khelaghor/db/connect.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import type { Context } from '../../lib/context.ts';
 import { changeSettings, readSettings, readSettingsInTx } from './read-settings.ts';
 
-const clock = heldClock(new Date('2026-11-23T06:00:00Z'));
+const clock = createFakeClock(new Date('2026-11-23T06:00:00Z'));
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ services: [], clock, logLevel: 'silent' });

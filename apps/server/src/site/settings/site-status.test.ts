@@ -13,7 +13,7 @@ import {
   withdrawalsList,
 } from '@khelaghor/client/routes.gen.ts';
 import type { RegionPolicy } from '@khelaghor/contract/site/setting-shapes.ts';
-import { heldClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -69,7 +69,7 @@ test.each<[string | null, 'play' | 'real', string, number, boolean]>([
 describe('over HTTP', () => {
   let server: TestServer;
   let trusting: TestServer;
-  const clock = heldClock(now);
+  const clock = createFakeClock(now);
 
   beforeAll(async () => {
     server = await startTestServer({ services: ['http'], clock });

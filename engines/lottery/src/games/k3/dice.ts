@@ -16,7 +16,7 @@ export const K3_RESULTS: readonly K3Result[] = FACES.flatMap((first) =>
 );
 
 /** The 56 results with dice in non-decreasing order. No play of K3 depends on their order. */
-export const K3_RESULT_SORTS: readonly K3Result[] = K3_RESULTS.filter(
+export const K3_DISTINCT_RESULTS: readonly K3Result[] = K3_RESULTS.filter(
   ([first, second, third]) => first <= second && second <= third,
 );
 
@@ -44,6 +44,6 @@ export function isTriple(result: LotteryResult): boolean {
 }
 
 /** How many dice show a face. */
-export function countOf(result: LotteryResult, face: number): number {
+export function countFace(result: LotteryResult, face: number): number {
   return result.filter((die) => die === face).length;
 }

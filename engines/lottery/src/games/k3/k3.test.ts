@@ -1,14 +1,20 @@
-import { fairStream } from '@khelaghor/fairness/stream.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { compareRatio, decimalText, multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
 import { expect, test } from 'vitest';
 import { drawResult } from '../../server.ts';
-import { payoutTable, priceOfLine, returnOfSeries, SERIES_MAX, SERIES_MIN } from '../../prices.ts';
+import {
+  buildPayoutTable,
+  computeLinePrice,
+  getSeriesReturn,
+  SERIES_MAX,
+  SERIES_MIN,
+} from '../../prices.ts';
 import { settleTicket } from '../../ticket.ts';
 import {
   drawK3,
   isK3Result,
-  K3_RESULT_SORTS,
+  K3_DISTINCT_RESULTS,
   K3_RESULTS,
   K3_SCOPE,
   type K3Result,
@@ -63,9 +69,9 @@ function inOrder([first = 0, second = 0, third = 0]: readonly number[]): number[
 
 test('there are 216 results, 56 without regard to order', () => {
   expect(new Set(K3_RESULTS.map((result) => result.join())).size).toBe(216);
-  expect(K3_RESULT_SORTS).toHaveLength(56);
+  expect(K3_DISTINCT_RESULTS).toHaveLength(56);
   const sorts = new Set(K3_RESULTS.map((result) => inOrder(result).join()));
-  expect(new Set(K3_RESULT_SORTS.map((result) => result.join()))).toEqual(sorts);
+  expect(new Set(K3_DISTINCT_RESULTS.map((result) => result.join()))).toEqual(sorts);
 });
 
 test('every play has all its lines and no others', () => {
@@ -102,7 +108,7 @@ test('every line of every play returns exactly series / 2000 over all 216 result
   for (let series = SERIES_MIN; series <= SERIES_MAX; series += 20) {
     for (const { name, line } of LINES) {
       const wins = BigInt(K3_RESULTS.filter((result) => line.wins(result)).length);
-      const returned = multiplyRatio(ratio(wins, 216n), priceOfLine(line, series));
+      const returned = multiplyRatio(ratio(wins, 216n), computeLinePrice(line, series));
       expect(returned, `${name} at ${series}`).toEqual(ratio(BigInt(series), 2_000n));
     }
   }
@@ -119,7 +125,7 @@ test('settling every line at all 216 results never exceeds the return of the ser
     };
     const paid = K3_RESULTS.reduce((sum, dice) => sum + settleTicket(K3, ticket, dice).payout, 0n);
     const returned = ratio(paid, stake * 216n);
-    expect(compareRatio(returned, returnOfSeries(1_960)), `${name} returns too much`).not.toBe(1);
+    expect(compareRatio(returned, getSeriesReturn(1_960)), `${name} returns too much`).not.toBe(1);
     const lost = 216n * stake * 1_960n - paid * 2_000n;
     const wins = BigInt(K3_RESULTS.filter((result) => line.wins(result)).length);
     expect(lost < wins * 2_000n, `${name} loses less than one unit a win`).toBe(true);
@@ -143,12 +149,12 @@ test.each([
   ['single_die 2', '4.27'],
 ])('the published price of %s is %s', (name, price) => {
   const found = LINES.find((line) => line.name === name);
-  const doubled = found && multiplyRatio(priceOfLine(found.line, 1_800), ratio(2n));
+  const doubled = found && multiplyRatio(computeLinePrice(found.line, 1_800), ratio(2n));
   expect(doubled && decimalText(doubled, 2, 'floor')).toBe(price);
 });
 
 test('the table of prices shows every line and the return of every play', () => {
-  const table = payoutTable(K3, 1_960);
+  const table = buildPayoutTable(K3, 1_960);
   expect(table.map(({ play }) => play)).toEqual(K3_PLAYS.map(({ code }) => code));
   expect(table.flatMap(({ lines }) => lines)).toHaveLength(LINES.length);
   for (const { returned } of table) expect(returned).toEqual(ratio(98n, 100n));
@@ -157,7 +163,7 @@ test('the table of prices shows every line and the return of every play', () => 
 });
 
 test.each([1_699, 1_981, 1_960.5, Number.NaN])('the series %s is a bug', (series) => {
-  expect(() => returnOfSeries(series)).toThrow(RangeError);
+  expect(() => getSeriesReturn(series)).toThrow(RangeError);
 });
 
 const WON: readonly (readonly [K3Result, readonly string[]])[] = [
@@ -242,7 +248,12 @@ test('a million draws from the fair stream spread evenly over the 216 results', 
   const serverSeed = new Uint8Array(32).fill(216);
   const counts = new Map(K3_RESULTS.map((result) => [result.join(''), 0]));
   for (let nonce = 0; nonce < draws / drawsPerNonce; nonce += 1) {
-    const stream = fairStream({ serverSeed, clientSeed: 'a million', nonce, scope: K3_SCOPE });
+    const stream = createFairStream({
+      serverSeed,
+      clientSeed: 'a million',
+      nonce,
+      scope: K3_SCOPE,
+    });
     for (let draw = 0; draw < drawsPerNonce; draw += 1) {
       const [first, second, third] = drawK3(stream);
       const key = `${first}${second}${third}`;

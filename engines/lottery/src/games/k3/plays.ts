@@ -16,8 +16,8 @@
  * has the empty selection.
  */
 import type { LotteryPlay, LotteryResult, Selection } from '../lottery-game.ts';
-import { playOf } from '../lottery-game.ts';
-import { countOf, FACES, isTriple, K3_RESULTS, computeSum } from './dice.ts';
+import { definePlay } from '../lottery-game.ts';
+import { countFace, FACES, isTriple, K3_RESULTS, computeSum } from './dice.ts';
 
 /** The plays of K3, in the order in which they are shown. */
 export type K3PlayCode =
@@ -51,7 +51,7 @@ function allShow(selection: Selection, result: LotteryResult): boolean {
 
 /** Whether at least `count` dice show the one face of a selection. */
 function showTimes(selection: Selection, result: LotteryResult, count: number): boolean {
-  return selection.every((face) => countOf(result, face) >= count);
+  return selection.every((face) => countFace(result, face) >= count);
 }
 
 function k3Play(
@@ -59,7 +59,7 @@ function k3Play(
   selections: readonly Selection[],
   wins: (selection: Selection, result: LotteryResult) => boolean,
 ): LotteryPlay<K3PlayCode> {
-  return playOf({ code, selections, results: K3_RESULTS, wins });
+  return definePlay({ code, selections, results: K3_RESULTS, wins });
 }
 
 /** Every play of K3 with every line that can be bet on. */
