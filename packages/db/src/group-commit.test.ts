@@ -13,8 +13,8 @@ import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './ledger-audit.ts';
-import { companion, startGroupCommit, ConflictRetry } from './group-commit.ts';
-import type { BatchResult, Desk } from './group-commit.ts';
+import { attachRow, startGroupCommit, ConflictRetry } from './group-commit.ts';
+import type { BatchResult, BatchHandler } from './group-commit.ts';
 import { findBalance, openAccount } from './ledger-store.ts';
 import { openCast, openLedgerFixture, getStake } from './ledger-store.suite.ts';
 import type { LedgerFixture } from './ledger-store.suite.ts';
@@ -117,7 +117,7 @@ test('rows are written with their transfers or not at all, and not again by a re
   const call = (stake: Transfer, text: string) =>
     batch.post({
       transfers: [stake],
-      companions: [companion(writeNotes, { id: stake.id, text })],
+      companions: [attachRow(writeNotes, { id: stake.id, text })],
     });
   const [good, poor] = [getStake(cast, 60n), getStake(cast, 60n)];
   const results = await Promise.all([call(good, 'good'), call(poor, 'poor'), call(good, 'again')]);
@@ -134,7 +134,7 @@ test('a call whose rows cannot be written fails alone', async () => {
   const calls = [1, 2, 3].map((number) => {
     const stake = getStake(cast, 10n);
     const id = number === 2 ? taken : stake.id;
-    const row = companion(writeNotes, { id, text: `note ${number}` });
+    const row = attachRow(writeNotes, { id, text: `note ${number}` });
     return { stake, posted: batch.post({ transfers: [stake], companions: [row] }) };
   });
   const settled = await Promise.allSettled(calls.map(({ posted }) => posted));
@@ -149,7 +149,7 @@ const writeNotesAlone = (note: Note) => db.transaction().execute((tx) => writeNo
 type Stake = { transfer: Transfer; fails?: boolean };
 
 /** A desk that stakes once per text, and returns how many orders its batch has. */
-const deskOf = (seen: number[][], overtakenTimes = 0): Desk<Stake, string> => {
+const deskOf = (seen: number[][], overtakenTimes = 0): BatchHandler<Stake, string> => {
   let overtaken = 0;
   return async (tx, orders) => {
     const texts = orders.map(({ transfer }) => transfer.id);
@@ -280,7 +280,7 @@ test('a call that waits too long behind blocked batches is refused', async () =>
   const post = (writer?: () => Promise<void>) =>
     batch.post({
       transfers: [getStake(cast, 10n)],
-      ...(writer && { companions: [companion(writer, null)] }),
+      ...(writer && { companions: [attachRow(writer, null)] }),
     });
   // One is blocked, the other waits for the same wallet.
   const held = [post(standStill), post(standStill)];
@@ -306,7 +306,7 @@ test('with several active callers, a slightly later call joins the batch', async
   const post = () =>
     batch.post({
       transfers: [getStake(cast, 1n)],
-      companions: [companion(noteSize, 'row')],
+      companions: [attachRow(noteSize, 'row')],
     });
   await post();
   // A single call after a single call does not wait.

@@ -18,10 +18,10 @@ import type { DB } from './schema.gen.ts';
 export type RowWriter<Row> = (tx: Transaction<DB>, rows: readonly Row[]) => Promise<void>;
 
 /** A row that is written together with a call's transfers, or not at all. */
-export type Companion = { readonly writer: RowWriter<unknown>; readonly row: unknown };
+export type AttachedRow = { readonly writer: RowWriter<unknown>; readonly row: unknown };
 
 /** Pairs a row with its writer, for a call. */
-export function companion<Row>(writer: RowWriter<Row>, row: Row): Companion {
+export function attachRow<Row>(writer: RowWriter<Row>, row: Row): AttachedRow {
   // A row is only passed to its own writer.
   return { writer: writer as RowWriter<unknown>, row };
 }
@@ -29,7 +29,7 @@ export function companion<Row>(writer: RowWriter<Row>, row: Row): Companion {
 /** One call: its transfers are linked, all or none. */
 export type BatchCall = LinkedTransfers & {
   /** Written when at least one transfer is new; a repeat writes nothing. */
-  readonly companions?: readonly Companion[];
+  readonly companions?: readonly AttachedRow[];
 };
 
 /** A desk's decisions under locks: the transfers of each order, and the writes that follow. */
@@ -46,13 +46,13 @@ export type DeskWork<Reply> = {
  * has decided. Batches compare desks by identity, so create each once. It has no effect outside
  * the transaction, because a batch may run again. Its errors are treated like a writer's.
  */
-export type Desk<Order, Reply> = (
+export type BatchHandler<Order, Reply> = (
   tx: Transaction<DB>,
   orders: readonly Order[],
 ) => Promise<DeskWork<Reply>>;
 
 /** An order for a desk. */
-export type DeskOrder<Order> = {
+export type BatchRequest<Order> = {
   readonly order: Order;
   /** Rows that the order depends on. Orders with a common key never run concurrently. */
   readonly keys: readonly string[];
@@ -91,8 +91,8 @@ export type GroupCommit = {
    * wait. Rejects as `post` does.
    */
   readonly work: <Order, Reply>(
-    desk: Desk<Order, Reply>,
-    order: DeskOrder<Order>,
+    desk: BatchHandler<Order, Reply>,
+    order: BatchRequest<Order>,
   ) => Promise<Reply | null>;
   /** Waits for accepted calls, and refuses new ones. */
   readonly close: () => Promise<void>;
@@ -118,7 +118,7 @@ export type BatchSettings = {
   readonly gatherMsMax?: number;
 };
 
-type DeskCall = DeskOrder<unknown> & { readonly desk: Desk<unknown, unknown> };
+type DeskCall = BatchRequest<unknown> & { readonly desk: BatchHandler<unknown, unknown> };
 type Call = BatchCall | DeskCall;
 type Waiting = Call & {
   /** Start of the wait, by the process's monotonic clock. */
@@ -155,7 +155,7 @@ const isShared = (error: unknown): boolean =>
   isPassing(error) || slowCode.test(getErrorCode(error));
 
 /** Writes the rows of accepted calls; also for a desk that posts for calls. */
-export async function writeCompanions(
+export async function writeRows(
   tx: Transaction<DB>,
   calls: readonly Call[],
   results: readonly LinkedResult[],
@@ -178,7 +178,7 @@ type AtDesk = { readonly places: readonly number[]; readonly work: DeskWork<unkn
 
 /** Runs all desks of a batch, one after another. */
 async function workAtDesks(tx: Transaction<DB>, calls: readonly Call[]): Promise<AtDesk[]> {
-  const getPlaces = new Map<Desk<unknown, unknown>, number[]>();
+  const getPlaces = new Map<BatchHandler<unknown, unknown>, number[]>();
   for (const [place, call] of calls.entries()) {
     if (!isForDesk(call)) continue;
     const places = getPlaces.get(call.desk);
@@ -206,7 +206,7 @@ function listsOf(calls: readonly Call[], desks: readonly AtDesk[]): LinkedTransf
 }
 
 /** The answer to a posted call. */
-export function getResult({ result, available }: LinkedResult): BatchResult {
+export function toBatchResult({ result, available }: LinkedResult): BatchResult {
   return result.ok ? { ...result, available } : result;
 }
 
@@ -221,8 +221,8 @@ function runOnce(
   return db.transaction().execute(async (tx) => {
     const desks = await workAtDesks(tx, calls);
     const results = await postLinked(tx, listsOf(calls, desks), onRead);
-    await writeCompanions(tx, calls, results);
-    const answers: unknown[] = results.map(getResult);
+    await writeRows(tx, calls, results);
+    const answers: unknown[] = results.map(toBatchResult);
     for (const { places, work } of desks) {
       const theirs = places.flatMap((place) => results[place] ?? []);
       const replies = await work.finish(theirs);
@@ -413,12 +413,12 @@ export function startGroupCommit(
     post: (call) => {
       if (call.transfers.length === 0)
         return Promise.resolve({ ok: true, results: [], available: null });
-      // `getResult` returns the answer of a posted call.
+      // `toBatchResult` returns the answer of a posted call.
       return (enqueue(call) ?? Promise.resolve(busy)) as Promise<BatchResult>;
     },
-    work: async <Order, Reply>(desk: Desk<Order, Reply>, order: DeskOrder<Order>) => {
+    work: async <Order, Reply>(desk: BatchHandler<Order, Reply>, order: BatchRequest<Order>) => {
       // Orders are only passed to their own desk, and replies only taken from it.
-      const call = { ...order, desk: desk as unknown as Desk<unknown, unknown> };
+      const call = { ...order, desk: desk as unknown as BatchHandler<unknown, unknown> };
       return enqueue(call) as Promise<Reply> | null;
     },
     close: async () => {

@@ -1,4 +1,4 @@
-import type { Desk } from '@khelaghor/db/group-commit.ts';
+import type { BatchHandler } from '@khelaghor/db/group-commit.ts';
 import type { LinkedResult } from '@khelaghor/db/linked-transfers.ts';
 import { findBalance, post } from '@khelaghor/db/ledger-store.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
@@ -183,7 +183,7 @@ async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[])
   );
 }
 
-const wagerDesk = singleton((ctx): Desk<WagerOrder, WagerReply> => {
+const wagerHandler = singleton((ctx): BatchHandler<WagerOrder, WagerReply> => {
   return async (tx, orders) => {
     const atHand = await lockOrders(ctx, tx, orders);
     const works = await decideWagers(ctx, tx, atHand);
@@ -242,7 +242,7 @@ export async function applyWager(ctx: Context, order: WagerOrder): Promise<Wager
   if (source === inHouseSource && kind === 'rollback')
     throw new Error('our own bets are cancelled, not rolled back');
   const call = { order, keys: getKeys(order), size: transfersMax };
-  const reply = await ctx.ledger.work(wagerDesk(ctx), call);
+  const reply = await ctx.ledger.work(wagerHandler(ctx), call);
   if (reply === null) throw new Overloaded('too many bets wait');
   return reply;
 }
@@ -256,7 +256,7 @@ export async function applyWagerWithin(
   tx: Tx,
   order: WagerOrder,
 ): Promise<WagerReply> {
-  const { lists, finish } = await wagerDesk(ctx)(tx, [order]);
+  const { lists, finish } = await wagerHandler(ctx)(tx, [order]);
   const [list] = lists;
   if (!list) throw new Error('an order was not worked out');
   const result = await post(tx, list.transfers);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
-import { companion } from '@khelaghor/db/group-commit.ts';
-import type { Companion } from '@khelaghor/db/group-commit.ts';
+import { attachRow } from '@khelaghor/db/group-commit.ts';
+import type { AttachedRow } from '@khelaghor/db/group-commit.ts';
 import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';
@@ -80,7 +80,7 @@ type BetAnswer = Result<
 export async function placeSettledBet(
   ctx: Context,
   bet: DecidedBet,
-  companions: readonly Companion[],
+  companions: readonly AttachedRow[],
 ): Promise<BetAnswer> {
   if (!isRecentKey(bet.betId, bet.placedAt)) return refuse('key_out_of_time');
   const placed = placeWager(bet.stake);
@@ -97,9 +97,9 @@ export async function placeSettledBet(
       nextId: ctx.random.id,
     }),
     companions: [
-      companion(writeDecided, { ...bet, wager: settled.wager }),
+      attachRow(writeDecided, { ...bet, wager: settled.wager }),
       ...companions,
-      companion(notifyBalances, bet.memberId),
+      attachRow(notifyBalances, bet.memberId),
     ],
     show: bet.wallet.walletId,
   };

@@ -1,5 +1,5 @@
-import { getResult, writeCompanions } from '@khelaghor/db/group-commit.ts';
-import type { BatchCall, BatchResult, Desk } from '@khelaghor/db/group-commit.ts';
+import { toBatchResult, writeRows } from '@khelaghor/db/group-commit.ts';
+import type { BatchCall, BatchResult, BatchHandler } from '@khelaghor/db/group-commit.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -29,14 +29,14 @@ export const payoutDelta = (before: Wager, after: Wager): { returned: bigint; pa
   paid: after.payout - before.payout,
 });
 
-const limitedDesk = singleton((ctx): Desk<LimitedBet, Posted> => {
+const limitedBetHandler = singleton((ctx): BatchHandler<LimitedBet, Posted> => {
   return async (tx, bets) => {
     const refusals = await checkStakeLimits(tx, bets, ctx.clock.now());
     const calls = bets.map(({ call }, index) => (refusals[index] ? { transfers: [] } : call));
     return {
       lists: calls,
       finish: async (results): Promise<Posted[]> => {
-        await writeCompanions(tx, calls, results);
+        await writeRows(tx, calls, results);
         const isNew = (index: number): boolean => {
           const result = results[index]?.result;
           return result?.ok === true && result.results.includes('created');
@@ -47,7 +47,7 @@ const limitedDesk = singleton((ctx): Desk<LimitedBet, Posted> => {
             isNew(index) ? [{ memberId, currency, placedAt, staked: stake, paid: payout }] : [],
           ),
         );
-        return results.map((result, index) => refusals[index] ?? getResult(result));
+        return results.map((result, index) => refusals[index] ?? toBatchResult(result));
       },
     };
   };
@@ -61,5 +61,5 @@ export async function postLimitedBet(ctx: Context, bet: LimitedBet): Promise<Pos
   const { transfers } = bet.call;
   const order = { order: bet, keys: [limitKey(bet.memberId)], size: transfers.length };
   const busy: Posted = { ok: false, refusal: 'ledger_busy' };
-  return (await ctx.ledger.work(limitedDesk(ctx), order)) ?? busy;
+  return (await ctx.ledger.work(limitedBetHandler(ctx), order)) ?? busy;
 }

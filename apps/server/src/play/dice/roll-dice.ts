@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import { companion } from '@khelaghor/db/group-commit.ts';
+import { attachRow } from '@khelaghor/db/group-commit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { rollDice as rollOn } from '@khelaghor/engine-dice/server.ts';
 import { DICE_SCOPE, validateBet } from '@khelaghor/engine-dice/public.ts';
@@ -156,7 +156,7 @@ async function tryToRoll(ctx: Context, caller: GameCaller, body: Body): Promise<
     placedAt: rolledAt,
     isLimited: caller.play.isLimited,
   };
-  const taken = await placeSettledBet(ctx, bet, [companion(writeRolls, row)]);
+  const taken = await placeSettledBet(ctx, bet, [attachRow(writeRolls, row)]);
   if (!taken.ok) return taken;
   if (taken.value.repeated) return answerAgain(ctx, caller, body);
   return ok({

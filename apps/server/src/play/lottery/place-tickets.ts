@@ -3,7 +3,7 @@ import type {
   Ticket as TicketValue,
 } from '@khelaghor/contract/play/lottery.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import type { Desk } from '@khelaghor/db/group-commit.ts';
+import type { BatchHandler } from '@khelaghor/db/group-commit.ts';
 import type { LinkedResult } from '@khelaghor/db/linked-transfers.ts';
 import { validateTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
@@ -172,7 +172,7 @@ async function beyondLimits(
  * during the sale, so no draw can happen; acceptance is judged by the server's clock at that
  * moment.
  */
-const ticketDesk = singleton((ctx): Desk<Purchase, Sold> => {
+const saleHandler = singleton((ctx): BatchHandler<Purchase, Sold> => {
   return async (tx, purchases) => {
     const issues = await lockIssuesShared(tx, [
       ...new Set(purchases.map(({ issueId }) => issueId)),
@@ -267,7 +267,7 @@ export async function placeTickets(
   const purchase = { memberId, gameCode, issueId: body.issueId, orders, isLimited, barred };
   const keys = isLimited ? [...betIds, limitKey(memberId)] : betIds;
   const call = { order: purchase, keys, size: betIds.length };
-  const sold = await ctx.ledger.work(ticketDesk(ctx), call);
+  const sold = await ctx.ledger.work(saleHandler(ctx), call);
   if (sold === null) throw new Overloaded('too many bets wait');
   const { bets, issue, currency } = sold;
   if (!bets.ok) return bets;
