@@ -3,7 +3,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { say as formatRefusal } from '@khelaghor/server/lib/http/messages.ts';
+import { translateError as formatRefusal } from '@khelaghor/server/lib/http/messages.ts';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
 import { findXssDamage, noXssDamage } from './xss-damage.ts';
 import { openConsole, test } from './console-fixtures.ts';

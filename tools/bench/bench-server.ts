@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { makeWork } from '@khelaghor/server/site/bot-check/proof-of-work.ts';
-import { getProof, signUp } from '@khelaghor/testkit/test-member.ts';
+import { solveProof, signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { sumFamilyCpuMs, getParent } from './cpu-time.ts';
@@ -106,7 +106,9 @@ function heapMbNow(): number {
 async function readProofs({ ctx }: TestServer, count: number): Promise<string[]> {
   const proofs: string[] = [];
   while (proofs.length < count)
-    proofs.push(await getProof(await makeWork(ctx, { action: 'login', standsFor: 'nothing' }, 1)));
+    proofs.push(
+      await solveProof(await makeWork(ctx, { action: 'login', standsFor: 'nothing' }, 1)),
+    );
   return proofs;
 }
 

@@ -8,7 +8,7 @@ import { createSolvedCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { getProof, signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import { solveProof, signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { verifyHuman } from './index.ts';
 
@@ -21,7 +21,7 @@ const member = await signUp(server);
 async function workInstead(browser: TestBrowser, action: HumanAction): Promise<string> {
   const reply = await browser.call(botCheckGetChallenge, { query: { action, unseen: '1' } });
   if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
-  return getProof(reply.value);
+  return solveProof(reply.value);
 }
 
 /** Logs in after a wrong try, when a picture is asked for. */
