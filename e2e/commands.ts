@@ -175,7 +175,7 @@ function siteCommands(scene: Scene) {
         .transaction()
         .execute((tx) => sendMessage(ctx, tx, { channel: 'mail', to, text, expiresAt }));
       const waiting = await ctx.db
-        .selectFrom('outgoingMessage')
+        .selectFrom('messageOutbox')
         .select('id')
         .where('recipient', '=', to)
         .execute();
@@ -235,10 +235,10 @@ function memberCommands(scene: Scene) {
       number: string;
       daysAgo?: number;
     }): Promise<void> {
-      const mobileProvenAt = new Date(scene.clock.now().getTime() - daysAgo * 86_400_000);
+      const mobileVerifiedAt = new Date(scene.clock.now().getTime() - daysAgo * 86_400_000);
       await scene.server.ctx.db
         .updateTable('member')
-        .set({ mobile: number, mobileProvenAt })
+        .set({ mobile: number, mobileVerifiedAt })
         .where('id', '=', memberId)
         .execute();
     },

@@ -1,7 +1,7 @@
 // What journeys through the rest of the site ask of the system: banners of any group, links, and
 // the leaderboards.
 import { v7 } from 'uuid';
-import { sumLeadDays } from '@khelaghor/server/growth/leaderboards/leaderboard.ts';
+import { sumDailyScores } from '@khelaghor/server/growth/leaderboards/leaderboard.ts';
 import { addBanner } from '@khelaghor/server/site/banners/edit-banners.ts';
 import { addPromotion } from '@khelaghor/server/growth/promotions/edit-promotions.ts';
 import { putResource } from '@khelaghor/server/site/external-links/edit-links.ts';
@@ -86,7 +86,7 @@ export function contentCommands({ ctx }: TestServer) {
 
     /** Updates the leaderboard, as the job does every two minutes. */
     async sumLeads(_asked: object): Promise<void> {
-      await sumLeadDays(ctx);
+      await sumDailyScores(ctx);
     },
   };
 }

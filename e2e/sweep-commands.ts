@@ -58,7 +58,7 @@ export function sweepCommands(server: TestServer, findMember: (account: string) 
       if (!reply.success) throw new Error(reply.code);
       const hour = new Date(Math.floor(ctx.clock.now().getTime() / hourMs) * hourMs);
       const timeMs = 15 * 60_000;
-      await ctx.db.insertInto('playTime').values({ memberId, hour, timeMs }).execute();
+      await ctx.db.insertInto('playTimeHourly').values({ memberId, hour, timeMs }).execute();
       const none = { timeLeftMs: 0 };
       await ctx.db
         .updateTable('playRestriction')
@@ -71,7 +71,7 @@ export function sweepCommands(server: TestServer, findMember: (account: string) 
     async loosening({ account }: Named): Promise<void> {
       const { memberId } = findMember(account);
       const limit = { kind: 'stake', period: 'day', currency: 'PLAY', amountMinor: 100_000n };
-      const pending = { pendingMinor: 99_999_999_999_900n, pendingFrom: daysAgo(1) };
+      const pending = { increaseMinor: 99_999_999_999_900n, increaseEffectiveAt: daysAgo(1) };
       await ctx.db
         .insertInto('playLimit')
         .values({ memberId, ...limit, ...pending })

@@ -87,7 +87,7 @@ async function printSizes(db: Kysely<DB>): Promise<void> {
   const { rows } = await sql<{ name: string; mb: number; rows: bigint }>`
     select relname as name, (pg_total_relation_size(oid) / 1e6)::float8 as mb,
       reltuples::bigint as rows
-    from pg_class where relname in ('bet', 'bet_day') order by 1`.execute(db);
+    from pg_class where relname in ('bet', 'bet_daily_total') order by 1`.execute(db);
   for (const { name, mb, rows: count } of rows)
     console.log(`  ${name}: ${count} rows, ${mb.toFixed(0)} MB with indexes`);
 }

@@ -113,14 +113,14 @@ export async function loadBets(
     }
   });
   await sql`
-    insert into bet_day (
+    insert into bet_daily_total (
       member_id, currency, day, game_code, state, bets, stake_minor, payout_minor
     )
     select member_id, currency, dhaka_day(placed_at), game_code, state, count(*),
       sum(stake_minor - returned_minor), sum(payout_minor)
     from bet group by 1, 2, 3, 4, 5`.execute(db);
   // What the server does by itself some time after such a load.
-  await sql`vacuum (analyze) bet, bet_day`.execute(db);
+  await sql`vacuum (analyze) bet, bet_daily_total`.execute(db);
   await sql`checkpoint`.execute(db);
   return history;
 }

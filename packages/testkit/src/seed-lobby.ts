@@ -110,7 +110,7 @@ export async function seedLobby(
   const games = makeManyGames(count);
   await server.ctx.db.transaction().execute(async (tx) => {
     await tx
-      .insertInto('vendorCard')
+      .insertInto('vendorLobbyEntry')
       .values({ vendorCode: vendor, gameType: 'RNG', isHot: 1, sort: 0 })
       .execute();
     for (let from = 0; from < games.length; from += rowsAtOnce) {

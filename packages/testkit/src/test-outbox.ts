@@ -3,7 +3,7 @@ import type { TestServer } from './test-server.ts';
 /** What was written to a phone or a mailbox, the newest first, whether or not it was sent yet. */
 export async function messagesTo({ ctx }: TestServer, to: string): Promise<string[]> {
   const rows = await ctx.db
-    .selectFrom('outgoingMessage')
+    .selectFrom('messageOutbox')
     .select('textSealed')
     .where('recipient', '=', to)
     .where('textSealed', 'is not', null)

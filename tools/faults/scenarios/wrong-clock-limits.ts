@@ -21,10 +21,10 @@ const countAt = ({ limited, ...scene }: Scene, endedAt: string) =>
   query(
     { ...scene, limited },
     `with gone as (
-       delete from play_hour where member_id = $1 and currency = 'PLAY'
+       delete from play_spend_hourly where member_id = $1 and currency = 'PLAY'
        returning staked_minor, paid_minor
      )
-     insert into play_hour (member_id, currency, hour, staked_minor, paid_minor)
+     insert into play_spend_hourly (member_id, currency, hour, staked_minor, paid_minor)
      select $1, 'PLAY', ${endedAt} - interval '1 hour', coalesce(sum(staked_minor), 0),
        coalesce(sum(paid_minor), 0)
      from gone`,
@@ -43,11 +43,11 @@ export const stakeLimit: Check = {
   name: 'limit on stakes',
   async holds(scene) {
     const { limited } = scene;
-    await query(scene, 'delete from play_hour where member_id = $1', [limited.memberId]);
+    await query(scene, 'delete from play_spend_hourly where member_id = $1', [limited.memberId]);
     const body = { ...stake, amount: String(limitMinor) };
     const set = await getSite(scene, limited).call(responsibleGamingSetLimit, { body });
     // The first limit counts earlier bets.
-    await query(scene, 'delete from play_hour where member_id = $1', [limited.memberId]);
+    await query(scene, 'delete from play_spend_hourly where member_id = $1', [limited.memberId]);
     const first = await stakeOnce(scene);
     const second = await stakeOnce(scene);
     await countAt(scene, "now() - interval '24 hours' + interval '2 minutes'");
@@ -70,7 +70,7 @@ async function letWait({ world, limited }: Scene, interval: string): Promise<voi
     // The table's triggers would refuse this change.
     await client.query('set local session_replication_role = replica');
     await client.query(
-      `update play_limit set pending_from = now() + $2::interval where member_id = $1`,
+      `update play_limit set increase_effective_at = now() + $2::interval where member_id = $1`,
       [limited.memberId, interval],
     );
     await client.query('commit');
@@ -89,7 +89,7 @@ export const loosening: Check = {
     const asked = await site.call(responsibleGamingSetLimit, { body });
     const [row] = await query<{ seconds: number }>(
       scene,
-      `select extract(epoch from pending_from - now())::int as seconds from play_limit
+      `select extract(epoch from increase_effective_at - now())::int as seconds from play_limit
        where member_id = $1`,
       [scene.limited.memberId],
     );

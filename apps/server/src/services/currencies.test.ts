@@ -35,7 +35,7 @@ import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
-import { sumLeadDays } from '../growth/leaderboards/leaderboard.ts';
+import { sumDailyScores } from '../growth/leaderboards/leaderboard.ts';
 import { drawIssue, ensureIssues, settleIssue } from '../play/lottery/index.ts';
 import { readStakedEver } from '../backoffice/members/store.ts';
 import { checkDepositLimit } from '../account/responsible-gaming/index.ts';
@@ -116,7 +116,7 @@ describe('one bet in play money, one in taka, one in points', () => {
       const reply = await bet(member, currency, played[currency]);
       if (!reply.ok) throw new Error(`a bet in ${currency} was refused: ${reply.refusal}`);
     }
-    await sumLeadDays(server.ctx);
+    await sumDailyScores(server.ctx);
   });
 
   test.each([

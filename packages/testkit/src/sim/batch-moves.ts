@@ -86,7 +86,14 @@ function keep(world: World, { member, order }: Call, work: Work, refusal: string
   const { currency } = member;
   const { transactions, bets } = world.seamless;
   const { transactionId, memberId } = order;
-  const known = { transactionId, memberId, currency, bodyHash: '', roundId: null, undoneBy: null };
+  const known = {
+    transactionId,
+    memberId,
+    currency,
+    bodyHash: '',
+    roundId: null,
+    rolledBackBy: null,
+  };
   const isBet = order.kind === 'bet' || order.kind === 'bet_and_settle';
   const isKept = refusal === null || (isBet && refusal === 'balance_too_low');
   if (isKept)
@@ -121,7 +128,7 @@ function keep(world: World, { member, order }: Call, work: Work, refusal: string
   const nothing = { betId: null, amount: minor(0n), payout: minor(0n) };
   transactions.set(order.reference, {
     ...(about ?? { ...buried, ...nothing, answer: { refusal: null, balance: '0' } }),
-    undoneBy: about && work.undoes !== true ? about.undoneBy : transactionId,
+    rolledBackBy: about && work.undoes !== true ? about.rolledBackBy : transactionId,
   });
 }
 

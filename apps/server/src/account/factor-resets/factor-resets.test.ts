@@ -55,7 +55,7 @@ async function memberWithFactors() {
   const mobile = `+88017123460${String(numbers).padStart(2, '0')}`;
   await server.ctx.db
     .updateTable('member')
-    .set({ email, mobile, mobileProvenAt: clock.now() })
+    .set({ email, mobile, mobileVerifiedAt: clock.now() })
     .where('id', '=', member.memberId)
     .execute();
   await addAuthenticator(server, member);

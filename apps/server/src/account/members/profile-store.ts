@@ -74,7 +74,7 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
     .selectFrom('member')
     .select('id')
     .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('emailProvenAt', 'is not', null)
+    .where('emailVerifiedAt', 'is not', null)
     .where('closedAt', 'is', null)
     .executeTakeFirst();
   return row !== undefined;

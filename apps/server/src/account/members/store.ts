@@ -29,7 +29,7 @@ export type Member = {
   passwordSetAt: Date | null;
   mustChangePassword: boolean;
   /** Until when the temporary password allows one login; null: the member chose the password. */
-  temporaryUntil: Date | null;
+  temporaryPasswordExpiresAt: Date | null;
 };
 
 const columns = [
@@ -47,15 +47,15 @@ const columns = [
   'language',
   'email',
   'payeeName',
-  sql<boolean>`email_proven_at is not null`.as('isEmailProven'),
-  sql<string | null>`case when mobile_proven_at is null then null else mobile end`.as(
+  sql<boolean>`email_verified_at is not null`.as('isEmailProven'),
+  sql<string | null>`case when mobile_verified_at is null then null else mobile end`.as(
     'provenMobile',
   ),
   'hasPassword',
   'payoutHeldUntil',
   'passwordSetAt',
   'mustChangePassword',
-  'temporaryUntil',
+  'temporaryPasswordExpiresAt',
 ] as const;
 
 /** Finds the member by username. Trial accounts have no password and are not found. */
@@ -76,7 +76,7 @@ export async function findByProvenMobile(db: Database, mobile: string): Promise<
     .selectFrom('member')
     .select(columns)
     .where('mobile', '=', mobile)
-    .where('mobileProvenAt', 'is not', null)
+    .where('mobileVerifiedAt', 'is not', null)
     .where('closedAt', 'is', null)
     .executeTakeFirst();
   return row ?? null;
@@ -112,7 +112,7 @@ export async function createMember(
     extra: Record<string, string>;
     /** The referral code used, and the referrer that the new member named. */
     affiliateCode?: string | null;
-    recommendedBy?: string | null;
+    referredBy?: string | null;
     idNumberSealed?: Uint8Array | null;
     at: Date;
   },
@@ -129,11 +129,11 @@ export async function createMember(
       payeeName: member.payeeName,
       email: member.email,
       mobile: member.mobile,
-      mobileProvenAt: member.isMobileProven ? member.at : null,
+      mobileVerifiedAt: member.isMobileProven ? member.at : null,
       hasPassword: member.hasPassword,
       extra: JSON.stringify(member.extra),
       affiliateCode: member.affiliateCode ?? null,
-      recommendedBy: member.recommendedBy ?? null,
+      referredBy: member.referredBy ?? null,
       idNumberSealed: member.idNumberSealed ? Buffer.from(member.idNumberSealed) : null,
       ageConfirmedAt: member.at,
       createdAt: member.at,
@@ -160,7 +160,7 @@ export async function setFigures(
 
 /** Takes a member's phone away: it proves nothing and gets nothing from now on. */
 export async function removeMobile(tx: Database, id: string): Promise<void> {
-  const none = { mobile: null, mobileProvenAt: null };
+  const none = { mobile: null, mobileVerifiedAt: null };
   await tx.updateTable('member').set(none).where('id', '=', id).execute();
 }
 
@@ -178,7 +178,7 @@ export const payoutHoldHours = 24;
 const heldUntil = (at: Date): Date => new Date(at.getTime() + payoutHoldHours * 3_600_000);
 
 /** A replacement password; with a time it is temporary and allows one login. */
-type NextPassword = { hash: string; at: Date; temporaryUntil?: Date };
+type NextPassword = { hash: string; at: Date; temporaryPasswordExpiresAt?: Date };
 
 /**
  * Replaces the password that was read and holds payouts for a day; false when the stored password
@@ -187,7 +187,7 @@ type NextPassword = { hash: string; at: Date; temporaryUntil?: Date };
 export async function replacePassword(
   tx: Database,
   { id, passwordHash }: Pick<Member, 'id' | 'passwordHash'>,
-  { hash, at, temporaryUntil }: NextPassword,
+  { hash, at, temporaryPasswordExpiresAt }: NextPassword,
 ): Promise<boolean> {
   const payoutHeldUntil = heldUntil(at);
   const replaced = await tx
@@ -197,8 +197,8 @@ export async function replacePassword(
       passwordSetAt: at,
       hasPassword: true,
       payoutHeldUntil,
-      mustChangePassword: temporaryUntil !== undefined,
-      temporaryUntil: temporaryUntil ?? null,
+      mustChangePassword: temporaryPasswordExpiresAt !== undefined,
+      temporaryPasswordExpiresAt: temporaryPasswordExpiresAt ?? null,
     })
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
@@ -210,16 +210,20 @@ export async function replacePassword(
 /** Uses a temporary password up; false when it was used before, or has expired. */
 export async function spendTemporaryPassword(
   tx: Database,
-  { id, passwordHash, temporaryUntil }: Pick<Member, 'id' | 'passwordHash' | 'temporaryUntil'>,
+  {
+    id,
+    passwordHash,
+    temporaryPasswordExpiresAt,
+  }: Pick<Member, 'id' | 'passwordHash' | 'temporaryPasswordExpiresAt'>,
   at: Date,
 ): Promise<boolean> {
-  if (temporaryUntil === null) return true;
+  if (temporaryPasswordExpiresAt === null) return true;
   const spent = await tx
     .updateTable('member')
-    .set({ temporaryUntil: at })
+    .set({ temporaryPasswordExpiresAt: at })
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
-    .where('temporaryUntil', '>', at)
+    .where('temporaryPasswordExpiresAt', '>', at)
     .returning('id')
     .executeTakeFirst();
   return spent !== undefined;
@@ -239,8 +243,8 @@ const isTaken = (error: unknown): boolean =>
 
 /** A contact that a member has verified, and when. */
 type ProvenContact =
-  | { readonly mobile: string; readonly mobileProvenAt: Date }
-  | { readonly email: string; readonly emailProvenAt: Date };
+  | { readonly mobile: string; readonly mobileVerifiedAt: Date }
+  | { readonly email: string; readonly emailVerifiedAt: Date };
 
 /**
  * Stores a contact that a member has verified. Replacing another one holds payouts for a day. False
@@ -275,7 +279,7 @@ export async function recordProvenMobile(
   at: Date,
 ): Promise<boolean> {
   const isOther = member.provenMobile !== null && member.provenMobile !== mobile;
-  return keepProven(tx, member, { mobile, mobileProvenAt: at }, { isOther, at });
+  return keepProven(tx, member, { mobile, mobileVerifiedAt: at }, { isOther, at });
 }
 
 /** Stores a verified e-mail address; false when it is another member's. */
@@ -286,5 +290,5 @@ export async function proveEmail(
   at: Date,
 ): Promise<boolean> {
   const isOther = member.isEmailProven && member.email?.toLowerCase() !== email.toLowerCase();
-  return keepProven(tx, member, { email, emailProvenAt: at }, { isOther, at });
+  return keepProven(tx, member, { email, emailVerifiedAt: at }, { isOther, at });
 }

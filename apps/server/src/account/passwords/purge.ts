@@ -6,5 +6,5 @@ const keptMs = dayMs;
 
 export async function purgePasswordLinks(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - keptMs);
-  await ctx.db.deleteFrom('passwordLink').where('createdAt', '<', before).execute();
+  await ctx.db.deleteFrom('passwordResetToken').where('createdAt', '<', before).execute();
 }

@@ -30,7 +30,7 @@ function fieldRefusals({ username, email }: Body): Record<string, FieldRefusal> 
 async function mayGetLetter(ctx: Context, tx: Database, memberId: string): Promise<boolean> {
   const hourAgo = new Date(ctx.clock.now().getTime() - 3_600_000);
   const { letters } = await tx
-    .selectFrom('passwordLink')
+    .selectFrom('passwordResetToken')
     .select((eb) => eb.fn.countAll<bigint>().as('letters'))
     .where('memberId', '=', memberId)
     .where('createdAt', '>', hourAgo)
@@ -71,7 +71,7 @@ export async function recoverByEmail(
     const expiresAt = new Date(createdAt.getTime() + holdsMinutes * 60_000);
     const token = ctx.random.token(32);
     await tx
-      .insertInto('passwordLink')
+      .insertInto('passwordResetToken')
       .values({
         tokenHash: computeLinkHash(ctx, token),
         memberId: member?.id ?? null,

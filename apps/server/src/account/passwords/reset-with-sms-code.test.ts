@@ -49,7 +49,7 @@ async function withPhone(): Promise<TestMember & Phone & { walletId: string }> {
   const walletId = await addWallet(member);
   await server.ctx.db
     .updateTable('member')
-    .set({ mobile: number, mobileProvenAt: clock.now() })
+    .set({ mobile: number, mobileVerifiedAt: clock.now() })
     .where('id', '=', member.memberId)
     .execute();
   return { ...member, mobileNum, number, walletId };

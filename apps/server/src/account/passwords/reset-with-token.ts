@@ -21,7 +21,7 @@ export const computeLinkHash = (ctx: Context, token: string): string =>
 /** Finds the member to whom a link was sent, while the link is valid. */
 async function findOwner(ctx: Context, db: Database, tokenHash: string): Promise<Member | null> {
   const link = await db
-    .selectFrom('passwordLink')
+    .selectFrom('passwordResetToken')
     .select('memberId')
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', 'is', null)
@@ -40,7 +40,7 @@ async function spendLinks(
 ): Promise<boolean> {
   const usedAt = ctx.clock.now();
   const spent = await tx
-    .updateTable('passwordLink')
+    .updateTable('passwordResetToken')
     .set({ usedAt })
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', 'is', null)
@@ -48,7 +48,7 @@ async function spendLinks(
     .executeTakeFirst();
   if (!spent) return false;
   await tx
-    .updateTable('passwordLink')
+    .updateTable('passwordResetToken')
     .set({ usedAt })
     .where('memberId', '=', memberId)
     .where('usedAt', 'is', null)

@@ -13,7 +13,7 @@ type Replacing = {
   /** The operator, when the member does not do it. */
   readonly actor?: string;
   /** Until then the password allows one login. */
-  readonly temporaryUntil?: Date;
+  readonly temporaryPasswordExpiresAt?: Date;
 };
 
 /**
@@ -25,9 +25,13 @@ export async function replace(
   ctx: Context,
   tx: Database,
   member: Member,
-  { hash, kind, actor, temporaryUntil }: Replacing,
+  { hash, kind, actor, temporaryPasswordExpiresAt }: Replacing,
 ): Promise<boolean> {
-  const next = { hash, at: ctx.clock.now(), ...(temporaryUntil && { temporaryUntil }) };
+  const next = {
+    hash,
+    at: ctx.clock.now(),
+    ...(temporaryPasswordExpiresAt && { temporaryPasswordExpiresAt }),
+  };
   if (!(await replacePassword(tx, member, next))) return false;
   await endSessions(ctx, tx, member.id, 'all');
   const subject = getMemberActor(member.id);

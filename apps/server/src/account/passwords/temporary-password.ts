@@ -38,10 +38,10 @@ export async function giveTemporaryPassword(
   if (!member || isTrial(member) || member.closedAt) return refuse('member_unknown');
   const password = drawPassword(ctx);
   const hash = await hashPassword(password);
-  const temporaryUntil = new Date(ctx.clock.now().getTime() + temporaryMs);
+  const temporaryPasswordExpiresAt = new Date(ctx.clock.now().getTime() + temporaryMs);
   const kind = 'member.temporary_password';
   const isGiven = await ctx.db
     .transaction()
-    .execute((tx) => replace(ctx, tx, member, { hash, kind, actor, temporaryUntil }));
+    .execute((tx) => replace(ctx, tx, member, { hash, kind, actor, temporaryPasswordExpiresAt }));
   return isGiven ? ok({ password }) : refuse('state_changed');
 }

@@ -37,7 +37,7 @@ async function memberWithPhone(provenAt = new Date(clock.now().getTime() - 48 * 
   const mobile = `+88017123450${String(numbers).padStart(2, '0')}`;
   await server.ctx.db
     .updateTable('member')
-    .set({ mobile, mobileProvenAt: provenAt })
+    .set({ mobile, mobileVerifiedAt: provenAt })
     .where('id', '=', member.memberId)
     .execute();
   const body = { password: member.password, newPaymentPassword: '271828' };

@@ -35,7 +35,7 @@ async function settledNumber(ctx: Context, memberId: string): Promise<string | n
     .selectFrom('member')
     .select('mobile')
     .where('id', '=', memberId)
-    .where('mobileProvenAt', '<=', new Date(ctx.clock.now().getTime() - numberSettledMs))
+    .where('mobileVerifiedAt', '<=', new Date(ctx.clock.now().getTime() - numberSettledMs))
     .executeTakeFirst();
   return row?.mobile ?? null;
 }

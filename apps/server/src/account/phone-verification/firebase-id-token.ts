@@ -80,7 +80,7 @@ export async function verifyPhoneToken(
   const tokenHash = ctx.secrets.mac('phone-token', token);
   return ok(async (tx) => {
     const spent = await tx
-      .insertInto('phoneTokenUse')
+      .insertInto('usedFirebaseToken')
       .values({ tokenHash, usedAt: ctx.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('tokenHash')

@@ -6,5 +6,5 @@ const keptMs = 2 * dayMs;
 
 export async function purgePhoneTokens(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - keptMs);
-  await ctx.db.deleteFrom('phoneTokenUse').where('usedAt', '<', before).execute();
+  await ctx.db.deleteFrom('usedFirebaseToken').where('usedAt', '<', before).execute();
 }

@@ -23,7 +23,7 @@ async function memberWithProfile() {
   const email = `${member.account}@example.com`;
   await server.ctx.db
     .updateTable('member')
-    .set({ email, emailProvenAt: clock.now() })
+    .set({ email, emailVerifiedAt: clock.now() })
     .where('id', '=', member.memberId)
     .execute();
   const body = { payeeName: 'Rahim Udin', birthday: '1990-12-31' };

@@ -13,7 +13,7 @@ type Typed = {
 };
 
 /** Finds the referrer that a new member named, by code or username; null when unknown. */
-async function recommendedBy(ctx: Context, typed: string): Promise<string | null> {
+async function referredBy(ctx: Context, typed: string): Promise<string | null> {
   if (!/^[A-Za-z0-9]{4,32}$/.test(typed)) return null;
   const code = await findAffiliateCode(ctx.db, typed);
   const member = await findByAccount(ctx.db, typed);
@@ -29,7 +29,7 @@ export async function findInvitation(
   ctx: Context,
   typed: Typed,
 ): Promise<
-  Result<{ affiliateCode: string | null; recommendedBy: string | null }, 'invitation_code_error'>
+  Result<{ affiliateCode: string | null; referredBy: string | null }, 'invitation_code_error'>
 > {
   const { registrationFields } = await readSettings(ctx);
   const isAsked = (field: string) =>
@@ -44,6 +44,6 @@ export async function findInvitation(
   const named = isAsked('recommenderId') ? cleanText('recommenderId', typed.recommenderId) : '';
   return ok({
     affiliateCode: known ?? fromLink,
-    recommendedBy: named === '' ? null : await recommendedBy(ctx, named),
+    referredBy: named === '' ? null : await referredBy(ctx, named),
   });
 }

@@ -23,7 +23,7 @@ export type NewAccount = {
   readonly extra: Record<string, string>;
   /** The referral code used, and the referrer that the member named. */
   readonly affiliateCode: string | null;
-  readonly recommendedBy: string | null;
+  readonly referredBy: string | null;
   readonly paymentPasswordHash: string | null;
   readonly idNumberSealed: Uint8Array | null;
 };

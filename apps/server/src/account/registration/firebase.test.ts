@@ -73,7 +73,7 @@ async function register(mobileNum: string, firebaseIdToken: string, more: object
 }
 
 const members = () =>
-  server.ctx.db.selectFrom('member').select(['id', 'mobile', 'mobileProvenAt']).execute();
+  server.ctx.db.selectFrom('member').select(['id', 'mobile', 'mobileVerifiedAt']).execute();
 
 test('a token opens an account with a verified number, once', async () => {
   const { mobileNum, number } = freshNumber();
@@ -83,11 +83,11 @@ test('a token opens an account with a verified number, once', async () => {
   });
   expect(await register(mobileNum, token)).toMatchObject({ success: true });
   const [member] = (await members()).filter(({ mobile }) => mobile === number);
-  expect(member?.mobileProvenAt).toEqual(clock.now());
+  expect(member?.mobileVerifiedAt).toEqual(clock.now());
   // The token stays used after the number is released.
   await server.ctx.db
     .updateTable('member')
-    .set({ mobileProvenAt: null })
+    .set({ mobileVerifiedAt: null })
     .where('mobile', '=', number)
     .execute();
   expect(await register(mobileNum, token)).toMatchObject({ code: 'phone_unverified' });

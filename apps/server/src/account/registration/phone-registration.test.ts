@@ -86,7 +86,7 @@ test('the code’s field comes with the number’s, and a taken username costs n
   const kept = await server.ctx.db
     .selectFrom('member')
     .select(['account', 'mobile'])
-    .where('mobileProvenAt', 'is not', null)
+    .where('mobileVerifiedAt', 'is not', null)
     .execute();
   expect(kept).toEqual([{ account: 'riverboat1', mobile: '+8801612345678' }]);
 });

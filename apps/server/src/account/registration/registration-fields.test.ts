@@ -160,19 +160,19 @@ test('an active code refers a member; ended and unknown codes do not', async () 
   if (!typed.success) throw new Error(JSON.stringify(typed));
   expect(await getMember(typed.value.account)).toMatchObject({
     affiliateCode: 'Shapla2026',
-    recommendedBy: owner.memberId,
+    referredBy: owner.memberId,
   });
   const linked = await register({ referralCode: 'Shapla2026', recommenderId: 'Shapla2026' });
   if (!linked.success) throw new Error(JSON.stringify(linked));
   expect(await getMember(linked.value.account)).toMatchObject({
     affiliateCode: 'Shapla2026',
-    recommendedBy: owner.memberId,
+    referredBy: owner.memberId,
   });
   const strange = await register({ referralCode: '<b>hello</b>', recommenderId: 'nobody77' });
   if (!strange.success) throw new Error(JSON.stringify(strange));
   expect(await getMember(strange.value.account)).toMatchObject({
     affiliateCode: null,
-    recommendedBy: null,
+    referredBy: null,
   });
 });
 

@@ -43,7 +43,7 @@ async function begin(
   const taken = lengthenExclusion(before, length, now);
   if (taken === null) return refuse('break_not_longer');
   const runs = before !== null && holds(before, now);
-  await writeBreak(tx, memberId, taken, (runs && stored.breakSince) || now);
+  await writeBreak(tx, memberId, taken, (runs && stored.exclusionStartedAt) || now);
   await noteChange(ctx, tx, memberId, { change: 'break', length }, by);
   return ok(null);
 }

@@ -21,8 +21,8 @@ type Row = {
   kind: string;
   period: string;
   amountMinor: bigint;
-  pendingFrom: Date | null;
-  pendingMinor: bigint | null;
+  increaseEffectiveAt: Date | null;
+  increaseMinor: bigint | null;
 };
 
 // Check constraints keep kinds and periods within the types.
@@ -33,12 +33,12 @@ const stored = (row: Row): StoredLimit => ({
   period: row.period as LimitPeriod,
   amount: row.amountMinor,
   pending:
-    row.pendingFrom === null
+    row.increaseEffectiveAt === null
       ? null
-      : { amount: row.pendingMinor, fromMs: row.pendingFrom.getTime() },
+      : { amount: row.increaseMinor, fromMs: row.increaseEffectiveAt.getTime() },
 });
 
-const columns = sql`member_id, currency, kind, period, amount_minor, pending_from, pending_minor`;
+const columns = sql`member_id, currency, kind, period, amount_minor, increase_effective_at, increase_minor`;
 
 /** Returns a member's limits, in every currency. */
 export async function listLimits(db: Database, memberId: string): Promise<StoredLimit[]> {
@@ -87,8 +87,8 @@ export async function writeLimit(
   }
   const row = {
     amountMinor: amount,
-    pendingFrom: pending === null ? null : new Date(pending.fromMs),
-    pendingMinor: pending?.amount ?? null,
+    increaseEffectiveAt: pending === null ? null : new Date(pending.fromMs),
+    increaseMinor: pending?.amount ?? null,
   };
   await tx
     .insertInto('playLimit')
@@ -118,7 +118,7 @@ export async function readCounted(
     paidMinor: bigint;
   }>`
     /* prepared: play_counted */
-    select member_id, currency, hour, staked_minor, paid_minor from play_hour
+    select member_id, currency, hour, staked_minor, paid_minor from play_spend_hourly
     where member_id = any (${toPlainArray(memberIds)}::uuid[])
       and currency = any (${toPlainArray(CURRENCIES)}::text[]) and hour >= ${since}`.execute(db);
   const found = new Map<string, PlayCounted>();
@@ -148,7 +148,7 @@ export async function addUsage(tx: Tx, rows: readonly PlayRow[]): Promise<void> 
   if (rows.length === 0) return;
   await sql`
     /* prepared: count_play */
-    insert into play_hour as h (member_id, currency, hour, staked_minor, paid_minor)
+    insert into play_spend_hourly as h (member_id, currency, hour, staked_minor, paid_minor)
     select p.member_id, p.currency, date_trunc('hour', p.placed_at, 'UTC'), sum(p.staked),
       sum(p.paid)
     from unnest(
@@ -186,7 +186,7 @@ export async function addSettlements(tx: Tx, ends: readonly BetSettlement[]): Pr
   const counted = ends.filter(({ memberId }) => limited.has(memberId));
   if (counted.length === 0) return;
   await sql`
-    update play_hour h set
+    update play_spend_hourly h set
       staked_minor = h.staked_minor - d.returned, paid_minor = h.paid_minor + d.paid
     from (
       select b.member_id, b.currency, date_trunc('hour', b.placed_at, 'UTC') as hour,
@@ -204,9 +204,9 @@ export async function addSettlements(tx: Tx, ends: readonly BetSettlement[]): Pr
 
 /** Recounts a member's bets of the longest period, when the first limit on play is set. */
 export async function recountUsage(tx: Tx, memberId: string, now: Date): Promise<void> {
-  await tx.deleteFrom('playHour').where('memberId', '=', memberId).execute();
+  await tx.deleteFrom('playSpendHourly').where('memberId', '=', memberId).execute();
   const since = new Date(now.getTime() - periodMs.month - hourMs);
-  await sql`insert into play_hour (member_id, currency, hour, staked_minor, paid_minor)
+  await sql`insert into play_spend_hourly (member_id, currency, hour, staked_minor, paid_minor)
     select member_id, currency, date_trunc('hour', placed_at, 'UTC'),
       sum(stake_minor - returned_minor), sum(payout_minor)
     from bet
@@ -253,7 +253,7 @@ export async function playSince(
 /** Deletes hours beyond the longest period, and those of members without limits. */
 export async function dropOldHours(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - periodMs.month - 24 * hourMs);
-  await sql`delete from play_hour h where h.hour < ${before}
+  await sql`delete from play_spend_hourly h where h.hour < ${before}
     or not exists (
       select from play_restriction r where r.member_id = h.member_id and r.has_bet_limit
     )`.execute(db);

@@ -27,7 +27,7 @@ export async function readCountedTime(
   now: Date,
 ): Promise<Counted[]> {
   const rows = await db
-    .selectFrom('playTime')
+    .selectFrom('playTimeHourly')
     .select(['hour', 'timeMs'])
     .where('memberId', '=', memberId)
     .where('hour', '>=', new Date(now.getTime() - periodMs.week - hourMs))
@@ -41,7 +41,7 @@ export async function readCountedTime(
 async function addTime(tx: Tx, memberId: string, parts: readonly TimePart[]): Promise<void> {
   if (parts.length === 0) return;
   const hours = parts.map((part) => new Date(part.hourMs).toISOString());
-  await sql`insert into play_time as t (member_id, hour, time_ms)
+  await sql`insert into play_time_hourly as t (member_id, hour, time_ms)
     select ${memberId}::uuid, p.hour, p.time_ms from unnest(
       ${toPlainArray(hours)}::timestamptz[],
       ${toPlainArray(parts.map(({ timeMs }) => timeMs))}::integer[]
@@ -146,5 +146,5 @@ export async function checkTimeLimit(
 /** Deletes hours beyond the longest period. */
 export async function dropOldTime(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - periodMs.week - 24 * hourMs);
-  await db.deleteFrom('playTime').where('hour', '<', before).execute();
+  await db.deleteFrom('playTimeHourly').where('hour', '<', before).execute();
 }

@@ -146,7 +146,7 @@ test('a bet in progress when the first limit was set is counted a minute later',
   await roll(dice, '5000');
   const { db, pool } = server.ctx;
   const { memberId } = member;
-  await db.deleteFrom('playHour').where('memberId', '=', memberId).execute();
+  await db.deleteFrom('playSpendHourly').where('memberId', '=', memberId).execute();
   expect(await used('stake')).toBe('0');
   const { rows } = await pool.query<{ isLater: boolean }>(
     `select run_at = $2::timestamptz + interval '1 minute' as "isLater"
@@ -361,7 +361,7 @@ test('a self-exclusion ends a week after a request, and is never shortened', asy
   expect(await rest('week')).toMatchObject({ code: 'break_not_longer' });
   const shorten = server.ctx.db
     .updateTable('playRestriction')
-    .set({ breakUntil: new Date(clock.now().getTime() + 1) })
+    .set({ exclusionUntil: new Date(clock.now().getTime() + 1) })
     .where('memberId', '=', member.memberId);
   await expect(shorten.execute()).rejects.toThrow(/never shortened/);
   const back = async () => {

@@ -15,8 +15,8 @@ export type PlayRow = {
   type: number;
   hasBetLimit: boolean | null;
   checkMinutes: number | null;
-  breakKind: string | null;
-  breakUntil: Date | null;
+  exclusionKind: string | null;
+  exclusionUntil: Date | null;
   reopenAt: Date | null;
   timeCountedAt: Date | null;
   timeLeftMs: number | null;
@@ -26,7 +26,7 @@ export type PlayRow = {
 
 /** Columns of a member `m`, a session `s` and `playJoin`, for each query that finds a caller. */
 export const playColumns = sql<PlayRow>`m.type, r.has_bet_limit, r.check_minutes,
-  r.break_kind, r.break_until, r.reopen_at, r.time_counted_at, r.time_left_ms, r.time_opens_at,
+  r.exclusion_kind, r.exclusion_until, r.reopen_at, r.time_counted_at, r.time_left_ms, r.time_opens_at,
   coalesce(s.play_checked_at, s.created_at) as play_since`;
 
 /** What restricts the play of a member `m`, if anything does. */
@@ -37,8 +37,8 @@ export const playMemberColumns = [
   'm.type',
   'r.hasBetLimit',
   'r.checkMinutes',
-  'r.breakKind',
-  'r.breakUntil',
+  'r.exclusionKind',
+  'r.exclusionUntil',
   'r.reopenAt',
   'r.timeCountedAt',
   'r.timeLeftMs',
@@ -47,12 +47,12 @@ export const playMemberColumns = [
 
 /** The break that a member took last, as it is stored. */
 export function getBreak(
-  row: Pick<PlayRow, 'breakKind' | 'breakUntil' | 'reopenAt'>,
+  row: Pick<PlayRow, 'exclusionKind' | 'exclusionUntil' | 'reopenAt'>,
 ): Break | null {
-  if (row.breakKind === null) return null;
+  if (row.exclusionKind === null) return null;
   // The table knows no other kinds.
-  const kind = row.breakKind as Break['kind'];
-  return { kind, until: row.breakUntil, reopenAt: row.reopenAt };
+  const kind = row.exclusionKind as Break['kind'];
+  return { kind, until: row.exclusionUntil, reopenAt: row.reopenAt };
 }
 
 /** Returns the break while it holds, else null. */

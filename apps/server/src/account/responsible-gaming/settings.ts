@@ -58,12 +58,12 @@ async function limitValues(ctx: Context, memberId: string, now: Date): Promise<P
 
 /** Returns a member's play settings for operators. */
 export async function readManagedPlay(ctx: Context, memberId: string): Promise<ManagedPlay> {
-  const [{ limits, checkMinutes, pause }, { breakSince }, changes] = await Promise.all([
+  const [{ limits, checkMinutes, pause }, { exclusionStartedAt }, changes] = await Promise.all([
     readPlaySettings(ctx, memberId),
     readRestriction(ctx.db, memberId),
     readManagedChanges(ctx.db, memberId),
   ]);
-  const since = breakSince?.toISOString() ?? null;
+  const since = exclusionStartedAt?.toISOString() ?? null;
   return { limits, checkMinutes, pause: pause && { ...pause, since }, changes };
 }
 

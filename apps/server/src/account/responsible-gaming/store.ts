@@ -7,9 +7,9 @@ import type { Break } from './exclusion-rules.ts';
 export type StoredRestriction = {
   hasBetLimit: boolean;
   checkMinutes: number | null;
-  breakKind: string | null;
-  breakSince: Date | null;
-  breakUntil: Date | null;
+  exclusionKind: string | null;
+  exclusionStartedAt: Date | null;
+  exclusionUntil: Date | null;
   reopenAt: Date | null;
   timeCountedAt: Date | null;
   timeLeftMs: number | null;
@@ -19,9 +19,9 @@ export type StoredRestriction = {
 const unrestricted: StoredRestriction = {
   hasBetLimit: false,
   checkMinutes: null,
-  breakKind: null,
-  breakSince: null,
-  breakUntil: null,
+  exclusionKind: null,
+  exclusionStartedAt: null,
+  exclusionUntil: null,
   reopenAt: null,
   timeCountedAt: null,
   timeLeftMs: null,
@@ -72,8 +72,8 @@ export async function writeRestriction(
 /** Writes a break as it stands from now on; without `since` it goes on as it began. */
 export const writeBreak = (tx: Tx, memberId: string, taken: Break, since?: Date): Promise<void> =>
   writeRestriction(tx, memberId, {
-    breakKind: taken.kind,
-    breakUntil: taken.until,
+    exclusionKind: taken.kind,
+    exclusionUntil: taken.until,
     reopenAt: taken.reopenAt,
-    ...(since && { breakSince: since }),
+    ...(since && { exclusionStartedAt: since }),
   });

@@ -38,7 +38,7 @@ async function reachable() {
   const payeeName = 'Md. Rafiqul Islam';
   await server.ctx.db
     .updateTable('member')
-    .set({ email, mobile, mobileProvenAt: clock.now(), payeeName })
+    .set({ email, mobile, mobileVerifiedAt: clock.now(), payeeName })
     .where('id', '=', member.memberId)
     .execute();
   return { ...member, email, mobile };
@@ -179,7 +179,7 @@ test('a browser is known for each member who logged in with it, and for no other
 test('another country is new also in a known browser', async () => {
   const member = await reachable();
   const country = { memberId: member.memberId, country: 'BD' };
-  await server.ctx.db.insertInto('memberCountry').values(country).execute();
+  await server.ctx.db.insertInto('knownCountry').values(country).execute();
   // The test machine has no country, which is no reason to ask.
   const here = await logIn(server, member, member.browser);
   expect(here.reply).toMatchObject({ value: { entered: true } });

@@ -19,7 +19,7 @@ async function isKnownBrowser(
   const tokenHash = deviceCookie.readHash(ctx, request);
   if (tokenHash === null) return false;
   const known = await db
-    .selectFrom('memberPlace')
+    .selectFrom('knownDevice')
     .select('memberId')
     .where('tokenHash', '=', tokenHash)
     .where('memberId', '=', memberId)
@@ -33,7 +33,7 @@ async function isKnownCountry(db: Database, memberId: string, address: string): 
   const country = getCountry(address);
   if (country === null) return true;
   const known = await db
-    .selectFrom('memberCountry')
+    .selectFrom('knownCountry')
     .select('country')
     .where('memberId', '=', memberId)
     .execute();
@@ -66,20 +66,20 @@ export async function recordDevice(
   const before = deviceCookie.readHash(ctx, request);
   if (before !== null)
     await tx
-      .updateTable('memberPlace')
+      .updateTable('knownDevice')
       .set({ tokenHash })
       .where('tokenHash', '=', before)
       .execute();
   const seenAt = ctx.clock.now();
   await tx
-    .insertInto('memberPlace')
+    .insertInto('knownDevice')
     .values({ tokenHash, memberId, seenAt })
     .onConflict((taken) => taken.columns(['tokenHash', 'memberId']).doUpdateSet({ seenAt }))
     .execute();
   const country = getCountry(request.ip);
   if (country !== null)
     await tx
-      .insertInto('memberCountry')
+      .insertInto('knownCountry')
       .values({ memberId, country })
       .onConflict((taken) => taken.doNothing())
       .execute();
@@ -89,7 +89,7 @@ export async function recordDevice(
 /** Deletes browsers without a login for longer than a cookie lives. */
 export async function forgetPlaces(ctx: Context): Promise<void> {
   await ctx.db
-    .deleteFrom('memberPlace')
+    .deleteFrom('knownDevice')
     .where('seenAt', '<', forgottenBefore(ctx.clock.now()))
     .execute();
 }

@@ -76,8 +76,9 @@ export async function completeLogin(
   { toWithdraw, spend, ...shown }: Beginning,
 ): Promise<Result<Entered, 'limit_time_reached'> | null> {
   // No second proof is requested for an expired temporary password.
-  const { temporaryUntil } = member;
-  const isSpent = temporaryUntil !== null && temporaryUntil <= ctx.clock.now();
+  const { temporaryPasswordExpiresAt } = member;
+  const isSpent =
+    temporaryPasswordExpiresAt !== null && temporaryPasswordExpiresAt <= ctx.clock.now();
   if (shown.firstProof === 'password' && isSpent) return null;
   const late = toWithdraw ? null : await checkTimeLimit(ctx, tx, member.id);
   if (late) return late;

@@ -66,7 +66,7 @@ test('a code logs in a page that our own page opened, once', async () => {
   expect(await take(there, { code })).toMatchObject({ value: { state: 'entered' } });
   expect(await accountAt(there)).toBe(member.account);
   expect(await take(openBrowser(server), { code })).toMatchObject(refused);
-  const rows = await server.ctx.pool.query('select h::text as row from hand_over h');
+  const rows = await server.ctx.pool.query('select h::text as row from cross_domain_login_code h');
   expect(JSON.stringify(rows.rows)).not.toContain(code);
 });
 

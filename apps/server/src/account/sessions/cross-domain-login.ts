@@ -40,7 +40,7 @@ export async function createHandoffCode(
   const createdAt = ctx.clock.now();
   const { memberId, sessionId } = caller;
   await ctx.db
-    .insertInto('handOver')
+    .insertInto('crossDomainLoginCode')
     .values({
       codeHash: computeCodeHash(ctx, code),
       memberId,
@@ -66,7 +66,7 @@ type Body = ParsedBody<typeof takeRoute>;
 async function findOwnerOfCode(ctx: Context, { code, route }: Body, request: FastifyRequest) {
   const { merchant } = await readSettings(ctx);
   const row = await ctx.db
-    .selectFrom('handOver')
+    .selectFrom('crossDomainLoginCode')
     .select(['codeHash', 'memberId', 'sessionId'])
     .where('codeHash', '=', computeCodeHash(ctx, code))
     .where('domainName', '=', getDomain(ctx, request))
@@ -82,7 +82,7 @@ async function findOwnerOfCode(ctx: Context, { code, route }: Body, request: Fas
 
 async function spendCode(ctx: Context, tx: Database, codeHash: string): Promise<boolean> {
   const spent = await tx
-    .updateTable('handOver')
+    .updateTable('crossDomainLoginCode')
     .set({ usedAt: ctx.clock.now() })
     .where('codeHash', '=', codeHash)
     .where('usedAt', 'is', null)

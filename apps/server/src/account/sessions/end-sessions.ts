@@ -22,7 +22,7 @@ type Ending = {
 /** Revokes the remember-me tokens of the sessions' browsers. */
 async function forgetBrowsers({ ctx, tx, memberId, which }: Ending): Promise<void> {
   const ending = tx
-    .updateTable('rememberedBrowser')
+    .updateTable('rememberMeBrowser')
     .set({ endedAt: ctx.clock.now() })
     .where('memberId', '=', memberId)
     .where('endedAt', 'is', null);

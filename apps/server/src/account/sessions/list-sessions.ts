@@ -32,8 +32,8 @@ export async function readSessions(ctx: Context, caller: MemberCaller): Promise<
             ]),
             eb.exists(
               eb
-                .selectFrom('rememberedToken as t')
-                .innerJoin('rememberedBrowser as b', 'b.id', 't.browserId')
+                .selectFrom('rememberMeToken as t')
+                .innerJoin('rememberMeBrowser as b', 'b.id', 't.browserId')
                 .select('t.tokenHash')
                 .whereRef('b.id', '=', 's.browserId')
                 .where('b.endedAt', 'is', null)

@@ -27,8 +27,8 @@ const getSuccessors = (ctx: Context, token: string, seed: string): Successors =>
 /** Finds and locks a token, so that concurrent calls run one after another. */
 async function holdToken(tx: Database, tokenHash: string) {
   return tx
-    .selectFrom('rememberedToken as t')
-    .innerJoin('rememberedBrowser as b', 'b.id', 't.browserId')
+    .selectFrom('rememberMeToken as t')
+    .innerJoin('rememberMeBrowser as b', 'b.id', 't.browserId')
     .select([
       't.browserId',
       't.expiresAt',
@@ -57,7 +57,7 @@ async function spend(
   const seed = ctx.random.token(16);
   const successors = getSuccessors(ctx, token, seed);
   await tx
-    .updateTable('rememberedToken')
+    .updateTable('rememberMeToken')
     .set({ spentAt: now, seed })
     .where('tokenHash', '=', rememberCookie.hashToken(ctx, token))
     .execute();

@@ -150,5 +150,5 @@ test('guesses of an address and of its network are counted over all processes', 
   clock.advance(3_600_000);
   expect(await isShut(there, '2001:db8:7:1::9')).toBe(false);
   await forgetGuesses(ctx);
-  expect(await ctx.db.selectFrom('guessCount').selectAll().execute()).toEqual([]);
+  expect(await ctx.db.selectFrom('ipAttemptCount').selectAll().execute()).toEqual([]);
 });

@@ -7,11 +7,11 @@ const browsersKeptMs = 90 * dayMs;
 export async function purgeRememberedBrowsers(ctx: Context): Promise<void> {
   const nowMs = ctx.clock.now().getTime();
   await ctx.db
-    .deleteFrom('rememberedBrowser')
+    .deleteFrom('rememberMeBrowser')
     .where('createdAt', '<', new Date(nowMs - browsersKeptMs))
     .execute();
   await ctx.db
-    .deleteFrom('handOver')
+    .deleteFrom('crossDomainLoginCode')
     .where('createdAt', '<', new Date(nowMs - dayMs))
     .execute();
 }

@@ -32,7 +32,7 @@ export async function rotateToken(
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + rememberedMs);
   await tx
-    .insertInto('rememberedToken')
+    .insertInto('rememberMeToken')
     .values({ tokenHash: rememberCookie.hashToken(ctx, token), browserId, createdAt, expiresAt })
     .execute();
 }
@@ -50,7 +50,7 @@ export async function rememberBrowser(
   const expiresAt = new Date(createdAt.getTime() + browserMs);
   const userAgent = getUserAgent(request);
   await tx
-    .insertInto('rememberedBrowser')
+    .insertInto('rememberMeBrowser')
     .values({ id, memberId, userAgent, createdAt, expiresAt })
     .execute();
   const token = ctx.random.token(32);
@@ -69,8 +69,8 @@ export async function findTokenOwner(
   token: string,
 ): Promise<TokenOwner | null> {
   const row = await db
-    .selectFrom('rememberedToken as t')
-    .innerJoin('rememberedBrowser as b', 'b.id', 't.browserId')
+    .selectFrom('rememberMeToken as t')
+    .innerJoin('rememberMeBrowser as b', 'b.id', 't.browserId')
     .select(['b.id as browserId', 'b.memberId'])
     .where('t.tokenHash', '=', rememberCookie.hashToken(ctx, token))
     .where('b.endedAt', 'is', null)

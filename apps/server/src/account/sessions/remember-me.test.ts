@@ -238,7 +238,7 @@ test('the database contains neither a token nor a password', async () => {
   const { member, browser } = await remembered();
   await restoreSession(browser);
   const { rows } = await server.ctx.pool.query(
-    `select t::text as row from remembered_token t union all select b::text from remembered_browser b
+    `select t::text as row from remember_me_token t union all select b::text from remember_me_browser b
      union all select s::text from member_session s union all select e::text from event_log e`,
   );
   const text = (rows as { row: string }[]).map(({ row }) => row).join('\n');

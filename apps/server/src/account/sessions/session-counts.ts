@@ -16,8 +16,8 @@ export async function readLoginFigures(
     .where('seenAt', '>', new Date(now.getTime() - getIdleMs(member.type)))
     .executeTakeFirstOrThrow();
   const browsers = await ctx.db
-    .selectFrom('rememberedBrowser as b')
-    .innerJoin('rememberedToken as t', 't.browserId', 'b.id')
+    .selectFrom('rememberMeBrowser as b')
+    .innerJoin('rememberMeToken as t', 't.browserId', 'b.id')
     .select((eb) => eb.fn.countAll<bigint>().as('count'))
     .where('b.memberId', '=', member.id)
     .where('b.endedAt', 'is', null)

@@ -89,7 +89,7 @@ async function comeToWithdraw(): Promise<TestBrowser> {
 test('without a time limit no time is counted', async () => {
   await stay(20);
   const counted = await server.ctx.db
-    .selectFrom('playTime')
+    .selectFrom('playTimeHourly')
     .select('hour')
     .where('memberId', '=', member.memberId)
     .execute();
@@ -149,7 +149,7 @@ test('at the limit sessions end, and a login is refused until it resumes, unless
   expect((await logIn(server, { ...member, password: 'not this one' })).reply).toMatchObject({
     code: 'credentials_wrong',
   });
-  await server.ctx.db.deleteFrom('loginFailure').where('accountHash', 'is not', null).execute();
+  await server.ctx.db.deleteFrom('failedAttempt').where('subjectHash', 'is not', null).execute();
 
   const browser = await comeToWithdraw();
   expect(await browser.call(walletGetBalance, {})).toMatchObject({ success: true });

@@ -63,7 +63,7 @@ beforeAll(async () => {
     nickname: username,
     email,
     mobile: `+880${mobileNum.slice(1)}`,
-    mobileProvenAt: clock.now(),
+    mobileVerifiedAt: clock.now(),
     affiliateCode: null,
   }));
   await ctx.db.insertInto('member').values(rows).execute();
@@ -212,7 +212,7 @@ test.each<[string, Ask, number, number, string]>([
   async (_, ask, from, count, answer) => {
     // Limits of a number are per hour.
     if (ask === askToRecover || ask === askToRegister) clock.advance(3_600_000);
-    await server.ctx.db.deleteFrom('loginFailure').execute();
+    await server.ctx.db.deleteFrom('failedAttempt').execute();
     const { words, verdict } = await measure(
       ask,
       here.slice(from, from + count),

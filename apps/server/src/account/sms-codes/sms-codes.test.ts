@@ -262,7 +262,7 @@ describe('login with a code', () => {
       const { reply } = await logInBy(mobileNum, codeRequestId, otherThan(code));
       expect(reply).toMatchObject({ captcha: true });
       // Other tests cover the captcha itself.
-      await server.ctx.db.deleteFrom('loginFailure').execute();
+      await server.ctx.db.deleteFrom('failedAttempt').execute();
     }
     const { reply } = await logInBy(mobileNum, codeRequestId, code);
     expect(reply).toMatchObject({ code: 'sms_code_wrong' });
@@ -401,7 +401,7 @@ test('the database contains no code and no text in plain form', async () => {
   await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum);
   const code = await codeSentTo(server, number);
   const { rows } = await server.ctx.pool.query(
-    `select m::text as row from outgoing_message m union all select c::text from verification_code c
+    `select m::text as row from message_outbox m union all select c::text from verification_code c
      union all select j::text from graphile_worker._private_jobs j`,
   );
   for (const { row } of rows as { row: string }[]) expect(row).not.toMatch(`\\b${code}\\b`);

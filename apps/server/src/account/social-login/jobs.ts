@@ -10,7 +10,7 @@ export function elsewhereJobs(ctx: Context): TaskList {
     'unlink-due-identities': async () => {
       await unbindDue(ctx);
       const before = new Date(ctx.clock.now().getTime() - rememberedMs);
-      await ctx.db.deleteFrom('elsewhereVisit').where('createdAt', '<', before).execute();
+      await ctx.db.deleteFrom('oauthState').where('createdAt', '<', before).execute();
     },
   };
 }

@@ -9,10 +9,10 @@ type Bound = AccountsElsewhere['accounts'][number];
 /** Returns a member's linked identities, in the order of linking. */
 export async function listIdentities(db: Database, memberId: string): Promise<Bound[]> {
   const rows = await db
-    .selectFrom('memberElsewhere')
+    .selectFrom('oauthIdentity')
     .select(['provider', 'boundAt', 'unbindDueAt'])
     .where('memberId', '=', memberId)
-    .where('unboundAt', 'is', null)
+    .where('unlinkedAt', 'is', null)
     .orderBy('id')
     .execute();
   return rows.map(({ provider, boundAt, unbindDueAt }) => ({
@@ -29,11 +29,11 @@ export async function findLinkedMember(
   subject: string,
 ): Promise<Member | null> {
   const row = await tx
-    .selectFrom('memberElsewhere')
+    .selectFrom('oauthIdentity')
     .select('memberId')
     .where('provider', '=', provider)
     .where('subject', '=', subject)
-    .where('unboundAt', 'is', null)
+    .where('unlinkedAt', 'is', null)
     .executeTakeFirst();
   return row ? findById(tx, row.memberId) : null;
 }
@@ -54,18 +54,18 @@ export async function bindAccount(
   { memberId, provider, subject }: Binding,
 ): Promise<'bound' | 'elsewhere_taken' | 'elsewhere_bound'> {
   const bound = await tx
-    .insertInto('memberElsewhere')
+    .insertInto('oauthIdentity')
     .values({ id: ctx.random.id(), memberId, provider, subject, boundAt: ctx.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (bound) return 'bound';
   const own = await tx
-    .selectFrom('memberElsewhere')
+    .selectFrom('oauthIdentity')
     .select('subject')
     .where('memberId', '=', memberId)
     .where('provider', '=', provider)
-    .where('unboundAt', 'is', null)
+    .where('unlinkedAt', 'is', null)
     .executeTakeFirst();
   return own ? 'elsewhere_bound' : 'elsewhere_taken';
 }

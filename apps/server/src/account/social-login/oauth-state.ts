@@ -47,7 +47,7 @@ export async function openVisit(
   const state = `${caller ? bindingMark : enteringMark}${ctx.random.token(32)}`;
   const createdAt = ctx.clock.now();
   await ctx.db
-    .insertInto('elsewhereVisit')
+    .insertInto('oauthState')
     .values({
       id: ctx.random.id(),
       stateHash: computeStateHash(ctx, state),
@@ -91,7 +91,7 @@ export async function endVisit(
   if (browserHash === null) return null;
   const now = ctx.clock.now();
   const ended = await ctx.db
-    .updateTable('elsewhereVisit')
+    .updateTable('oauthState')
     .set({ returnedAt: now })
     .where('stateHash', '=', computeStateHash(ctx, state))
     .where('browserHash', '=', browserHash)
@@ -113,7 +113,7 @@ export async function keepUnknown(
 ): Promise<void> {
   const facts = Buffer.from(JSON.stringify({ name, email }));
   await tx
-    .updateTable('elsewhereVisit')
+    .updateTable('oauthState')
     .set({
       subject,
       factsSealed: ctx.secrets.encrypt('elsewhere-facts', facts),
@@ -134,7 +134,7 @@ export async function findPending(
   const browserHash = oauthCookie.readHash(ctx, request);
   if (browserHash === null) return null;
   const row = await db
-    .selectFrom('elsewhereVisit')
+    .selectFrom('oauthState')
     .select(['id', 'provider', 'subject', 'factsSealed'])
     .where('browserHash', '=', browserHash)
     .where('subject', 'is not', null)
@@ -153,7 +153,7 @@ export async function findPending(
 export async function spendPending(ctx: Context, tx: Database, id: string): Promise<boolean> {
   const now = ctx.clock.now();
   const spent = await tx
-    .updateTable('elsewhereVisit')
+    .updateTable('oauthState')
     .set({ registeredAt: now })
     .where('id', '=', id)
     .where('registeredAt', 'is', null)
@@ -168,7 +168,7 @@ export async function forgetPending(ctx: Context, request: FastifyRequest): Prom
   const browserHash = oauthCookie.readHash(ctx, request);
   if (browserHash === null) return;
   await ctx.db
-    .updateTable('elsewhereVisit')
+    .updateTable('oauthState')
     .set({ registerUntil: ctx.clock.now() })
     .where('browserHash', '=', browserHash)
     .where('subject', 'is not', null)

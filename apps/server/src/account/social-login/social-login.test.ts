@@ -141,7 +141,7 @@ test('an equal e-mail address links no identity', async () => {
   const member = await signUp(server);
   await server.ctx.db
     .updateTable('member')
-    .set({ email: person.email, emailProvenAt: clock.now() })
+    .set({ email: person.email, emailVerifiedAt: clock.now() })
     .where('id', '=', member.memberId)
     .execute();
   const reply = await restoreSession(server, openBrowser(server), {

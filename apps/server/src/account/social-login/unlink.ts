@@ -38,11 +38,11 @@ async function hasOtherWay(
 /** Finds and locks a link that holds. */
 const lockBinding = (tx: Database, { memberId, provider }: Which) =>
   tx
-    .selectFrom('memberElsewhere')
-    .select(['id', 'unbindAskedAt'])
+    .selectFrom('oauthIdentity')
+    .select(['id', 'unlinkRequestedAt'])
     .where('memberId', '=', memberId)
     .where('provider', '=', provider)
-    .where('unboundAt', 'is', null)
+    .where('unlinkedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 
@@ -86,13 +86,18 @@ export async function askUnbind(
     if (!member) return refuse('member_unknown');
     const bound = await lockBinding(tx, { memberId, provider });
     if (!bound) return refuse('elsewhere_unknown');
-    if (bound.unbindAskedAt !== null) return refuse('state_changed');
+    if (bound.unlinkRequestedAt !== null) return refuse('state_changed');
     if (!(await hasOtherWay(ctx, tx, member, provider))) return refuse('elsewhere_last_way');
     const now = ctx.clock.now();
     const unbindDueAt = new Date(now.getTime() + unbindWaitHours * hourMs);
     await tx
-      .updateTable('memberElsewhere')
-      .set({ unbindAskedAt: now, unbindAskedBy: actor, unbindReason: shown.value, unbindDueAt })
+      .updateTable('oauthIdentity')
+      .set({
+        unlinkRequestedAt: now,
+        unlinkRequestedBy: actor,
+        unlinkReason: shown.value,
+        unbindDueAt,
+      })
       .where('id', '=', bound.id)
       .execute();
     const subject = getMemberActor(memberId);
@@ -104,9 +109,9 @@ export async function askUnbind(
 }
 
 const keptFields = {
-  unbindAskedAt: null,
-  unbindAskedBy: null,
-  unbindReason: null,
+  unlinkRequestedAt: null,
+  unlinkRequestedBy: null,
+  unlinkReason: null,
   unbindDueAt: null,
 } as const;
 
@@ -119,8 +124,8 @@ export async function keepBound(
     if (!(await findById(tx, memberId))) return refuse('member_unknown');
     const bound = await lockBinding(tx, { memberId, provider });
     if (!bound) return refuse('elsewhere_unknown');
-    if (bound.unbindAskedAt === null) return refuse('state_changed');
-    await tx.updateTable('memberElsewhere').set(keptFields).where('id', '=', bound.id).execute();
+    if (bound.unlinkRequestedAt === null) return refuse('state_changed');
+    await tx.updateTable('oauthIdentity').set(keptFields).where('id', '=', bound.id).execute();
     const subject = getMemberActor(memberId);
     const detail = { provider };
     await logEvent(ctx, tx, { kind: 'member.elsewhere_kept', actor, subject, detail });
@@ -133,10 +138,10 @@ async function unbindOne(ctx: Context, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now();
     const due = await tx
-      .selectFrom('memberElsewhere')
-      .select(['memberId', 'provider', 'unbindAskedBy'])
+      .selectFrom('oauthIdentity')
+      .select(['memberId', 'provider', 'unlinkRequestedBy'])
       .where('id', '=', id)
-      .where('unboundAt', 'is', null)
+      .where('unlinkedAt', 'is', null)
       .where('unbindDueAt', '<=', now)
       .forUpdate()
       .executeTakeFirst();
@@ -144,10 +149,10 @@ async function unbindOne(ctx: Context, id: string): Promise<void> {
     if (!due || !member) return;
     const provider = due.provider as OutsideProvider;
     const isSafe = await hasOtherWay(ctx, tx, member, provider);
-    const ended = isSafe ? { unboundAt: now } : keptFields;
-    await tx.updateTable('memberElsewhere').set(ended).where('id', '=', id).execute();
+    const ended = isSafe ? { unlinkedAt: now } : keptFields;
+    await tx.updateTable('oauthIdentity').set(ended).where('id', '=', id).execute();
     const kind = isSafe ? 'member.elsewhere_unbound' : 'member.elsewhere_kept';
-    const detail = { provider, askedBy: due.unbindAskedBy };
+    const detail = { provider, askedBy: due.unlinkRequestedBy };
     const subject = getMemberActor(member.id);
     await logEvent(ctx, tx, { kind, actor: 'system', subject, detail });
     if (isSafe) await sendNotification(ctx, tx, { to: member, template: 'identity_unlinked' });
@@ -157,9 +162,9 @@ async function unbindOne(ctx: Context, id: string): Promise<void> {
 /** Unlinks the identities whose three days are over. */
 export async function unbindDue(ctx: Context): Promise<void> {
   const due = await ctx.db
-    .selectFrom('memberElsewhere')
+    .selectFrom('oauthIdentity')
     .select('id')
-    .where('unboundAt', 'is', null)
+    .where('unlinkedAt', 'is', null)
     .where('unbindDueAt', '<=', ctx.clock.now())
     .execute();
   for (const { id } of due) await unbindOne(ctx, id);

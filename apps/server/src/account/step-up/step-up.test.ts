@@ -35,7 +35,7 @@ async function memberWithCodesOnly() {
   const walletId = await addWallet(member);
   await server.ctx.db
     .updateTable('member')
-    .set({ mobile, mobileProvenAt: clock.now(), hasPassword: false })
+    .set({ mobile, mobileVerifiedAt: clock.now(), hasPassword: false })
     .where('id', '=', member.memberId)
     .execute();
   return { ...member, mobile, walletId };

@@ -29,7 +29,7 @@ export async function listMyFeedback(
       state: row.state as FeedbackState,
       answer: row.answer,
       answeredAt: row.answeredAt?.toISOString() ?? null,
-      isUnseen: row.answer !== null && row.answerSeenAt === null,
+      isUnseen: row.answer !== null && row.answerReadAt === null,
       createdAt: row.createdAt.toISOString(),
     })),
     nextCursor: rows.length > limit ? isAfterCursor(page.at(-1)) : null,

@@ -140,7 +140,7 @@ export async function countUnseen(db: Database, memberId: string): Promise<numbe
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('memberId', '=', memberId)
     .where('answer', 'is not', null)
-    .where('answerSeenAt', 'is', null)
+    .where('answerReadAt', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -155,10 +155,10 @@ export async function markSeen(
   if (ids.length === 0) return;
   await db
     .updateTable('feedback')
-    .set({ answerSeenAt: at })
+    .set({ answerReadAt: at })
     .where('id', 'in', ids)
     .where('memberId', '=', memberId)
     .where('answer', 'is not', null)
-    .where('answerSeenAt', 'is', null)
+    .where('answerReadAt', 'is', null)
     .execute();
 }

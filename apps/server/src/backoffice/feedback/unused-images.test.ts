@@ -54,7 +54,7 @@ async function bring(picture?: Buffer) {
 const age = (hash: string) =>
   server.ctx.db
     .updateTable('media')
-    .set({ broughtAt: new Date(clock.now().getTime() - 25 * hourMs) })
+    .set({ uploadedAt: new Date(clock.now().getTime() - 25 * hourMs) })
     .where('hash', '=', hash)
     .execute();
 

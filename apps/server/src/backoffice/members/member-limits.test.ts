@@ -149,7 +149,7 @@ test('an under-age member can still withdraw, and the block never ends', async (
   expect(await browser.call(withdrawalsCreate, { body })).toMatchObject({
     success: true,
   });
-  const exclude = sql`update play_restriction set break_kind = 'self_exclusion'
+  const exclude = sql`update play_restriction set exclusion_kind = 'self_exclusion'
     where member_id = ${memberId}`;
   await expect(exclude.execute(server.ctx.db)).rejects.toThrow('never ends');
 });
@@ -189,7 +189,7 @@ test('the database refuses a loosening that has not waited', async () => {
   await expect(raise(60_001n)).rejects.toThrow('loosened');
   await expect(remove()).rejects.toThrow('removed');
   await expect(
-    sql`update play_limit set pending_from = pending_from - interval '1 hour'
+    sql`update play_limit set increase_effective_at = increase_effective_at - interval '1 hour'
       where member_id = ${memberId}`.execute(db),
   ).rejects.toThrow('forward');
 });

@@ -91,7 +91,7 @@ test('a temporary password is good for one login, which can only set a new passw
   expect((await messagesTo(server, email))[0]).toContain(member.account);
 
   const other = await signUp(server);
-  await server.ctx.db.deleteFrom('loginFailure').where('accountHash', 'is not', null).execute();
+  await server.ctx.db.deleteFrom('failedAttempt').where('subjectHash', 'is not', null).execute();
   const typed = { account: member.account, password, rememberMe: true };
   const { browser, reply } = await logIn(server, typed, member.browser);
   expect(reply).toMatchObject({ success: true, value: { mustChangePassword: true } });
@@ -108,7 +108,7 @@ test('a temporary password is good for one login, which can only set a new passw
   expect(await changeTo(other.browser, next)).toMatchObject({ code: 'field_required' });
   expect(await changeTo(browser, next)).toMatchObject({ success: true });
   expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
-  await server.ctx.db.deleteFrom('loginFailure').execute();
+  await server.ctx.db.deleteFrom('failedAttempt').execute();
   const fresh = await logIn(server, { account: member.account, password: next }, browser);
   expect(fresh.reply).toMatchObject({ success: true, value: { mustChangePassword: false } });
 });

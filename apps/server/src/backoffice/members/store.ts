@@ -43,7 +43,7 @@ export async function readStakedEver(
   currency: Currency,
 ): Promise<bigint> {
   const { rows } = await sql<{ staked: bigint }>`
-    select coalesce(sum(stake_minor), 0)::bigint as staked from bet_day
+    select coalesce(sum(stake_minor), 0)::bigint as staked from bet_daily_total
     where member_id = ${memberId} and currency = ${currency} and state <> 'void'
   `.execute(db);
   return rows[0]?.staked ?? 0n;

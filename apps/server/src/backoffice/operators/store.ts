@@ -56,18 +56,18 @@ export type NewClaim = {
 
 /** Starting processes and claimers take turns until their transaction ends. */
 export async function lockClaims(tx: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('operator_claim'))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtext('operator_setup_token'))`.execute(tx);
 }
 
 /** Puts a new claim in the place of the open one. */
 export async function replaceSetupToken(tx: Database, fresh: NewClaim): Promise<void> {
-  await tx.deleteFrom('operatorClaim').where('usedAt', 'is', null).execute();
-  await tx.insertInto('operatorClaim').values(fresh).execute();
+  await tx.deleteFrom('operatorSetupToken').where('usedAt', 'is', null).execute();
+  await tx.insertInto('operatorSetupToken').values(fresh).execute();
 }
 
 export async function openClaim(db: Database, tokenHash: string, now: Date) {
   return db
-    .selectFrom('operatorClaim')
+    .selectFrom('operatorSetupToken')
     .select(['id', 'totpSecret'])
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', 'is', null)
@@ -76,7 +76,7 @@ export async function openClaim(db: Database, tokenHash: string, now: Date) {
 }
 
 export async function markClaimUsed(tx: Database, id: string, at: Date): Promise<void> {
-  await tx.updateTable('operatorClaim').set({ usedAt: at }).where('id', '=', id).execute();
+  await tx.updateTable('operatorSetupToken').set({ usedAt: at }).where('id', '=', id).execute();
 }
 
 export type NewSession = {

@@ -1,9 +1,9 @@
 import type { TaskList } from 'graphile-worker';
 import type { Context } from '../../lib/context.ts';
-import { sumLeadDays } from './leaderboard.ts';
+import { sumDailyScores } from './leaderboard.ts';
 
 export const leaderboardsJobs = (ctx: Context): TaskList => ({
-  'aggregate-leaderboard': () => sumLeadDays(ctx),
+  'aggregate-leaderboard': () => sumDailyScores(ctx),
 });
 
 export const leaderboardsCron = '*/2 * * * * aggregate-leaderboard';

@@ -13,7 +13,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { v7 } from 'uuid';
-import { sumLeadDays } from './leaderboard.ts';
+import { sumDailyScores } from './leaderboard.ts';
 
 // Noon of a Wednesday in Dhaka.
 const clock = createFakeClock(new Date('2026-11-25T06:00:00Z'));
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 async function board(period: 'day' | 'week' | 'month') {
   clock.advance(6_000);
-  await sumLeadDays(server.ctx);
+  await sumDailyScores(server.ctx);
   const reply = await openBrowser(server).call(leaderboardsGet, { query: { period } });
   if (!reply.success) throw new Error(reply.code);
   return reply.value;

@@ -21,10 +21,10 @@ async function sumDay(ctx: Context, day: string): Promise<void> {
   const from = startOfDay(day);
   const to = startOfDay(addDays(day, 1));
   await ctx.db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('lead_day'))`.execute(tx);
-    await sql`delete from lead_day where day = ${day}::date`.execute(tx);
+    await sql`select pg_advisory_xact_lock(hashtext('leaderboard_daily_score'))`.execute(tx);
+    await sql`delete from leaderboard_daily_score where day = ${day}::date`.execute(tx);
     await sql`
-      insert into lead_day (day, currency, member_id, payout_minor, wins)
+      insert into leaderboard_daily_score (day, currency, member_id, payout_minor, wins)
       select ${day}::date, bet.currency, bet.member_id, sum(bet.payout_minor), count(*)
       from bet join member on member.id = bet.member_id
       where bet.currency = any (${[...CASH_CURRENCIES]}::text[])
@@ -36,7 +36,7 @@ async function sumDay(ctx: Context, day: string): Promise<void> {
 }
 
 /** Sums the present day, and shortly after midnight the one before. */
-export async function sumLeadDays(ctx: Context): Promise<void> {
+export async function sumDailyScores(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const today = dhakaDate(now.getTime());
   if (now.getTime() - startOfDay(today).getTime() < afterMidnightMs)
@@ -50,7 +50,7 @@ async function readBoard(ctx: Context, period: LeadPeriod, currency: CashCurrenc
     select member.account, total.payout, total.wins
     from (
       select member_id, sum(payout_minor)::bigint as payout, sum(wins) as wins
-      from lead_day where day >= ${since}::date and currency = ${currency}
+      from leaderboard_daily_score where day >= ${since}::date and currency = ${currency}
       group by member_id order by payout desc, member_id limit ${shown}
     ) total join member on member.id = total.member_id
     order by total.payout desc, total.member_id

@@ -48,7 +48,7 @@ export async function listEntries(
   memberId: string,
 ): Promise<ReadonlyMap<string, StoredEntry>> {
   const rows = await db
-    .selectFrom('promotionEntry')
+    .selectFrom('promotionParticipation')
     .select(columns)
     .where('memberId', '=', memberId)
     .execute();
@@ -61,7 +61,7 @@ export async function findEntry(
   promotionId: string,
 ): Promise<StoredEntry | null> {
   const row = await db
-    .selectFrom('promotionEntry')
+    .selectFrom('promotionParticipation')
     .select(columns)
     .where('memberId', '=', memberId)
     .where('promotionId', '=', promotionId)
@@ -71,7 +71,7 @@ export async function findEntry(
 
 export async function findEntryById(db: Database, id: string): Promise<StoredEntry | null> {
   const row = await db
-    .selectFrom('promotionEntry')
+    .selectFrom('promotionParticipation')
     .select(columns)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -81,7 +81,7 @@ export async function findEntryById(db: Database, id: string): Promise<StoredEnt
 export async function insertEntry(tx: Tx, entry: StoredEntry): Promise<void> {
   const { amount, ...rest } = entry;
   await tx
-    .insertInto('promotionEntry')
+    .insertInto('promotionParticipation')
     .values({ ...rest, amountMinor: amount })
     .execute();
 }
@@ -94,7 +94,7 @@ export async function changeEntry(
 ): Promise<StoredEntry> {
   const { amount, ...rest } = change;
   const row = await tx
-    .updateTable('promotionEntry')
+    .updateTable('promotionParticipation')
     .set({ ...rest, ...(amount !== undefined && { amountMinor: amount }) })
     .where('id', '=', id)
     .returning(columns)
@@ -113,7 +113,7 @@ export type StoredAct = {
 
 export async function findAct(db: Database, key: string): Promise<StoredAct | null> {
   const row = await db
-    .selectFrom('promotionAct')
+    .selectFrom('promotionAction')
     .select(['key', 'promotionId', 'memberId', 'act', 'remark'])
     .where('key', '=', key)
     .executeTakeFirst();
@@ -123,7 +123,7 @@ export async function findAct(db: Database, key: string): Promise<StoredAct | nu
 /** Keeps a call; false when its key is taken, by a call that committed meanwhile. */
 export async function keepAct(tx: Tx, act: StoredAct, createdAt: Date): Promise<boolean> {
   const row = await tx
-    .insertInto('promotionAct')
+    .insertInto('promotionAction')
     .values({ ...act, createdAt })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
@@ -136,7 +136,7 @@ export async function countEntries(
   db: Database,
 ): Promise<ReadonlyMap<string, { taken: number; waiting: number; all: number }>> {
   const rows = await db
-    .selectFrom('promotionEntry')
+    .selectFrom('promotionParticipation')
     .select([
       'promotionId',
       sql<bigint>`count(*) filter (where state in ('issued', 'claimed'))`.as('taken'),
@@ -155,7 +155,7 @@ export async function countEntries(
 
 export async function hasEntries(db: Database, promotionId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('promotionEntry')
+    .selectFrom('promotionParticipation')
     .select('id')
     .where('promotionId', '=', promotionId)
     .limit(1)
@@ -172,7 +172,7 @@ export async function listEntriesByState(
   const isOldestFirst = state === 'applying';
   const direction = isOldestFirst ? 'asc' : 'desc';
   let query = db
-    .selectFrom('promotionEntry')
+    .selectFrom('promotionParticipation')
     .select(columns)
     .where('state', '=', state)
     .orderBy('createdAt', direction)

@@ -21,13 +21,13 @@ export async function readFailures(
 ): Promise<Failures> {
   const nowMs = ctx.clock.now().getTime();
   const row = await ctx.db
-    .selectFrom('loginFailure')
+    .selectFrom('failedAttempt')
     .select((eb) => [
       eb.fn.countAll<bigint>().as('day'),
       sql<bigint>`count(*) filter (where at > ${new Date(nowMs - latelyMs)})`.as('lately'),
       eb.fn.max('at').as('newestAt'),
     ])
-    .where('accountHash', '=', subject)
+    .where('subjectHash', '=', subject)
     .where('at', '>', new Date(nowMs - keptMs))
     .executeTakeFirstOrThrow();
   return { day: Number(row.day), lately: Number(row.lately), newestAt: row.newestAt };
@@ -35,15 +35,15 @@ export async function readFailures(
 
 export async function noteFailure(ctx: Context, subject: string): Promise<void> {
   const at = ctx.clock.now();
-  await ctx.db.insertInto('loginFailure').values({ accountHash: subject, at }).execute();
+  await ctx.db.insertInto('failedAttempt').values({ subjectHash: subject, at }).execute();
 }
 
 export async function clearFailures(db: Database, subjects: readonly string[]): Promise<void> {
-  await db.deleteFrom('loginFailure').where('accountHash', 'in', subjects).execute();
+  await db.deleteFrom('failedAttempt').where('subjectHash', 'in', subjects).execute();
 }
 
 /** Forgets those that count no more. */
 export async function forgetFailures(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - keptMs);
-  await ctx.db.deleteFrom('loginFailure').where('at', '<', before).execute();
+  await ctx.db.deleteFrom('failedAttempt').where('at', '<', before).execute();
 }

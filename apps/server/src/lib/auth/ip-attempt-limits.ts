@@ -37,10 +37,10 @@ async function write(ctx: Context, counts: ReadonlyMap<string, number>): Promise
   // In one order, so that two processes never deadlock.
   const keys = [...counts.keys()].toSorted();
   const times = keys.map((key) => counts.get(key) ?? 0);
-  await sql`insert into guess_count (key, hour, count)
+  await sql`insert into ip_attempt_count (key, hour, count)
     select key, ${getHour(ctx)}::timestamptz, count
     from unnest(${toQuotedArray(keys)}::text[], ${`{${times.join(',')}}`}::int[]) as u (key, count)
-    on conflict (key, hour) do update set count = guess_count.count + excluded.count`.execute(
+    on conflict (key, hour) do update set count = ip_attempt_count.count + excluded.count`.execute(
     ctx.db,
   );
 }
@@ -77,7 +77,7 @@ export async function hasGuessedTooOften(
 ): Promise<boolean> {
   const { address, network } = getKeys(guessing, ip);
   const rows = await ctx.db
-    .selectFrom('guessCount')
+    .selectFrom('ipAttemptCount')
     .select(['key', 'count'])
     .where('hour', '=', getHour(ctx))
     .where('key', 'in', [address, network])
@@ -92,5 +92,5 @@ export async function hasGuessedTooOften(
 
 /** Deletes the counts of past hours. */
 export async function forgetGuesses(ctx: Context): Promise<void> {
-  await ctx.db.deleteFrom('guessCount').where('hour', '<', getHour(ctx)).execute();
+  await ctx.db.deleteFrom('ipAttemptCount').where('hour', '<', getHour(ctx)).execute();
 }

@@ -290,7 +290,7 @@ describe('waiting vendors and promotion grants', () => {
 
   test('finds a promotion grant that differs from its transfer', async () => {
     const entryId = v7();
-    await sql`insert into promotion_entry (id, promotion_id, member_id, state, amount_minor,
+    await sql`insert into promotion_participation (id, promotion_id, member_id, state, amount_minor,
       transfer_id, created_at, changed_at)
       select ${entryId}, p.id, m.id, 'claimed', p.amount_minor, ${v7()}, now(), now()
       from promotion p, member m where p.kind = 'claim' limit 1`.execute(owner.db);
@@ -301,7 +301,7 @@ describe('waiting vendors and promotion grants', () => {
     ]);
     expect(first.stopped.every((name) => name.startsWith('promotion:'))).toBe(true);
     expect(first.stopped).not.toEqual([]);
-    await sql`delete from promotion_entry`.execute(owner.db);
+    await sql`delete from promotion_participation`.execute(owner.db);
     const bonus = await openAccount(server.ctx.db, houseAccount('house_bonus', 'PLAY'));
     const given = await move('promotion_grant', bonus, wallet, 5n);
     const second = await auditNow();

@@ -92,8 +92,8 @@ async function nextPlace(
   before: Place,
 ): Promise<Place | null> {
   const { rows } = await sql<{ end: Date | null }>`
-    /* prepared: bet_day_end */
-    select bet_day_end(
+    /* prepared: bet_last_day_end */
+    select bet_last_day_end(
       ${memberId}, ${choice.currency}, ${before.at}, ${getEarliest(choice)},
       ${choice.gameCode ?? null}, ${choice.state ?? null}
     ) as end`.execute(db);

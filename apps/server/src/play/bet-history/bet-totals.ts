@@ -59,7 +59,7 @@ function computeSums(memberId: string, choice: BetChoice): RawBuilder<unknown>[]
   if (days)
     sums.push(sql`
       select state, bets, stake_minor, payout_minor
-      from bet_day
+      from bet_daily_total
       where member_id = ${memberId} and currency = ${choice.currency}
         and day >= ${getDay(days.from, '-infinity')} and day < ${getDay(days.to, 'infinity')}
         ${ofGame} ${inState}`);

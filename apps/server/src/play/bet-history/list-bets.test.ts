@@ -53,7 +53,7 @@ async function fill(memberId: string): Promise<void> {
         ) as at
     ) b`.execute(db);
   await sql`
-    insert into bet_day (
+    insert into bet_daily_total (
       member_id, currency, day, game_code, state, bets, stake_minor, payout_minor
     )
     select member_id, currency, dhaka_day(placed_at), game_code, state, count(*),
@@ -158,7 +158,7 @@ test('a search ends within its bound and says how far it got', async () => {
   const day = { memberId, currency: 'PLAY', day: '2026-01-20', gameCode: 'k3', state: 'lost' };
   const sums = { bets: 1n, stakeMinor: 10n, payoutMinor: 0n };
   await server.ctx.db
-    .insertInto('betDay')
+    .insertInto('betDailyTotal')
     .values({ ...day, ...sums })
     .execute();
   const query = { gameCode: 'k3', limit: 10 };

@@ -65,7 +65,7 @@ function answerAgain(
   if (!known) return refuseNow('key_reused');
   if (known.kind === 'tombstone') return refuseNow('rolled_back');
   if (!asksTheSame(known, order)) return refuseNow('key_reused');
-  if (known.undoneBy !== null) return refuseNow('rolled_back');
+  if (known.rolledBackBy !== null) return refuseNow('rolled_back');
   const { refusal } = known.answer;
   const then = minor(BigInt(known.answer.balance));
   return refusal === null

@@ -183,7 +183,7 @@ test('concurrent orders about one round never deadlock', async () => {
       .select('transactionId')
       .where('memberId', '=', memberId)
       .where('kind', 'in', ['bet', 'win'])
-      .where('undoneBy', 'is', null)
+      .where('rolledBackBy', 'is', null)
       .execute();
     for (const { transactionId } of rest)
       await apply({ kind: 'rollback', reference: transactionId });

@@ -183,7 +183,7 @@ type Sums = Day & { bets: bigint; stakeMinor: bigint; payoutMinor: bigint };
 async function counted(): Promise<Sums[]> {
   const { rows } = await sql<Sums>`
     select member_id, currency, day::text, game_code, state, bets, stake_minor, payout_minor
-    from bet_day
+    from bet_daily_total
     where (bets, stake_minor, payout_minor) <> (0, 0, 0) order by 1, 2, 3, 4, 5
   `.execute(server.ctx.db);
   return rows;

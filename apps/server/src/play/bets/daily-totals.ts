@@ -16,7 +16,7 @@ export const newInDay = sql`member_id, currency, dhaka_day(placed_at) as day, ga
  * written in the order of their key, so that transactions never deadlock.
  */
 export const addToDailyTotals = sql`
-  insert into bet_day as d (
+  insert into bet_daily_total as d (
     member_id, currency, day, game_code, state, bets, stake_minor, payout_minor
   )
   select w.member_id, w.currency, w.day, w.game_code, w.state,

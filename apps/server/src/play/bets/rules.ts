@@ -196,7 +196,8 @@ function decideChange(held: HeldOrder<ChangeOrder>): Work {
     if (about.kind === 'tombstone') return refuse('bet_void');
     const isBet = about.kind === 'bet' || about.kind === 'bet_and_settle';
     if (!isBet || about.memberId !== order.memberId) return refuse('reference_mismatch');
-    if (about.undoneBy !== null && isOfOperators(about.undoneBy)) return refuse('round_refunded');
+    if (about.rolledBackBy !== null && isOfOperators(about.rolledBackBy))
+      return refuse('round_refunded');
   }
   if (!bet) return refuse('bet_unknown');
   if (bet.memberId !== order.memberId || bet.source !== order.source)
@@ -205,7 +206,7 @@ function decideChange(held: HeldOrder<ChangeOrder>): Work {
     return refuse('round_mismatch');
   const work = stepBet(held, bet, changeSteps(order));
   // A second cancellation is done too, and the first one stays the one that took the bet back.
-  const undoes = order.kind === 'cancel' && about?.undoneBy === null;
+  const undoes = order.kind === 'cancel' && about?.rolledBackBy === null;
   return work.ok && undoes ? { ...work, undoes } : work;
 }
 
@@ -232,7 +233,7 @@ function decideRollback(held: HeldOrder<RollbackOrder>): Work {
   const { order, about, bet } = held;
   if (held.buried) return noMore(held, undefined);
   if (!about || about.memberId !== order.memberId) return refuse('reference_mismatch');
-  if (about.kind === 'tombstone' || about.undoneBy !== null) return noMore(held, about);
+  if (about.kind === 'tombstone' || about.rolledBackBy !== null) return noMore(held, about);
   if (about.answer.refusal !== null) return { ...noMore(held, about), undoes: true };
   if (about.kind === 'bonus_win') {
     const taken = { do: 'take_back', bonusId: about.transactionId, amount: about.payout } as const;

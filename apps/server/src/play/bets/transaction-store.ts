@@ -29,7 +29,7 @@ export type KnownTransaction = {
   currency: Currency | null;
   bodyHash: string;
   answer: StoredAnswer;
-  undoneBy: string | null;
+  rolledBackBy: string | null;
 };
 
 /** Hashes what an order asks for. */
@@ -148,7 +148,7 @@ export async function findTransactions(
   const { rows } = await sql<TransactionRow>`
     /* prepared: find_wagers */
     select t.source, t.transaction_id, t.kind, t.member_id, t.bet_id, t.round_id, t.currency,
-      t.amount_minor, t.payout_minor, t.body_hash, t.answer, t.undone_by
+      t.amount_minor, t.payout_minor, t.body_hash, t.answer, t.rolled_back_by
     from unnest(
       ${toQuotedArray(places.map(({ source }) => source))}::text[],
       ${toQuotedArray(places.map(({ transactionId }) => transactionId))}::text[]
@@ -204,7 +204,7 @@ export async function insertTombstones(
     /* prepared: bury_wagers */
     insert into wager_transaction (
       source, transaction_id, kind, member_id, amount_minor, payout_minor, body_hash, answer,
-      undone_by, created_at
+      rolled_back_by, created_at
     )
     select o.source, o.reference_id, 'tombstone', o.member_id, 0, 0, '', ${answer}::jsonb,
       o.transaction_id, ${ctx.clock.now()}::timestamptz
@@ -247,12 +247,12 @@ export async function markRefunded(
   if (betIds.length === 0) return;
   await tx
     .updateTable('wagerTransaction')
-    .set({ undoneBy: transactionId })
+    .set({ rolledBackBy: transactionId })
     .where('memberId', '=', memberId)
     .where('source', '=', source)
     .where('betId', 'in', betIds)
     .where('kind', 'in', ['bet', 'bet_and_settle'])
-    .where('undoneBy', 'is', null)
+    .where('rolledBackBy', 'is', null)
     .execute();
 }
 
@@ -264,7 +264,7 @@ export async function markRolledBack(
   if (orders.length === 0) return;
   await sql`
     /* prepared: mark_undone_wagers */
-    update wager_transaction t set undone_by = o.transaction_id
+    update wager_transaction t set rolled_back_by = o.transaction_id
     from unnest(
       ${toQuotedArray(orders.map(({ source }) => source))}::text[],
       ${toQuotedArray(orders.map(({ reference }) => reference))}::text[],

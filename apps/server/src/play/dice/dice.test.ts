@@ -305,11 +305,13 @@ test('a client seed is always younger than the commitment it is mixed with', asy
   const player = await openGame();
   await player.game.call(diceRotateSeed, { body: { seedId: player.seedId, clientSeed: 'mine' } });
   const broken = await sql<{ id: string }>`
-    select id from fair_seed where client_seed_at <= created_at`.execute(server.ctx.db);
+    select id from provably_fair_seed where client_seed_at <= created_at`.execute(server.ctx.db);
   expect(broken.rows).toEqual([]);
   const { seeds } = await stateOf(player.game);
   const change = (patch: string) =>
-    sql`update fair_seed set ${sql.raw(patch)} where id = ${seeds.seedId}`.execute(server.ctx.db);
+    sql`update provably_fair_seed set ${sql.raw(patch)} where id = ${seeds.seedId}`.execute(
+      server.ctx.db,
+    );
   await expect(change(`client_seed = 'another'`)).rejects.toThrow('never changes');
   await expect(change(`commitment = repeat('0', 64)`)).rejects.toThrow('never changes');
   await expect(change('next_nonce = 7')).rejects.toThrow('never changes');

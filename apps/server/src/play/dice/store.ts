@@ -20,7 +20,7 @@ export async function insertNextSeed(
   tx: Tx,
   seed: { id: string; memberId: string; scope: string; sealed: Buffer; commitment: string },
 ): Promise<void> {
-  await sql`insert into fair_seed (id, member_id, scope, server_seed_sealed, commitment, state)
+  await sql`insert into provably_fair_seed (id, member_id, scope, server_seed_sealed, commitment, state)
     values (
       ${seed.id}, ${seed.memberId}, ${seed.scope}, ${seed.sealed}, ${seed.commitment}, 'next'
     )
@@ -34,14 +34,14 @@ export async function startNextSeed(
   scope: string,
   clientSeed: string,
 ): Promise<void> {
-  await sql`update fair_seed
+  await sql`update provably_fair_seed
     set state = 'active', client_seed = ${clientSeed}, client_seed_at = clock_timestamp()
     where member_id = ${memberId} and scope = ${scope} and state = 'next'`.execute(tx);
 }
 
 /** Ends the active pair. Its server seed may be shown from now on. */
 export async function revealActiveSeed(tx: Tx, seedId: string): Promise<void> {
-  await sql`update fair_seed set state = 'revealed', revealed_at = clock_timestamp()
+  await sql`update provably_fair_seed set state = 'revealed', revealed_at = clock_timestamp()
     where id = ${seedId} and state = 'active'`.execute(tx);
 }
 
@@ -52,7 +52,7 @@ export async function lockActiveSeed(
   scope: string,
 ): Promise<ActiveSeed | null> {
   const row = await tx
-    .selectFrom('fairSeed')
+    .selectFrom('provablyFairSeed')
     .select(['id', 'serverSeedSealed', 'commitment', 'clientSeed', 'nextNonce'])
     .where('memberId', '=', memberId)
     .where('scope', '=', scope)
@@ -109,7 +109,7 @@ export async function loadRollContexts(
 /** Returns the active and the next pair, as far as they exist. */
 export function listOpenSeeds(db: Database, memberId: string, scope: string) {
   return db
-    .selectFrom('fairSeed')
+    .selectFrom('provablyFairSeed')
     .select(['id', 'state', 'commitment', 'clientSeed', 'nextNonce'])
     .where('memberId', '=', memberId)
     .where('scope', '=', scope)
@@ -120,7 +120,7 @@ export function listOpenSeeds(db: Database, memberId: string, scope: string) {
 /** Returns one pair of the member, in any state. */
 export function findSeed(db: Database, memberId: string, seedId: string) {
   return db
-    .selectFrom('fairSeed')
+    .selectFrom('provablyFairSeed')
     .select(['id', 'state', 'scope', 'commitment', 'clientSeed', 'serverSeedSealed'])
     .where('id', '=', seedId)
     .where('memberId', '=', memberId)

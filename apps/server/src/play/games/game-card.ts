@@ -18,7 +18,7 @@ export type GameRow = {
   launch: string;
   defaultPlayType: string | null;
   accountType: string | null;
-  opensList: boolean;
+  opensVendorList: boolean;
   gameClassify: string | null;
   minBetMinor: bigint | null;
   minLineNum: number | null;
@@ -59,7 +59,7 @@ export function getGameCard(row: GameRow): GameCard {
     launch: getLaunch(row.launch),
     defaultPlayType: row.defaultPlayType,
     accountTypeName: row.accountType ?? row.vassalage,
-    isGame: row.opensList ? 'VASSALAGE' : 'GAME',
+    isGame: row.opensVendorList ? 'VASSALAGE' : 'GAME',
     gameClassify: classify.success ? classify.data : null,
     minBet: row.minBetMinor === null ? null : String(row.minBetMinor),
     minLineNum: row.minLineNum,

@@ -90,7 +90,7 @@ export function listOthers(
   return selectVisibleGames(db)
     .selectAll('game')
     .where('game.open', '=', true)
-    .where('game.opensList', '=', false)
+    .where('game.opensVendorList', '=', false)
     .where('game.code', '<>', game.code)
     .orderBy(inLobby(game.gameType), 'desc')
     .orderBy('game.isHot', 'desc')
@@ -102,10 +102,10 @@ export function listOthers(
 /** Returns the vendors with visible games, by category and class. */
 export function countByVendor(db: Database) {
   return selectVisibleGames(db)
-    .leftJoin('vendorCard', (join) =>
+    .leftJoin('vendorLobbyEntry', (join) =>
       join
-        .onRef('vendorCard.vendorCode', '=', 'vendor.code')
-        .onRef('vendorCard.gameType', '=', 'game.gameType'),
+        .onRef('vendorLobbyEntry.vendorCode', '=', 'vendor.code')
+        .onRef('vendorLobbyEntry.gameType', '=', 'game.gameType'),
     )
     .select([
       'game.vassalage',
@@ -114,12 +114,12 @@ export function countByVendor(db: Database) {
       'vendor.titleBn',
       'vendor.titleEn',
       'vendor.picture',
-      'vendorCard.nodeId',
-      'vendorCard.isHot',
-      'vendorCard.sort',
+      'vendorLobbyEntry.nodeId',
+      'vendorLobbyEntry.isHot',
+      'vendorLobbyEntry.sort',
     ])
     .select((eb) => eb.fn.countAll<bigint>().as('games'))
-    .where(sql<boolean>`(vendor.code is null or vendor_card.node_id is not null)`)
+    .where(sql<boolean>`(vendor.code is null or vendor_lobby_entry.node_id is not null)`)
     .groupBy([
       'game.vassalage',
       'game.gameType',
@@ -127,9 +127,9 @@ export function countByVendor(db: Database) {
       'vendor.titleBn',
       'vendor.titleEn',
       'vendor.picture',
-      'vendorCard.nodeId',
-      'vendorCard.isHot',
-      'vendorCard.sort',
+      'vendorLobbyEntry.nodeId',
+      'vendorLobbyEntry.isHot',
+      'vendorLobbyEntry.sort',
     ])
     .execute();
 }

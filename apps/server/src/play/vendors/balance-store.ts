@@ -32,7 +32,7 @@ export async function vendorFigures(
         select count(*) from round where source = ${vendorCode} and state = 'open'
       ) as "openRounds",
       (
-        select count(*) from wallet_transfer
+        select count(*) from vendor_transfer
         where vendor_code = ${vendorCode} and state = 'pending'
       ) as "pendingTransfers"`.execute(db),
   ]);

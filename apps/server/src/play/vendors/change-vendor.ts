@@ -32,7 +32,7 @@ async function managed(ctx: Context, tx: Tx, code: string): Promise<AdminVendor>
 async function setCards(tx: Tx, vendorCode: string, cards: Cards): Promise<void> {
   const kept = [...new Map(cards.map((card) => [card.gameType, card])).values()];
   await tx
-    .deleteFrom('vendorCard')
+    .deleteFrom('vendorLobbyEntry')
     .where('vendorCode', '=', vendorCode)
     .where(
       'gameType',
@@ -42,7 +42,7 @@ async function setCards(tx: Tx, vendorCode: string, cards: Cards): Promise<void>
     .execute();
   for (const { gameType, isHot, sort } of kept)
     await tx
-      .insertInto('vendorCard')
+      .insertInto('vendorLobbyEntry')
       .values({ vendorCode, gameType, isHot: isHot ? 1 : 0, sort })
       .onConflict((conflict) =>
         conflict.columns(['vendorCode', 'gameType']).doUpdateSet({ isHot: isHot ? 1 : 0, sort }),

@@ -33,11 +33,11 @@ export const vendorsChecks: IntegrityCheck = async ({ db, clock }) => {
     union all
     select w.vendor_code, 'move ' || w.id || ' with ' || w.vendor_code || ' is pending since '
       || to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC', true
-    from wallet_transfer w where w.state = 'pending' and w.created_at < ${moveDue}
+    from vendor_transfer w where w.state = 'pending' and w.created_at < ${moveDue}
     union all
     select w.vendor_code, 'move ' || w.id || ' with ' || w.vendor_code || ' is ' || w.state
       || ', and the ledger has not ended it', false
-    from wallet_transfer w left join ledger_pending p on p.id = w.pending_transfer_id
+    from vendor_transfer w left join ledger_pending p on p.id = w.pending_transfer_id
     where w.state <> 'pending' and p.resolved_by is distinct from w.end_transfer_id
     limit ${namedMax}`.execute(db);
   return rows.map(({ vendorCode, ...row }) => ({ product: `vendor:${vendorCode}`, ...row }));

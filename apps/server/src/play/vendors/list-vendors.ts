@@ -88,7 +88,7 @@ function managedOf(ctx: Context, vendor: Vendor & { createdAt: Date }, parts: Pa
 /** Every vendor as the console shows it, in the order of the codes. */
 export async function readManagedVendors(ctx: Context, db: Database): Promise<AdminVendor[]> {
   const vendors = await db.selectFrom('vendor').selectAll().orderBy('code').execute();
-  const cards = await db.selectFrom('vendorCard').selectAll().orderBy('sort').execute();
+  const cards = await db.selectFrom('vendorLobbyEntry').selectAll().orderBy('sort').execute();
   const keys = await db.selectFrom('vendorKey').selectAll().orderBy('createdAt').execute();
   const counts = await db
     .selectFrom('vendorGame')

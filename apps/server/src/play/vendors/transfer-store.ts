@@ -53,7 +53,7 @@ export async function insertTransfer(
   { amount, ...transfer }: NewWalletTransfer,
 ): Promise<boolean> {
   const row = await tx
-    .insertInto('walletTransfer')
+    .insertInto('vendorTransfer')
     .values({
       ...transfer,
       amountMinor: amount,
@@ -68,7 +68,7 @@ export async function insertTransfer(
 
 export async function findTransfer(db: Database, id: string): Promise<WalletTransfer | undefined> {
   const row = await db
-    .selectFrom('walletTransfer')
+    .selectFrom('vendorTransfer')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
@@ -77,7 +77,7 @@ export async function findTransfer(db: Database, id: string): Promise<WalletTran
 
 export async function lockTransfer(tx: Tx, id: string): Promise<WalletTransfer> {
   const row = await tx
-    .selectFrom('walletTransfer')
+    .selectFrom('vendorTransfer')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
@@ -93,7 +93,7 @@ export async function changeTransfer(
   >,
 ): Promise<WalletTransfer> {
   const row = await tx
-    .updateTable('walletTransfer')
+    .updateTable('vendorTransfer')
     .set(change)
     .where('id', '=', id)
     .returningAll()
@@ -104,7 +104,7 @@ export async function changeTransfer(
 /** A member's moves that no vendor has spoken about yet, oldest first. */
 export async function pendingTransfers(db: Database, memberId: string): Promise<WalletTransfer[]> {
   const rows = await db
-    .selectFrom('walletTransfer')
+    .selectFrom('vendorTransfer')
     .selectAll()
     .where('memberId', '=', memberId)
     .where('state', '=', 'pending')

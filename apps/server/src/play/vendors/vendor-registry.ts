@@ -163,7 +163,7 @@ export async function addVendorGame(
 ): Promise<void> {
   await tx.insertInto('vendorGame').values(game).execute();
   await sql`
-    insert into vendor_card (vendor_code, game_type, is_hot, sort)
+    insert into vendor_lobby_entry (vendor_code, game_type, is_hot, sort)
     select ${game.vendorCode}, game_type, 0, 0 from game where code = ${game.gameCode}
     on conflict do nothing
   `.execute(tx);

@@ -54,7 +54,7 @@ export async function checkGeetest(
   const { lot_number: lot } = payload.geetest;
   const lotExpiresAt = new Date(ctx.clock.now().getTime() + lotMs);
   const spent = await ctx.db
-    .insertInto('humanCheckUsed')
+    .insertInto('usedCaptchaChallenge')
     .values([
       { challenge: `ticket:${ticket.id}`, expiresAt: ticket.expiresAt },
       { challenge: `lot:${lot}`, expiresAt: lotExpiresAt },

@@ -108,7 +108,7 @@ export async function checkWork(
   });
   if (!verified) return false;
   const used = await ctx.db
-    .insertInto('humanCheckUsed')
+    .insertInto('usedCaptchaChallenge')
     .values({ challenge: payload.challenge.signature, expiresAt: new Date(expires) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('challenge')

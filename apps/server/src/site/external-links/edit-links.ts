@@ -20,7 +20,7 @@ import {
   formatPublishWindow,
 } from '../../lib/publish-window.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import type { ChannelRow, ResourceRow } from './store.ts';
+import type { ChannelRow, LinkRow } from './store.ts';
 import * as store from './store.ts';
 import { cleanAddress } from './safe-address.ts';
 
@@ -29,7 +29,7 @@ type LoggedResource = Omit<AdminLink, 'qr'>;
 
 async function readLoggedResource(
   db: Database,
-  { changedAt, resourceType, ...row }: ResourceRow,
+  { changedAt, resourceType, ...row }: LinkRow,
 ): Promise<LoggedResource> {
   const image = row.qrCode === null ? undefined : await store.getPublicPicture(db, row.qrCode);
   return {

@@ -4,36 +4,36 @@ import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
 import { isPublishedAt } from '../../lib/publish-window.ts';
 
-export type ResourceRow = Selectable<DB['resource']>;
-export type ChannelRow = Selectable<DB['serviceChannel']>;
+export type LinkRow = Selectable<DB['resource']>;
+export type ChannelRow = Selectable<DB['supportChannel']>;
 
-export async function listResources(db: Database): Promise<ResourceRow[]> {
+export async function listResources(db: Database): Promise<LinkRow[]> {
   return db.selectFrom('resource').selectAll().orderBy('sort').orderBy('id').limit(200).execute();
 }
 
 export async function listChannels(db: Database): Promise<ChannelRow[]> {
-  const all = db.selectFrom('serviceChannel').selectAll();
+  const all = db.selectFrom('supportChannel').selectAll();
   return all.orderBy('sort').orderBy('id').limit(200).execute();
 }
 
 /** The links that readers are given now. */
-export async function listDueLinks(db: Database, now: Date): Promise<ResourceRow[]> {
+export async function listDueLinks(db: Database, now: Date): Promise<LinkRow[]> {
   const due = db.selectFrom('resource').selectAll().where(isPublishedAt(now));
   return due.orderBy('sort').orderBy('id').limit(200).execute();
 }
 
 /** The channels whose time it is. Whether they lead where they may is another question. */
 export async function listDueChannels(db: Database, now: Date): Promise<ChannelRow[]> {
-  const due = db.selectFrom('serviceChannel').selectAll().where(isPublishedAt(now));
+  const due = db.selectFrom('supportChannel').selectAll().where(isPublishedAt(now));
   return due.orderBy('sort').orderBy('id').limit(200).execute();
 }
 
 export async function listHosts(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('serviceHost').select('host').orderBy('host').execute();
+  const rows = await db.selectFrom('supportAllowedHost').select('host').orderBy('host').execute();
   return rows.map(({ host }) => host);
 }
 
-export async function putResource(tx: Database, { id, ...row }: ResourceRow): Promise<void> {
+export async function putResource(tx: Database, { id, ...row }: LinkRow): Promise<void> {
   await tx
     .insertInto('resource')
     .values({ id, ...row })
@@ -43,18 +43,18 @@ export async function putResource(tx: Database, { id, ...row }: ResourceRow): Pr
 
 export async function putChannel(tx: Database, { id, ...row }: ChannelRow): Promise<void> {
   await tx
-    .insertInto('serviceChannel')
+    .insertInto('supportChannel')
     .values({ id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
 }
 
-export async function findResource(tx: Database, id: string): Promise<ResourceRow | undefined> {
+export async function findResource(tx: Database, id: string): Promise<LinkRow | undefined> {
   return tx.selectFrom('resource').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function findChannel(tx: Database, id: string): Promise<ChannelRow | undefined> {
-  return tx.selectFrom('serviceChannel').selectAll().where('id', '=', id).executeTakeFirst();
+  return tx.selectFrom('supportChannel').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function removeResource(tx: Database, id: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function removeResource(tx: Database, id: string): Promise<void> {
 }
 
 export async function removeChannel(tx: Database, id: string): Promise<void> {
-  await tx.deleteFrom('serviceChannel').where('id', '=', id).execute();
+  await tx.deleteFrom('supportChannel').where('id', '=', id).execute();
 }
 
 /** Makes these the allowed hosts, and no others. */
@@ -71,11 +71,11 @@ export async function setHosts(
   hosts: readonly string[],
   added: { addedAt: Date; addedBy: string },
 ): Promise<void> {
-  const others = tx.deleteFrom('serviceHost');
+  const others = tx.deleteFrom('supportAllowedHost');
   await (hosts.length > 0 ? others.where('host', 'not in', [...hosts]) : others).execute();
   if (hosts.length === 0) return;
   await tx
-    .insertInto('serviceHost')
+    .insertInto('supportAllowedHost')
     .values(hosts.map((host) => ({ host, ...added })))
     .onConflict((conflict) => conflict.column('host').doNothing())
     .execute();

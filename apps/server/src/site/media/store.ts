@@ -19,7 +19,7 @@ export async function keepMedia(
 ): Promise<void> {
   await db
     .insertInto('media')
-    .values({ ...media, broughtAt: media.createdAt })
+    .values({ ...media, uploadedAt: media.createdAt })
     .onConflict((conflict) =>
       conflict
         .column('hash')
@@ -46,7 +46,7 @@ export function listNewestMedia(db: Database, limit: number): Promise<StoredImag
 export async function renewMedia(db: Database, hash: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media')
-    .set({ broughtAt: at })
+    .set({ uploadedAt: at })
     .where('hash', '=', hash)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -68,12 +68,12 @@ export async function lockMedia(tx: Database, hashes: readonly string[]): Promis
 export async function addUses(
   tx: Database,
   hashes: readonly string[],
-  usedBy: string,
+  referencedBy: string,
 ): Promise<void> {
   if (hashes.length === 0) return;
   await tx
-    .insertInto('mediaUse')
-    .values(hashes.map((hash) => ({ hash, usedBy })))
+    .insertInto('mediaReference')
+    .values(hashes.map((hash) => ({ hash, referencedBy })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -88,13 +88,17 @@ export async function listUnusedMedia(
     .selectFrom('media')
     .select('hash')
     .where('visibility', '=', 'private')
-    .where('broughtAt', '<', before)
+    .where('uploadedAt', '<', before)
     .where(({ not, exists, selectFrom }) =>
       not(
-        exists(selectFrom('mediaUse').whereRef('mediaUse.hash', '=', 'media.hash').select('hash')),
+        exists(
+          selectFrom('mediaReference')
+            .whereRef('mediaReference.hash', '=', 'media.hash')
+            .select('hash'),
+        ),
       ),
     )
-    .orderBy('broughtAt')
+    .orderBy('uploadedAt')
     .limit(limit)
     .execute();
   return rows.map(({ hash }) => hash);
@@ -111,12 +115,12 @@ export async function lockUnused(
     .select(['hash', 'widths'])
     .where('hash', '=', hash)
     .where('visibility', '=', 'private')
-    .where('broughtAt', '<', before)
+    .where('uploadedAt', '<', before)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
   // Read under the lock: an attachment that came first is seen.
-  const use = tx.selectFrom('mediaUse').select('hash').where('hash', '=', hash).limit(1);
+  const use = tx.selectFrom('mediaReference').select('hash').where('hash', '=', hash).limit(1);
   return (await use.executeTakeFirst()) ? null : row;
 }
 

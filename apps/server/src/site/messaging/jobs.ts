@@ -18,13 +18,13 @@ export function outboxJobs(ctx: Context): TaskList {
     'purge-outbox': async () => {
       const now = ctx.clock.now().getTime();
       await ctx.db
-        .updateTable('outgoingMessage')
+        .updateTable('messageOutbox')
         .set({ textSealed: null, state: 'late', endedAt: ctx.clock.now() })
         .where('createdAt', '<', new Date(now - keptMs))
         .where('textSealed', 'is not', null)
         .execute();
       await ctx.db
-        .deleteFrom('outgoingMessage')
+        .deleteFrom('messageOutbox')
         .where('createdAt', '<', new Date(now - rememberedMs))
         .execute();
     },

@@ -8,7 +8,7 @@ const shownMax = 100;
 /** What was written while no gateway is set, newest first. */
 export async function readOutbox(ctx: Context): Promise<ValueOf<typeof listOutbox>> {
   const rows = await ctx.db
-    .selectFrom('outgoingMessage')
+    .selectFrom('messageOutbox')
     .select(['id', 'channel', 'recipient', 'subject', 'textSealed', 'createdAt'])
     .where('state', '=', 'kept')
     .orderBy('createdAt', 'desc')

@@ -186,7 +186,7 @@ describe('the outbox', () => {
     const message = { channel: 'sms', to, text: sms.text, expiresAt } as const;
     await ctx.db.transaction().execute((tx) => sendMessage(ctx, tx, message));
     const { id: made } = await ctx.db
-      .selectFrom('outgoingMessage')
+      .selectFrom('messageOutbox')
       .select('id')
       .orderBy('id', 'desc')
       .limit(1)
@@ -196,7 +196,7 @@ describe('the outbox', () => {
 
   const getRow = (made: string) =>
     server.ctx.db
-      .selectFrom('outgoingMessage')
+      .selectFrom('messageOutbox')
       .select(['state', 'textSealed'])
       .where('id', '=', made)
       .executeTakeFirstOrThrow();

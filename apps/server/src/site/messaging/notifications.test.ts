@@ -79,7 +79,7 @@ test('what asks for every channel goes by e-mail and by SMS; a secret is not sto
   expect(await textsTo(to.provenMobile)).toEqual([expect.stringContaining(params.address)]);
   expect(await getInbox(to.id)).toEqual([]);
   const rows = await server.ctx.db
-    .selectFrom('outgoingMessage')
+    .selectFrom('messageOutbox')
     .select(['channel', 'expiresAt'])
     .where('recipient', 'in', [to.email, to.provenMobile])
     .orderBy('channel')
@@ -94,7 +94,7 @@ test('an unknown mailbox gets a message without a recipient', async () => {
   const params = { account: 'nobody', address: 'https://khela.example/', minutes: 15 };
   await send({ to: { email: null, language: 'en' }, template: 'password_reset_link', params });
   const row = await server.ctx.db
-    .selectFrom('outgoingMessage')
+    .selectFrom('messageOutbox')
     .select(['channel', 'recipient', 'expiresAt'])
     .orderBy('id', 'desc')
     .limit(1)

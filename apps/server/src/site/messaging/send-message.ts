@@ -35,7 +35,7 @@ export async function sendMessage(ctx: Context, tx: Database, message: Message):
   const { channel, to, subject = '', text, expiresAt } = message;
   const id = ctx.random.id();
   await tx
-    .insertInto('outgoingMessage')
+    .insertInto('messageOutbox')
     .values({
       id,
       channel,
@@ -58,7 +58,7 @@ type Ended = 'kept' | 'sent' | 'refused' | 'dropped' | 'late';
 
 async function end(ctx: Context, id: string, state: Ended, reference?: string): Promise<void> {
   await ctx.db
-    .updateTable('outgoingMessage')
+    .updateTable('messageOutbox')
     .set({
       state,
       endedAt: ctx.clock.now(),
@@ -76,7 +76,7 @@ async function end(ctx: Context, id: string, state: Ended, reference?: string): 
  */
 export async function carry(ctx: Context, messageId: string): Promise<void> {
   const kept = await ctx.db
-    .selectFrom('outgoingMessage')
+    .selectFrom('messageOutbox')
     .selectAll()
     .where('id', '=', messageId)
     .where('state', '=', 'waiting')
