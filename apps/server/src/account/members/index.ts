@@ -2,7 +2,7 @@
 export {
   closeMember,
   createMember,
-  findByAccount,
+  findByUsername,
   findByProvenMobile,
   findById,
   holdPayouts,
@@ -17,7 +17,7 @@ export {
   spendTemporaryPassword,
 } from './store.ts';
 export type { Member } from './store.ts';
-export { maskAccount } from './mask-username.ts';
+export { maskUsername } from './mask-username.ts';
 export { maskEmail, maskMobile } from './mask-contact.ts';
 export { recordReauthFailure, isReauthLocked, verifyCurrentPassword } from './reauthenticate.ts';
 export { findMemberLanguage } from './member-language.ts';

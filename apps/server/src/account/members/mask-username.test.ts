@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskAccount } from './mask-username.ts';
+import { maskUsername } from './mask-username.ts';
 
 test.each([
   ['rahimul', 'ra***l'],
@@ -8,5 +8,5 @@ test.each([
   ['a', 'a***'],
   ['', '***'],
 ])('%s is shown as %s', (account, masked) => {
-  expect(maskAccount(account)).toBe(masked);
+  expect(maskUsername(account)).toBe(masked);
 });

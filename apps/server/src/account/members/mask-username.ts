@@ -2,7 +2,7 @@
  * Masks a username for strangers: "rahimul" becomes "ra***l". The number of stars hides the length;
  * of a short name only the first letter stays.
  */
-export function maskAccount(account: string): string {
+export function maskUsername(account: string): string {
   const letters = [...account];
   const first = letters.slice(0, letters.length > 4 ? 2 : 1).join('');
   const last = letters.length > 4 ? (letters.at(-1) ?? '') : '';

@@ -59,7 +59,7 @@ const columns = [
 ] as const;
 
 /** Finds the member by username. Trial accounts have no password and are not found. */
-export async function findByAccount(db: Database, account: string): Promise<Member | null> {
+export async function findByUsername(db: Database, account: string): Promise<Member | null> {
   const row = await db
     .selectFrom('member')
     .select(columns)

@@ -4,7 +4,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { verifyHuman } from '../../site/bot-check/index.ts';
-import { findByAccount } from '../members/index.ts';
+import { findByUsername } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
@@ -43,7 +43,7 @@ const isSame = (one: string, other: string): boolean =>
 
 /** Finds the member with this username and address, if an e-mail may be sent to them. */
 async function findOwner(ctx: Context, tx: Database, body: Body): Promise<Member | null> {
-  const member = await findByAccount(tx, body.username.trim());
+  const member = await findByUsername(tx, body.username.trim());
   const may = await mayGetLetter(ctx, tx, member?.id ?? ctx.random.id());
   if (!member || member.closedAt !== null || member.email === null || !may) return null;
   return isSame(member.email, body.email) ? member : null;

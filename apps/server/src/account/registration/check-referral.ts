@@ -3,7 +3,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { findAffiliateCode, findOwnerOfCode } from '../referral/index.ts';
-import { findByAccount } from '../members/index.ts';
+import { findByUsername } from '../members/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 
 type Typed = {
@@ -16,7 +16,7 @@ type Typed = {
 async function referredBy(ctx: Context, typed: string): Promise<string | null> {
   if (!/^[A-Za-z0-9]{4,32}$/.test(typed)) return null;
   const code = await findAffiliateCode(ctx.db, typed);
-  const member = await findByAccount(ctx.db, typed);
+  const member = await findByUsername(ctx.db, typed);
   if (code !== null) return findOwnerOfCode(ctx.db, code);
   return member?.closedAt === null ? member.id : null;
 }

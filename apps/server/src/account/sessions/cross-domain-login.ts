@@ -9,7 +9,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
-import { findById, maskAccount, noteLogin } from '../members/index.ts';
+import { findById, maskUsername, noteLogin } from '../members/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { endSessions } from './end-sessions.ts';
 import { findMemberCaller } from './find-session.ts';
@@ -124,7 +124,7 @@ export async function redeemHandoffCode(
   const isOther = present !== null && present.memberId !== member.id;
   const isLedHere = (await readDomains(ctx)).includes(body.openedFrom);
   if (!body.confirmed && (isOther || !isLedHere))
-    return ok({ state: 'asks', name: maskAccount(member.account) });
+    return ok({ state: 'asks', name: maskUsername(member.account) });
   const isEntered = await ctx.db.transaction().execute(async (tx) => {
     if (!(await spendCode(ctx, tx, codeHash))) return false;
     if (present?.memberId === member.id) return true;

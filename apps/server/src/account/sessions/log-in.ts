@@ -6,7 +6,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { verifyDummy, verifyPassword } from '../../lib/passwords/hash-password.ts';
 import { checkCaptcha, verifyHuman } from '../../site/bot-check/index.ts';
-import { findByAccount, findByProvenMobile } from '../members/index.ts';
+import { findByUsername, findByProvenMobile } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import type { Shown } from '../second-factors/index.ts';
 import { isRightCode, readMobile } from '../sms-codes/index.ts';
@@ -71,7 +71,7 @@ async function letIn(
 async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> {
   const { username, password } = input.body;
   const name = username.trim().toLowerCase();
-  const member = await findByAccount(ctx.db, name);
+  const member = await findByUsername(ctx.db, name);
   return runWithLoginThrottle(ctx, { name, member }, input.request, async (tries) => {
     const hindered = await hindrance(ctx, input, tries);
     if (hindered) return hindered;

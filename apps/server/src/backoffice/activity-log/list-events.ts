@@ -7,7 +7,7 @@ import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { findByAccount } from '../../account/members/index.ts';
+import { findByUsername } from '../../account/members/index.ts';
 import * as store from './store.ts';
 import { hideSecrets } from './hide-secrets.ts';
 
@@ -36,7 +36,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** Returns every way in which the log may name what an operator typed. */
 async function partiesCalled(ctx: Context, typed: string): Promise<string[]> {
-  const member = await findByAccount(ctx.db, typed.toLowerCase().replace(/^member:/u, ''));
+  const member = await findByUsername(ctx.db, typed.toLowerCase().replace(/^member:/u, ''));
   return [
     typed,
     ...namedTypes.map((type) => `${type}:${typed}`),

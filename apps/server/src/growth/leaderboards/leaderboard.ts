@@ -6,7 +6,7 @@ import { addDays, dhakaDate } from '@khelaghor/time/dhaka.ts';
 import { sql } from 'kysely';
 import type { Context, Database } from '../../lib/context.ts';
 import { getPeriodStart, startOfDay } from './period.ts';
-import { maskAccount } from '../../account/members/index.ts';
+import { maskUsername } from '../../account/members/index.ts';
 import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
 
 type Board = ValueOf<typeof leadBoard>;
@@ -61,7 +61,7 @@ async function readBoard(ctx: Context, period: LeadPeriod, currency: CashCurrenc
     currency,
     leaders: rows.map(({ account, payout, wins }, index) => ({
       rank: index + 1,
-      accountMasked: maskAccount(account),
+      accountMasked: maskUsername(account),
       payout: String(payout),
       wins: Number(wins),
     })),

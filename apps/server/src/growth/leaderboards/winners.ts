@@ -3,7 +3,7 @@ import type { winner } from '@khelaghor/contract/growth/leaderboards.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { listNewestWins } from './store.ts';
-import { maskAccount } from '../../account/members/index.ts';
+import { maskUsername } from '../../account/members/index.ts';
 import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
 
 type Winners = { currency: CashCurrency; winners: z.infer<typeof winner>[] };
@@ -21,7 +21,7 @@ async function readWinners(ctx: Context, currency: CashCurrency): Promise<Winner
       row.settledAt === null
         ? []
         : {
-            accountMasked: maskAccount(row.account),
+            accountMasked: maskUsername(row.account),
             gameCode: row.gameCode,
             title: { bn: row.titleBn, en: row.titleEn },
             picture: row.picture,
