@@ -109,7 +109,7 @@ export function lobbyCommands(server: TestServer) {
         .selectFrom('favouriteGame')
         .innerJoin('member', 'member.id', 'favouriteGame.memberId')
         .select('favouriteGame.gameCode')
-        .where('member.account', '=', account)
+        .where('member.username', '=', account)
         .execute();
       return rows.map(({ gameCode }) => gameCode);
     },

@@ -37,7 +37,7 @@ export function xssCommands({ ctx }: TestServer) {
         await tx.updateTable('vendor').set(title).execute();
         const url = `https://example.org/?${text}`;
         await tx
-          .updateTable('resource')
+          .updateTable('externalLink')
           .set({ ...label, url })
           .execute();
         await tx.deleteFrom('announcement').where('changedBy', '=', planter).execute();

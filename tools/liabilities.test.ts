@@ -38,11 +38,11 @@ async function addMember(): Promise<void> {
   const { db, close } = connect(started.postgres.url);
   const id = '019a0000-0000-7000-8000-000000000000';
   const at = new Date();
-  const names = { account: 'rahim', nickname: 'rahim', language: 'bn', passwordHash: '', type: 1 };
+  const names = { username: 'rahim', nickname: 'rahim', language: 'bn', passwordHash: '', type: 1 };
   const times = { createdAt: at, ageConfirmedAt: at };
   await db
     .insertInto('member')
-    .values({ id, ...names, ...times, extra: '{}' })
+    .values({ id, ...names, ...times, profileFields: '{}' })
     .execute();
   const wallet = await openAccount(db, memberAccount(id, 'wallet', 'PLAY'));
   const house = await openAccount(db, houseAccount('house_grant', 'PLAY'));

@@ -45,7 +45,7 @@ async function openMembers(server: TestServer): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with made as (
       select (jsonb_populate_record(null::member, to_jsonb(m) || jsonb_build_object(
-        'id', uuid_v7(), 'account', 'bench' || n
+        'id', uuid_v7(), 'username', 'bench' || n
       ))).* from member m, generate_series(2, ${memberCount}) n where m.id = ${memberId}
     )
     insert into member select * from made returning id`.execute(db);

@@ -38,7 +38,7 @@ const rowsSql = `
   union all
   select id::text, member_id::text, currency, amount_minor, 0, state from withdrawal
   union all
-  select id::text, member_id::text, currency, amount_minor, 0, state from wallet_transfer`;
+  select id::text, member_id::text, currency, amount_minor, 0, state from vendor_transfer`;
 
 // What moved in another currency than the row says is of a kind that no row accounts for.
 const movedSql = `

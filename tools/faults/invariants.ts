@@ -144,11 +144,12 @@ async function readOwnBooks(pool: Pool): Promise<OwnBooks> {
     await client.query('begin isolation level repeatable read read only');
     const deposits = await client.query<Cash>(
       `select id::text, state, amount_minor as amount, gateway_reference as reference,
-         trx_id as trx
+         provider_transaction_id as trx
        from deposit where state = 'confirmed'`,
     );
     const withdrawals = await client.query<Cash>(
-      `select id::text, state, amount_minor as amount, null as reference, trx_id as trx
+      `select id::text, state, amount_minor as amount, null as reference,
+         provider_transaction_id as trx
        from withdrawal`,
     );
     const totals = await client.query<Totals>(
@@ -266,7 +267,7 @@ const stuckSql = `
   select 'bet ' || id || ' of ' || source || ' is running, and its round has ended' from bet
   where product = 'vendor' and state = 'running'
   union all
-  select 'move ' || w.id || ' is pending, and nobody asks about it' from wallet_transfer w
+  select 'move ' || w.id || ' is pending, and nobody asks about it' from vendor_transfer w
   where w.state = 'pending' and not exists (
     select from graphile_worker.jobs j where j.key = 'reconcile-vendor-transfer:' || w.id)`;
 

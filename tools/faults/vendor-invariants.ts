@@ -138,7 +138,7 @@ export async function wrongVendorBooks(
       `the vendor has won ${stand.seamless.result}, the ledger says ${won * UNITS_PER_MINOR}`,
     );
   const { rows: moves } = await connection.pool.query<Move>(
-    `select id::text, direction, amount_minor as amount, state from wallet_transfer
+    `select id::text, direction, amount_minor as amount, state from vendor_transfer
      where vendor_code = $1`,
     [keepingVendor],
   );

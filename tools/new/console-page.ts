@@ -39,12 +39,12 @@ export function ${camel}AdminRoutes(bind: Bind, ctx: Context): void {
   bind(list${pascal}, async () => {
     const rows = await ctx.db
       .selectFrom('member')
-      .select(['account', 'createdAt'])
+      .select(['username', 'createdAt'])
       .orderBy('createdAt', 'desc')
       .limit(shownMax)
       .execute();
     return ok({
-      rows: rows.map(({ account, createdAt }) => ({ account, at: createdAt.toISOString() })),
+      rows: rows.map((row) => ({ account: row.username, at: row.createdAt.toISOString() })),
     });
   });
 }

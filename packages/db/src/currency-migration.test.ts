@@ -119,13 +119,17 @@ async function rowsOf(text: string): Promise<unknown[][]> {
   return rows;
 }
 
+/** The names of three tables before 0053, and from then on. */
+const oldNames = ['bet_day', 'play_hour', 'lead_day'] as const;
+const newNames = ['bet_daily_total', 'play_spend_hourly', 'leaderboard_daily_score'] as const;
+
 /** The sums of each table, over all currencies. */
-const sumsSql = `
+const sumsSql = ([totals, spend, scores]: readonly [string, string, string]): string => `
   select 'bet', count(*)::int, sum(stake_minor)::int, sum(payout_minor)::int from bet
-  union all select 'bet_day', sum(bets)::int, sum(stake_minor)::int, sum(payout_minor)::int
-  from bet_day
-  union all select 'play_hour', 0, sum(staked_minor)::int, sum(paid_minor)::int from play_hour
-  union all select 'lead_day', sum(wins)::int, sum(payout_minor)::int, 0 from lead_day
+  union all select 'totals', sum(bets)::int, sum(stake_minor)::int, sum(payout_minor)::int
+  from ${totals}
+  union all select 'spend', 0, sum(staked_minor)::int, sum(paid_minor)::int from ${spend}
+  union all select 'scores', sum(wins)::int, sum(payout_minor)::int, 0 from ${scores}
   union all select 'play_limit', count(*)::int, sum(amount_minor)::int, 0 from play_limit
   union all select 'dice_session', count(*)::int, sum(staked_minor)::int, sum(returned_minor)::int
   from dice_session
@@ -133,10 +137,10 @@ const sumsSql = `
   from wager_transaction`;
 
 test('every sum stays the same and gets the currency of its transfers', async () => {
-  const before = await rowsOf(sumsSql);
+  const before = await rowsOf(sumsSql(oldNames));
   const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name >= firstWithCurrency);
   expect(await migrate(database.url)).toMatchObject({ ok: true, applied: names.toSorted() });
-  expect(await rowsOf(sumsSql)).toEqual(before);
+  expect(await rowsOf(sumsSql(newNames))).toEqual(before);
   const made = 'select currency, count(*)::int, sum(stake)::int, sum(payout)::int from made';
   const byCurrency = await rowsOf(`${made} group by 1 order by 1`);
   expect(byCurrency).toHaveLength(3);
@@ -146,7 +150,7 @@ test('every sum stays the same and gets the currency of its transfers', async ()
   ).toEqual(byCurrency);
   expect(
     await rowsOf(`select currency, sum(bets)::int, sum(stake_minor)::int, sum(payout_minor)::int
-      from bet_day group by 1 order by 1`),
+      from bet_daily_total group by 1 order by 1`),
   ).toEqual(byCurrency);
   // Each single bet, including free ones and those of the member with two wallets.
   expect(
@@ -165,12 +169,12 @@ test('a member with two wallets gets hours and leaderboard sums for each currenc
     rowsOf(`select currency, ${sums} from made where member_id = '${several}' ${where}
       group by 1 order by 1`);
   expect(
-    await rowsOf(`select currency, sum(staked_minor)::int, sum(paid_minor)::int from play_hour
-      where member_id = '${several}' group by 1 order by 1`),
+    await rowsOf(`select currency, sum(staked_minor)::int, sum(paid_minor)::int
+      from play_spend_hourly where member_id = '${several}' group by 1 order by 1`),
   ).toEqual(await ofMade('sum(stake)::int, sum(payout)::int'));
   expect(
-    await rowsOf(`select currency, sum(payout_minor)::int, sum(wins)::int from lead_day
-      where member_id = '${several}' group by 1 order by 1`),
+    await rowsOf(`select currency, sum(payout_minor)::int, sum(wins)::int
+      from leaderboard_daily_score where member_id = '${several}' group by 1 order by 1`),
   ).toEqual(await ofMade('sum(payout)::int, count(*)::int', 'and payout > 0'));
 });
 
@@ -218,14 +222,14 @@ test('a stake in a currency that its member does not have stops the migration', 
        select id from made where member_id = '${idOf(5)}' and stake > 0 limit 1
      )`,
   );
-  const before = await rowsOf(sumsSql);
+  const before = await rowsOf(sumsSql(oldNames));
   expect(await migrate(database.url)).toMatchObject({
     ok: false,
     refusal: 'migration_check_failed',
     migration: '0041-currency-of-bets',
     message: expect.stringContaining('a bet is in another currency than its stake') as string,
   });
-  expect(await rowsOf(sumsSql)).toEqual(before);
+  expect(await rowsOf(sumsSql(oldNames))).toEqual(before);
   expect(
     await rowsOf(`select count(*)::int from pg_attribute
       where attname = 'currency' and attrelid = 'bet'::regclass`),

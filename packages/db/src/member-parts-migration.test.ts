@@ -31,10 +31,10 @@ const fillSql = `
 
 const unset = {
   has_bet_limit: false,
-  check_minutes: null,
-  break_kind: null,
-  break_since: null,
-  break_until: null,
+  reality_check_minutes: null,
+  exclusion_kind: null,
+  exclusion_started_at: null,
+  exclusion_until: null,
   reopen_at: null,
   time_counted_at: null,
   time_left_ms: null,
@@ -59,15 +59,15 @@ test('each part of a member moves to its table, and a break still only ends with
   };
   const at = (day: string) => expect.stringContaining(day) as unknown;
   expect(await rowsOf('play_restriction')).toEqual([
-    { n: 1, ...unset, has_bet_limit: true, check_minutes: 30 },
+    { n: 1, ...unset, has_bet_limit: true, reality_check_minutes: 30 },
     {
       n: 2,
       ...unset,
-      break_kind: 'time_out',
-      break_since: at('2026-01-01'),
-      break_until: at('2027'),
+      exclusion_kind: 'time_out',
+      exclusion_started_at: at('2026-01-01'),
+      exclusion_until: at('2027'),
     },
-    { n: 3, ...unset, break_kind: 'under_age', break_since: at('2026-01-01') },
+    { n: 3, ...unset, exclusion_kind: 'under_age', exclusion_started_at: at('2026-01-01') },
     {
       n: 4,
       ...unset,
@@ -79,11 +79,12 @@ test('each part of a member moves to its table, and a break still only ends with
   expect(await rowsOf('payment_password')).toEqual([
     { n: 5, password_hash: 'a hash', tries: 5, locked_until: at('2026-03-01') },
   ]);
-  const shorten = sql`update play_restriction set break_until = break_until - interval '1 day'
-    where break_kind = 'time_out'`;
+  const shorten = sql`update play_restriction
+    set exclusion_until = exclusion_until - interval '1 day' where exclusion_kind = 'time_out'`;
   await expect(shorten.execute(owner.db)).rejects.toThrow('never shortened');
-  const end = sql`update play_restriction set break_kind = null where break_kind = 'under_age'`;
+  const end = sql`update play_restriction set exclusion_kind = null
+    where exclusion_kind = 'under_age'`;
   await expect(end.execute(owner.db)).rejects.toThrow('never ends');
-  const remove = sql`delete from play_restriction where break_kind is not null`;
+  const remove = sql`delete from play_restriction where exclusion_kind is not null`;
   await expect(remove.execute(owner.db)).rejects.toThrow('never removed');
 });

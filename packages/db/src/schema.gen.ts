@@ -47,10 +47,10 @@ export interface Announcement {
   enabled: boolean;
   endsAt: Timestamp | null;
   id: string;
-  place: string | null;
   publishedAt: Generated<Timestamp>;
   sort: number;
   startsAt: Timestamp | null;
+  targetPage: string | null;
   titleBn: string;
   titleEn: string;
   type: string;
@@ -111,7 +111,7 @@ export interface Bet {
   state: string;
 }
 
-export interface BetDay {
+export interface BetDailyTotal {
   bets: bigint;
   currency: string;
   day: string;
@@ -129,6 +129,18 @@ export interface CaptchaChallenge {
   id: string;
 }
 
+export interface CrossDomainLoginCode {
+  codeHash: string;
+  createdAt: Timestamp;
+  domainName: string;
+  expiresAt: Timestamp;
+  memberId: string;
+  merchant: string;
+  route: string;
+  sessionId: string;
+  usedAt: Timestamp | null;
+}
+
 export interface Deposit {
   amountMinor: bigint;
   channel: string;
@@ -140,11 +152,11 @@ export interface Deposit {
   gatewayReference: string | null;
   id: string;
   memberId: string;
+  providerTransactionId: string | null;
   redirectAddress: string | null;
   resolvedAt: Timestamp | null;
   state: string;
   transferId: string;
-  trxId: string | null;
 }
 
 export interface DepositChannel {
@@ -186,24 +198,6 @@ export interface DiceSession {
   startedAt: Timestamp;
 }
 
-export interface ElsewhereVisit {
-  browserHash: string;
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
-  factsSealed: Buffer | null;
-  id: string;
-  memberId: string | null;
-  next: string | null;
-  provider: string;
-  registeredAt: Timestamp | null;
-  registerUntil: Timestamp | null;
-  returnedAt: Timestamp | null;
-  sessionId: string | null;
-  stateHash: string;
-  subject: string | null;
-  toWithdraw: Generated<boolean>;
-}
-
 export interface EventLog {
   actor: string;
   at: Timestamp;
@@ -211,6 +205,21 @@ export interface EventLog {
   id: Generated<bigint>;
   kind: string;
   subject: string;
+}
+
+export interface ExternalLink {
+  changedAt: Timestamp;
+  changedBy: string;
+  enabled: boolean;
+  endsAt: Timestamp | null;
+  id: string;
+  labelNameBn: string;
+  labelNameEn: string;
+  qrCode: string | null;
+  resourceType: string;
+  sort: number;
+  startsAt: Timestamp | null;
+  url: string;
 }
 
 export interface FactorReset {
@@ -227,18 +236,9 @@ export interface FactorReset {
   withPayment: boolean;
 }
 
-export interface FairSeed {
-  clientSeed: string | null;
-  clientSeedAt: Timestamp | null;
-  commitment: string;
-  createdAt: Generated<Timestamp>;
-  id: string;
-  memberId: string;
-  nextNonce: Generated<number>;
-  revealedAt: Timestamp | null;
-  scope: string;
-  serverSeedSealed: Buffer;
-  state: string;
+export interface FailedAttempt {
+  at: Timestamp;
+  subjectHash: string;
 }
 
 export interface FavouriteGame {
@@ -251,14 +251,14 @@ export interface Feedback {
   answer: string | null;
   answeredAt: Timestamp | null;
   answeredBy: string | null;
-  answerSeenAt: Timestamp | null;
+  answerReadAt: Timestamp | null;
   closedAt: Timestamp | null;
   closedBy: string | null;
   contact: string | null;
   content: string;
   createdAt: Timestamp;
   id: string;
-  images: string[];
+  imageHashes: string[];
   language: string;
   memberId: string | null;
   state: string;
@@ -269,17 +269,17 @@ export interface Game {
   accountType: string | null;
   code: string;
   defaultPlayType: string | null;
+  favouriteKey: Generated<number>;
   gameClassify: string | null;
   gameType: string;
-  isHot: number;
+  isHot: boolean;
   launch: string;
   maintenance: Generated<boolean>;
   maintenanceEndsAt: Timestamp | null;
   minBetMinor: bigint | null;
   minLineNum: number | null;
-  nodeId: Generated<number>;
   open: boolean;
-  opensList: Generated<boolean>;
+  opensVendorList: Generated<boolean>;
   picture: string;
   rtpHundredths: number | null;
   sort: number;
@@ -311,24 +311,6 @@ export interface GatewayEvent {
   verdict: string;
 }
 
-export interface GuessCount {
-  count: number;
-  hour: Timestamp;
-  key: string;
-}
-
-export interface HandOver {
-  codeHash: string;
-  createdAt: Timestamp;
-  domainName: string;
-  expiresAt: Timestamp;
-  memberId: string;
-  merchant: string;
-  route: string;
-  sessionId: string;
-  usedAt: Timestamp | null;
-}
-
 export interface HelpArticle {
   changedAt: Timestamp;
   changedBy: string;
@@ -347,9 +329,21 @@ export interface HelpArticle {
   topic: string;
 }
 
-export interface HumanCheckUsed {
-  challenge: string;
-  expiresAt: Timestamp;
+export interface IpAttemptCount {
+  count: number;
+  hour: Timestamp;
+  key: string;
+}
+
+export interface KnownCountry {
+  country: string;
+  memberId: string;
+}
+
+export interface KnownDevice {
+  memberId: string;
+  seenAt: Timestamp;
+  tokenHash: string;
 }
 
 export interface LaunchCode {
@@ -362,7 +356,7 @@ export interface LaunchCode {
   sessionId: string;
 }
 
-export interface LeadDay {
+export interface LeaderboardDailyScore {
   currency: string;
   day: string;
   memberId: string;
@@ -474,11 +468,6 @@ export interface LoginChallenge {
   ways: string[];
 }
 
-export interface LoginFailure {
-  accountHash: string;
-  at: Timestamp;
-}
-
 export interface LotteryIssue {
   closesAt: Timestamp;
   commitment: string;
@@ -506,50 +495,50 @@ export interface LotteryTicket {
 }
 
 export interface Media {
-  broughtAt: Generated<Timestamp>;
   createdAt: Timestamp;
   hash: string;
   height: number;
   storedBy: string;
+  uploadedAt: Generated<Timestamp>;
   visibility: string;
   width: number;
   widths: number[];
 }
 
-export interface MediaUse {
+export interface MediaReference {
   hash: string;
-  usedBy: string;
+  referencedBy: string;
 }
 
 export interface Member {
-  account: string;
   affiliateCode: string | null;
   ageConfirmedAt: Timestamp;
+  avatar: Generated<string>;
   birthday: string | null;
   closedAt: Timestamp | null;
   createdAt: Timestamp;
   digits: string | null;
   email: string | null;
-  emailProvenAt: Timestamp | null;
-  extra: Json;
+  emailVerifiedAt: Timestamp | null;
   grouping: string | null;
   hasPassword: Generated<boolean>;
-  icon: Generated<string>;
   id: string;
   idNumberSealed: Buffer | null;
   language: string;
   lastLoginAt: Timestamp | null;
   mobile: string | null;
-  mobileProvenAt: Timestamp | null;
+  mobileVerifiedAt: Timestamp | null;
   mustChangePassword: Generated<boolean>;
   nickname: string;
   passwordHash: string;
   passwordSetAt: Timestamp | null;
   payeeName: string | null;
   payoutHeldUntil: Timestamp | null;
-  recommendedBy: string | null;
-  temporaryUntil: Timestamp | null;
+  profileFields: Json;
+  referredBy: string | null;
+  temporaryPasswordExpiresAt: Timestamp | null;
   type: number;
+  username: string;
 }
 
 export interface MemberAuthenticator {
@@ -558,24 +547,6 @@ export interface MemberAuthenticator {
   lastStep: Generated<bigint>;
   memberId: string;
   secretSealed: Buffer;
-}
-
-export interface MemberCountry {
-  country: string;
-  memberId: string;
-}
-
-export interface MemberElsewhere {
-  boundAt: Timestamp;
-  id: string;
-  memberId: string;
-  provider: string;
-  subject: string;
-  unbindAskedAt: Timestamp | null;
-  unbindAskedBy: string | null;
-  unbindDueAt: Timestamp | null;
-  unbindReason: string | null;
-  unboundAt: Timestamp | null;
 }
 
 export interface MemberNotification {
@@ -599,12 +570,6 @@ export interface MemberPasskey {
   usedAt: Timestamp | null;
 }
 
-export interface MemberPlace {
-  memberId: string;
-  seenAt: Timestamp;
-  tokenHash: string;
-}
-
 export interface MemberSession {
   address: string;
   browserId: string | null;
@@ -621,6 +586,50 @@ export interface MemberSession {
   userAgent: string;
 }
 
+export interface MessageOutbox {
+  channel: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  gatewayReference: string | null;
+  id: string;
+  recipient: string | null;
+  state: string;
+  subject: string;
+  textSealed: Buffer | null;
+}
+
+export interface OauthIdentity {
+  id: string;
+  linkedAt: Timestamp;
+  memberId: string;
+  provider: string;
+  subject: string;
+  unlinkDueAt: Timestamp | null;
+  unlinkedAt: Timestamp | null;
+  unlinkReason: string | null;
+  unlinkRequestedAt: Timestamp | null;
+  unlinkRequestedBy: string | null;
+}
+
+export interface OauthState {
+  browserHash: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  factsSealed: Buffer | null;
+  id: string;
+  memberId: string | null;
+  next: string | null;
+  provider: string;
+  registeredAt: Timestamp | null;
+  registerUntil: Timestamp | null;
+  returnedAt: Timestamp | null;
+  sessionId: string | null;
+  stateHash: string;
+  subject: string | null;
+  toWithdraw: Generated<boolean>;
+}
+
 export interface Operator {
   createdAt: Timestamp;
   disabledAt: Timestamp | null;
@@ -631,15 +640,6 @@ export interface Operator {
   passwordHash: string;
   totpSecret: Buffer;
   username: string;
-}
-
-export interface OperatorClaim {
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
-  id: string;
-  tokenHash: string;
-  totpSecret: Buffer;
-  usedAt: Timestamp | null;
 }
 
 export interface OperatorLink {
@@ -674,17 +674,13 @@ export interface OperatorSession {
   userAgent: string;
 }
 
-export interface OutgoingMessage {
-  channel: string;
+export interface OperatorSetupToken {
   createdAt: Timestamp;
-  endedAt: Timestamp | null;
   expiresAt: Timestamp;
-  gatewayReference: string | null;
   id: string;
-  recipient: string | null;
-  state: string;
-  subject: string;
-  textSealed: Buffer | null;
+  tokenHash: string;
+  totpSecret: Buffer;
+  usedAt: Timestamp | null;
 }
 
 export interface PasskeyChallenge {
@@ -697,7 +693,7 @@ export interface PasskeyChallenge {
   usedAt: Timestamp | null;
 }
 
-export interface PasswordLink {
+export interface PasswordResetToken {
   createdAt: Timestamp;
   expiresAt: Timestamp;
   memberId: string | null;
@@ -722,12 +718,30 @@ export interface PayoutWallet {
   removedAt: Timestamp | null;
 }
 
-export interface PhoneTokenUse {
-  tokenHash: string;
-  usedAt: Timestamp;
+export interface PlayLimit {
+  amountMinor: bigint;
+  currency: string | null;
+  increaseEffectiveAt: Timestamp | null;
+  increaseMinor: bigint | null;
+  kind: string;
+  memberId: string;
+  period: string;
 }
 
-export interface PlayHour {
+export interface PlayRestriction {
+  exclusionKind: string | null;
+  exclusionStartedAt: Timestamp | null;
+  exclusionUntil: Timestamp | null;
+  hasBetLimit: Generated<boolean>;
+  memberId: string;
+  realityCheckMinutes: number | null;
+  reopenAt: Timestamp | null;
+  timeCountedAt: Timestamp | null;
+  timeLeftMs: number | null;
+  timeOpensAt: Timestamp | null;
+}
+
+export interface PlaySpendHourly {
   currency: string;
   hour: Timestamp;
   memberId: string;
@@ -735,30 +749,7 @@ export interface PlayHour {
   stakedMinor: bigint;
 }
 
-export interface PlayLimit {
-  amountMinor: bigint;
-  currency: string | null;
-  kind: string;
-  memberId: string;
-  pendingFrom: Timestamp | null;
-  pendingMinor: bigint | null;
-  period: string;
-}
-
-export interface PlayRestriction {
-  breakKind: string | null;
-  breakSince: Timestamp | null;
-  breakUntil: Timestamp | null;
-  checkMinutes: number | null;
-  hasBetLimit: Generated<boolean>;
-  memberId: string;
-  reopenAt: Timestamp | null;
-  timeCountedAt: Timestamp | null;
-  timeLeftMs: number | null;
-  timeOpensAt: Timestamp | null;
-}
-
-export interface PlayTime {
+export interface PlayTimeHourly {
   hour: Timestamp;
   memberId: string;
   timeMs: number;
@@ -791,8 +782,8 @@ export interface Promotion {
   titleEn: string;
 }
 
-export interface PromotionAct {
-  act: string;
+export interface PromotionAction {
+  action: string;
   createdAt: Timestamp;
   key: string;
   memberId: string;
@@ -800,7 +791,7 @@ export interface PromotionAct {
   remark: string | null;
 }
 
-export interface PromotionEntry {
+export interface PromotionParticipation {
   amountMinor: bigint | null;
   changedAt: Timestamp;
   createdAt: Timestamp;
@@ -812,6 +803,20 @@ export interface PromotionEntry {
   remark: string | null;
   state: string;
   transferId: string;
+}
+
+export interface ProvablyFairSeed {
+  clientSeed: string | null;
+  clientSeedAt: Timestamp | null;
+  commitment: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  memberId: string;
+  nextNonce: Generated<number>;
+  revealedAt: Timestamp | null;
+  scope: string;
+  serverSeedSealed: Buffer;
+  state: string;
 }
 
 export interface RecentGame {
@@ -827,7 +832,7 @@ export interface RecoveryCode {
   usedAt: Timestamp | null;
 }
 
-export interface RememberedBrowser {
+export interface RememberMeBrowser {
   createdAt: Timestamp;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
@@ -836,28 +841,13 @@ export interface RememberedBrowser {
   userAgent: string;
 }
 
-export interface RememberedToken {
+export interface RememberMeToken {
   browserId: string;
   createdAt: Timestamp;
   expiresAt: Timestamp;
-  seed: string | null;
+  rotationSeed: string | null;
   spentAt: Timestamp | null;
   tokenHash: string;
-}
-
-export interface Resource {
-  changedAt: Timestamp;
-  changedBy: string;
-  enabled: boolean;
-  endsAt: Timestamp | null;
-  id: string;
-  labelNameBn: string;
-  labelNameEn: string;
-  qrCode: string | null;
-  resourceType: string;
-  sort: number;
-  startsAt: Timestamp | null;
-  url: string;
 }
 
 export interface Round {
@@ -889,7 +879,20 @@ export interface SchemaMigration {
   name: string;
 }
 
-export interface ServiceChannel {
+export interface Setting {
+  changedAt: Timestamp;
+  changedBy: string;
+  key: string;
+  value: Json;
+}
+
+export interface SupportAllowedHost {
+  addedAt: Timestamp;
+  addedBy: string;
+  host: string;
+}
+
+export interface SupportChannel {
   changedAt: Timestamp;
   changedBy: string;
   csType: string;
@@ -901,17 +904,14 @@ export interface ServiceChannel {
   url: string;
 }
 
-export interface ServiceHost {
-  addedAt: Timestamp;
-  addedBy: string;
-  host: string;
+export interface UsedCaptchaChallenge {
+  challenge: string;
+  expiresAt: Timestamp;
 }
 
-export interface Setting {
-  changedAt: Timestamp;
-  changedBy: string;
-  key: string;
-  value: Json;
+export interface UsedFirebaseToken {
+  tokenHash: string;
+  usedAt: Timestamp;
 }
 
 export interface Vendor {
@@ -928,16 +928,8 @@ export interface Vendor {
   titleBn: string;
   titleEn: string;
   vassalage: string;
-  wallet: string;
+  walletMode: string;
   winMaxMinor: Generated<bigint>;
-}
-
-export interface VendorCard {
-  gameType: string;
-  isHot: number;
-  nodeId: Generated<number>;
-  sort: number;
-  vendorCode: string;
 }
 
 export interface VendorGame {
@@ -957,6 +949,14 @@ export interface VendorKey {
   vendorCode: string;
 }
 
+export interface VendorLobbyEntry {
+  favouriteKey: Generated<number>;
+  gameType: string;
+  isHot: boolean;
+  sort: number;
+  vendorCode: string;
+}
+
 export interface VendorToken {
   createdAt: Timestamp;
   expiresAt: Timestamp;
@@ -964,6 +964,23 @@ export interface VendorToken {
   memberId: string;
   sessionId: string;
   tokenHash: string;
+  vendorCode: string;
+}
+
+export interface VendorTransfer {
+  amountMinor: bigint;
+  createdAt: Timestamp;
+  currency: string;
+  direction: string;
+  endTransferId: string;
+  id: string;
+  memberId: string;
+  pendingTransferId: string;
+  reconcileAttempts: Generated<number>;
+  refusal: string | null;
+  resolvedAt: Timestamp | null;
+  sentAt: Timestamp;
+  state: string;
   vendorCode: string;
 }
 
@@ -994,27 +1011,10 @@ export interface WagerTransaction {
   payoutMinor: bigint;
   referenceId: string | null;
   requestId: string | null;
+  rolledBackBy: string | null;
   roundId: string | null;
   source: string;
   transactionId: string;
-  undoneBy: string | null;
-}
-
-export interface WalletTransfer {
-  amountMinor: bigint;
-  createdAt: Timestamp;
-  currency: string;
-  direction: string;
-  endTransferId: string;
-  id: string;
-  memberId: string;
-  pendingTransferId: string;
-  reconcileAttempts: Generated<number>;
-  refusal: string | null;
-  resolvedAt: Timestamp | null;
-  sentAt: Timestamp;
-  state: string;
-  vendorCode: string;
 }
 
 export interface Withdrawal {
@@ -1029,11 +1029,11 @@ export interface Withdrawal {
   id: string;
   memberId: string;
   payoutStartedAt: Timestamp | null;
+  providerTransactionId: string | null;
   reason: string | null;
   reconcileAttempts: Generated<number>;
   resolvedAt: Timestamp | null;
   state: string;
-  trxId: string | null;
   walletId: string | null;
   walletKind: string;
   walletNumber: string;
@@ -1056,27 +1056,28 @@ export interface DB {
   auditRun: AuditRun;
   banner: Banner;
   bet: Bet;
-  betDay: BetDay;
+  betDailyTotal: BetDailyTotal;
   captchaChallenge: CaptchaChallenge;
+  crossDomainLoginCode: CrossDomainLoginCode;
   deposit: Deposit;
   depositChannel: DepositChannel;
   diceRoll: DiceRoll;
   diceSession: DiceSession;
-  elsewhereVisit: ElsewhereVisit;
   eventLog: EventLog;
+  externalLink: ExternalLink;
   factorReset: FactorReset;
-  fairSeed: FairSeed;
+  failedAttempt: FailedAttempt;
   favouriteGame: FavouriteGame;
   feedback: Feedback;
   game: Game;
   gameSession: GameSession;
   gatewayEvent: GatewayEvent;
-  guessCount: GuessCount;
-  handOver: HandOver;
   helpArticle: HelpArticle;
-  humanCheckUsed: HumanCheckUsed;
+  ipAttemptCount: IpAttemptCount;
+  knownCountry: KnownCountry;
+  knownDevice: KnownDevice;
   launchCode: LaunchCode;
-  leadDay: LeadDay;
+  leaderboardDailyScore: LeaderboardDailyScore;
   ledgerAccount: LedgerAccount;
   ledgerBalance: LedgerBalance;
   ledgerChain: LedgerChain;
@@ -1086,56 +1087,55 @@ export interface DB {
   liabilityEpoch: LiabilityEpoch;
   liabilityTree: LiabilityTree;
   loginChallenge: LoginChallenge;
-  loginFailure: LoginFailure;
   lotteryIssue: LotteryIssue;
   lotteryTicket: LotteryTicket;
   media: Media;
-  mediaUse: MediaUse;
+  mediaReference: MediaReference;
   member: Member;
   memberAuthenticator: MemberAuthenticator;
-  memberCountry: MemberCountry;
-  memberElsewhere: MemberElsewhere;
   memberNotification: MemberNotification;
   memberPasskey: MemberPasskey;
-  memberPlace: MemberPlace;
   memberSession: MemberSession;
+  messageOutbox: MessageOutbox;
+  oauthIdentity: OauthIdentity;
+  oauthState: OauthState;
   operator: Operator;
-  operatorClaim: OperatorClaim;
   operatorLink: OperatorLink;
   operatorLoginFailure: OperatorLoginFailure;
   operatorSession: OperatorSession;
-  outgoingMessage: OutgoingMessage;
+  operatorSetupToken: OperatorSetupToken;
   passkeyChallenge: PasskeyChallenge;
-  passwordLink: PasswordLink;
+  passwordResetToken: PasswordResetToken;
   paymentPassword: PaymentPassword;
   payoutWallet: PayoutWallet;
-  phoneTokenUse: PhoneTokenUse;
-  playHour: PlayHour;
   playLimit: PlayLimit;
   playRestriction: PlayRestriction;
-  playTime: PlayTime;
+  playSpendHourly: PlaySpendHourly;
+  playTimeHourly: PlayTimeHourly;
   promotion: Promotion;
-  promotionAct: PromotionAct;
-  promotionEntry: PromotionEntry;
+  promotionAction: PromotionAction;
+  promotionParticipation: PromotionParticipation;
+  provablyFairSeed: ProvablyFairSeed;
   recentGame: RecentGame;
   recoveryCode: RecoveryCode;
-  rememberedBrowser: RememberedBrowser;
-  rememberedToken: RememberedToken;
-  resource: Resource;
+  rememberMeBrowser: RememberMeBrowser;
+  rememberMeToken: RememberMeToken;
   round: Round;
   roundAct: RoundAct;
   schemaMigration: SchemaMigration;
-  serviceChannel: ServiceChannel;
-  serviceHost: ServiceHost;
   setting: Setting;
+  supportAllowedHost: SupportAllowedHost;
+  supportChannel: SupportChannel;
+  usedCaptchaChallenge: UsedCaptchaChallenge;
+  usedFirebaseToken: UsedFirebaseToken;
   vendor: Vendor;
-  vendorCard: VendorCard;
   vendorGame: VendorGame;
   vendorKey: VendorKey;
+  vendorLobbyEntry: VendorLobbyEntry;
   vendorToken: VendorToken;
+  vendorTransfer: VendorTransfer;
   verificationCode: VerificationCode;
   wagerTransaction: WagerTransaction;
-  walletTransfer: WalletTransfer;
   withdrawal: Withdrawal;
   withdrawalTerms: WithdrawalTerms;
 }

@@ -65,11 +65,11 @@ async function addGame(server: TestServer, gameCode: string, vendor: string): Pr
       code: gameCode,
       gameType: 'RNG',
       vassalage: vendor.toUpperCase(),
-      nodeId: 9_000 + Number(count),
+      favouriteKey: 9_000 + Number(count),
       titleBn: 'নমুনা গেম',
       titleEn: 'Sample game',
       picture: 'dice',
-      isHot: 0,
+      isHot: false,
       rtpHundredths: 9_600,
       launch: 'iframe',
       defaultPlayType: null,
@@ -109,7 +109,7 @@ export async function startSampleVendor(
   server: TestServer,
   options: { code?: string; wallet?: 'seamless' | 'transfer'; callsPerMinute?: number } = {},
 ): Promise<SampleVendor> {
-  const { code = 'acme', wallet = 'seamless', callsPerMinute = 1_000_000 } = options;
+  const { code = 'acme', wallet: walletMode = 'seamless', callsPerMinute = 1_000_000 } = options;
   const gameCode = `${code}game`;
   const vendorGameCode = `${code}_game`;
   const first = vendorKeys();
@@ -120,9 +120,9 @@ export async function startSampleVendor(
     const titles = { titleBn: 'নমুনা', titleEn: 'Sample' };
     const { address } = vendorServer;
     const operatorId = 7;
-    const vendor = { code, ...titles, wallet, callsPerMinute, address, operatorId, publicKey };
+    const vendor = { code, ...titles, callsPerMinute, address, operatorId, publicKey };
     const lobby = { vassalage: code.toUpperCase(), launchOrigins: [address], open: true };
-    return addVendor(server.ctx, tx, { ...vendor, ...lobby }, 'system');
+    return addVendor(server.ctx, tx, { ...vendor, ...lobby, walletMode }, 'system');
   });
   if (!added.ok) throw new Error(`the vendor was refused: ${added.refusal}`);
   vendorServer.trust(added.ourPublicKey);

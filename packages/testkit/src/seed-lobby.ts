@@ -25,7 +25,7 @@ export async function addLobbyVendor(
         open,
         titleBn: 'নমুনা ভেন্ডর',
         titleEn: `Sample ${code}`,
-        wallet: 'seamless',
+        walletMode: 'seamless',
         callsPerMinute: 1_000,
         address: 'http://127.0.0.1:9',
         launchOrigins: ['http://127.0.0.1:9'],
@@ -71,7 +71,7 @@ export async function addLobbyGame(
         open: true,
         ...columns,
         vassalage,
-        isHot: isHot ? 1 : 0,
+        isHot,
       })
       .execute();
     await addVendorGame(tx, {
@@ -111,7 +111,7 @@ export async function seedLobby(
   await server.ctx.db.transaction().execute(async (tx) => {
     await tx
       .insertInto('vendorLobbyEntry')
-      .values({ vendorCode: vendor, gameType: 'RNG', isHot: 1, sort: 0 })
+      .values({ vendorCode: vendor, gameType: 'RNG', isHot: true, sort: 0 })
       .execute();
     for (let from = 0; from < games.length; from += rowsAtOnce) {
       const some = games.slice(from, from + rowsAtOnce);
@@ -122,7 +122,7 @@ export async function seedLobby(
         titleBn: game.titleBn,
         titleEn: game.titleEn,
         picture: game.picture ?? 'sundarbans',
-        isHot: game.isHot ? 1 : 0,
+        isHot: game.isHot ?? false,
         rtpHundredths: game.rtpHundredths ?? null,
         launch: 'route',
         sort: from + index + 1,

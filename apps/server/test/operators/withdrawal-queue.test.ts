@@ -49,10 +49,10 @@ async function askedForPayout(account: string): Promise<Asked> {
   const at = ctx.clock.now();
   const amount = minor(40_000);
   await ctx.db.transaction().execute(async (tx) => {
-    const person = { payeeName: null, email: null, mobile: null, extra: {} };
+    const person = { payeeName: null, email: null, mobile: null, profileFields: {} };
     const named = {
       id: memberId,
-      account,
+      username: account,
       type: 0,
       passwordHash: '-',
       isMobileProven: false,

@@ -35,7 +35,7 @@ export async function begin(
   if (!secret) return refuse('factor_taken');
   const { brandName } = await readSettings(ctx);
   const issuer = brandName[findMemberLanguage(member)];
-  const { base32, address } = getTotpAddress(secret, { issuer, account: member.account });
+  const { base32, address } = getTotpAddress(secret, { issuer, account: member.username });
   return ok({ secret: base32, address, qr: getQr(address) });
 }
 

@@ -11,9 +11,9 @@ export const getFigures = ({ digits, grouping }: Member): KeptFigures => ({
 export function getInfo(member: Member, token: string): Omit<MemberInfo, 'play'> {
   return {
     id: member.id,
-    account: member.account,
+    account: member.username,
     nickname: member.nickname,
-    icon: member.icon,
+    icon: member.avatar,
     type: member.type,
     token,
     registeredAt: member.createdAt.toISOString(),

@@ -6,25 +6,25 @@ export type ToldProfile = {
   payeeName: string | null;
   /** "1990-12-31" */
   birthday: string | null;
-  extra: Readonly<Record<string, string>>;
+  profileFields: Readonly<Record<string, string>>;
 };
 
 export async function readProfile(db: Database, id: string): Promise<ToldProfile> {
   const row = await db
     .selectFrom('member')
-    .select(['payeeName', 'extra', sql<string | null>`birthday::text`.as('birthday')])
+    .select(['payeeName', 'profileFields', sql<string | null>`birthday::text`.as('birthday')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...row, extra: row.extra as Record<string, string> };
+  return { ...row, profileFields: row.profileFields as Record<string, string> };
 }
 
 type Changes = {
   readonly nickname?: string;
-  readonly icon?: string;
+  readonly avatar?: string;
   readonly payeeName?: string;
   readonly birthday?: string;
   /** Facts without a column of their own; an empty text deletes one. */
-  readonly extra?: Readonly<Record<string, string>>;
+  readonly profileFields?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -32,15 +32,16 @@ type Changes = {
  * are set once, also when two calls come at once.
  */
 export async function writeProfile(tx: Database, id: string, changes: Changes): Promise<boolean> {
-  const { extra = {}, payeeName, birthday, ...plain } = changes;
-  const forgotten = Object.keys(extra).filter((name) => extra[name] === '');
+  const { profileFields = {}, payeeName, birthday, ...plain } = changes;
+  const forgotten = Object.keys(profileFields).filter((name) => profileFields[name] === '');
   const written = await tx
     .updateTable('member')
     .set({
       ...plain,
       ...(payeeName !== undefined && { payeeName }),
       ...(birthday !== undefined && { birthday }),
-      extra: sql`(extra || ${JSON.stringify(extra)}::jsonb) - ${forgotten}::text[]`,
+      profileFields: sql`(profile_fields || ${JSON.stringify(profileFields)}::jsonb)
+        - ${forgotten}::text[]`,
     })
     .where('id', '=', id)
     .$if(payeeName !== undefined, (query) => query.where('payeeName', 'is', null))

@@ -5,9 +5,9 @@ import type { Database } from '../../lib/context.ts';
 
 export type Member = {
   id: string;
-  account: string;
+  username: string;
   nickname: string;
-  icon: string;
+  avatar: string;
   type: number;
   passwordHash: string;
   createdAt: Date;
@@ -34,9 +34,9 @@ export type Member = {
 
 const columns = [
   'id',
-  'account',
+  'username',
   'nickname',
-  'icon',
+  'avatar',
   'type',
   'passwordHash',
   'createdAt',
@@ -59,12 +59,12 @@ const columns = [
 ] as const;
 
 /** Finds the member by username. Trial accounts have no password and are not found. */
-export async function findByUsername(db: Database, account: string): Promise<Member | null> {
+export async function findByUsername(db: Database, username: string): Promise<Member | null> {
   const row = await db
     .selectFrom('member')
     .select(columns)
     // PostgreSQL refuses a text with NUL; no username contains the replacement either.
-    .where('account', '=', account.toLowerCase().replaceAll('\u0000', '\ufffd'))
+    .where('username', '=', username.toLowerCase().replaceAll('\u0000', '\ufffd'))
     .where('type', '<>', trialType)
     .executeTakeFirst();
   return row ?? null;
@@ -99,7 +99,7 @@ export async function createMember(
   tx: Database,
   member: {
     id: string;
-    account: string;
+    username: string;
     /** 0 member, 4 trial. */
     type: 0 | typeof trialType;
     passwordHash: string;
@@ -109,7 +109,7 @@ export async function createMember(
     mobile: string | null;
     isMobileProven: boolean;
     hasPassword: boolean;
-    extra: Record<string, string>;
+    profileFields: Record<string, string>;
     /** The referral code used, and the referrer that the new member named. */
     affiliateCode?: string | null;
     referredBy?: string | null;
@@ -121,8 +121,8 @@ export async function createMember(
     .insertInto('member')
     .values({
       id: member.id,
-      account: member.account.toLowerCase(),
-      nickname: member.account,
+      username: member.username.toLowerCase(),
+      nickname: member.username,
       type: member.type,
       passwordHash: member.passwordHash,
       language: member.language,
@@ -131,7 +131,7 @@ export async function createMember(
       mobile: member.mobile,
       mobileVerifiedAt: member.isMobileProven ? member.at : null,
       hasPassword: member.hasPassword,
-      extra: JSON.stringify(member.extra),
+      profileFields: JSON.stringify(member.profileFields),
       affiliateCode: member.affiliateCode ?? null,
       referredBy: member.referredBy ?? null,
       idNumberSealed: member.idNumberSealed ? Buffer.from(member.idNumberSealed) : null,

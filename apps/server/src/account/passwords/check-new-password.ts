@@ -6,13 +6,13 @@ import { checkFields, readSettings, readRegistrationFields } from '../../site/se
 
 /** Personal words that an attacker may know and try. */
 export type Personal = {
-  readonly account?: string | undefined;
+  readonly username?: string | undefined;
   readonly mobile?: string | null | undefined;
   readonly email?: string | null | undefined;
 };
 
-export const getPersonal = ({ account, provenMobile, email }: Member): Personal => ({
-  account,
+export const getPersonal = ({ username, provenMobile, email }: Member): Personal => ({
+  username,
   mobile: provenMobile,
   email,
 });
@@ -21,12 +21,12 @@ export const getPersonal = ({ account, provenMobile, email }: Member): Personal 
 export async function checkNewPassword(
   ctx: Context,
   password: string,
-  { account, mobile, email }: Personal,
+  { username, mobile, email }: Personal,
 ): Promise<FieldRefusal | null> {
   const rule = (await readRegistrationFields(ctx)).filter(({ name }) => name === 'password');
   const refused = checkFields(rule, { password })['password'];
   if (refused) return refused;
   const { brandName } = await readSettings(ctx);
-  const about = [account, mobile, email, brandName.en, brandName.bn].map((word) => word ?? '');
+  const about = [username, mobile, email, brandName.en, brandName.bn].map((word) => word ?? '');
   return (await isCommonPassword(password, about)) ? { code: 'password_too_common' } : null;
 }

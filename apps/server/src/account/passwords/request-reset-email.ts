@@ -81,7 +81,7 @@ export async function recoverByEmail(
       .execute();
     // Behind the hash: no server on the way, no log and no other site is told the token.
     const address = `${ctx.config.origins.site}/?open=newPassword#${token}`;
-    const account = member?.account ?? body.username.trim();
+    const account = member?.username ?? body.username.trim();
     await sendNotification(ctx, tx, {
       to: { email: member?.email ?? null, language },
       template: 'password_reset_link',

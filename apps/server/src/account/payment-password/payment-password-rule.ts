@@ -7,9 +7,9 @@ import { isBlockedPassword } from '../../lib/passwords/password-blocklist.ts';
 export function checkPaymentPasswordRule(
   rule: RegistrationField,
   text: string,
-  account: string,
+  username: string,
 ): FieldRefusal | null {
   const complaint = getComplaint({ ...rule, required: true }, text);
   if (complaint) return complaint;
-  return isBlockedPassword(text, [account]) ? { code: 'password_too_common' } : null;
+  return isBlockedPassword(text, [username]) ? { code: 'password_too_common' } : null;
 }

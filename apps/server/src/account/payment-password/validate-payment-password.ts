@@ -12,11 +12,11 @@ type Fresh = { readonly newPaymentPassword: string; readonly confirmPaymentPassw
 export async function validateNewPaymentPassword(
   ctx: Context,
   { newPaymentPassword, confirmPaymentPassword }: Fresh,
-  { account, passwordHash, hasPassword }: Member,
+  { username, passwordHash, hasPassword }: Member,
 ): Promise<Record<string, FieldRefusal>> {
   const fresh = cleanText('paymentPassword', newPaymentPassword);
   const rule = await readRule(ctx, 'paymentPassword');
-  const refused = checkPaymentPasswordRule(rule, fresh, account);
+  const refused = checkPaymentPasswordRule(rule, fresh, username);
   if (refused) return { newPaymentPassword: refused };
   if (cleanText('paymentPassword', confirmPaymentPassword) !== fresh)
     return { confirmPaymentPassword: { code: 'passwords_differ' } };

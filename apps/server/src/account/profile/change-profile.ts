@@ -54,7 +54,7 @@ async function readChanges(ctx: Context, body: Body, kept: ToldProfile) {
   const rules = await getProfileRules(ctx);
   const payeeName = cleanText('payeeName', body.payeeName);
   const birthday = getBirthday(body);
-  const extra = Object.fromEntries(
+  const profileFields = Object.fromEntries(
     contactFields.flatMap((name) => {
       const rule = rules.find((one) => one.name === name);
       return rule && body[name] !== undefined ? [[name, cleanTextBy(rule, body[name])]] : [];
@@ -64,7 +64,7 @@ async function readChanges(ctx: Context, body: Body, kept: ToldProfile) {
     ...(body.nickname !== undefined && { nickname: cleanText('nickname', body.nickname) }),
     ...(payeeName !== '' && kept.payeeName === null && { payeeName }),
     ...(birthday !== '' && kept.birthday === null && { birthday }),
-    extra,
+    profileFields,
   };
 }
 
@@ -87,9 +87,9 @@ export async function changeProfile(
   const isWritten = await ctx.db.transaction().execute(async (tx) => {
     if (!(await writeProfile(tx, memberId, changes))) return false;
     const actor = getMemberActor(memberId);
-    const { extra, ...plain } = changes;
+    const { profileFields, ...plain } = changes;
     // Logs the names of the fields, never their values.
-    const detail = { fields: [...Object.keys(plain), ...Object.keys(extra)] };
+    const detail = { fields: [...Object.keys(plain), ...Object.keys(profileFields)] };
     await logEvent(ctx, tx, { kind: 'member.profile_changed', actor, subject: actor, detail });
     return true;
   });

@@ -11,18 +11,18 @@ export async function readMemberProfile(
   memberId: string,
   ip: string,
 ): Promise<Profile> {
-  const { nickname, icon, email, isEmailProven, hasPassword } = await findMemberOfSession(
+  const { nickname, avatar, email, isEmailProven, hasPassword } = await findMemberOfSession(
     ctx.db,
     memberId,
   );
-  const { payeeName, birthday, extra } = await readProfile(ctx.db, memberId);
+  const { payeeName, birthday, profileFields } = await readProfile(ctx.db, memberId);
   const contacts = contactFields.flatMap((name) => {
-    const text = extra[name];
+    const text = profileFields[name];
     return text === undefined ? [] : [[name, text] as const];
   });
   return {
     nickname,
-    icon,
+    icon: avatar,
     payeeName,
     birthday,
     minimumAge: await getMinimumAgeAt(ctx, ip),

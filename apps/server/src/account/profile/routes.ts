@@ -18,12 +18,12 @@ export function profileRoutes(bind: Bind, ctx: Context): void {
     { perMinute: 20 },
   );
   bind(contract.changeIcon, async ({ caller, body: { icon } }) => {
-    await writeProfile(ctx.db, caller.memberId, { icon });
+    await writeProfile(ctx.db, caller.memberId, { avatar: icon });
     return ok({ icon });
   });
   bind(contract.playerAvatar, async ({ caller }) => {
-    const { icon } = await findMemberOfSession(ctx.db, caller.memberId);
-    return ok({ icon, choices: [...avatarNames] });
+    const { avatar } = await findMemberOfSession(ctx.db, caller.memberId);
+    return ok({ icon: avatar, choices: [...avatarNames] });
   });
   bind(contract.sendEmailCode, ({ caller, body }) => sendEmailCode(ctx, caller.memberId, body), {
     perMinute: 6,

@@ -13,7 +13,7 @@ type Typed = {
 };
 
 /** Finds the referrer that a new member named, by code or username; null when unknown. */
-async function referredBy(ctx: Context, typed: string): Promise<string | null> {
+async function findReferrer(ctx: Context, typed: string): Promise<string | null> {
   if (!/^[A-Za-z0-9]{4,32}$/.test(typed)) return null;
   const code = await findAffiliateCode(ctx.db, typed);
   const member = await findByUsername(ctx.db, typed);
@@ -44,6 +44,6 @@ export async function findInvitation(
   const named = isAsked('recommenderId') ? cleanText('recommenderId', typed.recommenderId) : '';
   return ok({
     affiliateCode: known ?? fromLink,
-    referredBy: named === '' ? null : await referredBy(ctx, named),
+    referredBy: named === '' ? null : await findReferrer(ctx, named),
   });
 }

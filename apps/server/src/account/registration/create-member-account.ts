@@ -11,7 +11,7 @@ import { openSession } from '../sessions/index.ts';
 
 /** A new account, validated already. */
 export type NewAccount = {
-  readonly account: string;
+  readonly username: string;
   readonly passwordHash: string;
   readonly hasPassword: boolean;
   readonly language: Language;
@@ -20,7 +20,7 @@ export type NewAccount = {
   /** In international form: "+8801712345678". */
   readonly mobile: string | null;
   readonly isMobileProven: boolean;
-  readonly extra: Record<string, string>;
+  readonly profileFields: Record<string, string>;
   /** The referral code used, and the referrer that the member named. */
   readonly affiliateCode: string | null;
   readonly referredBy: string | null;
@@ -72,7 +72,7 @@ async function openWithin(
   await logEvent(ctx, tx, { kind: 'member.registered', actor, subject: actor });
   await recordDevice(ctx, tx, memberId, { request, reply });
   const token = await openSession(ctx, tx, memberId, request, reply);
-  return { account: fresh.account, memberId, token };
+  return { account: fresh.username, memberId, token };
 }
 
 /**
@@ -93,7 +93,7 @@ export async function createMemberAccount(
 }
 
 /** Returns the facts that have no column of their own, as stored. */
-export const getExtra = <N extends string>(
+export const getProfileFields = <N extends string>(
   names: readonly N[],
   body: { readonly [K in N]?: string | undefined },
 ): Record<string, string> =>

@@ -4,7 +4,7 @@ import type { RegistrationField } from '@khelaghor/contract/site/registration-fi
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkFields, readRegistrationFields } from '../../site/settings/index.ts';
-import { getExtra } from './create-member-account.ts';
+import { getProfileFields } from './create-member-account.ts';
 
 type Name = RegistrationField['name'];
 type Typed = { readonly [N in Name]?: string | undefined } & {
@@ -66,6 +66,6 @@ function sealedIdNumber(ctx: Context, text = ''): Uint8Array | null {
 export const collectProfile = (ctx: Context, asked: Asked) => ({
   payeeName: asked.payeeName || null,
   email: asked.email || null,
-  extra: getExtra(contactFields, asked),
+  profileFields: getProfileFields(contactFields, asked),
   idNumberSealed: sealedIdNumber(ctx, asked.idNumber),
 });

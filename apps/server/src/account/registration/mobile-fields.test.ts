@@ -89,7 +89,7 @@ test('stores the fields, and seals the identity number', async () => {
     payeeName: told.payeeName,
     email: told.email,
     mobile: '+8801711234567',
-    extra: { whatsapp: told.whatsapp },
+    profileFields: { whatsapp: told.whatsapp },
   });
   const sealed = Buffer.from(member.idNumberSealed ?? []);
   expect(sealed.includes(told.idNumber)).toBe(false);

@@ -85,10 +85,10 @@ test('the code’s field comes with the number’s, and a taken username costs n
   expect(await register('riverboat2', proof)).toMatchObject({ success: false });
   const kept = await server.ctx.db
     .selectFrom('member')
-    .select(['account', 'mobile'])
+    .select(['username', 'mobile'])
     .where('mobileVerifiedAt', 'is not', null)
     .execute();
-  expect(kept).toEqual([{ account: 'riverboat1', mobile: '+8801612345678' }]);
+  expect(kept).toEqual([{ username: 'riverboat1', mobile: '+8801612345678' }]);
 });
 
 test('refuses a number without its code, under the code; no number needs no code', async () => {

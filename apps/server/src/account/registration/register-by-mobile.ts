@@ -107,7 +107,7 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
   if (isProven && (await findByProvenMobile(ctx.db, number))) return taken();
   const hasPassword = body.password !== undefined && body.password !== '';
   const fresh = {
-    account: freshName(ctx),
+    username: freshName(ctx),
     passwordHash: await hashPassword(body.password || ctx.random.token(32)),
     hasPassword,
     language: body.language,

@@ -29,7 +29,7 @@ async function fieldRefusals(
 ): Promise<Record<string, FieldRefusal>> {
   const refused = await checkFieldRules(ctx, body);
   const password = await checkNewPassword(ctx, body.password, {
-    account: body.username,
+    username: body.username,
     mobile: body.mobileNum,
     email: body.email,
   });
@@ -82,7 +82,7 @@ export async function registerMember(
   if (!elsewhere.ok) return elsewhere;
   const isMobileProven = mobile.value?.isProven ?? false;
   const fresh = {
-    account: cleanText('username', body.username),
+    username: cleanText('username', body.username),
     passwordHash: await hashPassword(body.password),
     hasPassword: true,
     language: body.language,

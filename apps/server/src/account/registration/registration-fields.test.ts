@@ -75,7 +75,7 @@ const getMember = (account: string) =>
   server.ctx.db
     .selectFrom('member')
     .selectAll()
-    .where('account', '=', account)
+    .where('username', '=', account)
     .executeTakeFirstOrThrow();
 
 async function giveCode(ownerId: string, code: string, ended = false): Promise<void> {
@@ -142,7 +142,7 @@ test('stores secrets unreadable, and drops fields that the form does not have', 
   expect(await verify(passwordHash, '271828')).toBe(true);
   expect(passwordHash).not.toBe(row.passwordHash);
   expect(Buffer.from(row.idNumberSealed ?? []).toString('latin1')).not.toContain('A1234567');
-  expect(row.extra).toEqual({ whatsapp: '+880 1712' });
+  expect(row.profileFields).toEqual({ whatsapp: '+880 1712' });
 });
 
 test('an active code refers a member; ended and unknown codes do not', async () => {

@@ -90,7 +90,7 @@ test('ignores fields that the client may not set', async () => {
   const row = await server.ctx.db
     .selectFrom('member')
     .select(['type'])
-    .where('account', '=', 'sneaky1')
+    .where('username', '=', 'sneaky1')
     .executeTakeFirstOrThrow();
   expect(row.type).toBe(0);
   const balance = await browser.call(walletGetBalance, {});

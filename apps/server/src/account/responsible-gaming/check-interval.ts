@@ -14,11 +14,11 @@ export async function setRealityCheckInterval(
   minutes: Minutes,
 ): Promise<void> {
   await transact(ctx, async (tx) => {
-    await writeRestriction(tx, memberId, { checkMinutes: minutes });
+    await writeRestriction(tx, memberId, { realityCheckMinutes: minutes });
     await noteChange(ctx, tx, memberId, { change: 'check', minutes });
   });
 }
 
 /** After how many minutes a member is asked to look at how play goes. */
 export const readCheckMinutes = async (db: Database, memberId: string): Promise<number> =>
-  (await readRestriction(db, memberId)).checkMinutes ?? checkMinutesDefault;
+  (await readRestriction(db, memberId)).realityCheckMinutes ?? checkMinutesDefault;

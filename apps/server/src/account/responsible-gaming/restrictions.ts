@@ -14,7 +14,7 @@ import { isTimeUp, getTimeLimit, warnBeforeMs } from './play-time.ts';
 export type PlayRow = {
   type: number;
   hasBetLimit: boolean | null;
-  checkMinutes: number | null;
+  realityCheckMinutes: number | null;
   exclusionKind: string | null;
   exclusionUntil: Date | null;
   reopenAt: Date | null;
@@ -25,9 +25,9 @@ export type PlayRow = {
 };
 
 /** Columns of a member `m`, a session `s` and `playJoin`, for each query that finds a caller. */
-export const playColumns = sql<PlayRow>`m.type, r.has_bet_limit, r.check_minutes,
-  r.exclusion_kind, r.exclusion_until, r.reopen_at, r.time_counted_at, r.time_left_ms, r.time_opens_at,
-  coalesce(s.play_checked_at, s.created_at) as play_since`;
+export const playColumns = sql<PlayRow>`m.type, r.has_bet_limit, r.reality_check_minutes,
+  r.exclusion_kind, r.exclusion_until, r.reopen_at, r.time_counted_at, r.time_left_ms,
+  r.time_opens_at, coalesce(s.play_checked_at, s.created_at) as play_since`;
 
 /** What restricts the play of a member `m`, if anything does. */
 export const playJoin = sql`left join play_restriction r on r.member_id = m.id`;
@@ -36,7 +36,7 @@ export const playJoin = sql`left join play_restriction r on r.member_id = m.id`;
 export const playMemberColumns = [
   'm.type',
   'r.hasBetLimit',
-  'r.checkMinutes',
+  'r.realityCheckMinutes',
   'r.exclusionKind',
   'r.exclusionUntil',
   'r.reopenAt',
@@ -64,7 +64,7 @@ export function getPause(taken: Break | null, now: Date): PlayRestrictions['paus
 export function getRestrictions(row: PlayRow, now: Date): PlayRestrictions {
   if (row.type === trialType)
     return { isLimited: false, checkDueAt: null, pause: null, time: null };
-  const minutes = row.checkMinutes ?? checkMinutesDefault;
+  const minutes = row.realityCheckMinutes ?? checkMinutesDefault;
   return {
     isLimited: row.hasBetLimit === true,
     checkDueAt: new Date(row.playSince.getTime() + minutes * 60_000),

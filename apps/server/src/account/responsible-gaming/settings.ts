@@ -77,7 +77,7 @@ export async function readPlaySettings(ctx: Context, memberId: string): Promise<
   return {
     limits: await limitValues(ctx, memberId, now),
     // The table keeps it to these.
-    checkMinutes: shape.shape.checkMinutes.parse(stored.checkMinutes),
+    checkMinutes: shape.shape.checkMinutes.parse(stored.realityCheckMinutes),
     pause: breakValue(getBreak(stored), now),
     hasPassword,
   };

@@ -6,7 +6,7 @@ import type { Break } from './exclusion-rules.ts';
 /** What restricts a member's play, as it is stored; a member who never set anything has no row. */
 export type StoredRestriction = {
   hasBetLimit: boolean;
-  checkMinutes: number | null;
+  realityCheckMinutes: number | null;
   exclusionKind: string | null;
   exclusionStartedAt: Date | null;
   exclusionUntil: Date | null;
@@ -18,7 +18,7 @@ export type StoredRestriction = {
 
 const unrestricted: StoredRestriction = {
   hasBetLimit: false,
-  checkMinutes: null,
+  realityCheckMinutes: null,
   exclusionKind: null,
   exclusionStartedAt: null,
   exclusionUntil: null,

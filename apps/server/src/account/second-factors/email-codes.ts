@@ -53,7 +53,7 @@ export async function sendMailCode(
   ctx: Context,
   tx: Database,
   challenge: LoginChallenge,
-  { email, account }: Member,
+  { email, username }: Member,
   language: Language,
 ): Promise<Result<{ expiredMinutes: number }, 'sms_too_soon'>> {
   const may = await mayWrite(ctx, tx, challenge.memberId);
@@ -63,7 +63,7 @@ export async function sendMailCode(
   await sendNotification(ctx, tx, {
     to: { email, language },
     template: 'login_code',
-    params: { account, code, minutes },
+    params: { account: username, code, minutes },
     expiresAt,
   });
   return ok({ expiredMinutes: minutes });

@@ -54,14 +54,14 @@ export async function askPasskey(
 export async function askNewPasskey(
   ctx: Context,
   asking: Asking,
-  member: { readonly id: string; readonly account: string },
+  member: { readonly id: string; readonly username: string },
   siteName: string,
 ): Promise<NewPasskeyRequest> {
   const { passkeyChallengeId, challenge } = await openPasskeyChallenge(ctx, asking);
-  const { id, account } = member;
+  const { id, username } = member;
   const options = {
     rp: { id: getSite(ctx).expectedRPID, name: siteName },
-    user: { id: getUserHandle(id), name: account, displayName: account },
+    user: { id: getUserHandle(id), name: username, displayName: username },
     challenge,
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: passkeyTimeoutMs,

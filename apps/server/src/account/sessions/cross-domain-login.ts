@@ -124,7 +124,7 @@ export async function redeemHandoffCode(
   const isOther = present !== null && present.memberId !== member.id;
   const isLedHere = (await readDomains(ctx)).includes(body.openedFrom);
   if (!body.confirmed && (isOther || !isLedHere))
-    return ok({ state: 'asks', name: maskUsername(member.account) });
+    return ok({ state: 'asks', name: maskUsername(member.username) });
   const isEntered = await ctx.db.transaction().execute(async (tx) => {
     if (!(await spendCode(ctx, tx, codeHash))) return false;
     if (present?.memberId === member.id) return true;

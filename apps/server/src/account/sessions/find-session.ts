@@ -9,9 +9,9 @@ import type { LiveSession } from './store.ts';
 type Asked = Pick<FastifyRequest, 'cookies'>;
 
 /** Converts a live session to a caller. */
-export const getCaller = ({ id, memberId, account, type, play }: LiveSession): MemberCaller => ({
+export const getCaller = ({ id, memberId, username, type, play }: LiveSession): MemberCaller => ({
   memberId,
-  account,
+  username,
   type,
   sessionId: id,
   play,

@@ -19,9 +19,9 @@ type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 /** The secrets derived from a spent token; nothing stored suffices to derive them. */
 type Successors = { readonly session: string; readonly next: string };
 
-const getSuccessors = (ctx: Context, token: string, seed: string): Successors => ({
-  session: ctx.secrets.mac('remembered-session', `${seed}:${token}`),
-  next: ctx.secrets.mac('remembered-next', `${seed}:${token}`),
+const getSuccessors = (ctx: Context, token: string, rotationSeed: string): Successors => ({
+  session: ctx.secrets.mac('remembered-session', `${rotationSeed}:${token}`),
+  next: ctx.secrets.mac('remembered-next', `${rotationSeed}:${token}`),
 });
 
 /** Finds and locks a token, so that concurrent calls run one after another. */
@@ -33,7 +33,7 @@ async function holdToken(tx: Database, tokenHash: string) {
       't.browserId',
       't.expiresAt',
       't.spentAt',
-      't.seed',
+      't.rotationSeed',
       'b.memberId',
       'b.userAgent',
       'b.endedAt',
@@ -54,11 +54,11 @@ async function spend(
   { request, reply }: Visit,
 ): Promise<Successors> {
   const now = ctx.clock.now();
-  const seed = ctx.random.token(16);
-  const successors = getSuccessors(ctx, token, seed);
+  const rotationSeed = ctx.random.token(16);
+  const successors = getSuccessors(ctx, token, rotationSeed);
   await tx
     .updateTable('rememberMeToken')
-    .set({ spentAt: now, seed })
+    .set({ spentAt: now, rotationSeed })
     .where('tokenHash', '=', rememberCookie.hashToken(ctx, token))
     .execute();
   await rotateToken(ctx, tx, browserId, successors.next);
@@ -102,9 +102,9 @@ async function exchange(
   const now = ctx.clock.now();
   const member = await findById(tx, held.memberId);
   if (!member || member.closedAt) return null;
-  const { browserId, seed } = held;
-  if (seed !== null) {
-    if (isTogether(ctx, held, visit.request)) return getSuccessors(ctx, token, seed);
+  const { browserId, rotationSeed } = held;
+  if (rotationSeed !== null) {
+    if (isTogether(ctx, held, visit.request)) return getSuccessors(ctx, token, rotationSeed);
     await endStolen(ctx, tx, member, browserId);
     return null;
   }

@@ -96,9 +96,9 @@ export async function recordFailedLogin(ctx: Context, { subject, ip }: Tries): P
 export async function resetFailures(
   ctx: Context,
   tx: Database,
-  { account, provenMobile }: Member,
+  { username, provenMobile }: Member,
 ): Promise<void> {
-  const names = [account.toLowerCase(), ...(provenMobile === null ? [] : [provenMobile])];
+  const names = [username.toLowerCase(), ...(provenMobile === null ? [] : [provenMobile])];
   const places = ['known', 'other'] as const;
   const subjects = names.flatMap((name) => places.map((place) => getSubject(ctx, name, place)));
   await clearFailures(tx, subjects);

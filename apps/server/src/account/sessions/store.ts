@@ -17,7 +17,7 @@ export const computeHash = (ctx: Context, token: string): string =>
 export type LiveSession = {
   id: string;
   memberId: string;
-  account: string;
+  username: string;
   type: number;
   handle: string;
   seenAt: Date;
@@ -32,7 +32,7 @@ export async function findActiveSession(ctx: Context, token: string): Promise<Li
     .selectFrom('memberSession as s')
     .innerJoin('member as m', 'm.id', 's.memberId')
     .leftJoin('playRestriction as r', 'r.memberId', 'm.id')
-    .select(['s.id', 's.memberId', 's.handle', 's.seenAt', 's.mustChangePassword', 'm.account'])
+    .select(['s.id', 's.memberId', 's.handle', 's.seenAt', 's.mustChangePassword', 'm.username'])
     .select(playMemberColumns)
     .select((eb) => eb.fn.coalesce('s.playCheckedAt', 's.createdAt').as('playSince'))
     .where('s.tokenHash', '=', computeHash(ctx, token))

@@ -57,9 +57,9 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   const rows = here.map(({ username, email, mobileNum }) => ({
     ...one,
-    extra: JSON.stringify(one.extra),
+    profileFields: JSON.stringify(one.profileFields),
     id: ctx.random.id(),
-    account: username,
+    username,
     nickname: username,
     email,
     mobile: `+880${mobileNum.slice(1)}`,

@@ -10,15 +10,15 @@ type Bound = AccountsElsewhere['accounts'][number];
 export async function listIdentities(db: Database, memberId: string): Promise<Bound[]> {
   const rows = await db
     .selectFrom('oauthIdentity')
-    .select(['provider', 'boundAt', 'unbindDueAt'])
+    .select(['provider', 'linkedAt', 'unlinkDueAt'])
     .where('memberId', '=', memberId)
     .where('unlinkedAt', 'is', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ provider, boundAt, unbindDueAt }) => ({
+  return rows.map(({ provider, linkedAt, unlinkDueAt }) => ({
     provider: provider as OutsideProvider,
-    boundAt: boundAt.toISOString(),
-    unbindDueAt: unbindDueAt?.toISOString() ?? null,
+    boundAt: linkedAt.toISOString(),
+    unbindDueAt: unlinkDueAt?.toISOString() ?? null,
   }));
 }
 
@@ -55,7 +55,7 @@ export async function bindAccount(
 ): Promise<'bound' | 'elsewhere_taken' | 'elsewhere_bound'> {
   const bound = await tx
     .insertInto('oauthIdentity')
-    .values({ id: ctx.random.id(), memberId, provider, subject, boundAt: ctx.clock.now() })
+    .values({ id: ctx.random.id(), memberId, provider, subject, linkedAt: ctx.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

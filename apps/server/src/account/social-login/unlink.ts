@@ -89,19 +89,19 @@ export async function askUnbind(
     if (bound.unlinkRequestedAt !== null) return refuse('state_changed');
     if (!(await hasOtherWay(ctx, tx, member, provider))) return refuse('elsewhere_last_way');
     const now = ctx.clock.now();
-    const unbindDueAt = new Date(now.getTime() + unbindWaitHours * hourMs);
+    const unlinkDueAt = new Date(now.getTime() + unbindWaitHours * hourMs);
     await tx
       .updateTable('oauthIdentity')
       .set({
         unlinkRequestedAt: now,
         unlinkRequestedBy: actor,
         unlinkReason: shown.value,
-        unbindDueAt,
+        unlinkDueAt,
       })
       .where('id', '=', bound.id)
       .execute();
     const subject = getMemberActor(memberId);
-    const detail = { provider, reason: shown.value, dueAt: unbindDueAt.toISOString() };
+    const detail = { provider, reason: shown.value, dueAt: unlinkDueAt.toISOString() };
     await logEvent(ctx, tx, { kind: 'member.elsewhere_unbind_asked', actor, subject, detail });
     await sendNotification(ctx, tx, { to: member, template: 'identity_unlink_requested' });
     return ok(await managed(tx, memberId));
@@ -112,7 +112,7 @@ const keptFields = {
   unlinkRequestedAt: null,
   unlinkRequestedBy: null,
   unlinkReason: null,
-  unbindDueAt: null,
+  unlinkDueAt: null,
 } as const;
 
 /** Cancels a pending unlinking: the identity logs its owner in as before. */
@@ -142,7 +142,7 @@ async function unbindOne(ctx: Context, id: string): Promise<void> {
       .select(['memberId', 'provider', 'unlinkRequestedBy'])
       .where('id', '=', id)
       .where('unlinkedAt', 'is', null)
-      .where('unbindDueAt', '<=', now)
+      .where('unlinkDueAt', '<=', now)
       .forUpdate()
       .executeTakeFirst();
     const member = due ? await findById(tx, due.memberId) : null;
@@ -165,7 +165,7 @@ export async function unbindDue(ctx: Context): Promise<void> {
     .selectFrom('oauthIdentity')
     .select('id')
     .where('unlinkedAt', 'is', null)
-    .where('unbindDueAt', '<=', ctx.clock.now())
+    .where('unlinkDueAt', '<=', ctx.clock.now())
     .execute();
   for (const { id } of due) await unbindOne(ctx, id);
 }

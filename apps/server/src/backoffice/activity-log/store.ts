@@ -78,8 +78,8 @@ export async function readUsernames(
   if (memberIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('member')
-    .select(['id', 'account'])
+    .select(['id', 'username'])
     .where('id', 'in', memberIds)
     .execute();
-  return new Map(rows.map(({ id, account }) => [id, account]));
+  return new Map(rows.map(({ id, username }) => [id, username]));
 }

@@ -50,7 +50,7 @@ async function withMembers(
       if (!member) throw new Error(`withdrawal ${payout.id} is of a member who does not exist`);
       return {
         ...payout,
-        account: member.account,
+        account: member.username,
         member: {
           registeredAt: member.registeredAt.toISOString(),
           deposited: String(member.deposited),

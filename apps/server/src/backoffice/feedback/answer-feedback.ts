@@ -20,14 +20,16 @@ async function readQueued(
   db: Database,
   rows: readonly store.QueuedRow[],
 ): Promise<QueuedFeedback[]> {
-  const widths = await store.readWidths(db, [...new Set(rows.flatMap(({ images }) => images))]);
+  const widths = await store.readWidths(db, [
+    ...new Set(rows.flatMap(({ imageHashes }) => imageHashes)),
+  ]);
   return rows.map((row) => ({
     id: row.id,
     type: row.type as FeedbackType,
     content: row.content,
     language: row.language as Language,
-    images: row.images.map((hash) => ({ hash, width: widths.get(hash) ?? 0 })),
-    account: row.account,
+    images: row.imageHashes.map((hash) => ({ hash, width: widths.get(hash) ?? 0 })),
+    account: row.username,
     contact: row.contact,
     state: row.state as FeedbackState,
     answer: row.answer,
@@ -81,8 +83,8 @@ async function changed(
     const { memberId } = before;
     if (memberId !== null && patch.answer !== undefined)
       await notify(tx, { memberId }, { type: 'feedback', feedbackId: id });
-    const account = await store.findUsername(tx, memberId);
-    const [value] = await readQueued(tx, [{ ...before, ...patch, account }]);
+    const username = await store.findUsername(tx, memberId);
+    const [value] = await readQueued(tx, [{ ...before, ...patch, username }]);
     if (!value) throw new Error('one feedback gives one line of the queue');
     return ok(value);
   });

@@ -25,7 +25,7 @@ export async function listMyFeedback(
       id: row.id,
       type: row.type as FeedbackType,
       content: row.content,
-      imageCount: row.images.length,
+      imageCount: row.imageHashes.length,
       state: row.state as FeedbackState,
       answer: row.answer,
       answeredAt: row.answeredAt?.toISOString() ?? null,

@@ -18,7 +18,7 @@ type Refusal = (typeof contract)['refusals'][number];
 /** How many feedbacks of one member may wait for an answer. */
 const waitingMax = 10;
 
-type Written = { content: string; images: string[] };
+type Written = { content: string; imageHashes: string[] };
 
 const about = (refusal: Refusal, field: string): Failure<Refusal> =>
   refuse(refusal, { fields: { [field]: { code: refusal } } });
@@ -30,9 +30,9 @@ function readWritten(ctx: Context, body: Body): Result<Written, Refusal> {
   // Counts like the database: a character outside the Basic Multilingual Plane counts once.
   if ([...content].length > feedbackMax) return about('feedback_too_long', 'content');
   if (body.images.length > feedbackImagesMax) return about('feedback_too_many_images', 'images');
-  const images = body.images.flatMap((ticket) => readUploadToken(ctx, ticket) ?? []);
-  if (images.length !== body.images.length) return about('image_missing', 'images');
-  return ok({ content, images: [...new Set(images)] });
+  const imageHashes = body.images.flatMap((ticket) => readUploadToken(ctx, ticket) ?? []);
+  if (imageHashes.length !== body.images.length) return about('image_missing', 'images');
+  return ok({ content, imageHashes: [...new Set(imageHashes)] });
 }
 
 /** Whether the stored feedback under this key has the same sender and the same content. */
@@ -40,7 +40,7 @@ function isSame(known: store.FeedbackRow, memberId: string | null, written: Writ
   return (
     known.memberId === memberId &&
     known.content === written.content &&
-    known.images.join() === written.images.join()
+    known.imageHashes.join() === written.imageHashes.join()
   );
 }
 
@@ -77,9 +77,9 @@ export async function sendFeedback(
   const contact = memberId === null && body.contact ? body.contact : null;
   const row = { id: body.key, memberId, type: body.type, contact, language, ...read.value };
   return transact(ctx, async (tx) => {
-    if (!(await lockImages(tx, row.images))) return about('image_missing', 'images');
+    if (!(await lockImages(tx, row.imageHashes))) return about('image_missing', 'images');
     if (await store.insert(tx, row, ctx.clock.now())) {
-      await attachImages(tx, row.images, `feedback:${row.id}`);
+      await attachImages(tx, row.imageHashes, `feedback:${row.id}`);
       return ok({ id: body.key });
     }
     const earlier = await store.find(tx, body.key);

@@ -22,7 +22,7 @@ export async function insert(
   tx: Database,
   row: Pick<
     FeedbackRow,
-    'id' | 'memberId' | 'type' | 'content' | 'images' | 'contact' | 'language'
+    'id' | 'memberId' | 'type' | 'content' | 'imageHashes' | 'contact' | 'language'
   >,
   createdAt: Date,
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function listFeedback(
   return own.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`).execute();
 }
 
-export type QueuedRow = FeedbackRow & { account: string | null };
+export type QueuedRow = FeedbackRow & { username: string | null };
 
 /** Returns feedback in one state: new feedback oldest first, the rest newest first. */
 export async function listQueue(
@@ -87,7 +87,7 @@ export async function listQueue(
     .selectFrom('feedback')
     .leftJoin('member', 'member.id', 'feedback.memberId')
     .selectAll('feedback')
-    .select('member.account')
+    .select('member.username')
     .orderBy('feedback.createdAt', isWaiting ? 'asc' : 'desc')
     .orderBy('feedback.id', isWaiting ? 'asc' : 'desc')
     .limit(limit);
@@ -103,10 +103,10 @@ export async function findUsername(db: Database, memberId: string | null): Promi
   if (memberId === null) return null;
   const row = await db
     .selectFrom('member')
-    .select('account')
+    .select('username')
     .where('id', '=', memberId)
     .executeTakeFirst();
-  return row?.account ?? null;
+  return row?.username ?? null;
 }
 
 /** Returns the widths of pictures by their hashes. */

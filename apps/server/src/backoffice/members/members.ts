@@ -17,7 +17,7 @@ async function readValue(ctx: Context, member: Member): Promise<AdminMember> {
   const now = ctx.clock.now();
   return {
     id: member.id,
-    account: member.account,
+    account: member.username,
     nickname: member.nickname,
     type: member.type,
     registeredAt: member.createdAt.toISOString(),
@@ -28,7 +28,7 @@ async function readValue(ctx: Context, member: Member): Promise<AdminMember> {
     hasProvenMobile: member.provenMobile !== null,
     hasPassword: member.hasPassword,
     mustChangePassword: member.mustChangePassword,
-    temporaryUntil: keepIfComing(member.temporaryUntil, now),
+    temporaryUntil: keepIfComing(member.temporaryPasswordExpiresAt, now),
     payoutHeldUntil: keepIfComing(member.payoutHeldUntil, now),
   };
 }

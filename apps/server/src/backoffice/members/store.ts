@@ -5,7 +5,7 @@ import type { Database } from '../../lib/context.ts';
 /** What is known of members whose payouts are decided about; amounts in minor units. */
 export type MemberFigures = {
   id: string;
-  account: string;
+  username: string;
   registeredAt: Date;
   deposited: bigint;
   withdrawn: bigint;
@@ -20,7 +20,7 @@ export async function readMemberFigures(
 ): Promise<Map<string, MemberFigures>> {
   if (memberIds.length === 0) return new Map();
   const { rows } = await sql<MemberFigures>`
-    select m.id, m.account, m.created_at as registered_at,
+    select m.id, m.username, m.created_at as registered_at,
       (select coalesce(sum(d.amount_minor), 0)::bigint from deposit d
         where d.member_id = m.id and d.state = 'confirmed' and d.currency = ${currency})
         as deposited,

@@ -46,8 +46,8 @@ export async function sumDailyScores(ctx: Context): Promise<void> {
 
 async function readBoard(ctx: Context, period: LeadPeriod, currency: CashCurrency): Promise<Board> {
   const since = getPeriodStart(ctx.clock.now(), period);
-  const { rows } = await sql<{ account: string; payout: bigint; wins: bigint }>`
-    select member.account, total.payout, total.wins
+  const { rows } = await sql<{ username: string; payout: bigint; wins: bigint }>`
+    select member.username, total.payout, total.wins
     from (
       select member_id, sum(payout_minor)::bigint as payout, sum(wins) as wins
       from leaderboard_daily_score where day >= ${since}::date and currency = ${currency}
@@ -59,9 +59,9 @@ async function readBoard(ctx: Context, period: LeadPeriod, currency: CashCurrenc
     period,
     since,
     currency,
-    leaders: rows.map(({ account, payout, wins }, index) => ({
+    leaders: rows.map(({ username, payout, wins }, index) => ({
       rank: index + 1,
-      accountMasked: maskUsername(account),
+      accountMasked: maskUsername(username),
       payout: String(payout),
       wins: Number(wins),
     })),

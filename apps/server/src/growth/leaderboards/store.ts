@@ -9,7 +9,7 @@ function listWinsSince(db: Database, currency: CashCurrency, since: Date, limit:
     .innerJoin('member', 'member.id', 'bet.memberId')
     .innerJoin('game', 'game.code', 'bet.gameCode')
     .select([
-      'member.account',
+      'member.username',
       'bet.gameCode',
       'game.titleBn',
       'game.titleEn',

@@ -21,7 +21,7 @@ async function readWinners(ctx: Context, currency: CashCurrency): Promise<Winner
       row.settledAt === null
         ? []
         : {
-            accountMasked: maskUsername(row.account),
+            accountMasked: maskUsername(row.username),
             gameCode: row.gameCode,
             title: { bn: row.titleBn, en: row.titleEn },
             picture: row.picture,

@@ -34,7 +34,7 @@ async function applicationValue(
     id: entry.id,
     promotionId: promotion.id,
     title: promotion.title,
-    account: member.account,
+    account: member.username,
     registeredAt: member.createdAt.toISOString(),
     remark: entry.remark ?? '',
     amount: minorText(amount),

@@ -107,17 +107,17 @@ export type StoredAct = {
   key: string;
   promotionId: string;
   memberId: string;
-  act: PromotionAct;
+  action: PromotionAct;
   remark: string | null;
 };
 
 export async function findAct(db: Database, key: string): Promise<StoredAct | null> {
   const row = await db
     .selectFrom('promotionAction')
-    .select(['key', 'promotionId', 'memberId', 'act', 'remark'])
+    .select(['key', 'promotionId', 'memberId', 'action', 'remark'])
     .where('key', '=', key)
     .executeTakeFirst();
-  return row ? { ...row, act: row.act as PromotionAct } : null;
+  return row ? { ...row, action: row.action as PromotionAct } : null;
 }
 
 /** Keeps a call; false when its key is taken, by a call that committed meanwhile. */

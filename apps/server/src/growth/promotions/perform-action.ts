@@ -53,7 +53,7 @@ export function performAction(
       const isSame =
         known.memberId === memberId &&
         known.promotionId === promotion.id &&
-        known.act === acting.act &&
+        known.action === acting.act &&
         known.remark === acting.remark;
       if (!isSame) return refuse('key_reused');
       const entry = await findEntry(tx, memberId, promotion.id);
@@ -80,7 +80,7 @@ async function decide(
   if (!(await playsForPlayMoney(ctx, tx, caller.memberId))) return refuse('promotion_not_open');
   const { key, promotionId, remark } = acting;
   const at = ctx.clock.now();
-  const call = { key, promotionId, memberId: caller.memberId, act, remark };
+  const call = { key, promotionId, memberId: caller.memberId, action: act, remark };
   if (!(await keepAct(tx, call, at))) return refuse('key_reused');
   const amount = move.pays ? promotion.amount : null;
   const changed = await write(ctx, tx, { entry, acting, become: move.become, amount, at });

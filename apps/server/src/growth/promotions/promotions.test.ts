@@ -99,7 +99,8 @@ async function waiting(of: string) {
 const paidIn = (by: TestMember, amountMinor: number) =>
   sql`insert into deposit (
     id, member_id, channel, gateway, amount_minor, currency, state, transfer_id,
-    gateway_reference, redirect_address, trx_id, created_at, expires_at, resolved_at
+    gateway_reference, redirect_address, provider_transaction_id, created_at, expires_at,
+    resolved_at
   ) values (
     ${v7()}, ${by.memberId}, 'mobile', 'sandbox', ${amountMinor}, 'PLAY', 'confirmed', ${v7()},
     ${v7()}, 'https://gateway.example', ${v7()}, now(), now() + interval '1 hour', now()

@@ -25,7 +25,7 @@ export type PlayRestrictions = {
 /** A member as the server found them from the request. */
 export type MemberCaller = {
   memberId: string;
-  account: string;
+  username: string;
   /** 0 member; 1, 2, 41, 42 agents; 4 demo account. */
   type: number;
   sessionId: string;

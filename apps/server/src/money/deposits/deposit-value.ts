@@ -9,7 +9,7 @@ export const toDepositValue = (deposit: StoredDeposit): Deposit => ({
   amount: minorText(deposit.amountMinor),
   currency: deposit.currency,
   state: deposit.state,
-  gatewayReference: deposit.trxId ?? deposit.gatewayReference,
+  gatewayReference: deposit.providerTransactionId ?? deposit.gatewayReference,
   requestedAt: deposit.createdAt.toISOString(),
   resolvedAt: deposit.resolvedAt?.toISOString() ?? null,
   expiresAt: deposit.expiresAt.toISOString(),

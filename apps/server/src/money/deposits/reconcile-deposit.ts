@@ -117,14 +117,19 @@ function conclude(
     const state = endStates[action.outcome];
     const ended = await endDeposit(ctx, tx, depositId, {
       state,
-      ...(state === 'confirmed' && payment && { trxId: payment.trxId ?? payment.paymentId }),
+      ...(state === 'confirmed' &&
+        payment && { providerTransactionId: payment.trxId ?? payment.paymentId }),
     });
     if (state === 'confirmed') await credit(tx, ended);
     await logEvent(ctx, tx, {
       kind: `deposit.${state}`,
       actor: `gateway:${deposit.gateway}`,
       subject: `deposit:${depositId}`,
-      detail: { before: deposit.state, amount: String(deposit.amountMinor), trxId: ended.trxId },
+      detail: {
+        before: deposit.state,
+        amount: String(deposit.amountMinor),
+        trxId: ended.providerTransactionId,
+      },
     });
     await tell(tx, ended);
     return { outcome: 'reconciled', depositId };

@@ -17,7 +17,7 @@ export type StoredDeposit = {
   transferId: string;
   gatewayReference: string | null;
   redirectAddress: string | null;
-  trxId: string | null;
+  providerTransactionId: string | null;
   createdAt: Date;
   expiresAt: Date;
   resolvedAt: Date | null;
@@ -34,7 +34,7 @@ const columns = [
   'transferId',
   'gatewayReference',
   'redirectAddress',
-  'trxId',
+  'providerTransactionId',
   'createdAt',
   'expiresAt',
   'resolvedAt',
@@ -89,12 +89,12 @@ export async function findByReference(
 }
 
 /** Whether another deposit has this transaction of the wallet network. */
-export async function isTrxTaken(tx: Tx, deposit: StoredDeposit, trxId: string): Promise<boolean> {
+export async function isTrxTaken(tx: Tx, deposit: StoredDeposit, id: string): Promise<boolean> {
   const other = await tx
     .selectFrom('deposit')
     .select('id')
     .where('gateway', '=', deposit.gateway)
-    .where('trxId', '=', trxId)
+    .where('providerTransactionId', '=', id)
     .where('id', '!=', deposit.id)
     .executeTakeFirst();
   return other !== undefined;
@@ -148,7 +148,7 @@ export async function endDeposit(
   id: string,
   end: {
     state: Exclude<DepositState, 'requested'>;
-    trxId?: string;
+    providerTransactionId?: string;
     failure?: string;
   },
 ): Promise<StoredDeposit> {

@@ -248,7 +248,7 @@ describe('waiting vendors and promotion grants', () => {
   async function openVendor(): Promise<string> {
     const { rows } = await sql<{ id: string }>`
       with added as (
-        insert into vendor (code, title_bn, title_en, wallet, open, calls_per_minute, address,
+        insert into vendor (code, title_bn, title_en, wallet_mode, open, calls_per_minute, address,
           operator_id, signing_key_sealed, vassalage, launch_origins, created_at)
         values ('acme', 'a', 'a', 'seamless', true, 1, 'https://acme.example', 1, '', 'ACME', '{}',
           now())
@@ -267,7 +267,7 @@ describe('waiting vendors and promotion grants', () => {
       stake_minor, state, detail, body_hash, placed_at)
       values (${betId}, ${member}, 'PLAY', 'vendor', 'acme', 'k3', ${roundId}, 10, 'running',
         '{}', '', ${long})`.execute(owner.db);
-    await sql`insert into wallet_transfer (id, member_id, vendor_code, direction, amount_minor,
+    await sql`insert into vendor_transfer (id, member_id, vendor_code, direction, amount_minor,
       currency, state, pending_transfer_id, end_transfer_id, sent_at, created_at)
       values (${moveId}, ${member}, 'acme', 'to_vendor', 10, 'PLAY', 'pending', ${v7()}, ${v7()},
         ${long}, ${long})`.execute(owner.db);
@@ -281,7 +281,7 @@ describe('waiting vendors and promotion grants', () => {
     await sql`update bet set state = 'lost', settled_at = now() where id = ${betId}`.execute(
       owner.db,
     );
-    await sql`update wallet_transfer set state = 'refused', resolved_at = now()`.execute(owner.db);
+    await sql`update vendor_transfer set state = 'refused', resolved_at = now()`.execute(owner.db);
     const again = await auditNow();
     expect(again.breaches.map(({ detail }) => detail)).toEqual([
       `move ${moveId} with acme is refused, and the ledger has not ended it`,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
   owner = connect(server.databaseUrl, { connectionsMax: 2 });
   await sql`
-    insert into vendor (code, title_bn, title_en, wallet, open, calls_per_minute, address,
+    insert into vendor (code, title_bn, title_en, wallet_mode, open, calls_per_minute, address,
       operator_id, signing_key_sealed, vassalage, launch_origins, created_at)
     select code, code, code, 'seamless', true, 1, 'https://vendor.example', 1, '', upper(code), '{}', now()
     from unnest(array['acme', 'zenith']) code`.execute(owner.db);

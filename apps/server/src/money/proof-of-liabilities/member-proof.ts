@@ -17,7 +17,7 @@ type Proof = ValueOf<typeof liabilityProof>;
 /** A member's own proof. Nothing is written down about who asked. */
 export async function proveMember(
   ctx: Context,
-  { memberId, account }: MemberCaller,
+  { memberId, username }: MemberCaller,
   { epoch, currency }: ParsedParams<typeof liabilityProof>,
 ): Promise<Result<Proof, 'epoch_unknown' | 'not_in_epoch'>> {
   const row = await findEpoch(ctx.db, BigInt(epoch));
@@ -27,7 +27,7 @@ export async function proveMember(
   const scope = { epoch, currency };
   const leafCount = Number(stated.leafCount);
   const salt = getSalt(getMemberKey(ctx.secrets, memberId), scope, hashServerSecret);
-  const name = hashName(account, hashServerSecret);
+  const name = hashName(username, hashServerSecret);
   const tree = await openTree(ctx, scope, stated.fileHash, leafCount);
   try {
     const parts: Proof['parts'] = [];
@@ -39,7 +39,7 @@ export async function proveMember(
     }
     return ok({
       format: PROOF_FORMAT,
-      account,
+      account: username,
       currency,
       salt: Buffer.from(salt).toString('hex'),
       parts,

@@ -32,8 +32,8 @@ async function plantTree(
   owed: readonly OwedRow[],
   total: bigint,
 ): Promise<StatedTree> {
-  const liabilities = owed.map(({ memberId, account, amount }) => ({
-    account,
+  const liabilities = owed.map(({ memberId, username, amount }) => ({
+    account: username,
     memberKey: getMemberKey(ctx.secrets, memberId),
     amount,
   }));

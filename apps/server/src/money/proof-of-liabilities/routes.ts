@@ -19,7 +19,7 @@ export function liabilitiesRoutes(bind: Bind, ctx: Context): void {
   bind(contract.liabilityKey, async ({ caller }) =>
     ok({
       format: 'khelaghor/liabilities/key/1' as const,
-      account: caller.account,
+      account: caller.username,
       key: getMemberKey(ctx.secrets, caller.memberId).toString('hex'),
     }),
   );

@@ -3,7 +3,7 @@ import type { Purpose } from '@khelaghor/liabilities/statement.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 
 /** What one member is owed in one currency, all accounts together. */
-export type OwedRow = { memberId: string; account: string; currency: string; amount: bigint };
+export type OwedRow = { memberId: string; username: string; currency: string; amount: bigint };
 
 /** Every member's balance at one moment, and what they come to by a sum of its own. */
 export type Snapshot = {
@@ -28,12 +28,12 @@ export function readSnapshot(ctx: Context): Promise<Snapshot> {
     .execute(async (tx) => {
       const takenAt = ctx.clock.now();
       const owed = await sql<OwedText>`
-        select m.id as member_id, m.account, a.currency, sum(b.balance_minor)::text as amount
+        select m.id as member_id, m.username, a.currency, sum(b.balance_minor)::text as amount
         from ledger_account a
         join ledger_balance b on b.account_id = a.id
         join member m on a.owner = 'member:' || m.id::text
         where a.limited and a.currency <> 'TRIAL'
-        group by m.id, m.account, a.currency
+        group by m.id, m.username, a.currency
       `.execute(tx);
       const totals = await sql<{ currency: string; total: string }>`
         select a.currency, sum(b.balance_minor)::text as total

@@ -30,7 +30,10 @@ export async function finalizeWithdrawal(
 ): Promise<StoredWithdrawal> {
   const now = ctx.clock.now();
   const decided = 'decidedBy' in end && { decidedAt: now };
-  const ended = await changeWithdrawal(tx, withdrawal.id, { ...end, ...decided, resolvedAt: now });
+  const result =
+    end.state === 'paid' ? { state: end.state, providerTransactionId: end.trxId } : end;
+  const changes = { ...result, ...decided, resolvedAt: now };
+  const ended = await changeWithdrawal(tx, withdrawal.id, changes);
   const wallet = await findWalletIn(tx, withdrawal.memberId, withdrawal.currency);
   const movement = {
     transferId: withdrawal.endTransferId,

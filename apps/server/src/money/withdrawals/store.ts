@@ -25,7 +25,7 @@ export type StoredWithdrawal = {
   decidedBy: string | null;
   payoutStartedAt: Date | null;
   reconcileAttempts: number;
-  trxId: string | null;
+  providerTransactionId: string | null;
   createdAt: Date;
   resolvedAt: Date | null;
 };
@@ -46,7 +46,7 @@ const columns = [
   'decidedBy',
   'payoutStartedAt',
   'reconcileAttempts',
-  'trxId',
+  'providerTransactionId',
   'createdAt',
   'resolvedAt',
 ] as const;
@@ -142,7 +142,10 @@ export async function changeWithdrawal(
   tx: Tx,
   id: string,
   changes: Partial<
-    Pick<Row, 'state' | 'reason' | 'payoutStartedAt' | 'reconcileAttempts' | 'trxId'>
+    Pick<
+      Row,
+      'state' | 'reason' | 'payoutStartedAt' | 'reconcileAttempts' | 'providerTransactionId'
+    >
   > & {
     decidedBy?: string;
     decidedAt?: Date;
@@ -162,13 +165,13 @@ export async function changeWithdrawal(
 export async function isTrxTaken(
   tx: Tx,
   withdrawal: StoredWithdrawal,
-  trxId: string,
+  id: string,
 ): Promise<boolean> {
   const other = await tx
     .selectFrom('withdrawal')
     .select('id')
     .where('gateway', '=', withdrawal.gateway)
-    .where('trxId', '=', trxId)
+    .where('providerTransactionId', '=', id)
     .where('id', '!=', withdrawal.id)
     .executeTakeFirst();
   return other !== undefined;

@@ -64,10 +64,10 @@ export async function startFreePlay(
   return ctx.db.transaction().execute(async (tx) => {
     const memberId = ctx.random.id();
     const at = ctx.clock.now();
-    const account = trialName(ctx);
+    const username = trialName(ctx);
     const made = await createMember(tx, {
       id: memberId,
-      account,
+      username,
       type: trialType,
       passwordHash: noPassword,
       language: body.language,
@@ -76,16 +76,16 @@ export async function startFreePlay(
       mobile: null,
       isMobileProven: false,
       hasPassword: false,
-      extra: {},
+      profileFields: {},
       at,
     });
-    if (!made) throw new Error(`there is a trial account ${account} already`);
+    if (!made) throw new Error(`there is a trial account ${username} already`);
     await lend(ctx, tx, memberId);
     await noteLogin(tx, memberId, at);
     const actor = getMemberActor(memberId);
     const detail = { os: storable(body.os), random: storable(body.random) };
     await logEvent(ctx, tx, { kind: 'trial.started', actor, subject: actor, detail });
     const token = await openSession(ctx, tx, memberId, request, reply);
-    return ok({ token, userName: account });
+    return ok({ token, userName: username });
   });
 }

@@ -20,8 +20,9 @@ export async function insertNextSeed(
   tx: Tx,
   seed: { id: string; memberId: string; scope: string; sealed: Buffer; commitment: string },
 ): Promise<void> {
-  await sql`insert into provably_fair_seed (id, member_id, scope, server_seed_sealed, commitment, state)
-    values (
+  await sql`insert into provably_fair_seed (
+      id, member_id, scope, server_seed_sealed, commitment, state
+    ) values (
       ${seed.id}, ${seed.memberId}, ${seed.scope}, ${seed.sealed}, ${seed.commitment}, 'next'
     )
     on conflict (member_id, scope) where state = 'next' do nothing`.execute(tx);

@@ -37,10 +37,10 @@ type Named = { nodeId: number; vendor: string; gameType: GameCategory };
 async function named(code: string): Promise<Named> {
   const game = await server.ctx.db
     .selectFrom('game')
-    .select(['nodeId', 'vassalage', 'gameType'])
+    .select(['favouriteKey', 'vassalage', 'gameType'])
     .where('code', '=', code)
     .executeTakeFirstOrThrow();
-  const { nodeId, vassalage: vendor } = game;
+  const { favouriteKey: nodeId, vassalage: vendor } = game;
   return { nodeId, vendor, gameType: game.gameType as GameCategory };
 }
 

@@ -31,7 +31,7 @@ export async function readFavouriteIds(
         wanted.gameType === undefined ||
         getLobby(gameCategory.parse(gameType), vassalage) === wanted.gameType,
     )
-    .map(({ nodeId }) => nodeId);
+    .map(({ favouriteKey }) => favouriteKey);
   return { content, totalPages: content.length === 0 ? 0 : 1 };
 }
 

@@ -29,17 +29,17 @@ export async function insertFavourite(
 export async function deleteFavourite(
   db: Database,
   memberId: string,
-  nodeId: number,
+  favouriteKey: number,
 ): Promise<void> {
   await sql`delete from favourite_game using game
     where favourite_game.member_id = ${memberId} and game.code = favourite_game.game_code
-      and game.node_id = ${nodeId}`.execute(db);
+      and game.favourite_key = ${favouriteKey}`.execute(db);
 }
 
 export async function listFavouriteNodeIds(db: Database, memberId: string) {
   return selectVisibleGames(db)
     .innerJoin('favouriteGame', 'favouriteGame.gameCode', 'game.code')
-    .select(['game.nodeId', 'game.gameType', 'game.vassalage'])
+    .select(['game.favouriteKey', 'game.gameType', 'game.vassalage'])
     .where('favouriteGame.memberId', '=', memberId)
     .orderBy('favouriteGame.createdAt', 'desc')
     .orderBy('game.code')
@@ -60,11 +60,11 @@ export function listFavourites(db: Database, memberId: string) {
 /** Returns the game that a card names, if a player may see it. */
 export function findNamedGame(
   db: Database,
-  named: { nodeId: number; vendor: string; gameTypes: readonly GameCategory[] },
+  named: { favouriteKey: number; vendor: string; gameTypes: readonly GameCategory[] },
 ) {
   return selectVisibleGames(db)
     .select('game.code')
-    .where('game.nodeId', '=', named.nodeId)
+    .where('game.favouriteKey', '=', named.favouriteKey)
     .where('game.vassalage', '=', named.vendor)
     .where('game.gameType', 'in', named.gameTypes)
     .executeTakeFirst();

@@ -21,7 +21,11 @@ export function addFavourite(
   { nodeId, vendor, gameType }: Named,
 ): Promise<Result<{ isFavourite: true }, 'game_unknown' | 'favourites_full'>> {
   return ctx.db.transaction().execute(async (tx) => {
-    const game = await findNamedGame(tx, { nodeId, vendor, gameTypes: keptAs(gameType) });
+    const game = await findNamedGame(tx, {
+      favouriteKey: nodeId,
+      vendor,
+      gameTypes: keptAs(gameType),
+    });
     if (!game) return refuse('game_unknown');
     if ((await countFavourites(tx, memberId)) >= favouritesMax) return refuse('favourites_full');
     await insertFavourite(tx, { memberId, gameCode: game.code, createdAt: ctx.clock.now() });

@@ -87,7 +87,7 @@ export type GameChange = Partial<{
   titleBn: string;
   titleEn: string;
   picture: string;
-  isHot: number;
+  isHot: boolean;
   sort: number;
   gameClassify: string | null;
   minBetMinor: bigint | null;

@@ -26,13 +26,12 @@ function getGameChange({ state, maintenanceEndsAt }: Body): GameChange {
 }
 
 function getChange(body: Body): GameChange {
-  const { state: _, maintenanceEndsAt: _end, winMax: _max, isHot, minBet, ...plain } = body;
+  const { state: _, maintenanceEndsAt: _end, winMax: _max, minBet, ...plain } = body;
   const given = Object.fromEntries(
     Object.entries(plain).filter(([, value]) => value !== undefined),
   ) as GameChange;
   return {
     ...given,
-    ...(isHot !== undefined && { isHot: isHot ? 1 : 0 }),
     ...(minBet !== undefined && { minBetMinor: minBet === null ? null : BigInt(minBet) }),
     ...getGameChange(body),
   };

@@ -8,12 +8,12 @@ import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 export type GameRow = {
   code: string;
   vassalage: string;
-  nodeId: number;
+  favouriteKey: number;
   gameType: string;
   titleBn: string;
   titleEn: string;
   picture: string;
-  isHot: number;
+  isHot: boolean;
   rtpHundredths: number | null;
   launch: string;
   defaultPlayType: string | null;
@@ -50,11 +50,11 @@ export function getGameCard(row: GameRow): GameCard {
   return {
     gameCode: row.code,
     vassalage: row.vassalage,
-    nodeId: row.nodeId,
+    nodeId: row.favouriteKey,
     gameType: getLobby(gameCategory.parse(row.gameType), row.vassalage),
     title: { bn: row.titleBn, en: row.titleEn },
     picture: row.picture,
-    isHot: row.isHot === 1 ? 1 : 0,
+    isHot: row.isHot ? 1 : 0,
     rtpHundredths: row.rtpHundredths,
     launch: getLaunch(row.launch),
     defaultPlayType: row.defaultPlayType,

@@ -45,7 +45,7 @@ function getSaid(game: ImportedGame) {
     ...(minBet !== undefined && { minBetMinor: BigInt(minBet) }),
     ...(minLineNum !== undefined && { minLineNum }),
     ...(launch !== undefined && { launch }),
-    ...(isHot !== undefined && { isHot: isHot ? 1 : 0 }),
+    ...(isHot !== undefined && { isHot }),
   };
 }
 
@@ -57,7 +57,7 @@ async function addGame(tx: Tx, vendor: Vendor, game: ImportedGame): Promise<void
       code,
       vassalage: vendor.vassalage,
       picture: categoryPictures[game.gameType],
-      isHot: 0,
+      isHot: false,
       launch: 'route',
       sort: lastPlace,
       open: true,

@@ -17,13 +17,13 @@ type Sorted = Omit<VendorCard, 'picture'> & { sort: number; mark: string | null 
 const ownNodeId = (gameType: GameCategory): number => gameCategory.options.indexOf(gameType) + 1;
 
 function getCard(row: Counted, gameType: GameCategory, house: LocalText): Sorted {
-  const { vassalage, titleBn, titleEn, picture, nodeId, isHot, sort } = row;
+  const { vassalage, titleBn, titleEn, picture, favouriteKey, isHot, sort } = row;
   return {
     vassalage,
     title: titleBn !== null && titleEn !== null ? { bn: titleBn, en: titleEn } : house,
     mark: picture === null ? null : `media:${picture}`,
-    isHot: isHot === 1 ? 1 : 0,
-    nodeId: nodeId ?? ownNodeId(gameType),
+    isHot: isHot === true ? 1 : 0,
+    nodeId: favouriteKey ?? ownNodeId(gameType),
     gameType,
     games: Number(row.games),
     // Ours stand first.

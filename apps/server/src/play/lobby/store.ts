@@ -68,7 +68,7 @@ export async function readPageOfGames(
 export function listHot(db: Database, filter: GameFilter, limit: number) {
   return filtered(db, filter)
     .selectAll('game')
-    .where('game.isHot', '=', 1)
+    .where('game.isHot', '=', true)
     .where('game.open', '=', true)
     .orderBy('game.sort')
     .orderBy('game.code')
@@ -114,12 +114,12 @@ export function countByVendor(db: Database) {
       'vendor.titleBn',
       'vendor.titleEn',
       'vendor.picture',
-      'vendorLobbyEntry.nodeId',
+      'vendorLobbyEntry.favouriteKey',
       'vendorLobbyEntry.isHot',
       'vendorLobbyEntry.sort',
     ])
     .select((eb) => eb.fn.countAll<bigint>().as('games'))
-    .where(sql<boolean>`(vendor.code is null or vendor_lobby_entry.node_id is not null)`)
+    .where(sql<boolean>`(vendor.code is null or vendor_lobby_entry.favourite_key is not null)`)
     .groupBy([
       'game.vassalage',
       'game.gameType',
@@ -127,7 +127,7 @@ export function countByVendor(db: Database) {
       'vendor.titleBn',
       'vendor.titleEn',
       'vendor.picture',
-      'vendorLobbyEntry.nodeId',
+      'vendorLobbyEntry.favouriteKey',
       'vendorLobbyEntry.isHot',
       'vendorLobbyEntry.sort',
     ])

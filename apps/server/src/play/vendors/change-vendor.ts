@@ -28,7 +28,7 @@ async function managed(ctx: Context, tx: Tx, code: string): Promise<AdminVendor>
   return found;
 }
 
-/** Gives a vendor exactly these cards. One that stays keeps its node id, and so its favourites. */
+/** Gives a vendor exactly these cards. One that stays keeps its key, and so its favourites. */
 async function setCards(tx: Tx, vendorCode: string, cards: Cards): Promise<void> {
   const kept = [...new Map(cards.map((card) => [card.gameType, card])).values()];
   await tx
@@ -43,9 +43,9 @@ async function setCards(tx: Tx, vendorCode: string, cards: Cards): Promise<void>
   for (const { gameType, isHot, sort } of kept)
     await tx
       .insertInto('vendorLobbyEntry')
-      .values({ vendorCode, gameType, isHot: isHot ? 1 : 0, sort })
+      .values({ vendorCode, gameType, isHot, sort })
       .onConflict((conflict) =>
-        conflict.columns(['vendorCode', 'gameType']).doUpdateSet({ isHot: isHot ? 1 : 0, sort }),
+        conflict.columns(['vendorCode', 'gameType']).doUpdateSet({ isHot, sort }),
       )
       .execute();
 }
@@ -84,7 +84,7 @@ const getCeilings = ({
 /** Takes a vendor on. It is closed: an operator opens it when its keys and games are there. */
 export function createVendor(
   ctx: Context,
-  { cards, winMax, bonusMax, ...body }: ParsedBody<typeof contract.addVendor>,
+  { cards, wallet: walletMode, winMax, bonusMax, ...body }: ParsedBody<typeof contract.addVendor>,
   caller: OperatorCaller,
 ): Managed<'vendor_taken' | 'vendor_key_invalid' | 'vendor_key_taken' | 'image_missing'> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -96,7 +96,8 @@ export function createVendor(
     if (taken || body.code === 'khelaghor' || body.vassalage === 'KHELAGHOR')
       return refuse('vendor_taken');
     if (!(await isMarkKnown(tx, body.picture))) return markMissing();
-    const vendor = { ...body, ...getCeilings({ winMax, bonusMax }), open: false };
+    const ceilings = getCeilings({ winMax, bonusMax });
+    const vendor = { ...body, walletMode, ...ceilings, open: false };
     const added = await addVendor(ctx, tx, vendor, getOperatorActor(caller.username));
     if (!added.ok) return refuseKey(added.refusal);
     await setCards(tx, body.code, cards);
@@ -135,12 +136,15 @@ export function changeVendor(
     if (open !== undefined && open !== before.open)
       await setVendorOpen(ctx, tx, { vendorCode: code, open }, getOperatorActor(caller.username));
     if (Object.keys(set).length > 0 || cards) {
-      const { signingKeySealed: _, ...old } = before;
+      const { signingKeySealed: _, walletMode: wallet, ...old } = before;
       await logEvent(ctx, tx, {
         kind: 'vendor.changed',
         actor: getOperatorActor(caller.username),
         subject: `vendor:${code}`,
-        detail: { before: writable(old), after: writable({ ...set, ...(cards && { cards }) }) },
+        detail: {
+          before: writable({ ...old, wallet }),
+          after: writable({ ...set, ...(cards && { cards }) }),
+        },
       });
     }
     return ok(await managed(ctx, tx, code));

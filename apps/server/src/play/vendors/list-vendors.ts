@@ -9,7 +9,7 @@ import { signingKeyLabel } from './vendor-signature.ts';
 import type { Vendor } from './store.ts';
 
 type Parts = {
-  readonly cards: readonly { vendorCode: string; gameType: string; isHot: number; sort: number }[];
+  readonly cards: readonly { vendorCode: string; gameType: string; isHot: boolean; sort: number }[];
   readonly keys: readonly {
     id: string;
     vendorCode: string;
@@ -57,7 +57,7 @@ function managedOf(ctx: Context, vendor: Vendor & { createdAt: Date }, parts: Pa
     code: vendor.code,
     vassalage: vendor.vassalage,
     title: { bn: vendor.titleBn, en: vendor.titleEn },
-    wallet: vendor.wallet,
+    wallet: vendor.walletMode,
     open: vendor.open,
     address: vendor.address,
     operatorId: vendor.operatorId,
@@ -68,7 +68,7 @@ function managedOf(ctx: Context, vendor: Vendor & { createdAt: Date }, parts: Pa
     picture: vendor.picture === null ? null : parts.pictureOf(getName(vendor.picture)).image,
     cards: own(parts.cards).map(({ gameType, isHot, sort }) => ({
       gameType: gameCategory.parse(gameType),
-      isHot: isHot === 1,
+      isHot,
       sort,
     })),
     games: Number(own(parts.counts)[0]?.games ?? 0n),
@@ -100,7 +100,7 @@ export async function readManagedVendors(ctx: Context, db: Database): Promise<Ad
   return vendors.map((vendor) =>
     managedOf(
       ctx,
-      { ...vendor, wallet: vendor.wallet === 'transfer' ? 'transfer' : 'seamless' },
+      { ...vendor, walletMode: vendor.walletMode === 'transfer' ? 'transfer' : 'seamless' },
       { cards, keys, counts, pictureOf },
     ),
   );

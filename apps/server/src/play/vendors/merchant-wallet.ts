@@ -32,7 +32,7 @@ export async function merchantWalletIn(
   ]);
   const balances = await Promise.all(
     vendors.map((vendor) =>
-      vendor.wallet === 'transfer'
+      vendor.walletMode === 'transfer'
         ? httpTransferGateway(ctx, vendor).findBalance({ memberId, currency })
         : Promise.resolve(null),
     ),
@@ -44,7 +44,7 @@ export async function merchantWalletIn(
       return {
         vendor: vendor.code,
         title: { bn: vendor.titleBn, en: vendor.titleEn },
-        wallet: vendor.wallet,
+        wallet: vendor.walletMode,
         open: vendor.open,
         balance: balance === null ? null : minorText(balance),
         pending: pending

@@ -92,7 +92,7 @@ export async function requestTransfer(
   };
   if (await findTransfer(ctx.db, body.key)) return again();
   const vendor = await findVendor(ctx.db, body.vendor);
-  if (vendor?.wallet !== 'transfer') return refuse('vendor_unknown');
+  if (vendor?.walletMode !== 'transfer') return refuse('vendor_unknown');
   if (!vendor.open && body.direction === 'to_vendor') return refuse('vendor_closed');
   const barred = body.direction === 'to_vendor' && checkCanStartSession(play, ctx.clock.now());
   if (barred) return barred;

@@ -15,7 +15,7 @@ export type StoredRound = {
   titleEn: string;
   ref: string;
   memberId: string;
-  account: string;
+  username: string;
   isLimited: boolean;
   openedAt: Date;
   state: 'open' | 'ended';
@@ -31,7 +31,7 @@ export type StoredRound = {
 
 /** A round with what runs in it and what waits for it, as the console shows it. */
 const roundColumns = sql<StoredRound>`
-  r.id, r.source as vendor, r.game_code, g.title_bn, g.title_en, r.ref, r.member_id, m.account,
+  r.id, r.source as vendor, r.game_code, g.title_bn, g.title_en, r.ref, r.member_id, m.username,
   coalesce(l.has_bet_limit, false) as is_limited, r.opened_at, r.state,
   running.bets as running_bets, running.in_play,
   a.id as act_id, a.act, a.reason, a.asked_by, o.username as asked_by_name, a.asked_at`;

@@ -23,7 +23,7 @@ function valueOf(
   { currency }: Wallet,
   { operatorId }: OperatorCaller,
 ): OpenRound {
-  const { id, vendor, gameCode, ref, memberId, account, state } = round;
+  const { id, vendor, gameCode, ref, memberId, username, state } = round;
   return {
     id,
     vendor,
@@ -31,7 +31,7 @@ function valueOf(
     gameTitle: { bn: round.titleBn, en: round.titleEn },
     ref,
     memberId,
-    account,
+    account: username,
     openedAt: round.openedAt.toISOString(),
     state,
     runningBets: Number(round.runningBets),

@@ -87,7 +87,7 @@ async function answerCall(
   const signature = request.headers[seamlessSignatureHeader];
   const vendor = await findSigner(ctx, bytes, typeof signature === 'string' ? signature : '');
   if (!vendor) return turnAway(request, reply, 200, 'RS_ERROR_INVALID_SIGNATURE');
-  if (vendor.wallet !== 'seamless')
+  if (vendor.walletMode !== 'seamless')
     return turnAway(request, reply, 200, 'RS_ERROR_INVALID_PARTNER');
   const wait = returning.has(question) ? 0 : pace.secondsToWait(vendor.code, vendor.callsPerMinute);
   if (wait > 0) {

@@ -4,7 +4,7 @@ const vendorColumns = [
   'vendor.code',
   'vendor.titleBn',
   'vendor.titleEn',
-  'vendor.wallet',
+  'vendor.walletMode',
   'vendor.open',
   'vendor.callsPerMinute',
   'vendor.address',
@@ -22,7 +22,7 @@ export type Vendor = {
   titleBn: string;
   titleEn: string;
   /** Whose wallet its games use: ours, or one that the vendor keeps. */
-  wallet: 'seamless' | 'transfer';
+  walletMode: 'seamless' | 'transfer';
   open: boolean;
   callsPerMinute: number;
   /** Where the vendor is called, without a trailing slash. */
@@ -41,10 +41,10 @@ export type Vendor = {
   bonusMaxMinor: bigint;
 };
 
-const getVendor = <R extends { wallet: string }>(row: R) => ({
+const getVendor = <R extends { walletMode: string }>(row: R) => ({
   ...row,
   // The database's check keeps it to these.
-  wallet: row.wallet as Vendor['wallet'],
+  walletMode: row.walletMode as Vendor['walletMode'],
 });
 
 export async function findVendor(db: Database, code: string): Promise<Vendor | undefined> {

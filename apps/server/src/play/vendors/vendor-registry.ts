@@ -71,7 +71,7 @@ export async function addVendor(
     })
     .execute();
   await openAccounts(tx, vendor.code);
-  const { code, wallet, address } = vendor;
+  const { code, walletMode: wallet, address } = vendor;
   const subject = `vendor:${code}`;
   await logEvent(ctx, tx, { kind: 'vendor.added', actor, subject, detail: { wallet, address } });
   const ourPublicKey = ours.publicKey.export({ format: 'pem', type: 'spki' }).toString();
@@ -164,7 +164,7 @@ export async function addVendorGame(
   await tx.insertInto('vendorGame').values(game).execute();
   await sql`
     insert into vendor_lobby_entry (vendor_code, game_type, is_hot, sort)
-    select ${game.vendorCode}, game_type, 0, 0 from game where code = ${game.gameCode}
+    select ${game.vendorCode}, game_type, false, 0 from game where code = ${game.gameCode}
     on conflict do nothing
   `.execute(tx);
 }

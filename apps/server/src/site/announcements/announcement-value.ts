@@ -17,13 +17,13 @@ export const getLine = (row: AnnouncementRow): AnnouncementLine => ({
 export const getAnnouncement = (row: AnnouncementRow): Announcement => ({
   ...getLine(row),
   content: { bn: row.contentBn, en: row.contentEn },
-  place: row.place,
+  place: row.targetPage,
 });
 
 export const toAdminAnnouncement = (row: AnnouncementRow): AdminAnnouncement => ({
   id: row.id,
   type: row.type as AnnouncementType,
-  place: row.place,
+  place: row.targetPage,
   title: { bn: row.titleBn, en: row.titleEn },
   content: { bn: row.contentBn, en: row.contentEn },
   ...formatPublishWindow(row),

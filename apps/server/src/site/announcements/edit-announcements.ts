@@ -33,7 +33,7 @@ function getRow(
     ...kept,
     type: draft.type,
     // Only what pops up over a page has a page.
-    place: draft.type === 'H' ? draft.place : null,
+    targetPage: draft.type === 'H' ? draft.place : null,
     titleBn: draft.title.bn,
     titleEn: draft.title.en,
     contentBn: content.bn,

@@ -17,7 +17,7 @@ export async function seedAnnouncements(ctx: Context): Promise<void> {
     .values({
       id: firstId,
       type: 'B',
-      place: null,
+      targetPage: null,
       titleBn: 'এখানে সব খেলা খেলার টাকায়; আসল টাকা জমা বা তোলা হয় না।',
       titleEn: 'Everything here is played with play money; no real money is paid in or out.',
       contentBn:

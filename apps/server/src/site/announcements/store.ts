@@ -54,11 +54,11 @@ export async function findDue(
     .executeTakeFirst();
 }
 
-/** Of some types; with a place only those of that place. */
+/** Of some types; with a page only those of that page. */
 export async function listDue(
   db: Database,
   now: Date,
-  asked: { types: readonly AnnouncementType[]; place?: string; max: number },
+  asked: { types: readonly AnnouncementType[]; targetPage?: string; max: number },
 ): Promise<AnnouncementRow[]> {
   const due = db
     .selectFrom('announcement')
@@ -67,8 +67,8 @@ export async function listDue(
     .where('type', 'in', [...asked.types])
     .orderBy(shownOrder)
     .limit(asked.max);
-  const { place } = asked;
-  return (place === undefined ? due : due.where('place', '=', place)).execute();
+  const { targetPage } = asked;
+  return (targetPage === undefined ? due : due.where('targetPage', '=', targetPage)).execute();
 }
 
 export async function listAll(db: Database): Promise<AnnouncementRow[]> {

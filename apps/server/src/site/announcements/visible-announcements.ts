@@ -70,9 +70,9 @@ export async function readNotices(
 /** What pops up over the home page or a game. */
 export async function findGamePromotion(
   ctx: Context,
-  { gameCode: place }: ParsedQuery<typeof gameAnnouncements>,
+  { gameCode: targetPage }: ParsedQuery<typeof gameAnnouncements>,
 ): Promise<Announcement[]> {
-  const asked = { types: ['H'] as const, place, max: popupsMax };
+  const asked = { types: ['H'] as const, targetPage, max: popupsMax };
   const rows = await store.listDue(ctx.db, ctx.clock.now(), asked);
   return rows.map(getAnnouncement);
 }
@@ -90,6 +90,6 @@ export async function readPopupMarks(ctx: Context): Promise<PopupMark[]> {
   return rows.map((row) => ({
     id: row.id,
     type: row.type as AnnouncementType,
-    place: row.place,
+    place: row.targetPage,
   }));
 }

@@ -4,11 +4,17 @@ import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
 import { isPublishedAt } from '../../lib/publish-window.ts';
 
-export type LinkRow = Selectable<DB['resource']>;
+export type LinkRow = Selectable<DB['externalLink']>;
 export type ChannelRow = Selectable<DB['supportChannel']>;
 
 export async function listResources(db: Database): Promise<LinkRow[]> {
-  return db.selectFrom('resource').selectAll().orderBy('sort').orderBy('id').limit(200).execute();
+  return db
+    .selectFrom('externalLink')
+    .selectAll()
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(200)
+    .execute();
 }
 
 export async function listChannels(db: Database): Promise<ChannelRow[]> {
@@ -18,7 +24,7 @@ export async function listChannels(db: Database): Promise<ChannelRow[]> {
 
 /** The links that readers are given now. */
 export async function listDueLinks(db: Database, now: Date): Promise<LinkRow[]> {
-  const due = db.selectFrom('resource').selectAll().where(isPublishedAt(now));
+  const due = db.selectFrom('externalLink').selectAll().where(isPublishedAt(now));
   return due.orderBy('sort').orderBy('id').limit(200).execute();
 }
 
@@ -35,7 +41,7 @@ export async function listHosts(db: Database): Promise<string[]> {
 
 export async function putResource(tx: Database, { id, ...row }: LinkRow): Promise<void> {
   await tx
-    .insertInto('resource')
+    .insertInto('externalLink')
     .values({ id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
@@ -50,7 +56,7 @@ export async function putChannel(tx: Database, { id, ...row }: ChannelRow): Prom
 }
 
 export async function findResource(tx: Database, id: string): Promise<LinkRow | undefined> {
-  return tx.selectFrom('resource').selectAll().where('id', '=', id).executeTakeFirst();
+  return tx.selectFrom('externalLink').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function findChannel(tx: Database, id: string): Promise<ChannelRow | undefined> {
@@ -58,7 +64,7 @@ export async function findChannel(tx: Database, id: string): Promise<ChannelRow 
 }
 
 export async function removeResource(tx: Database, id: string): Promise<void> {
-  await tx.deleteFrom('resource').where('id', '=', id).execute();
+  await tx.deleteFrom('externalLink').where('id', '=', id).execute();
 }
 
 export async function removeChannel(tx: Database, id: string): Promise<void> {

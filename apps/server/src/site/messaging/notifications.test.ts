@@ -29,7 +29,7 @@ async function createMember(has: Partial<NotifiedMember> = {}) {
     provenMobile: `+88017000000${10 + made}`,
     language: 'en',
   };
-  return { id, account, ...ways, ...has };
+  return { id, username: account, ...ways, ...has };
 }
 
 const send = <Name extends TemplateName>(notification: Notification<Name>): Promise<void> =>
@@ -49,7 +49,7 @@ test('a member with a mailbox gets a letter and no SMS, and finds it in the inbo
   const to = await createMember();
   await send({ to, template: 'password_changed', params: { hours: 24 } });
   const [letter] = await textsTo(to.email);
-  expect(letter).toMatch(`The password of your account ${to.account} at Khelaghor was changed.`);
+  expect(letter).toMatch(`The password of your account ${to.username} at Khelaghor was changed.`);
   expect(letter).toMatch('for 24 hours nothing is paid out');
   expect(await textsTo(to.provenMobile)).toEqual([]);
   expect(await getInbox(to.id)).toEqual([

@@ -97,7 +97,7 @@ async function sendTexts(
   if (kind === 'mailbox') await sendEmail(ctx, tx, draft, to.email);
   else if (kind === 'number') await sendSms(ctx, tx, draft, to.number);
   else {
-    const own = { ...draft, values: { ...values, account: to.account }, channels, moneyMode };
+    const own = { ...draft, values: { ...values, account: to.username }, channels, moneyMode };
     await sendToMember(ctx, tx, to, own);
   }
 }

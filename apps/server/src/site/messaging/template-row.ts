@@ -33,7 +33,7 @@ export type TemplateRow = {
 /** A member as far as a notification needs them. */
 export type NotifiedMember = {
   readonly id: string;
-  readonly account: string;
+  readonly username: string;
   readonly email: string | null;
   readonly provenMobile: string | null;
   readonly language: string;
