@@ -210,7 +210,7 @@ test('a lost connection is shown, and the page catches up afterwards', async ({
 test('a page works on when parts that it loads later are lost', async ({ browser, world }) => {
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en', as, width: 1280 });
-  const parts = /\/(?:menu|footer-code|footer-vendors|leaders)-[^/]*\.js$/u;
+  const parts = /\/(?:menu|footer-qr-code|footer-vendors|leaders)-[^/]*\.js$/u;
   const lost = new Set<string>();
   await page.route(parts, (route) => {
     lost.add(new URL(route.request().url()).pathname.replace(/-[\w-]{7}\.js$/u, ''));

@@ -16,7 +16,8 @@ const compiler = reactCompilerPreset();
 const drawnOnce = [
   /\/packages\/ui\/src\//,
   /\/player\/src\/app\/(?!pages\/)/,
-  /\/player\/src\/shared\/(?:few-games|game-shelf|navigation|panel-pixels|when-near)\.tsx/,
+  /\/player\/src\/shared\/(?:game-card-list|large-game-cards)\.tsx/,
+  /\/player\/src\/shared\/(?:navigation|panel-pixels|when-near)\.tsx/,
 ];
 const memoizing = {
   ...compiler,

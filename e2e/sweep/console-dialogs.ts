@@ -142,7 +142,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'console-disable',
-    source: 'backoffice/operators/act-on-operator-dialog.tsx',
+    source: 'backoffice/operators/operator-action-dialog.tsx',
     at: '/operators',
     title: 'Disable {username}?',
     before: answering('**/operator/operators', operatorsList),
@@ -181,7 +181,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     ['console-limit', 'restrict-dialog', 'Set or lower a limit', 'Set or lower a limit'],
     ['console-break', 'restrict-dialog', 'A break from play', 'Begin a break'],
     ['console-age', 'restrict-dialog', 'Too young to play', 'Too young to play'],
-    ['console-told', 'told-dialog', 'Put name and birthday right', 'Put it right'],
+    ['console-told', 'correction-dialog', 'Put name and birthday right', 'Put it right'],
     ['console-reset', 'reset-dialog', 'Ask for a reset?', 'Ask for a reset'],
   ]),
 ];

@@ -153,7 +153,7 @@ export async function settle({ page }: Stage): Promise<void> {
 export async function load(stage: Stage, path: string): Promise<void> {
   await stage.page.goto(path);
   // The site is rendered by the server, and marks when its program has hydrated it.
-  if (stage.program === 'player') await stage.page.locator('html[data-alive]').waitFor();
+  if (stage.program === 'player') await stage.page.locator('html[data-hydrated]').waitFor();
   await settle(stage);
 }
 

@@ -96,7 +96,7 @@ function useColumns(): ListColumn<${pascal}Row>[] {
     {
       key: 'account',
       name: t\`Account\`,
-      place: 'name',
+      slot: 'name',
       cell: ({ account }) => account,
       text: ({ account }) => account,
       rank: ({ account }) => account,
@@ -104,7 +104,7 @@ function useColumns(): ListColumn<${pascal}Row>[] {
     {
       key: 'at',
       name: t\`Account opened\`,
-      place: 'value',
+      slot: 'value',
       cell: ({ at }) => moment(at),
       text: ({ at }) => at,
       rank: ({ at }) => at,
@@ -121,7 +121,7 @@ export function ${pascal}Page() {
   });
   return (
     <Page title={t\`${title}\`} updatedAtMs={list.dataUpdatedAt}>
-      <QueryState of={list} />
+      <QueryState query={list} />
       {list.data && (
         <ListTable
           caption={t\`${title}\`}

@@ -50,7 +50,7 @@ const afterLoadMs = 1_000;
 function HydratedRoot({ onHydrated, children }: HydratedRootProps) {
   useEffect(() => {
     onHydrated();
-    document.documentElement.dataset['alive'] = '';
+    document.documentElement.dataset['hydrated'] = '';
     document.dispatchEvent(new Event(hydratedEvent));
   }, [onHydrated]);
   return children;
@@ -136,10 +136,10 @@ async function start(): Promise<void> {
   await waitForNextTask();
   // Notices may change the page only after hydration: before, it would differ from the server's
   // markup.
-  const taken = beginHydration();
+  const hydrating = beginHydration();
   const onHydrated = () => {
     // A closed page listens too: it learns when the site opens.
-    if (!state.isOffline) void taken.then(() => startRealtime(queries, getLotteryCodes(state)));
+    if (!state.isOffline) void hydrating.then(() => startRealtime(queries, getLotteryCodes(state)));
   };
   startTransition(() => {
     hydrateRoot(

@@ -62,7 +62,7 @@ function SessionLost({ onAgain }: { readonly onAgain: () => void }) {
       <p>
         <Trans>Nothing more is staked. What you played is in your betting record.</Trans>
       </p>
-      <Button kind="lead" onClick={onAgain}>
+      <Button kind="primary" onClick={onAgain}>
         <Trans>Open the game again</Trans>
       </Button>
     </div>

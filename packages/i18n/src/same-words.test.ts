@@ -29,7 +29,7 @@ const site = new Map(
 test('what the console quotes of the site is what the site says', () => {
   const quoted = entriesOf('console').filter(
     ({ english, files }) =>
-      site.has(english) && files.some((file) => /closed-page\/|-previews?\.tsx$/u.test(file)),
+      site.has(english) && files.some((file) => /unavailable-page\/|-previews?\.tsx$/u.test(file)),
   );
   expect(quoted.length).toBeGreaterThan(10);
   const said = quoted.map(({ english, bengali }) => [english, bengali]);

@@ -14,8 +14,8 @@
  * The first screen may take 60 KB of fonts, so it gets one weight of Bengali, two of Latin, and
  * the taka sign and the Bengali digits in the strong weight, because figures are what people read
  * first. Until the reader first touches the page, strong Bengali is thickened by the browser.
- * Then the strong weight and the display face are fetched (see full-type.ts) and kept for every
- * later visit.
+ * Then the strong weight and the display face are fetched (see load-full-font.ts) and kept for
+ * every later visit.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';

@@ -8,8 +8,8 @@ export function MorePage() {
   const { t } = useLingui();
   return (
     <Page title={t`More`}>
-      <NavList places={useNavItems('work').filter(({ isInBottomNav }) => !isInBottomNav)} />
-      <NavList title={<Trans>Content</Trans>} places={useNavItems('content')} />
+      <NavList items={useNavItems('work').filter(({ isInBottomNav }) => !isInBottomNav)} />
+      <NavList title={<Trans>Content</Trans>} items={useNavItems('content')} />
     </Page>
   );
 }

@@ -51,8 +51,8 @@ function Frame({ username, signOut }: { username: string; signOut: () => void })
       <div className="room">
         <nav className="room__menu" aria-label={t`Console`}>
           <div className="room__places">
-            <NavList places={places} />
-            <NavList title={<Trans>Content</Trans>} places={contentPlaces} />
+            <NavList items={places} />
+            <NavList title={<Trans>Content</Trans>} items={contentPlaces} />
           </div>
         </nav>
         <main className="room__main" id={mainId} tabIndex={-1}>
@@ -61,7 +61,7 @@ function Frame({ username, signOut }: { username: string; signOut: () => void })
       </div>
       <BottomNav
         label={t`Console`}
-        places={[...places.filter(({ isInBottomNav }) => isInBottomNav), more].map(
+        items={[...places.filter(({ isInBottomNav }) => isInBottomNav), more].map(
           ({ end, text, ...place }) => ({
             ...place,
             text: (

@@ -15,7 +15,7 @@ export type MenuEntry = {
   readonly isInBottomNav?: boolean;
   /** The figure of the overview that the menu shows beside the label. */
   readonly count?: 'withdrawalsWaiting';
-  /** The address that the menu opens; `app/menu-rows.test.ts` checks it against the page. */
+  /** The address that the menu opens; `app/nav-rows.test.ts` checks it against the page. */
   readonly search?: Readonly<Record<string, string | number>>;
   readonly params?: Readonly<Record<string, string>>;
 };

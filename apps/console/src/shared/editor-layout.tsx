@@ -34,7 +34,7 @@ export function EditorLayout(props: EditorLayoutProps) {
           <Button onClick={onCancel}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" kind="lead" icon="check" busy={busy}>
+          <Button type="submit" kind="primary" icon="check" busy={busy}>
             <Trans>Save</Trans>
           </Button>
         </div>

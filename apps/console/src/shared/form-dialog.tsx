@@ -11,14 +11,14 @@ type FormDialogProps = {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** What the button does, in its own words. */
-  readonly act: ReactNode;
+  readonly submitLabel: ReactNode;
   readonly icon?: IconName;
   /** It takes something away: the button says so with its colour. */
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly refusal?: CallRefusal | null;
-  /** It asks a question that a press beside it does not answer. */
-  readonly insists?: boolean;
+  /** False: a press beside the dialog does not close it, because a choice must be made. */
+  readonly dismissible?: boolean;
   readonly wide?: boolean;
   readonly onClose: () => void;
   readonly onAct: () => void;
@@ -28,13 +28,13 @@ type FormDialogProps = {
 
 /** A dialog with one thing to be done in it. Why that was refused stands above the buttons. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, lead, act, icon, danger = false, busy = false, refusal = null } = props;
-  const { insists = false, wide = false, onClose, onAct, children } = props;
+  const { title, lead, submitLabel, icon, danger = false, busy = false, refusal = null } = props;
+  const { dismissible = true, wide = false, onClose, onAct, children } = props;
   const formId = useId();
   return (
     <Modal
       open
-      insists={insists}
+      dismissible={dismissible}
       {...(wide && { width: 'wide' as const })}
       onClose={onClose}
       title={title}
@@ -47,11 +47,11 @@ export function FormDialog(props: FormDialogProps) {
           <Button
             type="submit"
             form={formId}
-            kind={danger ? 'bet' : 'lead'}
+            kind={danger ? 'danger' : 'primary'}
             busy={busy}
             {...(icon !== undefined && { icon })}
           >
-            {act}
+            {submitLabel}
           </Button>
         </>
       }

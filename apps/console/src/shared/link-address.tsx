@@ -47,7 +47,7 @@ export function LinkAddress({ href, onLink }: LinkAddressProps) {
             <Trans>Remove link</Trans>
           </Button>
         )}
-        <Button kind="lead" onClick={set}>
+        <Button kind="primary" onClick={set}>
           <Trans>Set link</Trans>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './move-item.ts';
+import { moveItem } from './move-item.ts';
 
 test.each<[number, -1 | 1, string]>([
   [0, 1, 'bac'],
@@ -9,5 +9,5 @@ test.each<[number, -1 | 1, string]>([
   [2, 1, 'abc'],
   [9, 1, 'abc'],
 ])('what is at %i moves by %i', (index, by, order) => {
-  expect(moved(['a', 'b', 'c'], index, by).join('')).toBe(order);
+  expect(moveItem(['a', 'b', 'c'], index, by).join('')).toBe(order);
 });

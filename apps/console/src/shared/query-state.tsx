@@ -3,7 +3,7 @@ import { QueryError } from './query-error.tsx';
 
 type QueryStateProps = {
   /** What is being read, as its query says it. */
-  readonly of: {
+  readonly query: {
     readonly isPending: boolean;
     readonly isError: boolean;
     readonly isFetching: boolean;
@@ -11,28 +11,28 @@ type QueryStateProps = {
     readonly data: unknown;
     refetch(): unknown;
   };
-  readonly ghosts?: 1 | 2 | 3;
+  readonly skeletons?: 1 | 2 | 3;
 };
 
 /** Stands where something will be once it was read; or says why it could not be. */
-export function QueryState({ of, ghosts = 2 }: QueryStateProps) {
-  if (of.isPending)
+export function QueryState({ query, skeletons = 2 }: QueryStateProps) {
+  if (query.isPending)
     return (
       <SkeletonGroup>
         <div className="ghosts">
-          {Array.from({ length: ghosts }, (_, index) => (
+          {Array.from({ length: skeletons }, (_, index) => (
             <Skeleton key={index} shape="card" />
           ))}
         </div>
       </SkeletonGroup>
     );
   return (
-    of.isError && (
+    query.isError && (
       <QueryError
-        error={of.error}
-        hasOlder={of.data !== undefined}
-        busy={of.isFetching}
-        retry={() => void of.refetch()}
+        error={query.error}
+        hasOlder={query.data !== undefined}
+        busy={query.isFetching}
+        retry={() => void query.refetch()}
       />
     )
   );

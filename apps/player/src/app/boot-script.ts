@@ -106,4 +106,4 @@ export function getBootScript(
 }
 
 /** Event on the document: the program has hydrated the page. */
-export const hydratedEvent = 'khelaghor:alive';
+export const hydratedEvent = 'khelaghor:hydrated';

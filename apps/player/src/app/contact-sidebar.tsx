@@ -37,7 +37,7 @@ export function ContactSidebar() {
         isOpen,
         onToggle: () => setOpen(!isOpen),
       }}
-      places={[...ways, app]}
+      items={[...ways, app]}
     />
   );
 }

@@ -22,7 +22,7 @@ export function FooterVendors() {
         <Trans>Games by</Trans>
       </h2>
       <GameProviders
-        makers={vendors.map(({ vassalage, title, picture, gameType }) => ({
+        providers={vendors.map(({ vassalage, title, picture, gameType }) => ({
           key: vassalage,
           link: (
             <Link to={categoryLooks[gameType].path} search={{ vassalage }}>

@@ -23,7 +23,7 @@ export function LoginPrompt() {
         title={<Trans>You are not logged in, please login</Trans>}
         actions={
           <Button
-            kind="lead"
+            kind="primary"
             render={<Link to="." search={{ open: 'login', next: address }} resetScroll={false} />}
           >
             <Trans>Log in</Trans>

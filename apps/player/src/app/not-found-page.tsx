@@ -14,7 +14,7 @@ export function NotFoundPage() {
         title={<Trans>There is no such page</Trans>}
         text={<Trans>The kite’s string has snapped. Look for it from the lobby.</Trans>}
         actions={
-          <Button kind="lead" render={<Link to={paths.home} />}>
+          <Button kind="primary" render={<Link to={paths.home} />}>
             <Trans>Go to the lobby</Trans>
           </Button>
         }

@@ -45,7 +45,7 @@ export function OfflineSite({ brandName }: { readonly brandName: LocalText }) {
         </Trans>
       }
       actions={
-        <Button kind="lead" icon="refresh" busy={busy} onClick={() => void retry()}>
+        <Button kind="primary" icon="refresh" busy={busy} onClick={() => void retry()}>
           <Trans>Try again</Trans>
         </Button>
       }

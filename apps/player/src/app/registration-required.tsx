@@ -21,7 +21,7 @@ export function RegistrationRequired() {
         art="kite"
         title={<Trans>This takes an account of your own</Trans>}
         actions={
-          <Button kind="lead" render={<Link to="." search={trueAccount} resetScroll={false} />}>
+          <Button kind="primary" render={<Link to="." search={trueAccount} resetScroll={false} />}>
             <Trans>Open an account</Trans>
           </Button>
         }

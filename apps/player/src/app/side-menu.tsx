@@ -89,9 +89,9 @@ function Choices() {
   );
 }
 
-function Places({ title, places }: { readonly title?: ReactNode; places: readonly NavItem[] }) {
+function NavGroup({ title, places }: { readonly title?: ReactNode; places: readonly NavItem[] }) {
   const shown = useNavListItems(places);
-  return shown.length > 0 && <NavList title={title} places={shown} />;
+  return shown.length > 0 && <NavList title={title} items={shown} />;
 }
 
 type MenuProps = {
@@ -110,7 +110,7 @@ function Contacts({ isDrawer = false }: MenuProps) {
     render: <button type="button" onClick={open} />,
   }));
   if (places.length === 0) return null;
-  return <NavList {...(isDrawer && { title: <Trans>Customer service</Trans> })} places={places} />;
+  return <NavList {...(isDrawer && { title: <Trans>Customer service</Trans> })} items={places} />;
 }
 
 /** Places to go, offers, ways to reach people, language, figures and colours. */
@@ -121,15 +121,15 @@ export function SideMenu({ isDrawer = false }: MenuProps) {
   const [first, ...others] = blocks.map(({ part, places }, index) => {
     if (part === 'promotions') return <SidePromotions key={part} />;
     if (part) return <Contacts key={part} isDrawer={isDrawer} />;
-    return <Places key={index} places={places} />;
+    return <NavGroup key={index} places={places} />;
   });
   return (
     <nav aria-label={t`Side menu`}>
       {first}
-      <Places places={siteNav} />
+      <NavGroup places={siteNav} />
       {others}
       {member && !isTrial(member) && (
-        <Places title={<Trans>My account</Trans>} places={accountNav} />
+        <NavGroup title={<Trans>My account</Trans>} places={accountNav} />
       )}
       <Choices />
     </nav>

@@ -70,7 +70,7 @@ export function SiteBottomNav() {
   ];
   return (
     <>
-      <BottomNav label={t`Bottom menu`} places={places} />
+      <BottomNav label={t`Bottom menu`} items={places} />
       <LazyMenuDrawer
         open={menuOpen}
         onClose={() => setMenuOpen(false)}

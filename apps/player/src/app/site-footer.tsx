@@ -89,7 +89,7 @@ export function SiteFooter() {
               <Trans>Follow us</Trans>
             </h2>
             <SocialLinks
-              places={social.map(({ icon, name, href }) => ({
+              items={social.map(({ icon, name, href }) => ({
                 key: href,
                 icon,
                 label: t(name),

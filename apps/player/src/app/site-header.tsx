@@ -49,7 +49,7 @@ function TrialEnd() {
       <MemberBalance />
       <span className="only-wide">
         <Button
-          kind="lead"
+          kind="primary"
           render={<Link to="." search={{ open: 'true-account' }} resetScroll={false} />}
         >
           <Trans>Open an account</Trans>
@@ -75,7 +75,7 @@ function MemberEnd() {
         </span>
       )}
       {isPage(paths.deposit) && (
-        <Button kind="lead" render={<Link to={paths.deposit} />}>
+        <Button kind="primary" render={<Link to={paths.deposit} />}>
           <Trans>Deposit</Trans>
         </Button>
       )}
@@ -112,7 +112,7 @@ function VisitorEnd() {
         <Trans>Log in</Trans>
       </Button>
       {registrationOpen && (
-        <Button kind="lead" render={<Link to={paths.register} resetScroll={false} />}>
+        <Button kind="primary" render={<Link to={paths.register} resetScroll={false} />}>
           <Trans>Sign up</Trans>
         </Button>
       )}

@@ -7,10 +7,10 @@ let tell: () => void = () => undefined;
 const told = new Promise<void>((resolve) => {
   tell = resolve;
 });
-let taking: Promise<void> | undefined;
+let hydrating: Promise<void> | undefined;
 
 /** Event on the document: the page inside the shell is hydrated. */
-export const pageHydratedEvent = 'khelaghor:taken';
+export const pageHydratedEvent = 'khelaghor:page-hydrated';
 
 /** Reports that the page inside the shell is hydrated, or that there is none to hydrate. */
 export function markHydrated(): void {
@@ -26,14 +26,14 @@ export function beginHydration(): Promise<void> {
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, patienceMs);
   });
-  taking = Promise.race([told, patience]).then(() => {
-    taking = undefined;
+  hydrating = Promise.race([told, patience]).then(() => {
+    hydrating = undefined;
   });
-  return taking;
+  return hydrating;
 }
 
 /**
  * During hydration, a promise that resolves at its end. The reader may press a link of the shell by
  * then: a page that is replaced during hydration is rendered again from scratch, with an error.
  */
-export const whileHydrating = (): Promise<void> | undefined => taking;
+export const whileHydrating = (): Promise<void> | undefined => hydrating;

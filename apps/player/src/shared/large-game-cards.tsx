@@ -67,7 +67,7 @@ export function LargeGameCards({ games, first = false, favourites }: LargeGameCa
                 <Trans>RTP</Trans> <b>{rtp(game.rtpHundredths)}</b>
               </p>
             )}
-            <GameLink game={game} className={`${getButtonClass({ kind: 'lead' })} few__link`}>
+            <GameLink game={game} className={`${getButtonClass({ kind: 'primary' })} few__link`}>
               <Trans>Play</Trans>
               <span className="sr">: {text(game.title)}</span>
             </GameLink>

@@ -127,7 +127,7 @@ function StakeField(props: BetPanelProps & { stake: Minor | null; problem: BetPr
           </span>
         )}
         {problem === 'balance_too_low' && (
-          <Button size="small" kind="lead" onClick={props.onDeposit}>
+          <Button size="small" kind="primary" onClick={props.onDeposit}>
             <Trans>Deposit</Trans>
           </Button>
         )}

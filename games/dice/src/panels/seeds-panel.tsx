@@ -160,7 +160,7 @@ export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
           </p>
         )}
         <Button
-          kind="lead"
+          kind="primary"
           type="submit"
           busy={isChanging}
           disabled={!isChanging && (isBusy || clientSeed === '')}

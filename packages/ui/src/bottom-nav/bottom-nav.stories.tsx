@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Place } from '../../.storybook/story-link.tsx';
+import { StoryLink } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { CountBadge } from '../tag/tag.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 
-const meta: Meta = { title: 'BottomNav' };
+const meta: Meta = { title: 'Bottom nav' };
 
 // Storybook reads the default export of a stories file.
 export default meta;
@@ -26,7 +26,7 @@ function Bottom() {
   return (
     <BottomNav
       label={say('নিচের মেনু', 'Bottom menu')}
-      places={places.map((place) => ({ ...place, render: <Place to={`#${place.key}`} /> }))}
+      items={places.map((place) => ({ ...place, render: <StoryLink to={`#${place.key}`} /> }))}
     />
   );
 }

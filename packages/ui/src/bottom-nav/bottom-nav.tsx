@@ -21,10 +21,10 @@ export type BottomNavItem = {
 };
 
 /** The bottom bar of a phone. The desk does not show it. */
-export function BottomNav({ label, places }: { label: string; places: readonly BottomNavItem[] }) {
+export function BottomNav({ label, items }: { label: string; items: readonly BottomNavItem[] }) {
   return (
     <nav className="dock" aria-label={label}>
-      {places.map(({ key, icon, text, render, current, coin, mark }) =>
+      {items.map(({ key, icon, text, render, current, coin, mark }) =>
         cloneElement(render, {
           key,
           className: 'dock__place',

@@ -12,11 +12,14 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'ce
 export const Kinds: StoryObj = {
   render: () => (
     <div style={row}>
-      <Button kind="lead">
+      <Button kind="primary">
         <Say bn="জমা দিন" en="Deposit" />
       </Button>
       <Button kind="bet">
         <Say bn="বাজি ধরুন" en="Place bet" />
+      </Button>
+      <Button kind="danger">
+        <Say bn="সরিয়ে ফেলুন" en="Remove" />
       </Button>
       <Button>
         <Say bn="টাকা তুলুন" en="Withdraw" />
@@ -32,13 +35,13 @@ export const Kinds: StoryObj = {
 export const Sizes: StoryObj = {
   render: () => (
     <div style={row}>
-      <Button kind="lead" size="small">
+      <Button kind="primary" size="small">
         <Say bn="ছোট" en="Small" />
       </Button>
-      <Button kind="lead">
+      <Button kind="primary">
         <Say bn="মাঝারি" en="Medium" />
       </Button>
-      <Button kind="lead" size="large">
+      <Button kind="primary" size="large">
         <Say bn="বড়" en="Large" />
       </Button>
     </div>
@@ -47,7 +50,7 @@ export const Sizes: StoryObj = {
 
 export const Block: StoryObj = {
   render: () => (
-    <Button kind="lead" size="large" block>
+    <Button kind="primary" size="large" block>
       <Say bn="৳5,000.00 পাঠিয়েছি" en="I have sent ৳5,000.00" />
     </Button>
   ),
@@ -56,7 +59,7 @@ export const Block: StoryObj = {
 export const Busy: StoryObj = {
   render: () => (
     <div style={row}>
-      <Button kind="lead" busy>
+      <Button kind="primary" busy>
         <Say bn="পাঠানো হচ্ছে" en="Sending" />
       </Button>
       <Button busy icon="refresh">
@@ -69,7 +72,7 @@ export const Busy: StoryObj = {
 export const Disabled: StoryObj = {
   render: () => (
     <div style={row}>
-      <Button kind="lead" disabled>
+      <Button kind="primary" disabled>
         <Say bn="জমা দিন" en="Deposit" />
       </Button>
       <Button kind="bet" disabled>
@@ -78,7 +81,7 @@ export const Disabled: StoryObj = {
       <Button disabled icon="lock">
         <Say bn="বন্ধ" en="Locked" />
       </Button>
-      <Button kind="lead" aria-disabled="true">
+      <Button kind="primary" aria-disabled="true">
         <Say bn="খুঁজে পাওয়া যায়, চাপা যায় না" en="Found, not pressed" />
       </Button>
     </div>
@@ -87,7 +90,7 @@ export const Disabled: StoryObj = {
 
 export const AsLink: StoryObj = {
   render: () => (
-    <Button kind="lead" icon="wallet" render={<a href="#wallet" />}>
+    <Button kind="primary" icon="wallet" render={<a href="#wallet" />}>
       <Say bn="ওয়ালেট" en="Wallet" />
     </Button>
   ),

@@ -3,8 +3,8 @@ import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** `lead` acts, `bet` places a bet, `quiet` is everything else. */
-export type ButtonKind = 'lead' | 'bet' | 'quiet';
+/** `bet` places a bet, `danger` takes something away. */
+export type ButtonKind = 'primary' | 'secondary' | 'bet' | 'danger';
 
 /** `small` keeps the height of a finger and takes less width. */
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -23,7 +23,11 @@ type RenderElement = ReactElement<{
 }>;
 
 /** The class names of a button, for the rare element that cannot be a `Button`. */
-export function getButtonClass({ kind = 'quiet', size = 'medium', block = false }: Look): string {
+export function getButtonClass({
+  kind = 'secondary',
+  size = 'medium',
+  block = false,
+}: Look): string {
   const classes = ['btn', `btn--${kind}`];
   if (size !== 'medium') classes.push(`btn--${size}`);
   if (block) classes.push('btn--block');
@@ -40,7 +44,7 @@ type ButtonProps = Look & {
 
 /** A button, or a link that looks like one. */
 export function Button({
-  kind = 'quiet',
+  kind = 'secondary',
   size = 'medium',
   block = false,
   icon,

@@ -307,7 +307,7 @@ export function Banner(props: BannerProps) {
           {(text !== undefined || action !== undefined) && (
             <span className="banner__deal">
               {text !== undefined && <span className="banner__line">{text}</span>}
-              {action !== undefined && <span className="btn btn--lead">{action}</span>}
+              {action !== undefined && <span className="btn btn--primary">{action}</span>}
             </span>
           )}
         </span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Place } from '../../.storybook/story-link.tsx';
+import { StoryLink } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 
@@ -22,7 +22,7 @@ function Kinds() {
   return (
     <CategoryTabs
       label={say('খেলার ধরন', 'Kinds of games')}
-      items={items.map((item) => ({ ...item, render: <Place to={`#${item.key}`} /> }))}
+      items={items.map((item) => ({ ...item, render: <StoryLink to={`#${item.key}`} /> }))}
     />
   );
 }

@@ -57,13 +57,13 @@ function betColumns(say: (bn: string, en: string) => string): readonly Column<Be
   return [
     {
       key: 'art',
-      place: 'art',
+      slot: 'art',
       head: '',
       cell: (bet) => <Thumb src={getThumbUrl(bet.panel) ?? ''} />,
     },
     {
       key: 'game',
-      place: 'name',
+      slot: 'name',
       head: say('খেলা', 'Game'),
       cell: (bet) => (
         <>
@@ -74,13 +74,13 @@ function betColumns(say: (bn: string, en: string) => string): readonly Column<Be
     },
     {
       key: 'when',
-      place: 'desk',
+      slot: 'desk',
       head: say('সময়', 'Time'),
       cell: () => say('আজ 14:32', 'Today 14:32'),
     },
     {
       key: 'stake',
-      place: 'note',
+      slot: 'note',
       named: true,
       figure: true,
       head: say('বাজি', 'Stake'),
@@ -88,14 +88,14 @@ function betColumns(say: (bn: string, en: string) => string): readonly Column<Be
     },
     {
       key: 'net',
-      place: 'value',
+      slot: 'value',
       figure: true,
       head: say('লাভ', 'Result'),
       cell: (bet) => <Money minor={bet.net} sign="always" tone="result" />,
     },
     {
       key: 'state',
-      place: 'state',
+      slot: 'state',
       head: say('অবস্থা', 'State'),
       cell: (bet) => <StatusBadge tone={bet.state}>{words[bet.state]}</StatusBadge>,
     },

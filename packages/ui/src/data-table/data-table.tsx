@@ -2,14 +2,14 @@ import './data-table.css';
 import type { ReactNode } from 'react';
 
 /**
- * One column. `place` says where its cell goes in the phone's list: `name` and `value` on the
+ * One column. `slot` says where its cell goes in the phone's list: `name` and `value` on the
  * first line, `note` and `state` on the second, `art` before both, `desk` not at all.
  */
 export type Column<Row> = {
   readonly key: string;
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  readonly place: 'art' | 'name' | 'value' | 'note' | 'state' | 'desk';
+  readonly slot: 'art' | 'name' | 'value' | 'note' | 'state' | 'desk';
   /** Figures stand under each other at the end of their column. */
   readonly figure?: boolean;
   /** Says the head before the cell in the phone's list, where there is no head row. */
@@ -51,7 +51,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
             {columns.map((column) => (
               <td
                 key={column.key}
-                className={`data__${column.place}${column.figure ? ' data__figure' : ''}`}
+                className={`data__${column.slot}${column.figure ? ' data__figure' : ''}`}
               >
                 {column.named === true && (
                   <span className="data__head-inline" aria-hidden="true">

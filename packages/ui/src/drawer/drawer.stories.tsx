@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Place } from '../../.storybook/story-link.tsx';
+import { StoryLink } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { NavList } from '../nav-list/nav-list.tsx';
 import { Drawer } from './drawer.tsx';
@@ -14,19 +14,19 @@ function Opened({ side }: { side: 'start' | 'end' }) {
   return (
     <Drawer open side={side} onClose={() => undefined} title={say('মেনু', 'Menu')}>
       <NavList
-        places={[
+        items={[
           {
             key: 'h',
             icon: 'home',
             text: say('হোম', 'Home'),
             current: true,
-            render: <Place to="#h" />,
+            render: <StoryLink to="#h" />,
           },
           {
             key: 'v',
             icon: 'crown',
             text: say('ভিআইপি বোনাস', 'VIP bonus'),
-            render: <Place to="#v" />,
+            render: <StoryLink to="#v" />,
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { Say } from '../../.storybook/say.tsx';
 import { Button } from '../button/button.tsx';
 import { UnavailableState, EmptyState, ErrorState } from './empty-state.tsx';
 
-const meta: Meta = { title: 'StatePanel' };
+const meta: Meta = { title: 'Empty state' };
 
 // Storybook reads the default export of a stories file.
 export default meta;
@@ -20,7 +20,7 @@ export const Empty: StoryObj = {
         />
       }
       actions={
-        <Button kind="lead">
+        <Button kind="primary">
           <Say bn="খেলা দেখুন" en="See the games" />
         </Button>
       }

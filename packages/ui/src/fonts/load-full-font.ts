@@ -17,7 +17,7 @@ type FullFontOptions = {
 
 /**
  * Loads the full set of fonts (75 KB in Bengali) after the first screen: at the first touch or
- * key, or at once if they are cached. Needs styles/full-type.css in the page. Returns the function
+ * key, or at once if they are cached. Needs styles/full-font.css in the page. Returns the function
  * that removes the listeners.
  */
 export function loadFullFont({ page, isKept, onKept }: FullFontOptions): () => void {

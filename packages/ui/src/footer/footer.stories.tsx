@@ -46,14 +46,14 @@ function Foot() {
       <div>
         <h2>{say('যাঁদের খেলা আছে', 'Whose games these are')}</h2>
         <GameProviders
-          makers={['পদ্মা গেমস', 'শাপলা লাইভ'].map((name) => ({
+          providers={['পদ্মা গেমস', 'শাপলা লাইভ'].map((name) => ({
             key: name,
             link: <a href="#games">{name}</a>,
           }))}
         />
         <h2>{say('আমাদের সঙ্গে থাকুন', 'Follow us')}</h2>
         <SocialLinks
-          places={[
+          items={[
             { key: 'f', icon: 'facebook', label: 'Facebook', href: '#f' },
             { key: 't', icon: 'telegram', label: 'Telegram', href: '#t' },
           ]}

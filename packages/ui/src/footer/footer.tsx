@@ -44,13 +44,13 @@ export function FooterLinks({ children }: { children: readonly ReactElement[] })
 
 /** The studios whose games are here: each a link, with a name or a mark in it. */
 export function GameProviders({
-  makers,
+  providers,
 }: {
-  makers: readonly { key: string; link: ReactElement }[];
+  providers: readonly { key: string; link: ReactElement }[];
 }) {
   return (
     <ul className="makers">
-      {makers.map(({ key, link }) => (
+      {providers.map(({ key, link }) => (
         <li key={key}>{link}</li>
       ))}
     </ul>
@@ -65,10 +65,10 @@ type SocialLink = {
 };
 
 /** Where else the site can be followed. */
-export function SocialLinks({ places }: { places: readonly SocialLink[] }) {
+export function SocialLinks({ items }: { items: readonly SocialLink[] }) {
   return (
     <ul className="social">
-      {places.map(({ key, icon, label, href }) => (
+      {items.map(({ key, icon, label, href }) => (
         <li key={key}>
           <a href={href} aria-label={label} target="_blank" rel="noopener noreferrer">
             <Icon name={icon} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSay } from '../../.storybook/say.tsx';
 import { Button } from '../button/button.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { AvatarButton, Balance, Find, Header } from './header.tsx';
+import { AvatarButton, Balance, SearchBox, Header } from './header.tsx';
 
 const meta: Meta = { title: 'Header' };
 
@@ -20,11 +20,11 @@ function Top({ minor, isMasked = false }: { minor: bigint; isMasked?: boolean })
           <Logo name={say('খেলাঘর', 'Khelaghor')} />
         </a>
       }
-      find={<Find label={say('খেলা খুঁজুন', 'Find a game')} />}
+      search={<SearchBox label={say('খেলা খুঁজুন', 'Find a game')} />}
     >
       <Balance minor={minor} masked={masked} onMask={setMasked} onRefresh={() => undefined} />
       <Button className="only-wide">{say('টাকা তুলুন', 'Withdraw')}</Button>
-      <Button kind="lead">{say('জমা দিন', 'Deposit')}</Button>
+      <Button kind="primary">{say('জমা দিন', 'Deposit')}</Button>
       <AvatarButton letters={say('না', 'N')} name={say('নাবিলা', 'Nabila')} />
     </Header>
   );
@@ -47,7 +47,7 @@ function GuestTop() {
       }
     >
       <Button>{say('লগ ইন', 'Log in')}</Button>
-      <Button kind="lead">{say('সদস্য হোন', 'Join')}</Button>
+      <Button kind="primary">{say('সদস্য হোন', 'Join')}</Button>
     </Header>
   );
 }

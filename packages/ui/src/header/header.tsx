@@ -8,18 +8,18 @@ type HeaderProps = {
   /** The link home, with `Logo` in it and the class `top__logo`. */
   readonly logo: ReactNode;
   /** The search box of a desk. */
-  readonly find?: ReactNode;
+  readonly search?: ReactNode;
   /** Balance, buttons, the member. */
   readonly children?: ReactNode;
 };
 
 /** The bar at the top, with the hood's fringe below it. */
-export function Header({ logo, find, children }: HeaderProps) {
+export function Header({ logo, search, children }: HeaderProps) {
   return (
     <header className="top">
       <div className="top__in">
         {logo}
-        {find}
+        {search}
         <div className="top__end">{children}</div>
       </div>
     </header>
@@ -110,12 +110,12 @@ export function AvatarButton({ letters, name, picture, ...rest }: AvatarButtonPr
   );
 }
 
-type FindProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'aria-label'> & {
+type SearchBoxProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'aria-label'> & {
   readonly label: string;
 };
 
 /** The search box. */
-export function Find({ label, ...input }: FindProps) {
+export function SearchBox({ label, ...input }: SearchBoxProps) {
   return (
     <label className="find">
       <Icon name="search" />

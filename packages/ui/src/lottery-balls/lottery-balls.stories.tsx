@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LotteryBalls } from './lottery-balls.tsx';
 
-const meta: Meta = { title: 'LotteryBalls' };
+const meta: Meta = { title: 'Lottery balls' };
 
 // Storybook reads the default export of a stories file.
 export default meta;
@@ -16,10 +16,10 @@ export const Large: StoryObj = {
       size="large"
       label="Result"
       balls={[
-        { text: '০২', pot: 'vermilion' },
-        { text: '১৮', pot: 'peacock' },
-        { text: '৪৫', pot: 'leaf' },
-        { text: '4', pot: 'plain' },
+        { text: '০২', tint: 'vermilion' },
+        { text: '১৮', tint: 'peacock' },
+        { text: '৪৫', tint: 'leaf' },
+        { text: '4', tint: 'plain' },
       ]}
     />
   ),

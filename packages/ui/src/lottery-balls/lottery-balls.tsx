@@ -2,7 +2,7 @@
 export type BallTint = 'marigold' | 'vermilion' | 'peacock' | 'leaf' | 'rani' | 'plain';
 
 /** What one ball says and which rim it has. */
-export type Ball = { readonly text: string; readonly pot?: BallTint };
+export type Ball = { readonly text: string; readonly tint?: BallTint };
 
 const ROUND: readonly BallTint[] = ['vermilion', 'marigold', 'rani', 'peacock', 'leaf'];
 
@@ -20,7 +20,7 @@ export function LotteryBalls({ label, balls, size = 'medium' }: LotteryBallsProp
       {balls.map((ball, index) => (
         <li
           key={index}
-          className={`ball ball--${ball.pot ?? ROUND[index % ROUND.length] ?? 'marigold'}`}
+          className={`ball ball--${ball.tint ?? ROUND[index % ROUND.length] ?? 'marigold'}`}
         >
           {ball.text}
         </li>

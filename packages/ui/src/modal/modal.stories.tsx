@@ -23,7 +23,7 @@ function Login() {
         title={say('লগ ইন করুন', 'Log in')}
         lead={say('খেলতে আর টাকা তুলতে লগ ইন লাগে।', 'You need it to play and to withdraw.')}
         actions={
-          <Button kind="lead" onClick={() => setOpen(false)}>
+          <Button kind="primary" onClick={() => setOpen(false)}>
             {say('লগ ইন', 'Log in')}
           </Button>
         }
@@ -43,7 +43,7 @@ function Question() {
   const say = useSay();
   return (
     <Modal
-      insists
+      dismissible={false}
       open
       onClose={() => undefined}
       title={say('বাজি বাতিল করবেন?', 'Cancel the bet?')}
@@ -51,7 +51,7 @@ function Question() {
       actions={
         <>
           <Button>{say('না, থাক', 'No, keep it')}</Button>
-          <Button kind="bet">{say('হ্যাঁ, বাতিল', 'Yes, cancel')}</Button>
+          <Button kind="danger">{say('হ্যাঁ, বাতিল', 'Yes, cancel')}</Button>
         </>
       }
     />

@@ -16,8 +16,8 @@ type ModalProps = {
   /** Buttons at the foot, the one that acts last. */
   readonly actions?: ReactNode;
   readonly width?: 'medium' | 'wide';
-  /** A choice must be made: a press beside the dialog does not close it. */
-  readonly insists?: boolean;
+  /** False: a press beside the dialog does not close it, because a choice must be made. */
+  readonly dismissible?: boolean;
   readonly children?: ReactNode;
 };
 
@@ -26,7 +26,7 @@ type ModalProps = {
  * brings the dialog code of Base UI with it.
  */
 export function Modal(props: ModalProps) {
-  const { open, onClose, title, turn, lead, actions, width = 'medium', insists = false } = props;
+  const { open, onClose, title, turn, lead, actions, width = 'medium', dismissible = true } = props;
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -35,7 +35,7 @@ export function Modal(props: ModalProps) {
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      disablePointerDismissal={insists}
+      disablePointerDismissal={!dismissible}
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" forceRender />

@@ -19,12 +19,12 @@ export type NavListItem = {
 };
 
 /** Places to go, below each other. */
-export function NavList({ title, places }: { title?: ReactNode; places: readonly NavListItem[] }) {
+export function NavList({ title, items }: { title?: ReactNode; items: readonly NavListItem[] }) {
   return (
     <>
       {title !== undefined && <h2 className="menu-list__head">{title}</h2>}
       <ul className="menu-list">
-        {places.map(({ key, icon, text, end, render, current }) => (
+        {items.map(({ key, icon, text, end, render, current }) => (
           <li key={key}>
             {cloneElement(render, {
               className: 'menu-list__item',

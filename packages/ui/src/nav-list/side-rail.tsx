@@ -15,7 +15,7 @@ export type SideRailItem = {
 
 type SideRailProps = {
   readonly label: string;
-  readonly places: readonly SideRailItem[];
+  readonly items: readonly SideRailItem[];
   /** A button at its head that folds the rest away. */
   readonly toggle?: {
     readonly text: ReactNode;
@@ -25,7 +25,7 @@ type SideRailProps = {
 };
 
 /** Ways to reach people, at the end of a desk's page. */
-export function SideRail({ label, places, toggle }: SideRailProps) {
+export function SideRail({ label, items, toggle }: SideRailProps) {
   const isOpen = toggle?.isOpen ?? true;
   return (
     <nav className="rail" aria-label={label}>
@@ -41,7 +41,7 @@ export function SideRail({ label, places, toggle }: SideRailProps) {
         </button>
       )}
       {isOpen &&
-        places.map(({ key, icon, text, render, lead }) =>
+        items.map(({ key, icon, text, render, lead }) =>
           cloneElement(render, {
             key,
             className: lead === true ? 'rail__item rail__item--lead' : 'rail__item',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Place } from '../../.storybook/story-link.tsx';
+import { StoryLink } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { Card } from '../card/card.tsx';
 import { NavList, PromotionLink } from '../nav-list/nav-list.tsx';
@@ -16,28 +16,33 @@ function Side() {
   return (
     <>
       <NavList
-        places={[
+        items={[
           {
             key: 'h',
             icon: 'home',
             text: say('হোম', 'Home'),
             current: true,
-            render: <Place to="#h" />,
+            render: <StoryLink to="#h" />,
           },
           {
             key: 'v',
             icon: 'crown',
             text: say('ভিআইপি বোনাস', 'VIP bonus'),
-            render: <Place to="#v" />,
+            render: <StoryLink to="#v" />,
           },
-          { key: 'r', icon: 'share', text: say('রেফার করে আয়', 'Refer'), render: <Place to="#r" /> },
+          {
+            key: 'r',
+            icon: 'share',
+            text: say('রেফার করে আয়', 'Refer'),
+            render: <StoryLink to="#r" />,
+          },
         ]}
       />
       <h2 className="menu-list__head">{say('চলতি অফার', 'Offers now')}</h2>
       <PromotionLink
         title={say('প্রথম জমায় শতভাগ বোনাস', 'First deposit doubled')}
         note={say('৳500 থেকে ৳10,000', '৳500 to ৳10,000')}
-        render={<Place to="#o" />}
+        render={<StoryLink to="#o" />}
       />
     </>
   );
@@ -52,15 +57,15 @@ function Page() {
       rail={
         <SideRail
           label={say('গ্রাহকসেবা', 'Support')}
-          places={[
+          items={[
             {
               key: 'c',
               icon: 'headset',
               text: say('লাইভ চ্যাট', 'Chat'),
               lead: true,
-              render: <Place to="#c" />,
+              render: <StoryLink to="#c" />,
             },
-            { key: 'w', icon: 'whatsapp', text: 'WhatsApp', render: <Place to="#w" /> },
+            { key: 'w', icon: 'whatsapp', text: 'WhatsApp', render: <StoryLink to="#w" /> },
           ]}
         />
       }

@@ -4,13 +4,13 @@ import { FieldError } from '../field/field.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
 
-/** One card of a choice. `pot` is the colour behind its icon; it means nothing. */
+/** One card of a choice. `tint` is the colour behind its icon; it means nothing. */
 export type RadioCard<Key extends string> = {
   readonly key: Key;
   readonly title: ReactNode;
   readonly note?: ReactNode;
   readonly icon?: IconName;
-  readonly pot?: 'peacock' | 'rani' | 'vermilion' | 'leaf';
+  readonly tint?: 'peacock' | 'rani' | 'vermilion' | 'leaf';
   readonly disabled?: boolean;
 };
 
@@ -51,7 +51,7 @@ export function RadioCards<Key extends string>(props: RadioCardsProps<Key>) {
             {card.icon === undefined ? (
               <span />
             ) : (
-              <span className={`channel__pot channel__pot--${card.pot ?? 'peacock'}`}>
+              <span className={`channel__pot channel__pot--${card.tint ?? 'peacock'}`}>
                 <Icon name={card.icon} />
               </span>
             )}

@@ -32,7 +32,7 @@ export function AnswerDialog({ told, onClose }: AnswerDialogProps) {
     <FormDialog
       title={<Trans>Answer</Trans>}
       lead={<Trans>An answer cannot be edited: its recipient may have read it already.</Trans>}
-      act={<Trans>Send the answer</Trans>}
+      submitLabel={<Trans>Send the answer</Trans>}
       icon="check"
       busy={answering.isPending}
       refusal={refusal}

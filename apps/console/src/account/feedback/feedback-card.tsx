@@ -84,7 +84,7 @@ export function FeedbackCard({ told, closing, onAnswer, onClose }: CardProps) {
             <Trans>Close it</Trans>
           </Button>
           {told.state === 'new' && (
-            <Button kind="lead" icon="chat" onClick={onAnswer}>
+            <Button kind="primary" icon="chat" onClick={onAnswer}>
               <Trans>Answer</Trans>
             </Button>
           )}

@@ -63,7 +63,7 @@ export function FeedbackPage() {
         choices={states.map((key) => ({ key, text: t(stateLabels[key]) }))}
         onChange={(next) => void navigate({ to: '/feedback', search: { state: next } })}
       />
-      <QueryState of={queue} />
+      <QueryState query={queue} />
       {items && <Queue items={items} />}
       <MorePager
         hasMore={queue.hasNextPage}

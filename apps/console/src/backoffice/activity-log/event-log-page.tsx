@@ -31,7 +31,7 @@ export function EventLogPage() {
         search={impersonal(search)}
         onShow={(view) => void navigate({ to: '/event-log', search: readLogSearch(view) })}
       />
-      <QueryState of={log} />
+      <QueryState query={log} />
       {events && (
         <EventTable events={events}>
           <MorePager

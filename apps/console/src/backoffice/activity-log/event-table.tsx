@@ -26,7 +26,7 @@ function useColumns(): ListColumn<LoggedEvent>[] {
     {
       key: 'at',
       name: t`Time`,
-      place: 'value',
+      slot: 'value',
       text: ({ at }) => getDhakaInput(at).replace('T', ' '),
       rank: ({ at }) => Date.parse(at),
       cell: ({ at }) => (
@@ -38,7 +38,7 @@ function useColumns(): ListColumn<LoggedEvent>[] {
     {
       key: 'kind',
       name: t`What happened`,
-      place: 'name',
+      slot: 'name',
       text: getKind,
       rank: getKind,
       cell: ({ kind, detail }) => (
@@ -51,7 +51,7 @@ function useColumns(): ListColumn<LoggedEvent>[] {
     {
       key: 'actor',
       name: t`Who did it`,
-      place: 'note',
+      slot: 'note',
       text: ({ actor }) => getName(actor),
       rank: ({ actor }) => getName(actor),
       cell: ({ actor }) => <Party party={actor} as="actor" />,
@@ -59,7 +59,7 @@ function useColumns(): ListColumn<LoggedEvent>[] {
     {
       key: 'subject',
       name: t`About whom or what`,
-      place: 'state',
+      slot: 'state',
       text: ({ subject }) => getName(subject),
       rank: ({ subject }) => getName(subject),
       cell: (event) => !isAboutActor(event) && <Party party={event.subject} as="subject" />,
@@ -67,7 +67,7 @@ function useColumns(): ListColumn<LoggedEvent>[] {
     {
       key: 'detail',
       name: t`Details`,
-      place: 'file',
+      slot: 'file',
       text: ({ detail }) => (Object.keys(detail).length === 0 ? '' : JSON.stringify(detail)),
     },
   ];

@@ -100,7 +100,7 @@ export function LogFilters({ search }: { readonly search: LogSearch }) {
         error={isTurned && t`The end must be after the beginning.`}
       />
       <div className="log-filters__acts">
-        <Button type="submit" kind="lead" icon="search">
+        <Button type="submit" kind="primary" icon="search">
           <Trans>Find</Trans>
         </Button>
         {Object.keys(search).length > 0 && (

@@ -47,7 +47,7 @@ export function CorrectionDialog({ id, told, onClose }: CorrectionDialogProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       icon="user"
       title={<Trans>Put name and birthday right</Trans>}
       lead={
@@ -56,7 +56,7 @@ export function CorrectionDialog({ id, told, onClose }: CorrectionDialogProps) {
           withdrawals for 24 hours.
         </Trans>
       }
-      act={<Trans>Put it right</Trans>}
+      submitLabel={<Trans>Put it right</Trans>}
       busy={correction.isPending}
       refusal={refusal}
       onClose={onClose}

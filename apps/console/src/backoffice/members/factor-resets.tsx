@@ -136,7 +136,7 @@ export function FactorResetsSection({ id }: { readonly id: string }) {
       <h3 className="member-play__title" id="member-resets">
         <Trans>Second proofs and phone</Trans>
       </h3>
-      <QueryState of={resets} ghosts={1} />
+      <QueryState query={resets} skeletons={1} />
       {resets.data && <Resets id={id} resets={resets.data} />}
     </section>
   );

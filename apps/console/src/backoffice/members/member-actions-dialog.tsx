@@ -14,7 +14,7 @@ function Given({ password, onClose }: { readonly password: string; readonly onCl
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       onClose={onClose}
       title={<Trans>The temporary password</Trans>}
       lead={
@@ -24,7 +24,7 @@ function Given({ password, onClose }: { readonly password: string; readonly onCl
         </Trans>
       }
       actions={
-        <Button kind="lead" onClick={onClose}>
+        <Button kind="primary" onClick={onClose}>
           <Trans>I have passed it on</Trans>
         </Button>
       }
@@ -41,7 +41,7 @@ function TemporaryPassword({ member, onClose }: MemberActionsDialogProps) {
   if (giving.data) return <Given password={giving.data.password} onClose={onClose} />;
   return (
     <FormDialog
-      insists
+      dismissible={false}
       danger
       icon="key"
       title={<Trans>A temporary password for {member.account}?</Trans>}
@@ -51,7 +51,7 @@ function TemporaryPassword({ member, onClose }: MemberActionsDialogProps) {
           everywhere and notified, and withdrawals pause for 24 hours.
         </Trans>
       }
-      act={<Trans>Give it</Trans>}
+      submitLabel={<Trans>Give it</Trans>}
       busy={giving.isPending}
       refusal={giving.isError ? getRefusal(giving.error) : null}
       onClose={onClose}
@@ -74,7 +74,7 @@ function EndSessions({ member, onClose }: MemberActionsDialogProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       icon="logout"
       title={<Trans>Log {member.account} out everywhere?</Trans>}
       lead={
@@ -82,7 +82,7 @@ function EndSessions({ member, onClose }: MemberActionsDialogProps) {
           The member can log in again with their password. Running bets are settled as usual.
         </Trans>
       }
-      act={<Trans>End all sessions</Trans>}
+      submitLabel={<Trans>End all sessions</Trans>}
       busy={ending.isPending}
       refusal={ending.isError ? getRefusal(ending.error) : null}
       onClose={onClose}

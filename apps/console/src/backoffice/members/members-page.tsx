@@ -39,7 +39,7 @@ function SearchForm({ account }: { readonly account: string }) {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <Button type="submit" kind="lead" icon="search">
+      <Button type="submit" kind="primary" icon="search">
         <Trans>Find</Trans>
       </Button>
     </form>
@@ -61,7 +61,7 @@ function Found({ account }: { readonly account: string }) {
     );
   return (
     <>
-      <QueryState of={found} ghosts={1} />
+      <QueryState query={found} skeletons={1} />
       {found.data && (
         <>
           <MemberCard key={found.data.id} member={found.data} />

@@ -49,7 +49,7 @@ export function ProfileSection({ id }: { readonly id: string }) {
       <h3 className="member-play__title" id="member-told">
         <Trans>Name and birthday</Trans>
       </h3>
-      <QueryState of={told} ghosts={1} />
+      <QueryState query={told} skeletons={1} />
       {told.data && <Profile id={id} told={told.data} />}
     </section>
   );

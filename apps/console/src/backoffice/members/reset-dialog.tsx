@@ -10,7 +10,11 @@ import { ReasonField, useReason } from '../../shared/reason-field.tsx';
 import { useResetAction } from './use-factor-resets.ts';
 import type { ResetAction } from './use-factor-resets.ts';
 
-type Words = { readonly title: ReactNode; readonly lead: ReactNode; readonly act: ReactNode };
+type Words = {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  readonly submitLabel: ReactNode;
+};
 
 function useWords(act: ResetAction): Words {
   if (act === 'ask')
@@ -22,13 +26,13 @@ function useWords(act: ResetAction): Words {
           reset for 24 hours. After that you can carry it out.
         </Trans>
       ),
-      act: <Trans>Ask for it</Trans>,
+      submitLabel: <Trans>Ask for it</Trans>,
     };
   if (act === 'withdraw')
     return {
       title: <Trans>Take the reset back?</Trans>,
       lead: <Trans>Everything stays as it is.</Trans>,
-      act: <Trans>Take it back</Trans>,
+      submitLabel: <Trans>Take it back</Trans>,
     };
   return {
     title: <Trans>Carry the reset out?</Trans>,
@@ -38,7 +42,7 @@ function useWords(act: ResetAction): Words {
         withdrawals pause for 24 hours. Then give them a temporary password.
       </Trans>
     ),
-    act: <Trans>Carry it out</Trans>,
+    submitLabel: <Trans>Carry it out</Trans>,
   };
 }
 
@@ -70,7 +74,7 @@ export function ResetDialog({ id, act, hasPayment, onClose }: ResetDialogProps) 
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       danger={act === 'done'}
       icon="shield"
       {...words}

@@ -181,7 +181,7 @@ export function ResponsibleGamingSection({ id }: { readonly id: string }) {
       <h3 className="member-play__title" id="member-play">
         <Trans>Responsible play</Trans>
       </h3>
-      <QueryState of={play} ghosts={2} />
+      <QueryState query={play} skeletons={2} />
       {play.data && <Play id={id} play={play.data} />}
     </section>
   );

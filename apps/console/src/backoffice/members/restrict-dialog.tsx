@@ -63,7 +63,7 @@ function LimitRestriction({ id, onClose }: DialogProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       icon="shield"
       title={<Trans>Set or lower a limit</Trans>}
       lead={
@@ -72,7 +72,7 @@ function LimitRestriction({ id, onClose }: DialogProps) {
           24 hours and a confirmation.
         </Trans>
       }
-      act={<Trans>Set the limit</Trans>}
+      submitLabel={<Trans>Set the limit</Trans>}
       busy={tightening.isPending}
       refusal={tightening.isError ? getRefusal(tightening.error) : null}
       onClose={onClose}
@@ -130,7 +130,7 @@ function BreakRestriction({ id, onClose }: DialogProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       danger
       icon="pause"
       title={<Trans>A break from play</Trans>}
@@ -140,7 +140,7 @@ function BreakRestriction({ id, onClose }: DialogProps) {
           you. The member can still log in and withdraw.
         </Trans>
       }
-      act={<Trans>Begin it now</Trans>}
+      submitLabel={<Trans>Begin it now</Trans>}
       busy={pausing.isPending}
       refusal={pausing.isError ? getRefusal(pausing.error) : null}
       onClose={onClose}
@@ -174,7 +174,7 @@ function UnderAge({ id, onClose }: DialogProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       danger
       icon="shield"
       title={<Trans>Too young to play</Trans>}
@@ -184,7 +184,7 @@ function UnderAge({ id, onClose }: DialogProps) {
           settled; the member can still log in and withdraw. They are notified.
         </Trans>
       }
-      act={<Trans>Block play permanently</Trans>}
+      submitLabel={<Trans>Block play permanently</Trans>}
       busy={ending.isPending}
       refusal={ending.isError ? getRefusal(ending.error) : null}
       onClose={onClose}

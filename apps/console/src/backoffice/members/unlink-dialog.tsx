@@ -30,7 +30,7 @@ function End({ member, account: { provider }, onClose }: UnlinkDialogProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       danger
       title={
         provider === 'google' ? (
@@ -45,7 +45,7 @@ function End({ member, account: { provider }, onClose }: UnlinkDialogProps) {
           now, and the account is unlinked in 72 hours. Until then you can cancel.
         </Trans>
       }
-      act={<Trans>End it</Trans>}
+      submitLabel={<Trans>End it</Trans>}
       busy={unbinding.isPending}
       refusal={unbinding.isError ? getRefusal(unbinding.error) : null}
       onClose={onClose}
@@ -70,7 +70,7 @@ function Keep({ member, account: { provider }, onClose }: UnlinkDialogProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       title={
         provider === 'google' ? (
           <Trans>Shall Google go on opening {member.account}?</Trans>
@@ -79,7 +79,7 @@ function Keep({ member, account: { provider }, onClose }: UnlinkDialogProps) {
         )
       }
       lead={<Trans>It was to end, and then it does not.</Trans>}
-      act={<Trans>Keep it</Trans>}
+      submitLabel={<Trans>Keep it</Trans>}
       busy={keeping.isPending}
       refusal={keeping.isError ? getRefusal(keeping.error) : null}
       onClose={onClose}

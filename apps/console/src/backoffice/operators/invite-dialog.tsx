@@ -33,7 +33,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       icon="plus"
       title={<Trans>Invite an operator</Trans>}
       lead={
@@ -42,7 +42,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           everything that you may.
         </Trans>
       }
-      act={<Trans>Make the link</Trans>}
+      submitLabel={<Trans>Make the link</Trans>}
       busy={inviting.isPending}
       refusal={refusal}
       onClose={onClose}

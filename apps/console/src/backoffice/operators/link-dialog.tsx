@@ -28,7 +28,7 @@ export function LinkDialog({ username, link, expiresAt, onClose }: LinkDialogPro
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       onClose={onClose}
       title={
         <Trans>
@@ -46,7 +46,7 @@ export function LinkDialog({ username, link, expiresAt, onClose }: LinkDialogPro
           <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
             {copied ? <Trans>Copied</Trans> : <Trans>Copy the link</Trans>}
           </Button>
-          <Button kind="lead" onClick={onClose}>
+          <Button kind="primary" onClick={onClose}>
             <Trans>I have passed it on</Trans>
           </Button>
         </>

@@ -25,7 +25,7 @@ export type Asked = {
 type Words = {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  readonly act: ReactNode;
+  readonly submitLabel: ReactNode;
   readonly icon: IconName;
 };
 
@@ -44,21 +44,21 @@ function getWords({ act, username, isSelf }: Asked): Words {
           working. You can enable the account again.
         </Trans>
       ),
-      act: <Trans>Disable</Trans>,
+      submitLabel: <Trans>Disable</Trans>,
     };
   if (act === 'enable')
     return {
       icon: 'check',
       title: <Trans>Enable {username} again?</Trans>,
       lead: <Trans>Password and authenticator app are those of before.</Trans>,
-      act: <Trans>Enable</Trans>,
+      submitLabel: <Trans>Enable</Trans>,
     };
   if (act === 'revoke')
     return {
       icon: 'trash',
       title: <Trans>Take back the link for {username}?</Trans>,
       lead: <Trans>It cannot be used any more.</Trans>,
-      act: <Trans>Take the link back</Trans>,
+      submitLabel: <Trans>Take the link back</Trans>,
     };
   return {
     icon: 'shield',
@@ -74,7 +74,7 @@ function getWords({ act, username, isSelf }: Asked): Words {
         logged out everywhere. You get a link to add a new app; the password stays.
       </Trans>
     ),
-    act: <Trans>Take the old app away</Trans>,
+    submitLabel: <Trans>Take the old app away</Trans>,
   };
 }
 
@@ -122,7 +122,7 @@ export function OperatorActionDialog({ asked, onClose }: DialogProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       danger={asked.act !== 'enable'}
       {...getWords(asked)}
       busy={acting.isPending}

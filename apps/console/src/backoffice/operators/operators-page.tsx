@@ -111,11 +111,11 @@ export function OperatorsPage() {
           <p>
             <Trans>All operators may do the same. The event log keeps who did what.</Trans>
           </p>
-          <Button kind="lead" icon="plus" onClick={() => setInviting(true)}>
+          <Button kind="primary" icon="plus" onClick={() => setInviting(true)}>
             <Trans>Invite an operator</Trans>
           </Button>
         </div>
-        <QueryState of={operators} />
+        <QueryState query={operators} />
         {operators.data && <Lists list={operators.data} onAct={setAsked} />}
       </div>
       <Suspense fallback={null}>

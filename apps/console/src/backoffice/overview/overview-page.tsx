@@ -86,7 +86,7 @@ function Attention({ figures }: { figures: Overview }) {
         </h2>
         <p className="attention__figure">{count(waiting)}</p>
         <Button
-          kind={waiting > 0 ? 'lead' : 'quiet'}
+          kind={waiting > 0 ? 'primary' : 'secondary'}
           render={<Link to="/withdrawals" search={{ state: 'requested' }} />}
         >
           <Trans>Open the queue</Trans>

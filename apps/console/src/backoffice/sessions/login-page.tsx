@@ -102,7 +102,7 @@ export function LoginPage() {
             )
           }
         />
-        <Button type="submit" kind="lead" size="large" block busy={login.isPending}>
+        <Button type="submit" kind="primary" size="large" block busy={login.isPending}>
           <Trans>Log in</Trans>
         </Button>
       </form>

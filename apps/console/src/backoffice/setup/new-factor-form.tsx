@@ -74,7 +74,7 @@ export function NewFactorForm({ claim, username, onDone }: NewFactorFormProps) {
         }
       />
       <FormError refusal={refusal} />
-      <Button type="submit" kind="lead" size="large" block busy={sending.isPending}>
+      <Button type="submit" kind="primary" size="large" block busy={sending.isPending}>
         <Trans>Use this app from now on</Trans>
       </Button>
     </form>

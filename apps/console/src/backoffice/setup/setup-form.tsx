@@ -103,7 +103,7 @@ export function SetupForm({ claim, promised, onDone }: SetupFormProps) {
         error={faultText(faults.totpCode) ?? getField(refusal, 'totpCode')}
       />
       <FormError refusal={refusal} />
-      <Button type="submit" kind="lead" size="large" block busy={sending.isPending}>
+      <Button type="submit" kind="primary" size="large" block busy={sending.isPending}>
         <Trans>Make the account</Trans>
       </Button>
     </form>

@@ -34,14 +34,14 @@ export function GrantDialog({ application, onClose }: DialogProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       title={<Trans>Grant this application?</Trans>}
       lead={
         <Trans>
           {account} gets {amount} at once. It cannot be called back.
         </Trans>
       }
-      act={<Trans>Grant {amount}</Trans>}
+      submitLabel={<Trans>Grant {amount}</Trans>}
       icon="check"
       busy={approving.isPending}
       refusal={approving.isError ? getRefusal(approving.error) : null}
@@ -67,11 +67,11 @@ export function RejectDialog({ application, onClose }: DialogProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       danger
       title={<Trans>Reject this application?</Trans>}
       lead={<Trans>The member reads the reason.</Trans>}
-      act={<Trans>Reject</Trans>}
+      submitLabel={<Trans>Reject</Trans>}
       busy={rejecting.isPending}
       refusal={rejecting.isError ? getRefusal(rejecting.error) : null}
       onClose={onClose}

@@ -51,7 +51,11 @@ function ApplicationRow({ application, onDecide }: RowProps) {
             <Trans>Reject</Trans>
             <span className="sr"> {account}</span>
           </Button>
-          <Button size="small" kind="lead" onClick={() => onDecide({ kind: 'grant', application })}>
+          <Button
+            size="small"
+            kind="primary"
+            onClick={() => onDecide({ kind: 'grant', application })}
+          >
             <Trans>Grant</Trans>
             <span className="sr"> {account}</span>
           </Button>
@@ -81,7 +85,7 @@ export function ApplicationList() {
         ]}
         onChange={setState}
       />
-      <QueryState of={queue} ghosts={1} />
+      <QueryState query={queue} skeletons={1} />
       {queue.data && applications.length === 0 && (
         <EmptyState
           art={state === 'applying' ? 'lotus' : 'basket'}

@@ -33,7 +33,7 @@ export function PromotionsPage() {
   const list = (
     <div className="content-form">
       <div className="content-foot">
-        <Button kind="lead" icon="plus" onClick={() => go({ view: 'offers', edit: 'new' })}>
+        <Button kind="primary" icon="plus" onClick={() => go({ view: 'offers', edit: 'new' })}>
           <Trans>New offer</Trans>
         </Button>
       </div>
@@ -42,7 +42,7 @@ export function PromotionsPage() {
   );
   return (
     <Page title={t`Offers`} updatedAtMs={promotions.dataUpdatedAt}>
-      <QueryState of={promotions} />
+      <QueryState query={promotions} />
       {promotions.data && begun && (
         <Suspense fallback={null}>
           <PromotionForm

@@ -61,10 +61,10 @@ export function ApproveDialog({ payout, onClose }: DecisionProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       title={<Trans>Pay this out?</Trans>}
       lead={<Trans>A payout that was approved cannot be called back.</Trans>}
-      act={<Trans>Approve {amount}</Trans>}
+      submitLabel={<Trans>Approve {amount}</Trans>}
       icon="check"
       busy={approving.isPending}
       refusal={approving.isError ? getRefusal(approving.error) : null}
@@ -111,11 +111,11 @@ export function RejectDialog({ payout, onClose }: DecisionProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       danger
       title={<Trans>Reject this withdrawal?</Trans>}
       lead={<Trans>The money returns to the member’s balance. The member reads the reason.</Trans>}
-      act={<Trans>Reject {amount}</Trans>}
+      submitLabel={<Trans>Reject {amount}</Trans>}
       busy={rejecting.isPending}
       refusal={rejecting.isError ? getRefusal(rejecting.error) : null}
       onClose={onClose}

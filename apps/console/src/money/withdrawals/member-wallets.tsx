@@ -25,7 +25,7 @@ export function MemberWallets({ memberId: id }: { readonly memberId: string }) {
       <h3>
         <Trans>Payout wallets</Trans>
       </h3>
-      <QueryState of={wallets} ghosts={1} />
+      <QueryState query={wallets} skeletons={1} />
       <ul>
         {wallets.data?.wallets.map((wallet) => (
           <li key={wallet.id}>

@@ -155,7 +155,7 @@ export function Decide({ payout, onApprove, onReject }: DecideProps) {
         <Trans>Reject</Trans>
         <span className="sr"> {account}</span>
       </Button>
-      <Button size="small" kind="lead" onClick={onApprove}>
+      <Button size="small" kind="primary" onClick={onApprove}>
         <Trans>Approve</Trans>
         <span className="sr"> {account}</span>
       </Button>

@@ -57,7 +57,7 @@ function QueuePanel({ state, queue }: { state: WithdrawalStatus; queue: Queue })
   const payouts = queue.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className="queue">
-      <QueryState of={queue} ghosts={3} />
+      <QueryState query={queue} skeletons={3} />
       {queue.data && payouts.length === 0 && (
         <EmptyState
           art={state === 'requested' ? 'lotus' : 'basket'}

@@ -57,7 +57,7 @@ function useColumns(onEdit: (gameCode: string) => void): ListColumn<AdminGame>[]
     {
       key: 'picture',
       name: '',
-      place: 'art',
+      slot: 'art',
       cell: ({ picture }) => (
         <Picture art={getArt({ name: picture, image: null }, 'panel')} sizes="4rem" />
       ),
@@ -65,7 +65,7 @@ function useColumns(onEdit: (gameCode: string) => void): ListColumn<AdminGame>[]
     {
       key: 'title',
       name: t`Title`,
-      place: 'name',
+      slot: 'name',
       text: getTitle,
       rank: getTitle,
       cell: (game) => (
@@ -75,17 +75,17 @@ function useColumns(onEdit: (gameCode: string) => void): ListColumn<AdminGame>[]
         </>
       ),
     },
-    { key: 'lobby', name: t`Lobby`, place: 'note', text: lobby, rank: lobby, cell: lobby },
+    { key: 'lobby', name: t`Lobby`, slot: 'note', text: lobby, rank: lobby, cell: lobby },
     {
       key: 'code',
       name: t`Code of the game`,
-      place: 'file',
+      slot: 'file',
       text: ({ gameCode }) => gameCode,
     },
     {
       key: 'state',
       name: t`State`,
-      place: 'state',
+      slot: 'state',
       text: stateText,
       rank: stateText,
       cell: (game) => <StatusBadge tone={tones[getState(game)]}>{stateText(game)}</StatusBadge>,
@@ -93,7 +93,7 @@ function useColumns(onEdit: (gameCode: string) => void): ListColumn<AdminGame>[]
     {
       key: 'change',
       name: '',
-      place: 'value',
+      slot: 'value',
       figure: true,
       cell: (game) => {
         const title = getTitle(game);

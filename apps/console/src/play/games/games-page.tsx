@@ -156,7 +156,7 @@ export function GamesPage() {
   const edited = games.data?.games.find(({ gameCode }) => gameCode === search.edit);
   return (
     <Page title={t`Games`} updatedAtMs={games.dataUpdatedAt}>
-      <QueryState of={games} />
+      <QueryState query={games} />
       {edited ? (
         <GameForm
           key={edited.gameCode}
@@ -166,7 +166,7 @@ export function GamesPage() {
       ) : (
         <>
           <div className="vendors-head">
-            <Button kind="lead" icon="upload" onClick={() => setImporting(true)}>
+            <Button kind="primary" icon="upload" onClick={() => setImporting(true)}>
               <Trans>Bring a list in</Trans>
             </Button>
           </div>

@@ -162,7 +162,7 @@ export function ImportDialog({ vendor, onClose }: DialogProps) {
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       width="wide"
       onClose={onClose}
       title={<Trans>Bring a list of games in</Trans>}
@@ -175,7 +175,7 @@ export function ImportDialog({ vendor, onClose }: DialogProps) {
             <Trans>Look first</Trans>
           </Button>
           <Button
-            kind="lead"
+            kind="primary"
             icon="check"
             aria-disabled={!isGood}
             busy={importing.isPending}

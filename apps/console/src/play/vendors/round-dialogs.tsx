@@ -32,7 +32,7 @@ export function AskDialog({ round, onClose }: DialogProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       title={<Trans>End a round</Trans>}
       lead={
         <Trans>
@@ -40,7 +40,7 @@ export function AskDialog({ round, onClose }: DialogProps) {
           confirm what you ask for.
         </Trans>
       }
-      act={<Trans>Ask for it</Trans>}
+      submitLabel={<Trans>Ask for it</Trans>}
       busy={asking.isPending}
       refusal={asking.isError ? getRefusal(asking.error) : null}
       onClose={onClose}
@@ -81,7 +81,7 @@ export function ConfirmDialog({ round, waiting, onClose }: ConfirmProps) {
   };
   return (
     <FormDialog
-      insists
+      dismissible={false}
       danger
       title={
         act === 'refund' ? (
@@ -95,7 +95,7 @@ export function ConfirmDialog({ round, waiting, onClose }: ConfirmProps) {
           <span translate="no">{askedBy}</span> asked for it: {reason}
         </Trans>
       }
-      act={act === 'refund' ? <Trans>Refund it</Trans> : <Trans>End it as lost</Trans>}
+      submitLabel={act === 'refund' ? <Trans>Refund it</Trans> : <Trans>End it as lost</Trans>}
       busy={confirming.isPending}
       refusal={confirming.isError ? getRefusal(confirming.error) : null}
       onClose={onClose}

@@ -77,7 +77,7 @@ function RoundRow({ round, onAsk, onConfirm }: RowProps) {
           </Button>
         )}
         {waiting && !waiting.isOwn && (
-          <Button size="small" kind="lead" onClick={onConfirm}>
+          <Button size="small" kind="primary" onClick={onConfirm}>
             <Trans>Confirm</Trans>
           </Button>
         )}
@@ -158,7 +158,7 @@ export function RoundsPage() {
   return (
     <Page title={t`Open rounds`} updatedAtMs={query.dataUpdatedAt}>
       <VendorChoice vendor={vendor} />
-      <QueryState of={query} ghosts={3} />
+      <QueryState query={query} skeletons={3} />
       {query.data && rounds.length === 0 && (
         <EmptyState
           art="lotus"

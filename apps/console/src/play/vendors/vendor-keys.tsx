@@ -106,7 +106,7 @@ export function VendorKeys({ vendor, onClose }: { vendor: AdminVendor; onClose: 
         />
         <FormError refusal={refusal} />
         <div className="content-foot">
-          <Button kind="lead" icon="key" busy={adding.isPending} onClick={() => void add()}>
+          <Button kind="primary" icon="key" busy={adding.isPending} onClick={() => void add()}>
             <Trans>Add the key</Trans>
           </Button>
         </div>

@@ -58,7 +58,7 @@ function VendorRow({ vendor, onEdit, onShow }: RowProps) {
       <div className="vendor-row__acts">
         <Button
           size="small"
-          kind={open ? 'quiet' : 'lead'}
+          kind={open ? 'secondary' : 'primary'}
           busy={changing.isPending}
           onClick={() => changing.mutate({ code, body: { open: !open } })}
         >
@@ -124,7 +124,7 @@ export function VendorsPage() {
   const go = (next: { edit?: string }) => void navigate({ to: '/vendors', search: next });
   return (
     <Page title={t`Vendors`} updatedAtMs={query.dataUpdatedAt}>
-      <QueryState of={query} />
+      <QueryState query={query} />
       {query.data && begun && (
         <VendorForm key={edit} code={edited?.code ?? null} begun={begun} onDone={() => go({})} />
       )}
@@ -134,7 +134,7 @@ export function VendorsPage() {
             <Button icon="list" render={<Link to="/vendors/rounds" />}>
               <Trans>Open rounds</Trans>
             </Button>
-            <Button kind="lead" icon="plus" onClick={() => go({ edit: 'new' })}>
+            <Button kind="primary" icon="plus" onClick={() => go({ edit: 'new' })}>
               <Trans>New vendor</Trans>
             </Button>
           </div>

@@ -6,7 +6,7 @@ import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { getRefusal } from '../api.ts';
 import { ConfirmDelete } from '../confirm-delete.tsx';
 import { FormError } from '../form-error.tsx';
-import { moved } from '../move-item.ts';
+import { moveItem } from '../move-item.ts';
 import { useDelete } from '../use-delete.ts';
 
 /** One thing that the site shows, as its list names it. */
@@ -113,7 +113,7 @@ export function EditorList(props: EditorListProps) {
         const list = (
           <ul key={key} className={getLayout(rows)}>
             {rows.map((row, index) => {
-              const by = (step: -1 | 1) => () => ordering?.save(moved(ids, index, step));
+              const by = (step: -1 | 1) => () => ordering?.save(moveItem(ids, index, step));
               const move = ordering && {
                 up: index === 0 ? null : by(-1),
                 down: index === rows.length - 1 ? null : by(1),
@@ -139,7 +139,7 @@ export function EditorList(props: EditorListProps) {
         );
       })}
       <ConfirmDelete
-        of={removal}
+        deletion={removal}
         title={question}
         {...(warning !== undefined && { lead: warning })}
       />

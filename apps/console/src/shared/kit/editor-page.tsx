@@ -43,7 +43,7 @@ export function EditorPage<Kept extends { readonly id: string }, Draft>(
   const begun = edit === 'new' ? fresh : edited && getDraft(edited);
   return (
     <Page title={title} updatedAtMs={query.dataUpdatedAt}>
-      <QueryState of={query} />
+      <QueryState query={query} />
       {kept && begun && (
         <Fragment key={edit}>
           {renderForm({ id: edited?.id ?? null, begun, onDone: () => go() })}
@@ -53,7 +53,7 @@ export function EditorPage<Kept extends { readonly id: string }, Draft>(
         <>
           <div className="content-head">
             {head}
-            <Button kind="lead" icon="plus" onClick={() => go('new')}>
+            <Button kind="primary" icon="plus" onClick={() => go('new')}>
               {add}
             </Button>
           </div>

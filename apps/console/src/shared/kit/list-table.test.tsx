@@ -13,9 +13,9 @@ type Row = { readonly id: string; readonly sum: number };
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
 
 const columns: ListColumn<Row>[] = [
-  { key: 'id', name: 'Id', place: 'name', cell: ({ id }) => id, text: ({ id }) => id },
-  { key: 'sum', name: 'Sum', place: 'value', cell: ({ sum }) => sum, rank: ({ sum }) => sum },
-  { key: 'only', name: 'Only in the file', place: 'file', text: () => 'x' },
+  { key: 'id', name: 'Id', slot: 'name', cell: ({ id }) => id, text: ({ id }) => id },
+  { key: 'sum', name: 'Sum', slot: 'value', cell: ({ sum }) => sum, rank: ({ sum }) => sum },
+  { key: 'only', name: 'Only in the file', slot: 'file', text: () => 'x' },
 ];
 
 const draw = (rows: readonly Row[]) =>

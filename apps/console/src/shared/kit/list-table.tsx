@@ -11,10 +11,10 @@ import { getNextOrder, sortRows } from './sort-rows.ts';
 import type { Rank, SortOrder } from './sort-rows.ts';
 
 /** One column of a list; its name is the head, and the head of the column in the file. */
-export type ListColumn<Row> = Omit<Column<Row>, 'head' | 'sorted' | 'place' | 'cell'> & {
+export type ListColumn<Row> = Omit<Column<Row>, 'head' | 'sorted' | 'slot' | 'cell'> & {
   readonly name: string;
   /** `file`: the column is in the file and not in the table. */
-  readonly place: Column<Row>['place'] | 'file';
+  readonly slot: Column<Row>['slot'] | 'file';
   readonly cell?: (row: Row) => ReactNode;
   /** What the file says of a row. Columns without it are not in the file. */
   readonly text?: (row: Row) => string;
@@ -124,12 +124,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         caption={caption}
         rows={shown}
         rowKey={rowKey}
-        columns={columns.flatMap(({ place, cell, ...column }) =>
-          place === 'file'
+        columns={columns.flatMap(({ slot, cell, ...column }) =>
+          slot === 'file'
             ? []
             : {
                 ...column,
-                place,
+                slot,
                 head: getHead(column),
                 cell: (row: Row) => cell?.(row),
                 ...(column.key === order?.key && { sorted: getDirection(order) }),

@@ -120,7 +120,7 @@ function Link({ banner, set, refusal }: PartProps) {
 
 const tones: readonly BannerDraft['tone'][] = ['rani', 'river', 'leaf', 'night'];
 
-function Place({ banner, set }: PartProps) {
+function PlacementFields({ banner, set }: PartProps) {
   const { t } = useLingui();
   const toneNames = { rani: t`Rani pink`, river: t`River`, leaf: t`Leaf`, night: t`Night` };
   return (
@@ -196,7 +196,7 @@ export function BannerForm({ id, begun, onDone }: EditorForm<WrittenBanner>) {
       onSave={() => form.save({ id, body: getDraft(banner) })}
       renderPreview={(language) => <BannerPreview banner={banner} language={language} />}
     >
-      <Place {...part} />
+      <PlacementFields {...part} />
       <Pictures {...part} />
       <Words {...part} />
       <Link {...part} />

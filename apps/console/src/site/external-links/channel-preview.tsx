@@ -15,14 +15,14 @@ export function ChannelPreview({ kind }: { readonly kind: CsType }) {
       <div className="channel-preview__menu">
         <NavList
           title={<Trans>Customer service</Trans>}
-          places={[{ key: kind, icon, text, render }]}
+          items={[{ key: kind, icon, text, render }]}
         />
       </div>
       <div className="channel-preview__rail">
         <SideRail
           label={t`Customer service`}
           toggle={{ text: t`Contact`, isOpen: true, onToggle: () => undefined }}
-          places={[{ key: kind, icon, text, lead: true, render }]}
+          items={[{ key: kind, icon, text, lead: true, render }]}
         />
       </div>
     </div>

@@ -145,7 +145,7 @@ export function ExternalLinksPage() {
   const shown = !form ? 'all' : search.channel === undefined ? 'link' : 'channel';
   return (
     <Page title={titles[shown]} updatedAtMs={query.dataUpdatedAt}>
-      <QueryState of={query} />
+      <QueryState query={query} />
       {form}
       {data && form === null && (
         <>

@@ -46,7 +46,7 @@ export function HostsForm({ hosts }: { readonly hosts: readonly string[] }) {
           <Button onClick={() => setText(kept)}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button kind="lead" icon="check" busy={saving.isPending} onClick={() => void save()}>
+          <Button kind="primary" icon="check" busy={saving.isPending} onClick={() => void save()}>
             <Trans>Save</Trans>
           </Button>
         </div>

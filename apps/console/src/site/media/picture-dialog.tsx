@@ -69,7 +69,7 @@ function Brought({ onChoose }: ChooseProps) {
         onChange={(change) => void bring(change.target.files?.[0])}
       />
       <Button
-        kind="lead"
+        kind="primary"
         icon="upload"
         busy={uploading.isPending}
         onClick={() => input.current?.click()}

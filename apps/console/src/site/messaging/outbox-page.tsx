@@ -46,7 +46,7 @@ export function OutboxPage() {
   const { leaves, messages } = outbox.data ?? { leaves: null, messages: [] };
   return (
     <Page title={t`Outbox`}>
-      <QueryState of={outbox} />
+      <QueryState query={outbox} />
       {leaves && (
         <Alert kind="info">
           {leaves.sms && leaves.mail ? (

@@ -29,7 +29,7 @@ export function BrandPreview({ settings: { brandName, logo } }: PreviewProps) {
               <Button>
                 <Trans>Log in</Trans>
               </Button>
-              <Button kind="lead">
+              <Button kind="primary">
                 <Trans>Sign up</Trans>
               </Button>
             </Header>
@@ -62,7 +62,7 @@ function Follow({ settings }: PreviewProps) {
             <Trans>Follow us</Trans>
           </h2>
           <SocialLinks
-            places={safe.map(({ media, url }) => ({
+            items={safe.map(({ media, url }) => ({
               key: media,
               icon: mediaLooks[media].icon,
               label: t(mediaLooks[media].name),

@@ -7,7 +7,7 @@ import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { BrandPreview } from './brand-previews.tsx';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
-import { moved } from '../../shared/move-item.ts';
+import { moveItem } from '../../shared/move-item.ts';
 import { LogoField } from './logo-field.tsx';
 
 type Row = SettingRows & { readonly label: string };
@@ -59,7 +59,8 @@ function OfferedLanguages({ shown, onChange }: Omit<SettingRows, 'changed'>) {
   const { languages } = shown;
   // What is shown is each language's own name; what is read out is in the reader's language.
   const spoken = new Intl.DisplayNames([i18n.locale], { type: 'language' });
-  const move = (index: number, by: -1 | 1) => onChange({ languages: moved(languages, index, by) });
+  const move = (index: number, by: -1 | 1) =>
+    onChange({ languages: moveItem(languages, index, by) });
   return (
     <ol className="order">
       {languages.map((code, index) => {

@@ -4,7 +4,7 @@ import type { RuledFields } from '@khelaghor/contract/site/registration-fields.t
 import { ruledFields } from '@khelaghor/contract/site/ruled-fields.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
-import { moved } from '../../shared/move-item.ts';
+import { moveItem } from '../../shared/move-item.ts';
 import { fieldLabels } from './labels.ts';
 import { FieldRow } from './field-row.tsx';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
@@ -66,13 +66,13 @@ function Fields({ shown, onChange }: SettingRows) {
                     className="order__up"
                     label={t`Move ${name} up`}
                     disabled={index === 0}
-                    onClick={() => change(moved(fields, index, -1))}
+                    onClick={() => change(moveItem(fields, index, -1))}
                   />
                   <IconButton
                     icon="chevron-down"
                     label={t`Move ${name} down`}
                     disabled={index === fields.length - 1}
-                    onClick={() => change(moved(fields, index, 1))}
+                    onClick={() => change(moveItem(fields, index, 1))}
                   />
                 </>
               }

@@ -7,7 +7,7 @@ type MaintenanceDialogProps = { readonly onCancel: () => void; readonly onConfir
 export function MaintenanceDialog({ onCancel, onConfirm }: MaintenanceDialogProps) {
   return (
     <FormDialog
-      insists
+      dismissible={false}
       danger
       title={<Trans>Close the site for maintenance?</Trans>}
       lead={
@@ -16,7 +16,7 @@ export function MaintenanceDialog({ onCancel, onConfirm }: MaintenanceDialogProp
           reopen the site.
         </Trans>
       }
-      act={<Trans>Close the site</Trans>}
+      submitLabel={<Trans>Close the site</Trans>}
       onClose={onCancel}
       onAct={onConfirm}
     />

@@ -54,7 +54,7 @@ function Part({ name }: { readonly name: string }) {
   const look = placeLooks[name];
   if (!look) return null;
   const text = t(look.name);
-  return <NavList places={[{ key: name, icon: look.icon, text, render: <div /> }]} />;
+  return <NavList items={[{ key: name, icon: look.icon, text, render: <div /> }]} />;
 }
 
 type MenuProps = { readonly settings: SiteSettings; readonly language: Language };

@@ -6,7 +6,7 @@ import type { ModuleGroup } from '@khelaghor/contract/site/menu-modules.ts';
 import type { ModuleChoice } from '@khelaghor/contract/site/setting-shapes.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
-import { moved } from '../../shared/move-item.ts';
+import { moveItem } from '../../shared/move-item.ts';
 import { MenuPreview } from './menu-preview.tsx';
 import type { SettingGroup } from './setting-rows.ts';
 
@@ -66,13 +66,13 @@ function ModuleList({ group, choices: kept, onChange, last }: ListProps) {
                   className="order__up"
                   label={t`Move ${name} up`}
                   disabled={index === 0}
-                  onClick={() => onChange(moved(choices, index, -1))}
+                  onClick={() => onChange(moveItem(choices, index, -1))}
                 />
                 <IconButton
                   icon="chevron-down"
                   label={t`Move ${name} down`}
                   disabled={index === lastMovable}
-                  onClick={() => onChange(moved(choices, index, 1))}
+                  onClick={() => onChange(moveItem(choices, index, 1))}
                 />
               </>
             )}

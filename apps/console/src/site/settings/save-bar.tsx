@@ -56,7 +56,7 @@ export function SaveBar({ count, error, busy, onUndo, onSave }: SaveBarProps) {
       <Button onClick={onUndo}>
         <Trans>Undo</Trans>
       </Button>
-      <Button kind="lead" icon="check" busy={busy} disabled={error !== null} onClick={onSave}>
+      <Button kind="primary" icon="check" busy={busy} disabled={error !== null} onClick={onSave}>
         <Trans>Save</Trans>
       </Button>
     </div>

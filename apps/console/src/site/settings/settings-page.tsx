@@ -14,7 +14,7 @@ export function SettingsPage() {
   const settings = useSettings();
   return (
     <Page title={t`Settings`}>
-      <QueryState of={settings} />
+      <QueryState query={settings} />
       {settings.data && <SettingsForm saved={settings.data} />}
     </Page>
   );

@@ -138,7 +138,7 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
           onChange={(change) => set({ contact: change.target.value })}
         />
       )}
-      <Button kind="lead" block type="submit" busy={busy || held.isBringing}>
+      <Button kind="primary" block type="submit" busy={busy || held.isBringing}>
         <Trans>Send</Trans>
       </Button>
     </form>

@@ -78,7 +78,7 @@ export function EmailForm() {
         maxLength={255}
         error={errors.email?.message}
       />
-      <Button kind="lead" block type="submit" busy={isSubmitting}>
+      <Button kind="primary" block type="submit" busy={isSubmitting}>
         <Trans>Send the link</Trans>
       </Button>
     </DialogForm>

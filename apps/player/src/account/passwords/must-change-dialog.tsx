@@ -27,7 +27,7 @@ export function MustChangeDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       onClose={() => void leave()}
       title={<Trans>Choose a new password</Trans>}
       lead={
@@ -39,7 +39,7 @@ export function MustChangeDialog({ onClose }: { readonly onClose: () => void }) 
     >
       <DialogForm trouble={trouble} onSubmit={submit}>
         <NewPasswordFields form={form} />
-        <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Trans>Set the new password</Trans>
         </Button>
         <Button block icon="logout" busy={isLogoutPending} onClick={() => void leave()}>

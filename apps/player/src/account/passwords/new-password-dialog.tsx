@@ -50,7 +50,10 @@ export function NewPasswordDialog({ onClose }: { readonly onClose: () => void })
         title={<Trans>Your password is new</Trans>}
         lead={<Trans>You were logged out everywhere. Log in with the new password.</Trans>}
         actions={
-          <Button kind="lead" render={<Link to="." search={toLogin} replace resetScroll={false} />}>
+          <Button
+            kind="primary"
+            render={<Link to="." search={toLogin} replace resetScroll={false} />}
+          >
             <Trans>Log in</Trans>
           </Button>
         }
@@ -60,7 +63,7 @@ export function NewPasswordDialog({ onClose }: { readonly onClose: () => void })
     <Modal open onClose={onClose} title={<Trans>A new password</Trans>}>
       <DialogForm trouble={trouble} onSubmit={submit}>
         <NewPasswordFields form={form} />
-        <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Trans>Set the new password</Trans>
         </Button>
       </DialogForm>

@@ -54,7 +54,7 @@ export function PhoneForm({ entered }: Pick<LoginFlow, 'entered'>) {
     <DialogForm trouble={trouble} onSubmit={submit}>
       <PhoneOtpFields form={form} phone={phone} onSend={sendCode} />
       <NewPasswordFields form={form} />
-      <Button kind="lead" block type="submit" busy={isSubmitting}>
+      <Button kind="primary" block type="submit" busy={isSubmitting}>
         <Trans>Set the new password</Trans>
       </Button>
       {submitLate !== null && (

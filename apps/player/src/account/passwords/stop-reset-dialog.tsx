@@ -40,7 +40,7 @@ export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       onClose={onClose}
       title={<Trans>Was it not you?</Trans>}
       lead={
@@ -54,7 +54,7 @@ export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
           <Button onClick={onClose}>
             <Trans>It was me</Trans>
           </Button>
-          <Button kind="lead" icon="shield" busy={isBusy} onClick={() => void stop()}>
+          <Button kind="primary" icon="shield" busy={isBusy} onClick={() => void stop()}>
             <Trans>Stop it</Trans>
           </Button>
         </>

@@ -32,7 +32,7 @@ function NoWay({ onClose }: Pick<ForgottenProps, 'onClose'>) {
         </Trans>
       }
       actions={
-        <Button kind="lead" icon="headset" render={<Link to={paths.feedback} />}>
+        <Button kind="primary" icon="headset" render={<Link to={paths.feedback} />}>
           <Trans>Write to us</Trans>
         </Button>
       }
@@ -141,7 +141,7 @@ function ForgottenForm(props: ForgottenProps) {
           }}
           hint={hint}
         />
-        <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Trans>Set the payment password</Trans>
         </Button>
       </DialogForm>

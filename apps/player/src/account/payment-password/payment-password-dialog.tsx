@@ -121,7 +121,7 @@ export function PaymentPasswordDialog(props: DialogProps) {
           }}
           hint={hint}
         />
-        <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Trans>Set the payment password</Trans>
         </Button>
       </DialogForm>

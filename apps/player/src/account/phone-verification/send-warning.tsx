@@ -32,7 +32,7 @@ export function SendWarning({ refusal, onClose }: SendWarningProps) {
               <Trans>Customer service</Trans>
             </Button>
           )}
-          <Button kind="lead" onClick={onClose}>
+          <Button kind="primary" onClick={onClose}>
             <Trans>Back to the form</Trans>
           </Button>
         </>

@@ -121,7 +121,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         .map((name) => (
           <TextField key={name} {...field(name)} aside={t`optional`} />
         ))}
-      <Button kind="lead" type="submit" block busy={isSubmitting}>
+      <Button kind="primary" type="submit" block busy={isSubmitting}>
         <Trans>Save</Trans>
       </Button>
     </DialogForm>

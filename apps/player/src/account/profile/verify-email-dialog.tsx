@@ -108,7 +108,7 @@ export function VerifyEmailDialog(props: VerifyEmailDialogProps) {
         ) : (
           <StepUpField proof={own} />
         )}
-        <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Trans>Keep this address</Trans>
         </Button>
         <SendWarning {...warning} />

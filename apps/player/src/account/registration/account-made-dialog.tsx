@@ -17,7 +17,7 @@ export function AccountMadeDialog({ onClose }: { readonly onClose: () => void })
       lead={<Trans>Your account was given this name. Keep it: you can log in with it too.</Trans>}
       actions={
         <Button
-          kind="lead"
+          kind="primary"
           render={<Link to="." search={{ open: 'registered' }} replace resetScroll={false} />}
         >
           <Trans>Go on</Trans>

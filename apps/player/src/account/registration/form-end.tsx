@@ -58,7 +58,7 @@ export function FormEnd<Fields extends Ending>(props: {
         }
         error={errors.agreement?.message}
       />
-      <Button kind="lead" block type="submit" busy={isSubmitting}>
+      <Button kind="primary" block type="submit" busy={isSubmitting}>
         <Trans context="button">Create account</Trans>
       </Button>
       {props.mode === 'page' && <PageEnd busy={isSubmitting} onReset={props.onReset} />}

@@ -18,7 +18,7 @@ export function ReferralWarning({ text, onClose }: ReferralWarningProps) {
       title={<Trans>Invitation code</Trans>}
       lead={text}
       actions={
-        <Button kind="lead" onClick={onClose}>
+        <Button kind="primary" onClick={onClose}>
           <Trans>Back to the form</Trans>
         </Button>
       }

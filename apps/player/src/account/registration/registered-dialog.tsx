@@ -31,7 +31,7 @@ function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
           <Button onClick={onClose}>
             <Trans>Look around</Trans>
           </Button>
-          <Button kind="lead" icon="deposit" render={<Link to={paths.deposit} />}>
+          <Button kind="primary" icon="deposit" render={<Link to={paths.deposit} />}>
             <Trans>Deposit</Trans>
           </Button>
         </>

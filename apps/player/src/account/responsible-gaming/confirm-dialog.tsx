@@ -50,7 +50,7 @@ export function ConfirmDialog({ act, hasPassword, onClose }: ConfirmDialogProps)
     >
       <DialogForm trouble={proof.input.error === undefined ? trouble : null} onSubmit={confirm}>
         <StepUpField proof={proof} />
-        <Button kind="lead" block type="submit" busy={isBusy}>
+        <Button kind="primary" block type="submit" busy={isBusy}>
           {title}
         </Button>
       </DialogForm>

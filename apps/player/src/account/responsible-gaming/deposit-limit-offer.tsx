@@ -26,7 +26,7 @@ export function DepositLimitOffer() {
         </Trans>
       </p>
       <div className="limit-offer__acts">
-        <Button kind="lead" onClick={() => setOpen(true)}>
+        <Button kind="primary" onClick={() => setOpen(true)}>
           <Trans>Set a deposit limit</Trans>
         </Button>
         <Button onClick={() => setDeclined(true)}>

@@ -85,7 +85,7 @@ export function ExclusionDialog({ kind, hasPassword, onClose }: ExclusionDialogP
             error={wrong}
           />
         )}
-        <Button kind="lead" block type="submit" busy={isBusy}>
+        <Button kind="primary" block type="submit" busy={isBusy}>
           {kind === 'time_out' ? (
             <Trans>Begin the time-out now</Trans>
           ) : (

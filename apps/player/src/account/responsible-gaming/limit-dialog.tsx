@@ -115,7 +115,7 @@ export function LimitDialog(props: LimitDialogProps) {
           />
         )}
         {asksProof && <StepUpField proof={own} />}
-        <Button kind="lead" block type="submit" busy={isBusy}>
+        <Button kind="primary" block type="submit" busy={isBusy}>
           <Trans>Set the limit</Trans>
         </Button>
         {before !== undefined && (

@@ -76,7 +76,7 @@ export function RealityCheck() {
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       onClose={() => void goOn()}
       title={<Trans>A moment to look</Trans>}
       lead={<Trans>Betting waits until you have seen how play goes.</Trans>}
@@ -88,7 +88,7 @@ export function RealityCheck() {
           <Button icon="history" render={<Link to={paths.bets} />}>
             <Trans>Betting record</Trans>
           </Button>
-          <Button kind="lead" busy={isBusy} onClick={() => void goOn()}>
+          <Button kind="primary" busy={isBusy} onClick={() => void goOn()}>
             <Trans>Go on</Trans>
           </Button>
         </>

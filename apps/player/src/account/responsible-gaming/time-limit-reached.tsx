@@ -12,7 +12,7 @@ export function TimeLimitReached({ opensAt }: { readonly opensAt: string }) {
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       onClose={close}
       title={<Trans>That was your time for play</Trans>}
       lead={
@@ -22,7 +22,7 @@ export function TimeLimitReached({ opensAt }: { readonly opensAt: string }) {
         </Trans>
       }
       actions={
-        <Button kind="lead" onClick={close}>
+        <Button kind="primary" onClick={close}>
           <Trans>Good</Trans>
         </Button>
       }

@@ -138,7 +138,7 @@ export function OtpForm({ way, ...part }: ProofPart & { way: TypedWay }) {
       ) : (
         <UnsentField way={way} form={form} />
       )}
-      <Button kind="lead" block type="submit" busy={isSubmitting}>
+      <Button kind="primary" block type="submit" busy={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>
       <SendWarning {...warning} />

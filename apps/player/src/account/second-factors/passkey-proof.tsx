@@ -38,7 +38,7 @@ export function PasskeyProof({ entering, asked, onRefused }: ProofPart) {
     setBusy(false);
   };
   return (
-    <Button kind="lead" block icon="key" busy={busy} onClick={() => void press()}>
+    <Button kind="primary" block icon="key" busy={busy} onClick={() => void press()}>
       <Trans>Use your passkey</Trans>
     </Button>
   );

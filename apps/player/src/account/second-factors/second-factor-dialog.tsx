@@ -72,7 +72,7 @@ function Ways({ entering, asked }: { readonly entering: LoginFlow; readonly aske
     return (
       <div className="dialog-form">
         <Alert kind="warn">{formatRefusal(refusal)}</Alert>
-        <Button kind="lead" block onClick={entering.again}>
+        <Button kind="primary" block onClick={entering.again}>
           <Trans>Begin again</Trans>
         </Button>
       </div>

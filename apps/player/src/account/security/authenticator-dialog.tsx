@@ -55,7 +55,7 @@ function Begin({
       ) : (
         <StepUpField proof={own} />
       )}
-      <Button kind="lead" block type="submit" busy={isSubmitting}>
+      <Button kind="primary" block type="submit" busy={isSubmitting}>
         <Trans>Go on</Trans>
       </Button>
     </DialogForm>
@@ -109,7 +109,7 @@ function Confirm({ begun, onDone }: { readonly begun: Begun } & Pick<FactorStep,
         autoComplete="one-time-code"
         error={errors.code?.message}
       />
-      <Button kind="lead" block type="submit" busy={isSubmitting}>
+      <Button kind="primary" block type="submit" busy={isSubmitting}>
         <Trans>Turn on</Trans>
       </Button>
     </DialogForm>
@@ -122,7 +122,7 @@ export function AuthenticatorDialog({ factors, onClose, onDone }: FactorStep) {
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       onClose={onClose}
       title={<Trans>Authenticator app</Trans>}
       lead={

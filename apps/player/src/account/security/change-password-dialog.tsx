@@ -42,7 +42,7 @@ export function ChangePasswordDialog({ hasPassword, onClose }: DialogProps) {
           <StepUpField proof={own} />
         )}
         <NewPasswordFields form={form} />
-        <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Button kind="primary" block type="submit" busy={isSubmitting}>
           {hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}
         </Button>
       </DialogForm>

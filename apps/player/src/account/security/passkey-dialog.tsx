@@ -55,7 +55,7 @@ export function PasskeyDialog(step: FactorStep) {
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       onClose={step.onClose}
       title={<Trans>Add a passkey</Trans>}
       lead={
@@ -88,7 +88,7 @@ export function PasskeyDialog(step: FactorStep) {
         ) : (
           <StepUpField proof={own} />
         )}
-        <Button kind="lead" block type="submit" busy={isSubmitting} disabled={!knowsPasskeys()}>
+        <Button kind="primary" block type="submit" busy={isSubmitting} disabled={!knowsPasskeys()}>
           <Trans>Add a passkey</Trans>
         </Button>
       </DialogForm>

@@ -13,7 +13,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       onClose={onClose}
       title={<Trans>Recovery codes</Trans>}
       lead={
@@ -23,7 +23,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
         </Trans>
       }
       actions={
-        <Button kind="lead" icon="check" onClick={onClose}>
+        <Button kind="primary" icon="check" onClick={onClose}>
           <Trans>I have kept them</Trans>
         </Button>
       }

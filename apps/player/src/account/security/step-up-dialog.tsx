@@ -60,7 +60,7 @@ export function StepUpDialog({ act, ...step }: FactorStep & { readonly act: Step
             error={errors.code?.message}
           />
         )}
-        <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Title act={act} />
         </Button>
       </DialogForm>

@@ -78,7 +78,7 @@ export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
         ) : (
           <StepUpField proof={own} />
         )}
-        <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Trans>Keep this number</Trans>
         </Button>
         <SendWarning {...warning} />

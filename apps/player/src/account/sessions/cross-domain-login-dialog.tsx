@@ -13,7 +13,7 @@ export function CrossDomainLoginDialog({ onClose }: { readonly onClose: () => vo
   const { found, confirm } = useCrossDomainLogin(onClose);
   if (found.state === 'waiting')
     return (
-      <Modal open insists onClose={onClose} title={<Trans>Logging you in</Trans>}>
+      <Modal open dismissible={false} onClose={onClose} title={<Trans>Logging you in</Trans>}>
         <p aria-live="polite">
           <Spinner /> <Trans>One moment…</Trans>
         </p>
@@ -28,7 +28,7 @@ export function CrossDomainLoginDialog({ onClose }: { readonly onClose: () => vo
         {...(!member && {
           actions: (
             <Button
-              kind="lead"
+              kind="primary"
               render={<Link to="." search={{ open: 'login' }} replace resetScroll={false} />}
             >
               <Trans>Log in</Trans>
@@ -43,7 +43,7 @@ export function CrossDomainLoginDialog({ onClose }: { readonly onClose: () => vo
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       onClose={onClose}
       title={<Trans>Continue as {name}?</Trans>}
       lead={
@@ -63,7 +63,7 @@ export function CrossDomainLoginDialog({ onClose }: { readonly onClose: () => vo
           <Button onClick={onClose}>
             <Trans>No, stay as I am</Trans>
           </Button>
-          <Button kind="lead" onClick={confirm}>
+          <Button kind="primary" onClick={confirm}>
             <Trans>Continue</Trans>
           </Button>
         </>

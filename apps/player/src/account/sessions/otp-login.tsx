@@ -57,7 +57,7 @@ export function OtpLogin({ entered }: Pick<LoginFlow, 'entered'>) {
         />
       )}
       <RememberMeCheckbox form={form} />
-      <Button kind="lead" block type="submit" busy={isSubmitting}>
+      <Button kind="primary" block type="submit" busy={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>
       <SendWarning {...warning} />

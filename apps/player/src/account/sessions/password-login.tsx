@@ -68,7 +68,7 @@ export function PasswordLogin({ entered }: Pick<LoginFlow, 'entered'>) {
         />
       )}
       <RememberMeCheckbox form={form} />
-      <Button kind="lead" block type="submit" busy={isSubmitting}>
+      <Button kind="primary" block type="submit" busy={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>
     </DialogForm>

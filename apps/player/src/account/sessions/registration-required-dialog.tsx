@@ -36,7 +36,7 @@ export function RegistrationRequiredDialog({ onClose }: { readonly onClose: () =
           <Button onClick={onClose}>
             <Trans>Stay in the trial</Trans>
           </Button>
-          <Button kind="lead" busy={busy} onClick={() => void leave()}>
+          <Button kind="primary" busy={busy} onClick={() => void leave()}>
             {registrationOpen ? <Trans>Open an account</Trans> : <Trans>Leave the trial</Trans>}
           </Button>
         </>

@@ -41,7 +41,7 @@ export function SessionCheckDialog({ next, onClose }: SessionCheckDialogProps) {
   const { refusal, ask } = useSessionCheck(next);
   if (!refusal)
     return (
-      <Modal open insists onClose={onClose} title={<Trans>Logging you in</Trans>}>
+      <Modal open dismissible={false} onClose={onClose} title={<Trans>Logging you in</Trans>}>
         <p aria-live="polite">
           <Spinner /> <Trans>One moment…</Trans>
         </p>
@@ -56,13 +56,13 @@ export function SessionCheckDialog({ next, onClose }: SessionCheckDialogProps) {
       actions={
         isDropped ? (
           <Button
-            kind="lead"
+            kind="primary"
             render={<Link to="." search={{ open: 'login', next }} replace resetScroll={false} />}
           >
             <Trans>Log in</Trans>
           </Button>
         ) : (
-          <Button kind="lead" icon="refresh" onClick={() => void ask()}>
+          <Button kind="primary" icon="refresh" onClick={() => void ask()}>
             <Trans>Try again</Trans>
           </Button>
         )

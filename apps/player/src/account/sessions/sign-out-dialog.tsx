@@ -28,7 +28,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button kind="lead" icon="logout" busy={busy} onClick={() => void leave()}>
+          <Button kind="primary" icon="logout" busy={busy} onClick={() => void leave()}>
             <Trans>Log out</Trans>
           </Button>
         </>

@@ -62,7 +62,7 @@ export function LinkIdentityDialog({ provider, hasPassword, onClose }: LinkIdent
         ) : (
           <StepUpField proof={own} />
         )}
-        <Button kind="lead" block type="submit" busy={isSubmitting || isLogoutPending}>
+        <Button kind="primary" block type="submit" busy={isSubmitting || isLogoutPending}>
           {provider === 'google' ? (
             <Trans>Continue with Google</Trans>
           ) : (

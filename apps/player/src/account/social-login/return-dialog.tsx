@@ -49,12 +49,12 @@ function Refused(props: {
       title={isBinding ? <Trans>Nothing was added</Trans> : <Trans>This did not log you in</Trans>}
       actions={
         member ? (
-          <Button kind="lead" render={<Link to={paths.securityCenter} replace />}>
+          <Button kind="primary" render={<Link to={paths.securityCenter} replace />}>
             <Trans>My account</Trans>
           </Button>
         ) : (
           <Button
-            kind="lead"
+            kind="primary"
             render={<Link to={paths.home} search={{ open: 'login' }} replace resetScroll={false} />}
           >
             <Trans>Log in</Trans>
@@ -89,7 +89,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
   if (asked) return <SecondFactorDialog entering={entering} asked={asked} onClose={onClose} />;
   if (returned.state === 'refused') return <Refused {...returned} onClose={onClose} />;
   return (
-    <Modal open insists onClose={onClose} title={<Trans>One moment…</Trans>}>
+    <Modal open dismissible={false} onClose={onClose} title={<Trans>One moment…</Trans>}>
       <p aria-live="polite">
         <Spinner /> <Trans>We look at what the other site says.</Trans>
       </p>

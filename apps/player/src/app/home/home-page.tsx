@@ -11,9 +11,9 @@ import { Games } from '../../shared/game-card-list.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { gameMenusQuery, useWhitelabel } from '../../shared/api-queries.ts';
-import { Draws } from './upcoming-draws.tsx';
+import { UpcomingDraws } from './upcoming-draws.tsx';
 import { LeaderboardStrip } from './leaderboard-strip.tsx';
-import { Offers } from './promotions-strip.tsx';
+import { PromotionsStrip } from './promotions-strip.tsx';
 import { AnnouncementTicker } from './announcement-ticker.tsx';
 import { Winners } from './winners.tsx';
 import { GameCategories } from './game-categories.tsx';
@@ -94,7 +94,7 @@ export function HomePage() {
         </Section>
       </div>
       <div id="kind-LOTT">
-        <Draws />
+        <UpcomingDraws />
       </div>
       <Winners />
       <GameCategories />
@@ -128,7 +128,7 @@ export function HomePage() {
         </div>
       ))}
       <LeaderboardStrip />
-      <Offers />
+      <PromotionsStrip />
       <Trust />
     </div>
   );

@@ -26,7 +26,7 @@ function OfferPicture({ art }: { readonly art: PictureArt }) {
 }
 
 /** The first offers with their pictures. Without any there is nothing. */
-export function Offers() {
+export function PromotionsStrip() {
   const text = useLocalText();
   const { data = [] } = usePromotions();
   if (data.length === 0) return null;

@@ -116,7 +116,7 @@ function DrawCard({ game }: { readonly game: LotteryGame }) {
 }
 
 /** Draws that come soon, with the time that is left. */
-export function Draws() {
+export function UpcomingDraws() {
   const { data } = useQuery(lotteryGameQuery(gameCode));
   if (!data) return null;
   return (

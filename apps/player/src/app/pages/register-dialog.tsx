@@ -14,7 +14,7 @@ export function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
     <Modal
       open
       onClose={onClose}
-      insists
+      dismissible={false}
       title={<Trans>Create account</Trans>}
       turn={{
         isBefore: true,

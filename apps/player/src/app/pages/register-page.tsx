@@ -26,7 +26,7 @@ export function RegisterPage() {
           <p className="register__lead">
             <Trans>You have an account already, and you are logged in.</Trans>
           </p>
-          <Button kind="lead" render={<Link to={paths.home} />}>
+          <Button kind="primary" render={<Link to={paths.home} />}>
             <Trans>Go to the lobby</Trans>
           </Button>
         </Card>

@@ -22,7 +22,7 @@ export function PointMallPage() {
               you will see here how a point is earned before the first one is given.
             </Trans>
           </p>
-          <Button kind="lead" render={<Link to={paths.home} />}>
+          <Button kind="primary" render={<Link to={paths.home} />}>
             <Trans>Go to the lobby</Trans>
           </Button>
         </Card>

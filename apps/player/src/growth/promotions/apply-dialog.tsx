@@ -40,7 +40,7 @@ export function ApplyDialog({ promotion, onClose }: ApplyProps) {
   return (
     <Modal
       open
-      insists
+      dismissible={false}
       onClose={onClose}
       title={<Trans>Apply for this offer</Trans>}
       lead={text(promotion.title)}
@@ -49,7 +49,7 @@ export function ApplyDialog({ promotion, onClose }: ApplyProps) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} kind="lead" busy={isBusy}>
+          <Button type="submit" form={formId} kind="primary" busy={isBusy}>
             <Trans>Apply</Trans>
           </Button>
         </>

@@ -89,7 +89,7 @@ export function PromotionAction({ promotion }: ActionProps) {
     const next = `${paths.promoDetail}?id=${promotion.id}`;
     const search = { open: 'login', next } as const;
     return (
-      <Button kind="lead" render={<Link to="." search={search} resetScroll={false} />}>
+      <Button kind="primary" render={<Link to="." search={search} resetScroll={false} />}>
         {text}
       </Button>
     );
@@ -115,7 +115,7 @@ export function PromotionAction({ promotion }: ActionProps) {
   return (
     <>
       {refused}
-      <Button kind="lead" busy={isBusy} onClick={() => void press()}>
+      <Button kind="primary" busy={isBusy} onClick={() => void press()}>
         {text}
       </Button>
       {isApplying && <ApplyDialog promotion={promotion} onClose={() => setApplying(false)} />}

@@ -67,7 +67,7 @@ function Gone() {
       art="kite"
       title={<Trans>This offer does not exist or is over</Trans>}
       actions={
-        <Button kind="lead" render={<Link to={paths.promotions} />}>
+        <Button kind="primary" render={<Link to={paths.promotions} />}>
           <Trans>See the offers</Trans>
         </Button>
       }

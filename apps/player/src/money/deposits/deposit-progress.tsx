@@ -121,7 +121,7 @@ function Confirmed({ deposit }: { deposit: Deposit }) {
         text={<Trans>The money is in your balance. You can play with it now.</Trans>}
       />
       <div className="cashier__actions">
-        <Button kind="lead" size="large" block render={<Link to={paths.home} />}>
+        <Button kind="primary" size="large" block render={<Link to={paths.home} />}>
           <Trans>Go and play</Trans>
         </Button>
         <AnotherDeposit />
@@ -135,7 +135,7 @@ function Ended({ title, text }: { title: ReactNode; text: ReactNode }) {
     <>
       <CashierState tone="bad" icon="close" title={title} text={text} />
       <div className="cashier__actions">
-        <Button kind="lead" size="large" block render={<Link to={paths.deposit} />}>
+        <Button kind="primary" size="large" block render={<Link to={paths.deposit} />}>
           <Trans>Start again</Trans>
         </Button>
       </div>

@@ -88,7 +88,7 @@ export function DepositReview({ intent, channel }: DepositReviewProps) {
         </Trans>
       </p>
       <div className="cashier__actions">
-        <Button kind="lead" size="large" block busy={busy} onClick={() => void open(intent)}>
+        <Button kind="primary" size="large" block busy={busy} onClick={() => void open(intent)}>
           <Trans>Go to payment</Trans>
         </Button>
         <Button block disabled={busy} onClick={() => void change()}>

@@ -27,7 +27,7 @@ import { DepositHistory } from './history.tsx';
 import { DepositSummary } from './summary.tsx';
 import { useChannels, useDeposits } from './use-deposits.ts';
 
-const pots = { phone: 'rani', wallet: 'vermilion', bank: 'peacock', sandbox: 'leaf' } as const;
+const tints = { phone: 'rani', wallet: 'vermilion', bank: 'peacock', sandbox: 'leaf' } as const;
 
 /** Two steps: choose a channel and an amount, then review both. */
 export function DepositWizard() {
@@ -148,7 +148,7 @@ function ChannelForm(props: ChannelFormProps) {
             title: text(one.title),
             note: text(one.note),
             icon: one.icon,
-            pot: pots[one.icon],
+            tint: tints[one.icon],
           }))}
           value={channel.channel}
           onChange={props.setChosen}
@@ -167,7 +167,7 @@ function ChannelForm(props: ChannelFormProps) {
             <Trans>This is play money. Nothing is taken from a real account.</Trans>
           </Alert>
         )}
-        <Button type="submit" kind="lead" size="large" block>
+        <Button type="submit" kind="primary" size="large" block>
           <Trans>Continue</Trans>
         </Button>
       </form>

@@ -104,7 +104,7 @@ export function AddWalletDialog(props: DialogProps) {
           error={errors.number?.message}
         />
         <StepUpField proof={proof} />
-        <Button kind="lead" block type="submit" busy={isSubmitting}>
+        <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Trans>Add a wallet</Trans>
         </Button>
       </DialogForm>

@@ -56,7 +56,7 @@ export function RemoveWalletDialog({ asks, wallet, onClose }: DialogProps) {
     >
       <DialogForm trouble={trouble} onSubmit={remove}>
         <StepUpField proof={proof} />
-        <Button kind="lead" block type="submit" busy={isBusy}>
+        <Button kind="primary" block type="submit" busy={isBusy}>
           <Trans>Remove the wallet</Trans>
         </Button>
       </DialogForm>

@@ -20,7 +20,7 @@ export function PurposeWords({ purpose }: { readonly purpose: LiabilityTree['pur
 type AmountOwedProps = { readonly amount: bigint; readonly currency: string };
 
 /** An amount that is owed, in the currency of its tree. */
-export function Owed({ amount, currency }: AmountOwedProps) {
+export function AmountOwed({ amount, currency }: AmountOwedProps) {
   return isCurrency(currency) ? (
     <Money minor={amount} currency={currency} />
   ) : (

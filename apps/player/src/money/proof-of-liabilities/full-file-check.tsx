@@ -8,7 +8,7 @@ import { Card } from '@khelaghor/ui/card/card.tsx';
 import { useErrorText } from '../../shared/error-text.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import type { FileCheck } from './check-liabilities.ts';
-import { Owed, useCount } from './amount-owed.tsx';
+import { AmountOwed, useCount } from './amount-owed.tsx';
 import { toJsonText, saveFile } from './save-file.ts';
 import { useOwnKey, useFullFile } from './use-liabilities.ts';
 
@@ -39,7 +39,7 @@ export function FullFileCheck({ epoch, tree }: FullFileCheckProps) {
         </Trans>
       </p>
       <div className="owed__actions">
-        <Button kind="lead" icon="shield" busy={file.isPending} onClick={() => file.mutate()}>
+        <Button kind="primary" icon="shield" busy={file.isPending} onClick={() => file.mutate()}>
           <Trans>Check the whole file</Trans>
         </Button>
         <span className="owed-file__size">
@@ -77,8 +77,8 @@ function FileVerdict({ check, currency }: FileVerdictProps) {
     );
   }
   const leaves = count(check.leaves);
-  const total = <Owed amount={check.own.tree.total} currency={currency} />;
-  const own = <Owed amount={check.own.amount} currency={currency} />;
+  const total = <AmountOwed amount={check.own.tree.total} currency={currency} />;
+  const own = <AmountOwed amount={check.own.amount} currency={currency} />;
   return (
     <Verdict tone="good" title={<Trans>The whole tree matches</Trans>}>
       <Trans>

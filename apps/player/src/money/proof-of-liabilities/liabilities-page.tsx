@@ -14,7 +14,7 @@ import { paths } from '../../shared/paths.ts';
 import { useErrorText } from '../../shared/error-text.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { NothingPublished } from './nothing-published.tsx';
-import { Owed, PurposeWords, useCount } from './amount-owed.tsx';
+import { AmountOwed, PurposeWords, useCount } from './amount-owed.tsx';
 import { toJsonText, saveFile } from './save-file.ts';
 import { StatementSteps } from './statement-steps.tsx';
 import { useEpochs } from './use-liabilities.ts';
@@ -85,12 +85,12 @@ function NewestTotal({ epoch }: { readonly epoch: LiabilityEpoch }) {
           ...epoch.trees.map(({ currency, purpose, total }) => ({
             key: currency,
             name: <PurposeWords purpose={purpose} />,
-            value: <Owed amount={BigInt(total)} currency={currency} />,
+            value: <AmountOwed amount={BigInt(total)} currency={currency} />,
           })),
         ]}
       />
       <Button
-        kind="lead"
+        kind="primary"
         icon="seal"
         block
         render={<Link to={paths.myLiabilities} search={{ epoch: epoch.epoch }} />}
@@ -122,7 +122,7 @@ function EpochCard({ epoch, known, isOpen }: EpochCardProps) {
                 <small>
                   <PurposeWords purpose={purpose} />
                 </small>
-                <Owed amount={BigInt(total)} currency={currency} />
+                <AmountOwed amount={BigInt(total)} currency={currency} />
               </span>
             ))}
           </span>

@@ -22,7 +22,7 @@ import { Verdict } from '../../shared/proof/verdict.tsx';
 import { checkMyProof } from './check-liabilities.ts';
 import type { OwnCheck } from './check-liabilities.ts';
 import { NothingPublished } from './nothing-published.tsx';
-import { Owed, PurposeWords } from './amount-owed.tsx';
+import { AmountOwed, PurposeWords } from './amount-owed.tsx';
 import { MyProofSteps } from './my-proof-steps.tsx';
 import { toJsonText, saveFile } from './save-file.ts';
 import { useEpoch, useStepUpProof, useStatementSignature } from './use-liabilities.ts';
@@ -123,7 +123,7 @@ function NotYet() {
         </Trans>
       }
       actions={
-        <Button kind="lead" icon="list" render={<Link to={paths.liabilities} />}>
+        <Button kind="primary" icon="list" render={<Link to={paths.liabilities} />}>
           <Trans>All published days</Trans>
         </Button>
       }
@@ -142,7 +142,7 @@ function OwnVerdict({ epoch, tree, checked, proof }: OwnVerdictProps) {
   const signature = useStatementSignature(epoch.statement);
   const save = (
     <Button
-      kind="lead"
+      kind="primary"
       icon="download"
       onClick={() => saveFile(`epoch-${epoch.epoch}-proof.json`, toJsonText(proof))}
     >
@@ -159,8 +159,8 @@ function OwnVerdict({ epoch, tree, checked, proof }: OwnVerdictProps) {
       </Verdict>
     );
   }
-  const own = <Owed amount={checked.amount} currency={tree.currency} />;
-  const total = <Owed amount={checked.tree.total} currency={tree.currency} />;
+  const own = <AmountOwed amount={checked.amount} currency={tree.currency} />;
+  const total = <AmountOwed amount={checked.tree.total} currency={tree.currency} />;
   return (
     <Verdict tone="good" title={<Trans>Your money is counted</Trans>} action={save}>
       <Trans>
@@ -188,7 +188,7 @@ function OwnReceipt({ epoch, tree, amount }: OwnReceiptProps) {
       sum={{
         key: 'amount',
         name: <Trans>Counted for you</Trans>,
-        value: <Owed amount={amount} currency={tree.currency} />,
+        value: <AmountOwed amount={amount} currency={tree.currency} />,
       }}
       note={
         <Trans>

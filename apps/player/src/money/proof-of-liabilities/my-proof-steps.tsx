@@ -4,7 +4,7 @@ import type { CheckedPart, CheckedProof } from '@khelaghor/liabilities/verify.ts
 import { Hex } from '../../shared/proof/proof-values.tsx';
 import { ProofPair, ProofStep, ProofSteps } from '../../shared/proof/proof-steps.tsx';
 import type { OwnCheck } from './check-liabilities.ts';
-import { Owed, useCount } from './amount-owed.tsx';
+import { AmountOwed, useCount } from './amount-owed.tsx';
 import { StatementSteps } from './statement-steps.tsx';
 
 type MyProofStepsProps = {
@@ -59,11 +59,12 @@ function GoodSteps({ account, checked }: GoodStepsProps) {
         <ul className="owed-parts">
           {parts.map((part) => (
             <li key={part.index}>
-              <Owed amount={part.amount} currency={tree.currency} />
+              <AmountOwed amount={part.amount} currency={tree.currency} />
             </li>
           ))}
           <li className="owed-parts__sum">
-            <span aria-hidden="true">=</span> <Owed amount={amount} currency={tree.currency} />
+            <span aria-hidden="true">=</span>{' '}
+            <AmountOwed amount={amount} currency={tree.currency} />
           </li>
         </ul>
       </ProofStep>
@@ -81,8 +82,8 @@ function GoodSteps({ account, checked }: GoodStepsProps) {
       </ProofStep>
       <ProofStep state="good" title={<Trans>The total</Trans>}>
         <ProofPair
-          computed={<Owed amount={top?.sum ?? 0n} currency={tree.currency} />}
-          stored={<Owed amount={tree.total} currency={tree.currency} />}
+          computed={<AmountOwed amount={top?.sum ?? 0n} currency={tree.currency} />}
+          stored={<AmountOwed amount={tree.total} currency={tree.currency} />}
         />
       </ProofStep>
     </>
@@ -107,15 +108,15 @@ function PartPath({ part, number, currency }: PartPathProps) {
       </summary>
       <ol className="owed-path">
         <li>
-          <Owed amount={part.amount} currency={currency} />
+          <AmountOwed amount={part.amount} currency={currency} />
           <Hex value={part.leaf} />
         </li>
         {part.path.map((step) => (
           <li key={step.hash}>
             <span>
-              <Owed amount={step.left.sum} currency={currency} /> +{' '}
-              <Owed amount={step.right.sum} currency={currency} /> ={' '}
-              <Owed amount={step.sum} currency={currency} />
+              <AmountOwed amount={step.left.sum} currency={currency} /> +{' '}
+              <AmountOwed amount={step.right.sum} currency={currency} /> ={' '}
+              <AmountOwed amount={step.sum} currency={currency} />
             </span>
             <Hex value={step.hash} />
           </li>

@@ -17,7 +17,7 @@ export function NothingPublished() {
         </Trans>
       }
       actions={
-        <Button kind="lead" icon="seal" render={<Link to={paths.fairness} />}>
+        <Button kind="primary" icon="seal" render={<Link to={paths.fairness} />}>
           <Trans>How to check a result</Trans>
         </Button>
       }

@@ -148,7 +148,7 @@ function NoEntries({ kind }: { readonly kind: MovementKind }) {
         )
       }
       actions={
-        <Button kind="lead" icon="deposit" render={<Link to={paths.deposit} />}>
+        <Button kind="primary" icon="deposit" render={<Link to={paths.deposit} />}>
           <Trans>Deposit</Trans>
         </Button>
       }

@@ -48,7 +48,7 @@ const columns: readonly Column<AccountEntry>[] = [
         <Trans>Picture</Trans>
       </span>
     ),
-    place: 'art',
+    slot: 'art',
     cell: (entry) => (
       <span className="record__icon">
         <Icon name={getMovementIcon(entry)} />
@@ -58,7 +58,7 @@ const columns: readonly Column<AccountEntry>[] = [
   {
     key: 'name',
     head: <Trans>Movement</Trans>,
-    place: 'name',
+    slot: 'name',
     cell: (entry) => (
       <>
         <EntryCause entry={entry} />
@@ -71,13 +71,13 @@ const columns: readonly Column<AccountEntry>[] = [
   {
     key: 'time',
     head: <Trans>Time</Trans>,
-    place: 'note',
+    slot: 'note',
     cell: (entry) => <Moment at={entry.at} />,
   },
   {
     key: 'amount',
     head: <Trans>Amount</Trans>,
-    place: 'value',
+    slot: 'value',
     figure: true,
     cell: (entry) => (
       <Money
@@ -91,7 +91,7 @@ const columns: readonly Column<AccountEntry>[] = [
   {
     key: 'balance',
     head: <Trans>Balance after</Trans>,
-    place: 'state',
+    slot: 'state',
     figure: true,
     named: true,
     cell: (entry) => <Money minor={minorFromText(entry.balanceAfter)} currency={entry.currency} />,

@@ -32,7 +32,7 @@ type WithdrawalFormProps = {
   readonly kept: WithdrawalIntent | null;
 };
 
-const pots = { bkash: 'rani', nagad: 'vermilion', rocket: 'peacock', upay: 'leaf' } as const;
+const tints = { bkash: 'rani', nagad: 'vermilion', rocket: 'peacock', upay: 'leaf' } as const;
 
 /** The wallets that can be paid to, and those that wait; and the way to another one. */
 function WalletChoice(props: {
@@ -57,7 +57,7 @@ function WalletChoice(props: {
             </>
           ),
           icon: 'phone' as const,
-          pot: pots[kind],
+          tint: tints[kind],
           disabled: heldUntil !== null,
           ...(heldUntil !== null && {
             note: (
@@ -155,7 +155,7 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
             <Trans>This is play money. No real account receives anything.</Trans>
           </Alert>
         )}
-        <Button type="submit" kind="lead" size="large" block>
+        <Button type="submit" kind="primary" size="large" block>
           <Trans>Continue</Trans>
         </Button>
       </form>

@@ -104,7 +104,7 @@ export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
         }}
       >
         <StepUpField proof={proof} />
-        <Button type="submit" kind="lead" size="large" block busy={busy}>
+        <Button type="submit" kind="primary" size="large" block busy={busy}>
           <Trans>Withdraw</Trans>
         </Button>
         <Button block disabled={busy} onClick={() => void change()}>

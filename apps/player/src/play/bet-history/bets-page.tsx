@@ -168,7 +168,7 @@ function NoBets({ isFiltered }: { readonly isFiltered: boolean }) {
         )
       }
       actions={
-        <Button kind="lead" icon="dice" render={<Link to={paths.inhouse} />}>
+        <Button kind="primary" icon="dice" render={<Link to={paths.inhouse} />}>
           <Trans>See the games</Trans>
         </Button>
       }

@@ -64,20 +64,20 @@ const columns: readonly Column<BetRecord>[] = [
         <Trans>Picture</Trans>
       </span>
     ),
-    place: 'art',
+    slot: 'art',
     cell: (bet) => <Thumb src={getThumb(bet.picture)} />,
   },
-  { key: 'name', head: <Trans>Game</Trans>, place: 'name', cell: (bet) => <BetName bet={bet} /> },
+  { key: 'name', head: <Trans>Game</Trans>, slot: 'name', cell: (bet) => <BetName bet={bet} /> },
   {
     key: 'time',
     head: <Trans>Time</Trans>,
-    place: 'desk',
+    slot: 'desk',
     cell: (bet) => <Moment at={bet.placedAt} />,
   },
   {
     key: 'stake',
     head: <Trans>Stake</Trans>,
-    place: 'note',
+    slot: 'note',
     figure: true,
     named: true,
     cell: (bet) => <Money minor={minorFromText(bet.stake)} currency={bet.currency} />,
@@ -85,7 +85,7 @@ const columns: readonly Column<BetRecord>[] = [
   {
     key: 'payout',
     head: <Trans>Payout</Trans>,
-    place: 'desk',
+    slot: 'desk',
     figure: true,
     cell: (bet) =>
       bet.state === 'running' ? (
@@ -97,14 +97,14 @@ const columns: readonly Column<BetRecord>[] = [
   {
     key: 'net',
     head: <Trans>Profit</Trans>,
-    place: 'value',
+    slot: 'value',
     figure: true,
     cell: (bet) => <BetNet bet={bet} />,
   },
   {
     key: 'state',
     head: <Trans comment="of a bet">State</Trans>,
-    place: 'state',
+    slot: 'state',
     cell: (bet) => <BetStateTag state={bet.state} />,
   },
   {
@@ -114,7 +114,7 @@ const columns: readonly Column<BetRecord>[] = [
         <Trans>Verify</Trans>
       </span>
     ),
-    place: 'desk',
+    slot: 'desk',
     cell: (bet) => <BetCheck bet={bet} />,
   },
 ];

@@ -86,7 +86,7 @@ export function DemoDialog({ onClose }: { readonly onClose: () => void }) {
           <Button onClick={onClose}>
             <Trans>Not now</Trans>
           </Button>
-          <Button kind="lead" busy={busy} onClick={() => void start()}>
+          <Button kind="primary" busy={busy} onClick={() => void start()}>
             <Trans>Start playing</Trans>
           </Button>
         </>

@@ -116,7 +116,7 @@ export function FairnessPage() {
           </Trans>
         </p>
       </div>
-      <Button kind="lead" icon="dice" render={<Link to={paths.inhouse} />}>
+      <Button kind="primary" icon="dice" render={<Link to={paths.inhouse} />}>
         <Trans>See the games</Trans>
       </Button>
     </article>

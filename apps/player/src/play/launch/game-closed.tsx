@@ -50,7 +50,7 @@ export function GameClosed({ game, others }: GameClosedProps) {
           )
         }
         actions={
-          <Button kind="lead" render={<Link to={lobby} />}>
+          <Button kind="primary" render={<Link to={lobby} />}>
             <Trans>Other games</Trans>
           </Button>
         }

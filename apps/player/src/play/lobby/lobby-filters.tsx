@@ -149,7 +149,7 @@ export function ClearFilters({ search }: { readonly search: LobbySearch }) {
   return (
     <button
       type="button"
-      className="btn btn--quiet"
+      className="btn btn--secondary"
       onClick={() =>
         change({ classify: undefined, minBet: undefined, minLineNum: undefined, name: undefined })
       }

@@ -184,7 +184,7 @@ function Games({ category, lane, search }: PartProps) {
         <p className="lobby-list__more">
           <button
             type="button"
-            className="btn btn--quiet"
+            className="btn btn--secondary"
             onClick={() => void list.fetchNextPage()}
           >
             <Trans>Try again</Trans>

@@ -119,7 +119,7 @@ function NoneYet({ game }: { readonly game: GameCard | undefined }) {
               </Trans>
             </p>
             <p>
-              <Link className="btn btn--lead" to={paths.lottery}>
+              <Link className="btn btn--primary" to={paths.lottery}>
                 <Trans>To the lottery</Trans>
               </Link>
             </p>

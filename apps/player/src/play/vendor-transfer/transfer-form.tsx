@@ -140,7 +140,7 @@ export function TransferForm({ wallets }: MoveFormProps) {
           title: text(one.title),
           note: <WalletNote wallet={one} />,
           icon: 'wallet',
-          pot: 'peacock',
+          tint: 'peacock',
         }))}
         value={wallet.vendor}
         onChange={setChosen}
@@ -172,7 +172,7 @@ export function TransferForm({ wallets }: MoveFormProps) {
           {formatRefusal(refusal)}
         </p>
       )}
-      <Button type="submit" kind="lead" size="large" block busy={busy}>
+      <Button type="submit" kind="primary" size="large" block busy={busy}>
         <Trans>Move</Trans>
       </Button>
     </form>

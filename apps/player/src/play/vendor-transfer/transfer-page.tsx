@@ -81,7 +81,7 @@ function Desk() {
             </Trans>
           }
           actions={
-            <Button kind="lead" render={<Link to={paths.home} />}>
+            <Button kind="primary" render={<Link to={paths.home} />}>
               <Trans>Go to the lobby</Trans>
             </Button>
           }

@@ -45,7 +45,7 @@ export function RevealDialog({ betId, onClose }: RevealDialogProps) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button kind="lead" icon="seal" busy={busy} onClick={() => void reveal()}>
+          <Button kind="primary" icon="seal" busy={busy} onClick={() => void reveal()}>
             <Trans>Reveal and check</Trans>
           </Button>
         </>

@@ -95,7 +95,7 @@ function SealedVerdict({ betId }: { readonly betId: string }) {
         tone="open"
         title={<Trans>Still sealed</Trans>}
         action={
-          <Button kind="lead" icon="seal" onClick={() => setAsking(true)}>
+          <Button kind="primary" icon="seal" onClick={() => setAsking(true)}>
             <Trans>Reveal and check</Trans>
           </Button>
         }

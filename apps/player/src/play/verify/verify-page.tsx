@@ -73,7 +73,7 @@ function UnknownBet() {
       title={<Trans>No such bet</Trans>}
       text={<Trans>This is not one of your bets. Choose one from your betting record.</Trans>}
       actions={
-        <Button kind="lead" icon="history" render={<Link to={paths.bets} />}>
+        <Button kind="primary" icon="history" render={<Link to={paths.bets} />}>
           <Trans>Betting record</Trans>
         </Button>
       }

@@ -85,7 +85,7 @@ function NoticeModal({ id, others, onNext, onHide }: NoticeProps) {
           <Button onClick={onHide}>
             <Trans>Hide for today</Trans>
           </Button>
-          <Button kind="lead" onClick={onNext}>
+          <Button kind="primary" onClick={onNext}>
             {others > 0 ? <Trans>Next notice</Trans> : <Trans>All right</Trans>}
           </Button>
         </>

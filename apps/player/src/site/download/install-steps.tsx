@@ -114,7 +114,7 @@ export function InstallSteps() {
       <Place />
       <div className="install__how">
         {install && (
-          <Button kind="lead" size="large" block icon="download" onClick={install}>
+          <Button kind="primary" size="large" block icon="download" onClick={install}>
             <Trans>Install now</Trans>
           </Button>
         )}
