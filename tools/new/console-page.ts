@@ -82,7 +82,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ${camel}List } from '@khelaghor/client/routes.gen.ts';
 import type { ${pascal}Row } from '@khelaghor/contract/${area}/${name}.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
@@ -117,7 +117,7 @@ export function ${pascal}Page() {
   const columns = useColumns();
   const list = useQuery({
     queryKey: ['${name}'],
-    queryFn: ({ signal }) => ask(${camel}List, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(${camel}List, {}, signal),
   });
   return (
     <Page title={t\`${title}\`} updatedAtMs={list.dataUpdatedAt}>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { operatorGetSession } from '@khelaghor/client/routes.gen.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import { ask, queries, getRefusal } from './api.ts';
+import { callOrThrow, queries, getRefusal } from './api.ts';
 
 /** What a page's row says about its place in the menu. Pages without it are reached from others. */
 export type MenuEntry = {
@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
 
 export const meQuery = {
   queryKey: ['me'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => ask(operatorGetSession, {}, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callOrThrow(operatorGetSession, {}, signal),
   staleTime: 30_000,
 } as const;
 

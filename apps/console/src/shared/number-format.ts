@@ -6,14 +6,14 @@ import { formatMoney, formatNumber } from '@khelaghor/money/format-money.ts';
 import type { NumberFormat } from '@khelaghor/money/format-money.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { ask } from './api.ts';
+import { callOrThrow } from './api.ts';
 
 /** Settings change only by an operator's hand, and the console that changes them knows at once. */
 const settingsStaleMs = 5 * 60_000;
 
 export const settingsQuery = {
   queryKey: ['settings'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => ask(settingsAdminGet, {}, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callOrThrow(settingsAdminGet, {}, signal),
   staleTime: settingsStaleMs,
 } as const;
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { promotionsAdminList } from '@khelaghor/client/routes.gen.ts';
 import { Select } from '@khelaghor/ui/field/field.tsx';
-import { ask } from './api.ts';
+import { callOrThrow } from './api.ts';
 
 export const promotionsKey = ['promotions'] as const;
 
@@ -10,7 +10,7 @@ export const promotionsKey = ['promotions'] as const;
 export const usePromotions = () =>
   useQuery({
     queryKey: promotionsKey,
-    queryFn: ({ signal }) => ask(promotionsAdminList, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(promotionsAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 

@@ -1,10 +1,10 @@
+import { ApiError } from '@khelaghor/client/api-error.ts';
 import { ConsistentQueryClient } from '@khelaghor/client/query-client.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { CallRefused } from '../shared/api.ts';
 
 /** A refusal is an answer and is not asked again; a lost connection is, twice. */
 function retry(failures: number, failure: Error): boolean {
-  return failure instanceof CallRefused && failure.refusal.code === 'network' && failures < 2;
+  return failure instanceof ApiError && failure.refusal.code === 'network' && failures < 2;
 }
 
 /** One cache for a browser, or for one page that the server makes. */

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import {
   gamesListMenus,
   leaderboardsListWinners,
@@ -11,7 +12,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
-import { call, unwrapReply } from './api.ts';
+import { call } from './api.ts';
 import { useHydrated } from './hydrated.ts';
 import { useSsrContext } from './ssr-context.tsx';
 import { getSessionToken } from './browser-storage.ts';

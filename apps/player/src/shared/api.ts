@@ -1,9 +1,7 @@
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
-import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 let sealingKey: SealingKey | null = null;
@@ -33,20 +31,3 @@ export const call: Call = async (endpoint, input, settings) => {
     notifyClosed();
   return reply;
 };
-
-/** What a query throws when its call was refused or lost. The page offers another try. */
-export class CallRefused extends Error {
-  readonly refusal: CallRefusal;
-
-  constructor(refusal: CallRefusal) {
-    super(refusal.code);
-    this.name = 'CallRefused';
-    this.refusal = refusal;
-  }
-}
-
-/** The value of a reply, for query functions. Throws `CallRefused` otherwise. */
-export function unwrapReply<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
-  if (reply.success) return reply.value;
-  throw new CallRefused(reply);
-}

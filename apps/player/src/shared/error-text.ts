@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import { ApiError } from '@khelaghor/client/api-error.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { CallRefused } from './api.ts';
 
 const lostText = msg`We could not reach the site. Check your connection and try again.`;
 const faultText = msg`This page had a fault. Reload it and try again.`;
@@ -16,6 +16,5 @@ export function useRefusalText(): (refusal: CallRefusal) => string {
 export function useErrorText(): (failure: unknown) => string {
   const { _ } = useLingui();
   const formatRefusal = useRefusalText();
-  return (failure) =>
-    failure instanceof CallRefused ? formatRefusal(failure.refusal) : _(faultText);
+  return (failure) => (failure instanceof ApiError ? formatRefusal(failure.refusal) : _(faultText));
 }

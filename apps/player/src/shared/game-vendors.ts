@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { lobbyListVendors } from '@khelaghor/client/routes.gen.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
-import { call, unwrapReply } from './api.ts';
+import { call } from './api.ts';
 import { nowMs } from './clock.ts';
 import { staleTimes } from './api-queries.ts';
 import { cacheReply, readCachedReply } from './browser-storage.ts';

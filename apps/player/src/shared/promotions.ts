@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { promotionsList, promotionsListMine } from '@khelaghor/client/routes.gen.ts';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
-import { call, unwrapReply } from './api.ts';
+import { call } from './api.ts';
 import { staleTimes, useMember } from './api-queries.ts';
 
 /** The promotions that a member sees; null is a visitor. */

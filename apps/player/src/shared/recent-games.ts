@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { favouritesListRecent } from '@khelaghor/client/routes.gen.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { call, unwrapReply } from './api.ts';
+import { call } from './api.ts';
 import { useMember } from './api-queries.ts';
 
 /** Of which games: those of a lobby, or of a vendor. */

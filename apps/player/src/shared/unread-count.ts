@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { feedbackCountUnread } from '@khelaghor/client/routes.gen.ts';
-import { call, unwrapReply } from './api.ts';
+import { call } from './api.ts';
 import { staleTimes } from './api-queries.ts';
 
 /** How many of our answers the member has not seen. A notice of an answer makes it ask anew. */

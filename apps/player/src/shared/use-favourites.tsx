@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import {
   favouritesCreate,
   favouritesListIds,
@@ -7,7 +8,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { call, unwrapReply } from './api.ts';
+import { call } from './api.ts';
 import { useNavigate } from './navigation.tsx';
 import type { PageSearch } from './paths.ts';
 import { staleTimes, useMember } from './api-queries.ts';

@@ -4,7 +4,7 @@ import {
   feedbackAdminList,
 } from '@khelaghor/client/routes.gen.ts';
 import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';
 
@@ -14,13 +14,14 @@ const feedbackKey = ['feedback'] as const;
 export const useFeedback = (state: FeedbackState) =>
   usePages({
     queryKey: [...feedbackKey, state],
-    read: (cursor, signal) => ask(feedbackAdminList, { query: { state, ...cursor } }, signal),
+    read: (cursor, signal) =>
+      callOrThrow(feedbackAdminList, { query: { state, ...cursor } }, signal),
   });
 
 export const useAnswer = () =>
   useChange([feedbackKey], ({ id, answer }: { id: string; answer: string }) =>
-    ask(feedbackAdminAnswer, { params: { id }, body: { answer } }),
+    callOrThrow(feedbackAdminAnswer, { params: { id }, body: { answer } }),
   );
 
 export const useClose = () =>
-  useChange([feedbackKey], (id: string) => ask(feedbackAdminClose, { params: { id } }));
+  useChange([feedbackKey], (id: string) => callOrThrow(feedbackAdminClose, { params: { id } }));

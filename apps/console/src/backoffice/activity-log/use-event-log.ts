@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { eventLogListKinds, eventLogList } from '@khelaghor/client/routes.gen.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import type { LogSearch } from './log-search.ts';
 
 const pageSize = 30;
@@ -10,7 +10,7 @@ export const useEventLog = (search: LogSearch) =>
   useInfiniteQuery({
     queryKey: ['event-log', search],
     queryFn: ({ signal, pageParam }) =>
-      ask(
+      callOrThrow(
         eventLogList,
         { query: { ...search, limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) } },
         signal,
@@ -23,5 +23,5 @@ export const useEventLog = (search: LogSearch) =>
 export const useEventKinds = () =>
   useQuery({
     queryKey: ['event-log-kinds'],
-    queryFn: ({ signal }) => ask(eventLogListKinds, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(eventLogListKinds, {}, signal),
   });

@@ -6,7 +6,7 @@ import {
   factorResetsCancel,
 } from '@khelaghor/client/routes.gen.ts';
 import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 
 const getKey = (id: string) => ['member-resets', id] as const;
 
@@ -14,7 +14,7 @@ const getKey = (id: string) => ['member-resets', id] as const;
 export const useFactorResets = (id: string) =>
   useQuery({
     queryKey: getKey(id),
-    queryFn: ({ signal }) => ask(factorResetsRead, { params: { id } }, signal),
+    queryFn: ({ signal }) => callOrThrow(factorResetsRead, { params: { id } }, signal),
   });
 
 export type ResetAction = 'ask' | 'done' | 'withdraw';
@@ -26,11 +26,12 @@ export function useResetAction(id: string, act: ResetAction) {
   const params = { id };
   return useMutation({
     mutationFn: ({ reason, withPayment }: Asked): Promise<FactorResets> => {
-      if (act === 'ask') return ask(factorResetsRequest, { params, body: { reason, withPayment } });
+      if (act === 'ask')
+        return callOrThrow(factorResetsRequest, { params, body: { reason, withPayment } });
       const body = { reason };
       return act === 'done'
-        ? ask(factorResetsExecute, { params, body })
-        : ask(factorResetsCancel, { params, body });
+        ? callOrThrow(factorResetsExecute, { params, body })
+        : callOrThrow(factorResetsCancel, { params, body });
     },
     onSuccess: async (resets) => {
       client.setQueryData(getKey(id), resets);

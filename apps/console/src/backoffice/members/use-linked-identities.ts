@@ -6,7 +6,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 
 const getKey = (id: string) => ['member-elsewhere', id] as const;
 
@@ -14,7 +14,7 @@ const getKey = (id: string) => ['member-elsewhere', id] as const;
 export const useLinkedIdentities = (id: string) =>
   useQuery({
     queryKey: getKey(id),
-    queryFn: ({ signal }) => ask(identitiesAdminList, { params: { id } }, signal),
+    queryFn: ({ signal }) => callOrThrow(identitiesAdminList, { params: { id } }, signal),
   });
 
 /** What is done about one of them; what is shown follows. */
@@ -23,11 +23,12 @@ export function useUnlink(id: string, provider: OutsideProvider) {
   const keep = (value: ManagedElsewhere) => client.setQueryData(getKey(id), value);
   const params = { id, provider };
   const unbinding = useMutation({
-    mutationFn: (reason: string) => ask(identitiesAdminUnlink, { params, body: { reason } }),
+    mutationFn: (reason: string) =>
+      callOrThrow(identitiesAdminUnlink, { params, body: { reason } }),
     onSuccess: keep,
   });
   const keeping = useMutation({
-    mutationFn: () => ask(identitiesAdminCancelUnlink, { params }),
+    mutationFn: () => callOrThrow(identitiesAdminCancelUnlink, { params }),
     onSuccess: keep,
   });
   return { unbinding, keeping };

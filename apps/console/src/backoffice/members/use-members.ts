@@ -5,7 +5,7 @@ import {
   membersAdminIssueTemporaryPassword,
 } from '@khelaghor/client/routes.gen.ts';
 import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 
 const getKey = (account: string) => ['member', account] as const;
 
@@ -13,7 +13,7 @@ const getKey = (account: string) => ['member', account] as const;
 export const useMember = (account: string) =>
   useQuery({
     queryKey: getKey(account),
-    queryFn: ({ signal }) => ask(membersAdminList, { query: { account } }, signal),
+    queryFn: ({ signal }) => callOrThrow(membersAdminList, { query: { account } }, signal),
     enabled: account !== '',
   });
 
@@ -23,11 +23,11 @@ export function useMemberAction({ id, account }: AdminMember) {
   const keep = (member: AdminMember) => client.setQueryData(getKey(account), member);
   const params = { id };
   const giving = useMutation({
-    mutationFn: () => ask(membersAdminIssueTemporaryPassword, { params }),
+    mutationFn: () => callOrThrow(membersAdminIssueTemporaryPassword, { params }),
     onSuccess: ({ member }) => keep(member),
   });
   const ending = useMutation({
-    mutationFn: () => ask(membersAdminEndSessions, { params }),
+    mutationFn: () => callOrThrow(membersAdminEndSessions, { params }),
     onSuccess: keep,
   });
   return { giving, ending };

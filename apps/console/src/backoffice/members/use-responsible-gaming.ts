@@ -11,7 +11,7 @@ import type {
   decreaseLimit,
 } from '@khelaghor/contract/backoffice/member-limits.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 
 const getKey = (id: string) => ['member-play', id] as const;
 
@@ -19,7 +19,7 @@ const getKey = (id: string) => ['member-play', id] as const;
 export const useResponsibleGaming = (id: string) =>
   useQuery({
     queryKey: getKey(id),
-    queryFn: ({ signal }) => ask(responsibleGamingAdminGet, { params: { id } }, signal),
+    queryFn: ({ signal }) => callOrThrow(responsibleGamingAdminGet, { params: { id } }, signal),
   });
 
 /** Makes a member's limits stricter, and updates the page. */
@@ -29,17 +29,17 @@ export function useRestrict(id: string) {
   const params = { id };
   const tightening = useMutation({
     mutationFn: (body: BodyOf<typeof decreaseLimit>) =>
-      ask(responsibleGamingAdminDecreaseLimit, { params, body }),
+      callOrThrow(responsibleGamingAdminDecreaseLimit, { params, body }),
     onSuccess,
   });
   const pausing = useMutation({
     mutationFn: (body: BodyOf<typeof beginBreak>) =>
-      ask(responsibleGamingAdminStartExclusion, { params, body }),
+      callOrThrow(responsibleGamingAdminStartExclusion, { params, body }),
     onSuccess,
   });
   const ending = useMutation({
     mutationFn: (reason: string) =>
-      ask(responsibleGamingAdminRecordUnderAge, { params, body: { reason } }),
+      callOrThrow(responsibleGamingAdminRecordUnderAge, { params, body: { reason } }),
     onSuccess,
   });
   return { tightening, pausing, ending };

@@ -8,7 +8,7 @@ import {
   operatorsAdminRevokeLink,
 } from '@khelaghor/client/routes.gen.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 
 const operatorsKey = ['operators'] as const;
 const everyMs = 30_000;
@@ -17,7 +17,7 @@ const everyMs = 30_000;
 export const useOperators = () =>
   useQuery({
     queryKey: operatorsKey,
-    queryFn: ({ signal }) => ask(operatorsAdminList, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(operatorsAdminList, {}, signal),
     refetchInterval: everyMs,
   });
 
@@ -32,10 +32,10 @@ export function useOperatorAction(act: OperatorAction, id: string) {
   return useMutation({
     mutationFn: async (totpCode: string): Promise<Done> => {
       const input = { params: { id }, body: { totpCode } };
-      if (act === 'reset') return ask(operatorsAdminResetFactor, input);
-      if (act === 'disable') return { list: await ask(operatorsAdminDisable, input) };
-      if (act === 'enable') return { list: await ask(operatorsAdminEnable, input) };
-      return { list: await ask(operatorsAdminRevokeLink, input) };
+      if (act === 'reset') return callOrThrow(operatorsAdminResetFactor, input);
+      if (act === 'disable') return { list: await callOrThrow(operatorsAdminDisable, input) };
+      if (act === 'enable') return { list: await callOrThrow(operatorsAdminEnable, input) };
+      return { list: await callOrThrow(operatorsAdminRevokeLink, input) };
     },
     onSuccess: ({ list }) => queries.setQueryData(operatorsKey, list),
     onError: () => queries.invalidateQueries({ queryKey: operatorsKey }),
@@ -46,7 +46,7 @@ export function useInvite() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: { username: string; totpCode: string }) =>
-      ask(operatorsAdminInvite, { body }),
+      callOrThrow(operatorsAdminInvite, { body }),
     onSuccess: ({ list }) => queries.setQueryData(operatorsKey, list),
   });
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { overviewAdminGet } from '@khelaghor/client/routes.gen.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 
 const everyMs = 15_000;
 
 export const useOverview = () =>
   useQuery({
     queryKey: ['overview'],
-    queryFn: ({ signal }) => ask(overviewAdminGet, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(overviewAdminGet, {}, signal),
     refetchInterval: everyMs,
     refetchOnWindowFocus: 'always',
   });

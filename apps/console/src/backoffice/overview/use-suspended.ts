@@ -4,7 +4,7 @@ import {
   productsAdminListStopped,
   productsAdminReopen,
 } from '@khelaghor/client/routes.gen.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 
 const everyMs = 15_000;
 const stoppedKey = ['stopped-products'] as const;
@@ -12,17 +12,18 @@ const stoppedKey = ['stopped-products'] as const;
 export const useStopped = () =>
   useQuery({
     queryKey: stoppedKey,
-    queryFn: ({ signal }) => ask(productsAdminListStopped, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(productsAdminListStopped, {}, signal),
     refetchInterval: everyMs,
   });
 
 export function useReopen() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => ask(productsAdminReopen, { body: { name } }),
+    mutationFn: (name: string) => callOrThrow(productsAdminReopen, { body: { name } }),
     onSuccess: (value) => queries.setQueryData(stoppedKey, value),
     onError: () => queries.invalidateQueries({ queryKey: stoppedKey }),
   });
 }
 
-export const useAudit = () => useMutation({ mutationFn: () => ask(ledgerAuditsAdminRequest, {}) });
+export const useAudit = () =>
+  useMutation({ mutationFn: () => callOrThrow(ledgerAuditsAdminRequest, {}) });

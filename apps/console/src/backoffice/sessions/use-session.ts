@@ -4,7 +4,7 @@ import { operatorLogin, operatorLogout } from '@khelaghor/client/routes.gen.ts';
 import type { operatorLogin as loginRoute } from '@khelaghor/contract/backoffice/operator.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { useEffect } from 'react';
-import { ask, getRefusal } from '../../shared/api.ts';
+import { callOrThrow, getRefusal } from '../../shared/api.ts';
 import { meQuery } from '../../shared/authenticated-route.ts';
 
 /** How often the session is checked, so that a session that ended elsewhere is noticed. */
@@ -34,7 +34,7 @@ export function useSessionCheck(): void {
 export function useLogin() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof loginRoute>) => ask(operatorLogin, { body }),
+    mutationFn: (body: BodyOf<typeof loginRoute>) => callOrThrow(operatorLogin, { body }),
     onSuccess: (me) => {
       queries.clear();
       queries.setQueryData(meQuery.queryKey, me);
@@ -65,7 +65,7 @@ export function useLogOut(): (reason: LoginReason) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async (reason) => {
-    if (reason !== 'ended') await ask(operatorLogout, {}).catch(() => null);
+    if (reason !== 'ended') await callOrThrow(operatorLogout, {}).catch(() => null);
     await navigate({ to: '/login', search: { reason } });
     queries.clear();
   };

@@ -10,13 +10,13 @@ import type {
   inspectSetupLink,
 } from '@khelaghor/contract/backoffice/operator.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 
 /** What is needed to enrol an authenticator app. The secret is the same while the link is good. */
 export const useEnrolment = (claim: string) =>
   useQuery({
     queryKey: ['claim', claim],
-    queryFn: ({ signal }) => ask(operatorInspectSetupLink, { body: { claim } }, signal),
+    queryFn: ({ signal }) => callOrThrow(operatorInspectSetupLink, { body: { claim } }, signal),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
@@ -26,10 +26,10 @@ export type LinkUse = BodyOf<typeof claimRoute>;
 export type Purpose = ValueOf<typeof inspectSetupLink>['purpose'];
 
 function send(purpose: Purpose, { username, ...rest }: LinkUse) {
-  if (purpose === 'first') return ask(operatorSetUp, { body: { username, ...rest } });
+  if (purpose === 'first') return callOrThrow(operatorSetUp, { body: { username, ...rest } });
   return purpose === 'invitation'
-    ? ask(operatorsAcceptInvitation, { body: rest })
-    : ask(operatorsRenewFactor, { body: rest });
+    ? callOrThrow(operatorsAcceptInvitation, { body: rest })
+    : callOrThrow(operatorsRenewFactor, { body: rest });
 }
 
 /** Uses the link; the reply's cookie logs the operator in. The enrolment is forgotten then. */

@@ -8,7 +8,7 @@ import {
   promotionsAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ApplicationState, PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';
 import { promotionsKey } from '../../shared/promotion-choice.tsx';
@@ -22,29 +22,33 @@ const pageLength = 25;
 export const useSavePromotion = () =>
   useChange(changed, ({ id, body }: { id: string | null; body: PromotionDraft }) =>
     id === null
-      ? ask(promotionsAdminCreate, { body })
-      : ask(promotionsAdminUpdate, { params: { id }, body }),
+      ? callOrThrow(promotionsAdminCreate, { body })
+      : callOrThrow(promotionsAdminUpdate, { params: { id }, body }),
   );
 
 export const useRemovePromotion = () =>
-  useChange(changed, (id: string) => ask(promotionsAdminDelete, { params: { id } }));
+  useChange(changed, (id: string) => callOrThrow(promotionsAdminDelete, { params: { id } }));
 
 export const useOrderPromotions = () =>
-  useChange(changed, (ids: string[]) => ask(promotionsAdminReorder, { body: { ids } }));
+  useChange(changed, (ids: string[]) => callOrThrow(promotionsAdminReorder, { body: { ids } }));
 
 /** The applications in one state, polled every few seconds while the page is open. */
 export const useApplications = (state: ApplicationState) =>
   usePages({
     queryKey: [...applicationsKey, state],
     read: (cursor, signal) =>
-      ask(applicationsAdminList, { query: { state, limit: pageLength, ...cursor } }, signal),
+      callOrThrow(
+        applicationsAdminList,
+        { query: { state, limit: pageLength, ...cursor } },
+        signal,
+      ),
     everyMs,
   });
 
 export const useApprove = () =>
-  useChange(changed, (id: string) => ask(applicationsAdminApprove, { params: { id } }));
+  useChange(changed, (id: string) => callOrThrow(applicationsAdminApprove, { params: { id } }));
 
 export const useReject = () =>
   useChange(changed, ({ id, reason }: { id: string; reason: string }) =>
-    ask(applicationsAdminReject, { params: { id }, body: { reason } }),
+    callOrThrow(applicationsAdminReject, { params: { id }, body: { reason } }),
   );

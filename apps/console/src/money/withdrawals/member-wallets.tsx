@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { payoutWalletsAdminList } from '@khelaghor/client/routes.gen.ts';
 import type { ManagedWallet } from '@khelaghor/contract/money/payout-wallets.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { getSpokenNumber, WalletName } from './payout-cells.tsx';
@@ -18,7 +18,7 @@ function Standing({ wallet }: { readonly wallet: ManagedWallet }) {
 export function MemberWallets({ memberId: id }: { readonly memberId: string }) {
   const wallets = useQuery({
     queryKey: ['member-wallets', id],
-    queryFn: ({ signal }) => ask(payoutWalletsAdminList, { params: { id } }, signal),
+    queryFn: ({ signal }) => callOrThrow(payoutWalletsAdminList, { params: { id } }, signal),
   });
   return (
     <section className="slip-wallets">

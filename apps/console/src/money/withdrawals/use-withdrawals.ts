@@ -3,7 +3,7 @@ import {
   withdrawalsAdminReject,
   withdrawalsAdminList,
 } from '@khelaghor/client/routes.gen.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';
 import type { WithdrawalStatus } from './withdrawal-statuses.ts';
@@ -20,14 +20,14 @@ export const useWithdrawals = (state: WithdrawalStatus) =>
   usePages({
     queryKey: [...queueKey, state],
     read: (cursor, signal) =>
-      ask(withdrawalsAdminList, { query: { state, limit: pageLength, ...cursor } }, signal),
+      callOrThrow(withdrawalsAdminList, { query: { state, limit: pageLength, ...cursor } }, signal),
     everyMs,
   });
 
 export const useApprove = () =>
-  useChange(changed, (id: string) => ask(withdrawalsAdminApprove, { params: { id } }));
+  useChange(changed, (id: string) => callOrThrow(withdrawalsAdminApprove, { params: { id } }));
 
 export const useReject = () =>
   useChange(changed, ({ id, reason }: { id: string; reason: string }) =>
-    ask(withdrawalsAdminReject, { params: { id }, body: { reason } }),
+    callOrThrow(withdrawalsAdminReject, { params: { id }, body: { reason } }),
   );

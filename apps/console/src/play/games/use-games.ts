@@ -6,7 +6,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type * as contract from '@khelaghor/contract/play/games-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import type { GamesSearch } from './games-search.ts';
 
@@ -17,7 +17,8 @@ export function useGames(search: GamesSearch) {
   const { page, edit: _, ...filter } = search;
   return useQuery({
     queryKey: [...gamesKey, page, filter],
-    queryFn: ({ signal }) => ask(gamesAdminList, { query: { pageNo: page, ...filter } }, signal),
+    queryFn: ({ signal }) =>
+      callOrThrow(gamesAdminList, { query: { pageNo: page, ...filter } }, signal),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   });
@@ -27,10 +28,10 @@ export const useChangeGame = () =>
   useChange(
     [gamesKey],
     ({ gameCode, body }: { gameCode: string; body: BodyOf<typeof contract.changeGame> }) =>
-      ask(gamesAdminUpdate, { params: { gameCode }, body }),
+      callOrThrow(gamesAdminUpdate, { params: { gameCode }, body }),
   );
 
 export const useImportGames = () =>
   useChange([gamesKey], (body: BodyOf<typeof contract.importGames>) =>
-    ask(gamesAdminImport, { body }),
+    callOrThrow(gamesAdminImport, { body }),
   );

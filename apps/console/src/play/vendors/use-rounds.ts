@@ -6,7 +6,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type * as contract from '@khelaghor/contract/play/vendor-rounds.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';
 
@@ -19,7 +19,7 @@ export const useOpenRounds = (vendor: string | undefined) =>
     queryKey: [...roundsKey, vendor ?? null],
     read: (cursor, signal) => {
       const query = { limit: pageLength, ...(vendor !== undefined && { vendor }), ...cursor };
-      return ask(vendorRoundsAdminList, { query }, signal);
+      return callOrThrow(vendorRoundsAdminList, { query }, signal);
     },
   });
 
@@ -29,11 +29,11 @@ export const useAskRoundAct = () =>
   useChange(
     [roundsKey],
     ({ id, body }: { id: string; body: BodyOf<typeof contract.askRoundAct> }) =>
-      ask(vendorRoundsAdminRequest, { params: { id }, body }),
+      callOrThrow(vendorRoundsAdminRequest, { params: { id }, body }),
   );
 
 export const useConfirmRoundAct = () =>
-  useChange([roundsKey], (params: ActParams) => ask(vendorRoundsAdminConfirm, { params }));
+  useChange([roundsKey], (params: ActParams) => callOrThrow(vendorRoundsAdminConfirm, { params }));
 
 export const useWithdrawRoundAct = () =>
-  useChange([roundsKey], (params: ActParams) => ask(vendorRoundsAdminCancel, { params }));
+  useChange([roundsKey], (params: ActParams) => callOrThrow(vendorRoundsAdminCancel, { params }));

@@ -9,7 +9,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 
 const vendorsKey = ['vendors'] as const;
@@ -18,34 +18,34 @@ const vendorsKey = ['vendors'] as const;
 export const useVendors = () =>
   useQuery({
     queryKey: vendorsKey,
-    queryFn: ({ signal }) => ask(vendorsAdminList, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(vendorsAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 
 export const useVendorBooks = (code: string) =>
   useQuery({
     queryKey: ['vendor-books', code],
-    queryFn: ({ signal }) => ask(vendorsAdminGetBalances, { params: { code } }, signal),
+    queryFn: ({ signal }) => callOrThrow(vendorsAdminGetBalances, { params: { code } }, signal),
   });
 
 export const useAddVendor = () =>
   useChange([vendorsKey], (body: BodyOf<typeof contract.addVendor>) =>
-    ask(vendorsAdminCreate, { body }),
+    callOrThrow(vendorsAdminCreate, { body }),
   );
 
 export const useChangeVendor = () =>
   useChange(
     [vendorsKey],
     ({ code, body }: { code: string; body: BodyOf<typeof contract.changeVendor> }) =>
-      ask(vendorsAdminUpdate, { params: { code }, body }),
+      callOrThrow(vendorsAdminUpdate, { params: { code }, body }),
   );
 
 export const useAddKey = () =>
   useChange([vendorsKey], ({ code, publicKey }: { code: string; publicKey: string }) =>
-    ask(vendorsAdminCreateKey, { params: { code }, body: { publicKey } }),
+    callOrThrow(vendorsAdminCreateKey, { params: { code }, body: { publicKey } }),
   );
 
 export const useRetireKey = () =>
   useChange([vendorsKey], (params: { code: string; keyId: string }) =>
-    ask(vendorsAdminRetireKey, { params }),
+    callOrThrow(vendorsAdminRetireKey, { params }),
   );

@@ -6,7 +6,7 @@ import {
   announcementsAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 
 const announcementsKey = ['announcements'] as const;
@@ -15,16 +15,18 @@ const announcementsKey = ['announcements'] as const;
 export const useAnnouncements = () =>
   useQuery({
     queryKey: announcementsKey,
-    queryFn: ({ signal }) => ask(announcementsAdminList, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(announcementsAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 
 export const useSaveAnnouncement = () =>
   useChange([announcementsKey], ({ id, body }: { id: string | null; body: AnnouncementDraft }) =>
     id === null
-      ? ask(announcementsAdminCreate, { body })
-      : ask(announcementsAdminUpdate, { params: { id }, body }),
+      ? callOrThrow(announcementsAdminCreate, { body })
+      : callOrThrow(announcementsAdminUpdate, { params: { id }, body }),
   );
 
 export const useRemoveAnnouncement = () =>
-  useChange([announcementsKey], (id: string) => ask(announcementsAdminDelete, { params: { id } }));
+  useChange([announcementsKey], (id: string) =>
+    callOrThrow(announcementsAdminDelete, { params: { id } }),
+  );

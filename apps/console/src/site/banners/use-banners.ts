@@ -7,7 +7,7 @@ import {
   bannersAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 
 const bannersKey = ['banners'] as const;
@@ -16,21 +16,21 @@ const bannersKey = ['banners'] as const;
 export const useBanners = () =>
   useQuery({
     queryKey: bannersKey,
-    queryFn: ({ signal }) => ask(bannersAdminList, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(bannersAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 
 export const useSaveBanner = () =>
   useChange([bannersKey], ({ id, body }: { id: string | null; body: BannerDraft }) =>
     id === null
-      ? ask(bannersAdminCreate, { body })
-      : ask(bannersAdminUpdate, { params: { id }, body }),
+      ? callOrThrow(bannersAdminCreate, { body })
+      : callOrThrow(bannersAdminUpdate, { params: { id }, body }),
   );
 
 export const useRemoveBanner = () =>
-  useChange([bannersKey], (id: string) => ask(bannersAdminDelete, { params: { id } }));
+  useChange([bannersKey], (id: string) => callOrThrow(bannersAdminDelete, { params: { id } }));
 
 export const useOrderBanners = () =>
   useChange([bannersKey], (body: { groupName: BannerDraft['groupName']; ids: string[] }) =>
-    ask(bannersAdminReorder, { body }),
+    callOrThrow(bannersAdminReorder, { body }),
   );

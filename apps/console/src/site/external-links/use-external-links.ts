@@ -8,7 +8,7 @@ import {
   linksAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ChannelDraft, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 
 const externalLinksKey = ['contacts'] as const;
@@ -16,27 +16,29 @@ const externalLinksKey = ['contacts'] as const;
 export const useExternalLinks = () =>
   useQuery({
     queryKey: externalLinksKey,
-    queryFn: ({ signal }) => ask(linksAdminList, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(linksAdminList, {}, signal),
     refetchOnWindowFocus: 'always',
   });
 
 export const useSaveChannel = () =>
   useChange([externalLinksKey], ({ id, body }: { id: string; body: ChannelDraft }) =>
-    ask(supportAdminUpdateChannel, { params: { id }, body }),
+    callOrThrow(supportAdminUpdateChannel, { params: { id }, body }),
   );
 
 export const useRemoveChannel = () =>
-  useChange([externalLinksKey], (id: string) => ask(supportAdminDeleteChannel, { params: { id } }));
+  useChange([externalLinksKey], (id: string) =>
+    callOrThrow(supportAdminDeleteChannel, { params: { id } }),
+  );
 
 export const useSaveResource = () =>
   useChange([externalLinksKey], ({ id, body }: { id: string; body: ResourceDraft }) =>
-    ask(linksAdminUpdate, { params: { id }, body }),
+    callOrThrow(linksAdminUpdate, { params: { id }, body }),
   );
 
 export const useRemoveResource = () =>
-  useChange([externalLinksKey], (id: string) => ask(linksAdminDelete, { params: { id } }));
+  useChange([externalLinksKey], (id: string) => callOrThrow(linksAdminDelete, { params: { id } }));
 
 export const useSaveHosts = () =>
   useChange([externalLinksKey], (hosts: string[]) =>
-    ask(supportAdminUpdateHosts, { body: { hosts } }),
+    callOrThrow(supportAdminUpdateHosts, { body: { hosts } }),
   );

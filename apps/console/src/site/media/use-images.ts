@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { mediaAdminList, mediaAdminUpload } from '@khelaghor/client/routes.gen.ts';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 
 const imagesKey = ['images'] as const;
 
@@ -8,13 +8,13 @@ const imagesKey = ['images'] as const;
 export const useImages = () =>
   useQuery({
     queryKey: imagesKey,
-    queryFn: ({ signal }) => ask(mediaAdminList, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(mediaAdminList, {}, signal),
   });
 
 export function useUploadImage() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (file: File) => ask(mediaAdminUpload, { files: [file] }),
+    mutationFn: (file: File) => callOrThrow(mediaAdminUpload, { files: [file] }),
     onSuccess: () => queries.invalidateQueries({ queryKey: imagesKey }),
   });
 }

@@ -6,7 +6,7 @@ import type { OutboxMessage } from '@khelaghor/contract/site/messaging.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { ask } from '../../shared/api.ts';
+import { callOrThrow } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
@@ -17,7 +17,7 @@ const everyMs = 3_000;
 const useOutbox = () =>
   useQuery({
     queryKey: ['outbox'],
-    queryFn: ({ signal }) => ask(outboxAdminList, {}, signal),
+    queryFn: ({ signal }) => callOrThrow(outboxAdminList, {}, signal),
     refetchInterval: everyMs,
   });
 

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { feedbackList, feedbackMarkRead } from '@khelaghor/client/routes.gen.ts';
 import type { OwnFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { useEffect } from 'react';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
 import { unreadAnswersQuery } from '../../shared/unread-count.ts';
 

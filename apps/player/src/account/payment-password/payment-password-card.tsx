@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { paymentPasswordGet } from '@khelaghor/client/routes.gen.ts';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { useErrorText } from '../../shared/error-text.ts';

@@ -1,8 +1,9 @@
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { smsCodesListCountries } from '@khelaghor/client/routes.gen.ts';
 import type { Country } from '@khelaghor/contract/account/sms-codes.ts';
 import type { CountryChoice } from '@khelaghor/ui/country-picker/country-picker.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 

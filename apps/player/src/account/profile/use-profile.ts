@@ -1,6 +1,7 @@
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { profileGet } from '@khelaghor/client/routes.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 export const profileQuery = queryOptions({

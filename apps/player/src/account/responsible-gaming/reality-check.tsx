@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import {
   responsibleGamingAcknowledgeRealityCheck,
   responsibleGamingGetRealityCheck,
@@ -12,7 +13,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { useNowMs } from '../../shared/clock.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { useSsrContext } from '../../shared/ssr-context.tsx';

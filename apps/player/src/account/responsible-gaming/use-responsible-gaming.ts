@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import {
   responsibleGamingListChanges,
   responsibleGamingGet,
@@ -6,7 +7,7 @@ import {
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { readPlay } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { useState } from 'react';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { memberQuery, staleTimes } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 

@@ -1,7 +1,8 @@
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { socialLoginGetPending } from '@khelaghor/client/routes.gen.ts';
 import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 
 export const pendingQuery = queryOptions({

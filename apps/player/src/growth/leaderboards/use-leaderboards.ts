@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { leaderboardsGet } from '@khelaghor/client/routes.gen.ts';
 import type { LeadPeriod } from '@khelaghor/contract/growth/leaderboards.ts';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 /** Who was paid most by bets that won in a period. */

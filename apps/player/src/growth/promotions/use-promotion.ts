@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import {
   promotionsApply,
   promotionsClaim,
@@ -10,7 +11,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { Promotion, PromotionAct } from '@khelaghor/contract/growth/promotions.ts';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
 
 /** One promotion with all that is written about it; null when its reader does not see it. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { depositsGet, depositsListChannels, depositsList } from '@khelaghor/client/routes.gen.ts';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { useConnection } from '../../shared/realtime.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 

@@ -1,5 +1,6 @@
 import './proof-of-liabilities.css';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError } from '@khelaghor/client/api-error.ts';
 import type {
   LiabilityEpoch,
   LiabilityTree,
@@ -11,7 +12,6 @@ import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { CallRefused } from '../../shared/api.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -50,7 +50,7 @@ export function MyLiabilitiesPage() {
 }
 
 const isRefused = (error: Error | null, code: string): boolean =>
-  error instanceof CallRefused && error.refusal.code === code;
+  error instanceof ApiError && error.refusal.code === code;
 
 function AskedEpoch({ asked }: { readonly asked: number | null }) {
   const epochs = useEpoch(asked);

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import {
   liabilitiesListEpochs,
   liabilitiesGetKey,
@@ -8,7 +9,7 @@ import type {
   LiabilityEpoch,
   LiabilityTree,
 } from '@khelaghor/contract/money/proof-of-liabilities.ts';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { checkSignature } from '../../shared/proof/check-receipt.ts';
 import { checkFile } from './check-liabilities.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { lobbyGetGame } from '@khelaghor/client/routes.gen.ts';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { gameMenusQuery } from '../../shared/api-queries.ts';
 
 /** A game by its code, and others to play while it is closed. */

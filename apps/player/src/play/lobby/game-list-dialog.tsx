@@ -1,11 +1,12 @@
 import './lobby.css';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { lobbyListGames, lobbyListVendorTypes } from '@khelaghor/client/routes.gen.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { SkeletonCards } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { useErrorText } from '../../shared/error-text.ts';

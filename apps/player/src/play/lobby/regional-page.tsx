@@ -1,6 +1,7 @@
 import './lobby.css';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import {
   lobbyListPopularGames,
   lobbyListVietnamGames,
@@ -19,7 +20,7 @@ import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { SkeletonCards } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useEffect, useRef } from 'react';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { Games } from '../../shared/game-card-list.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';

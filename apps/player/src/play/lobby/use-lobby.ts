@@ -4,11 +4,12 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { favouritesList, lobbyListGames, lobbyListHotGames } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { vendorsQuery } from '../../shared/game-vendors.ts';
 import { staleTimes, useWhitelabel } from '../../shared/api-queries.ts';

@@ -1,10 +1,10 @@
 import './lottery-page.css';
 import { Trans } from '@lingui/react/macro';
+import { ApiError } from '@khelaghor/client/api-error.ts';
 import { getLotteryGame, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { CallRefused } from '../../shared/api.ts';
 import { useSearch } from '../../shared/navigation.tsx';
 import { lotteryGameQuery } from '../../shared/api-queries.ts';
 import { useErrorText } from '../../shared/error-text.ts';
@@ -128,7 +128,7 @@ export function LotteryPage() {
     ...lotteryGameQuery(gameCode),
     enabled: game !== undefined,
   });
-  const isUnknown = error instanceof CallRefused && error.refusal.code === 'game_unknown';
+  const isUnknown = error instanceof ApiError && error.refusal.code === 'game_unknown';
   if (!game) {
     return (
       <>

@@ -1,9 +1,10 @@
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { lotteryListMyTickets, lotteryListDrawnIssues } from '@khelaghor/client/routes.gen.ts';
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { minor, minorFromText, type Minor } from '@khelaghor/money/minor.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { balanceQuery, lotteryGameQuery, staleTimes, useMember } from '../../shared/api-queries.ts';
 import { isIssueOverdue, noticePatienceMs, type LotteryTerms } from './issue-state.ts';
 import { useSecond } from './use-server-second.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { betsGetFairness } from '@khelaghor/client/routes.gen.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { checkReceipt } from '../../shared/proof/check-receipt.ts';
 import type { DiceProof } from './recompute-dice.ts';

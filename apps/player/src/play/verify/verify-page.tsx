@@ -1,11 +1,11 @@
 import '../../shared/proof/proof.css';
 import { Trans } from '@lingui/react/macro';
+import { ApiError } from '@khelaghor/client/api-error.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { InCurrency } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { CallRefused } from '../../shared/api.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import { Link, useShown } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -35,7 +35,7 @@ export function VerifyPage() {
 
 /** An address with a bet that is not this member's, or with no bet at all. */
 const isUnknownBet = (error: Error | null): boolean =>
-  error instanceof CallRefused && ['bet_unknown', 'malformed'].includes(error.refusal.code);
+  error instanceof ApiError && ['bet_unknown', 'malformed'].includes(error.refusal.code);
 
 function Verification({ betId }: { readonly betId: string }) {
   const fairness = useFairness(betId);

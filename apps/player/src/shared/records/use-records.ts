@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { betsList, walletListEntries } from '@khelaghor/client/routes.gen.ts';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { dhakaDay } from '@khelaghor/time/dhaka.ts';
-import { call, unwrapReply } from '../api.ts';
+import { call } from '../api.ts';
 import { useNowMs } from '../clock.ts';
 import { useNotice } from '../realtime.ts';
 import { useSsrContext } from '../ssr-context.tsx';

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { announcementsList, announcementsGet } from '@khelaghor/client/routes.gen.ts';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 /** Days of the calendar in Dhaka, as a field of dates gives them; empty: without a limit. */

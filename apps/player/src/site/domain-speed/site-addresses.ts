@@ -1,5 +1,6 @@
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { siteGetDomainRoute } from '@khelaghor/client/routes.gen.ts';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { cacheReply, readCachedReply } from '../../shared/browser-storage.ts';
 
 const isAddress = (word: unknown): word is string =>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { helpGet, helpList } from '@khelaghor/client/routes.gen.ts';
-import { call, unwrapReply } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 /** A question is not longer; what is pasted beyond it is not sent. */
