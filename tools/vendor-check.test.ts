@@ -2,7 +2,7 @@
 // wallet that answers otherwise is found out. Method: the cases against a whole server, with the
 // sample vendor's key and a member who has opened its game.
 import { expect, test } from 'vitest';
-import { seamlessOpenApiPath, seamlessPaths } from '@khelaghor/contract/play/vendor-wallet.ts';
+import { seamlessOpenApiPath, seamlessPaths } from '@khelaghor/contract/play/seamless-wallet.ts';
 import { cases } from './vendor-check/cases.ts';
 import { runCases } from './vendor-check/run-cases.ts';
 import type { CaseResult } from './vendor-check/run-cases.ts';

@@ -56,8 +56,8 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     name: 'console-books',
     source: 'play/vendors/vendor-balances.tsx',
     at: '/vendors',
-    title: 'Books of {name}',
-    open: pressing('Books'),
+    title: 'Balances of {name}',
+    open: pressing('Balances'),
   },
   {
     name: 'console-keys',

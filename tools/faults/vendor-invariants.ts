@@ -3,7 +3,7 @@
 import type { Connection } from '@khelaghor/db/connect.ts';
 import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';
-import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendor-wallet.ts';
+import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendors.ts';
 import type { Entry, VendorCallKind } from './journal.ts';
 import { isVendorCall } from './vendor-effects.ts';
 import type { BetMoved, KeptCall, VendorEffects } from './vendor-effects.ts';

@@ -2,7 +2,7 @@
 // wallet here and at a vendor.
 import { v4, v7 } from 'uuid';
 import { transferWalletTransfer } from '@khelaghor/client/routes.gen.ts';
-import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendor-wallet.ts';
+import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendors.ts';
 import type { WalletAnswer } from '@khelaghor/testkit/sample-vendor.ts';
 import type { Asked, Told } from './journal.ts';
 import { readResult } from './operations.ts';

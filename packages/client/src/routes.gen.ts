@@ -39,8 +39,8 @@ import type * as PlayGames from '@khelaghor/contract/play/games.ts';
 import type * as PlayLaunch from '@khelaghor/contract/play/launch.ts';
 import type * as PlayLobby from '@khelaghor/contract/play/lobby.ts';
 import type * as PlayLottery from '@khelaghor/contract/play/lottery.ts';
+import type * as PlayTransferWallet from '@khelaghor/contract/play/transfer-wallet.ts';
 import type * as PlayVendorRounds from '@khelaghor/contract/play/vendor-rounds.ts';
-import type * as PlayVendorWallet from '@khelaghor/contract/play/vendor-wallet.ts';
 import type * as PlayVendorsAdmin from '@khelaghor/contract/play/vendors-admin.ts';
 import type * as SiteAnnouncements from '@khelaghor/contract/site/announcements.ts';
 import type * as SiteBanners from '@khelaghor/contract/site/banners.ts';
@@ -1009,9 +1009,19 @@ export const lotteryPlaceTickets: Endpoint<typeof PlayLottery.placeTickets> = {
   path: '/lotto/lgw/games/:gameCode/tickets',
 };
 
-export const vendorRoundsAdminRequest: Endpoint<typeof PlayVendorRounds.askRoundAct> = {
+export const transferWalletGetConsolidatedFunds: Endpoint<typeof PlayTransferWallet.consolidatedFunds> = {
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+};
+
+export const transferWalletGetBalance: Endpoint<typeof PlayTransferWallet.merchantWallet> = {
+  method: 'GET',
+  path: '/wps/relay/merchantWallet',
+};
+
+export const transferWalletTransfer: Endpoint<typeof PlayTransferWallet.walletTransfer> = {
   method: 'POST',
-  path: '/operator/vendor-rounds/:id/acts',
+  path: '/wps/relay/GCS_walletTransfer',
 };
 
 export const vendorRoundsAdminConfirm: Endpoint<typeof PlayVendorRounds.confirmRoundAct> = {
@@ -1024,24 +1034,14 @@ export const vendorRoundsAdminList: Endpoint<typeof PlayVendorRounds.listOpenRou
   path: '/operator/vendor-rounds',
 };
 
+export const vendorRoundsAdminRequest: Endpoint<typeof PlayVendorRounds.requestRoundAct> = {
+  method: 'POST',
+  path: '/operator/vendor-rounds/:id/acts',
+};
+
 export const vendorRoundsAdminCancel: Endpoint<typeof PlayVendorRounds.withdrawRoundAct> = {
   method: 'POST',
   path: '/operator/vendor-rounds/:id/acts/:actId/withdraw',
-};
-
-export const transferWalletGetConsolidatedFunds: Endpoint<typeof PlayVendorWallet.consolidatedFunds> = {
-  method: 'GET',
-  path: '/wps/member/info/funds/consolidated',
-};
-
-export const transferWalletGetBalance: Endpoint<typeof PlayVendorWallet.merchantWallet> = {
-  method: 'GET',
-  path: '/wps/relay/merchantWallet',
-};
-
-export const transferWalletTransfer: Endpoint<typeof PlayVendorWallet.walletTransfer> = {
-  method: 'POST',
-  path: '/wps/relay/GCS_walletTransfer',
 };
 
 export const vendorsAdminCreate: Endpoint<typeof PlayVendorsAdmin.addVendor> = {
@@ -1069,7 +1069,7 @@ export const vendorsAdminRetireKey: Endpoint<typeof PlayVendorsAdmin.retireVendo
   path: '/operator/vendors/:code/keys/:keyId/retire',
 };
 
-export const vendorsAdminGetBalances: Endpoint<typeof PlayVendorsAdmin.vendorBooks> = {
+export const vendorsAdminGetBalances: Endpoint<typeof PlayVendorsAdmin.vendorBalances> = {
   method: 'GET',
   path: '/operator/vendors/:code/balances',
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
-import type { SampleVendor, WalletAnswer, WalletQuestion } from './sample-vendor.ts';
+import type { SampleVendor, WalletAnswer, WalletCall } from './sample-vendor.ts';
 
 /** A member, and the token of their open game. */
 export type Player = { memberId: string; token: string };
@@ -54,7 +54,7 @@ const final: ReadonlySet<string> = new Set([
  * Repeats a call until it is answered, with injected faults: answers get lost, and the same call
  * is sent several times at once. All answers to one transaction must agree.
  */
-async function insist(round: Round, question: WalletQuestion, body: object): Promise<WalletAnswer> {
+async function insist(round: Round, question: WalletCall, body: object): Promise<WalletAnswer> {
   const { vendor, below, note } = round;
   const way = below(10);
   if (way === 0) {

@@ -2,7 +2,7 @@ import { verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { seamlessSignatureHeader, vendorPaths } from '@khelaghor/contract/play/vendor-wallet.ts';
+import { seamlessSignatureHeader, vendorPaths } from '@khelaghor/contract/play/vendors.ts';
 
 /** A wallet of a member at the vendor. */
 export type VendorWallet = { balance: bigint };

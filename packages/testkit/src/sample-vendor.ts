@@ -2,9 +2,14 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { request } from 'node:http';
 import { v4 } from 'uuid';
-import { seamlessPaths, seamlessSignatureHeader } from '@khelaghor/contract/play/vendor-wallet.ts';
-import type { SeamlessStatus } from '@khelaghor/contract/play/vendor-wallet.ts';
-import { addVendor, addVendorGame, openVendorToken } from '@khelaghor/server/play/vendors/index.ts';
+import { seamlessSignatureHeader } from '@khelaghor/contract/play/vendors.ts';
+import { seamlessPaths } from '@khelaghor/contract/play/seamless-wallet.ts';
+import type { SeamlessStatus } from '@khelaghor/contract/play/seamless-wallet.ts';
+import {
+  addVendor,
+  addVendorGame,
+  createVendorToken,
+} from '@khelaghor/server/play/vendors/index.ts';
 import { startVendorServer } from './sample-vendor-server.ts';
 import type { VendorServer } from './sample-vendor-server.ts';
 import type { TestMember } from './test-member.ts';
@@ -20,7 +25,7 @@ export type WalletAnswer = {
   reason?: string;
 };
 
-export type WalletQuestion = keyof typeof seamlessPaths;
+export type WalletCall = keyof typeof seamlessPaths;
 
 /** A vendor of games as it stands outside: its own key, its own server, its own books. */
 export type SampleVendor = {
@@ -32,11 +37,11 @@ export type SampleVendor = {
   /** What members lost to it less what they won, as it understood our answers; in units. */
   result: bigint;
   /** Signs a body and asks our wallet with it, over HTTP. */
-  ask(question: WalletQuestion, body: object): Promise<WalletAnswer>;
+  ask(question: WalletCall, body: object): Promise<WalletAnswer>;
   /** Sends a signed call and cuts the line before the answer can arrive. */
-  askAndLose(question: WalletQuestion, body: object): Promise<void>;
+  askAndLose(question: WalletCall, body: object): Promise<void>;
   /** Sends any bytes with any signature. */
-  send(question: WalletQuestion, body: string, signature: string): Promise<WalletAnswer>;
+  send(question: WalletCall, body: string, signature: string): Promise<WalletAnswer>;
   sign(body: string | Uint8Array): string;
   /** Signs with another key from now on. */
   changeKey(key: KeyObject): void;
@@ -130,7 +135,7 @@ export async function startSampleVendor(
   await server.ctx.db
     .transaction()
     .execute((tx) => addVendorGame(tx, { gameCode, vendorCode: code, vendorGameCode }));
-  const addressOf = (question: WalletQuestion) =>
+  const addressOf = (question: WalletCall) =>
     `${server.config.origins.site}${seamlessPaths[question]}`;
   const vendor: SampleVendor = {
     code,
@@ -167,7 +172,7 @@ export async function startSampleVendor(
       const sessionId = await newestSession(server, memberId);
       const opened = await server.ctx.db
         .transaction()
-        .execute((tx) => openVendorToken(server.ctx, tx, { memberId, sessionId }, gameCode));
+        .execute((tx) => createVendorToken(server.ctx, tx, { memberId, sessionId }, gameCode));
       if (!opened) throw new Error(`${gameCode} is no game of a vendor`);
       return opened.token;
     },

@@ -13,15 +13,17 @@ import { lobbyRoutes } from './lobby/routes.ts';
 import { lotteryCron, lotteryJobs } from './lottery/jobs.ts';
 import { lottery } from './lottery/house-game.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
+import { vendorRoundRoutes } from './seamless-wallet/admin-routes.ts';
+import { seamlessWalletChecks } from './seamless-wallet/checks.ts';
+import { transferWalletChecks } from './transfer-wallet/checks.ts';
+import { transferWalletJobs } from './transfer-wallet/jobs.ts';
+import { transferWalletRoutes } from './transfer-wallet/routes.ts';
 import { manageVendorRoutes } from './vendors/admin-routes.ts';
-import { vendorWalletJobs } from './vendors/jobs.ts';
-import { vendorWalletRoutes } from './vendors/routes.ts';
 import { ensureHouseAccounts } from './bets/house-accounts.ts';
 import { diceChecks } from './dice/checks.ts';
 import { seedGames } from './games/seed.ts';
 import { lotteryChecks } from './lottery/checks.ts';
 import { ensureIssues } from './lottery/schedule-issues.ts';
-import { vendorsChecks } from './vendors/checks.ts';
 import { gamesSuspension } from './games/suspension.ts';
 import { vendorsSuspension } from './vendors/suspension.ts';
 
@@ -36,13 +38,13 @@ export const play = defineArea({
     launchRoutes,
     lobbyRoutes,
     lotteryRoutes,
-    vendorWalletRoutes,
+    transferWalletRoutes,
   ],
-  adminRoutes: [manageGameRoutes, manageVendorRoutes],
-  jobs: [freePlayJobs, catalogueJobs, lotteryJobs, vendorWalletJobs],
+  adminRoutes: [manageGameRoutes, manageVendorRoutes, vendorRoundRoutes],
+  jobs: [freePlayJobs, catalogueJobs, lotteryJobs, transferWalletJobs],
   cron: [freePlayCron, catalogueCron, lotteryCron],
   houseGames: [dice, lottery],
   seeds: [seedGames, ensureIssues, ensureHouseAccounts],
-  checks: [diceChecks, lotteryChecks, vendorsChecks],
+  checks: [diceChecks, lotteryChecks, seamlessWalletChecks, transferWalletChecks],
   suspensions: [gamesSuspension, vendorsSuspension],
 });

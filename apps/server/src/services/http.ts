@@ -9,7 +9,7 @@ import { realtimeRoutes } from '../site/realtime/routes.ts';
 import { getOperatorCaller } from '../backoffice/operators/index.ts';
 import { findChangingCaller, findMemberCaller } from '../account/sessions/index.ts';
 import { readSettings, readSiteStatus } from '../site/settings/index.ts';
-import { seamlessRoutes } from '../play/vendors/seamless-routes.ts';
+import { seamlessRoutes } from '../play/seamless-wallet/routes.ts';
 import { readBalanceValue } from '../money/wallet/index.ts';
 import { allAreas, areas } from '../areas.ts';
 import { refuse } from '../lib/http/result.ts';

@@ -5,7 +5,7 @@ import { pictureName } from '../site/media.ts';
 import { panelPictures } from '../site/picture-names.ts';
 import { route } from '../lib/route.ts';
 import { amountText, gameCategory, gameCode, instant } from '../lib/shapes.ts';
-import { vendorCode } from './vendor-wallet.ts';
+import { vendorCode } from './vendors.ts';
 
 /** A title in one language, as an operator writes it. */
 const titleText = z.string().trim().normalize('NFC').min(1).max(80);

@@ -11,14 +11,14 @@ import {
   definePage,
   pageQuery,
 } from '../lib/shapes.ts';
-import { vendorCode } from './vendor-wallet.ts';
+import { vendorCode } from './vendors.ts';
 
 /**
- * Rounds that a vendor began and never ended: one operator asks that a round be ended or refunded,
- * another one confirms it.
+ * Rounds that a vendor began and never ended: one operator requests the end or the refund of a
+ * round, another one confirms it.
  */
 
-/** `end`: what still runs in it is lost. `refund`: what still runs does not take place. */
+/** `end`: its running bets are lost. `refund`: its running bets are cancelled. */
 export const roundAct = z.enum(['end', 'refund']);
 
 export const openRound = z.object({
@@ -26,17 +26,17 @@ export const openRound = z.object({
   vendor: vendorCode,
   gameCode,
   gameTitle: localText,
-  /** The vendor's number of it. */
+  /** The vendor's id of it. */
   ref: z.string(),
   memberId: id,
   account: z.string(),
   openedAt: instant,
   state: z.enum(['open', 'ended']),
-  /** The bets that still run in it, and what of their stakes lies in play. */
+  /** Its running bets, and the sum of their stakes. */
   runningBets: z.number().int(),
   inPlay: minorText,
   currency,
-  /** What was asked for and waits for another operator. */
+  /** The request that waits for another operator. */
   waiting: z
     .object({
       id,
@@ -44,7 +44,7 @@ export const openRound = z.object({
       reason: z.string(),
       askedBy: z.string(),
       askedAt: instant,
-      /** Asked for by the very operator who looks: another one has to confirm it. */
+      /** The caller made the request, so another operator has to confirm it. */
       isOwn: z.boolean(),
     })
     .nullable(),
@@ -66,13 +66,13 @@ export const listOpenRounds = route({
 const params = z.object({ id });
 const actParams = z.object({ id, actId: id });
 
-export const askRoundAct = route({
+export const requestRoundAct = route({
   id: 'vendorRounds.admin.request',
   listener: 'console',
   method: 'POST',
   path: '/operator/vendor-rounds/:id/acts',
   caller: 'operator',
-  summary: 'Asks that a round be ended or refunded; another operator has to confirm it',
+  summary: 'Requests the end or the refund of a round; another operator has to confirm it',
   params,
   body: z.object({
     /** Made by the console: the same key asks once. */
@@ -90,7 +90,7 @@ export const confirmRoundAct = route({
   method: 'POST',
   path: '/operator/vendor-rounds/:id/acts/:actId/confirm',
   caller: 'operator',
-  summary: 'Ends or refunds a round as another operator has asked; once, however often it is sent',
+  summary: 'Ends or refunds a round as another operator has requested; a repeat changes nothing',
   params: actParams,
   value: openRound,
   refusals: ['round_unknown', 'round_ended', 'round_act_unknown', 'second_operator_needed'],
@@ -102,7 +102,7 @@ export const withdrawRoundAct = route({
   method: 'POST',
   path: '/operator/vendor-rounds/:id/acts/:actId/withdraw',
   caller: 'operator',
-  summary: 'Takes back what was asked for a round and waits',
+  summary: 'Withdraws a request that waits',
   params: actParams,
   value: openRound,
   refusals: ['round_unknown', 'round_act_unknown'],

@@ -11,7 +11,7 @@ import {
   localText,
   minorText,
 } from '../lib/shapes.ts';
-import { vendorCode } from './vendor-wallet.ts';
+import { vendorCode } from './vendors.ts';
 
 const titleText = z.string().trim().normalize('NFC').min(1).max(40);
 const pem = z.string().min(100).max(5_000);
@@ -46,16 +46,16 @@ export const adminVendor = z.object({
   address: z.string(),
   operatorId: z.number().int(),
   callsPerMinute: z.number().int(),
-  /** The most that one win may pay, unless its game has a ceiling of its own. */
+  /** The highest payout of one win, unless the game has a maximum of its own. */
   winMax: amountText,
-  /** The most that one win without a bet may pay. */
+  /** The highest payout of one win without a bet. */
   bonusMax: amountText,
   launchOrigins: z.array(z.string()),
-  /** Its mark, as the foot of the site shows it. */
+  /** Its logo in the footer of the site. */
   picture: storedImage.nullable(),
   cards: z.array(cardOfVendor),
   games: z.number().int(),
-  /** The keys that its calls are checked with. Those that were retired stay in the list. */
+  /** The keys that its calls are verified with. Retired ones stay in the list. */
   keys: z.array(
     z.object({
       id,
@@ -69,7 +69,7 @@ export const adminVendor = z.object({
   ),
   /** The address of our wallet, which the vendor calls. */
   walletAddress: z.string(),
-  /** The public key in PEM that it checks our calls with. */
+  /** The public key in PEM with which it verifies our calls. */
   ourPublicKey: z.string(),
   createdAt: instant,
 });
@@ -96,7 +96,7 @@ const changeable = {
   bonusMax: amountText.optional(),
   launchOrigins: z.array(launchOrigin).min(1).max(10),
   cards: z.array(cardOfVendor).min(1).max(10),
-  /** A picture that was brought; null takes the mark away. */
+  /** An uploaded picture; null removes the logo. */
   picture: mediaHash.nullable().optional(),
 };
 
@@ -106,7 +106,7 @@ export const addVendor = route({
   method: 'POST',
   path: '/operator/vendors',
   caller: 'operator',
-  summary: 'Takes a vendor on, closed until an operator opens it',
+  summary: 'Adds a vendor, closed until an operator opens it',
   body: z.object({
     code: vendorCode,
     vassalage,
@@ -124,7 +124,7 @@ export const changeVendor = route({
   method: 'PUT',
   path: '/operator/vendors/:code',
   caller: 'operator',
-  summary: 'Changes a vendor; what is left out stays',
+  summary: 'Changes the given fields of a vendor',
   params: z.object({ code: vendorCode }),
   body: z.object({ ...changeable, open: z.boolean() }).partial(),
   value: adminVendor,
@@ -137,7 +137,7 @@ export const addVendorKey = route({
   method: 'POST',
   path: '/operator/vendors/:code/keys',
   caller: 'operator',
-  summary: 'Adds the key to which a vendor changes; at most two are good at once',
+  summary: 'Adds the key to which a vendor changes; at most two are valid at once',
   params: z.object({ code: vendorCode }),
   body: z.object({ publicKey: pem }),
   value: adminVendor,
@@ -150,19 +150,19 @@ export const retireVendorKey = route({
   method: 'POST',
   path: '/operator/vendors/:code/keys/:keyId/retire',
   caller: 'operator',
-  summary: 'Retires a key: no call that is signed with it is accepted any more',
+  summary: 'Retires a key: calls signed with it are refused from now on',
   params: z.object({ code: vendorCode, keyId: id }),
   value: adminVendor,
   refusals: ['vendor_unknown', 'vendor_key_unknown'],
 });
 
-export const vendorBooks = route({
+export const vendorBalances = route({
   id: 'vendors.admin.getBalances',
   listener: 'console',
   method: 'GET',
   path: '/operator/vendors/:code/balances',
   caller: 'operator',
-  summary: 'What the ledger holds for a vendor, and what of it is not settled',
+  summary: 'A vendor’s balances in the ledger, and its open rounds and transfers',
   params: z.object({ code: vendorCode }),
   value: z.object({
     currency,
@@ -172,7 +172,7 @@ export const vendorBooks = route({
     merchantWallet: minorText,
     /** Rounds of its games that have not ended. */
     openRounds: z.number().int(),
-    /** Moves between wallets of which it has not said what became of them. */
+    /** Transfers whose result it has not reported. */
     pendingTransfers: z.number().int(),
   }),
   refusals: ['vendor_unknown'],

@@ -1,5 +1,6 @@
 import { decideWager } from '@khelaghor/server/play/bets/rules.ts';
-import type { HeldOrder, Work } from '@khelaghor/server/play/bets/rules.ts';
+import type { LockedOrder, WagerDecision } from '@khelaghor/server/play/bets/rules.ts';
+import type { KnownTransaction } from '@khelaghor/server/play/bets/transaction-store.ts';
 import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
@@ -54,25 +55,50 @@ function orderFor(world: World, member: SimMember): ModelOrder {
   return { ...head, kind, reference, amount: payout };
 }
 
-/** What the server would hold for an order. */
-function hold(world: World, { member, order, isAstray }: Call): HeldOrder {
+/** What the server would store of an order that moves nothing. */
+const movesNothing: Pick<
+  KnownTransaction,
+  'betId' | 'roundId' | 'amount' | 'payout' | 'bodyHash' | 'answer'
+> = {
+  betId: null,
+  roundId: null,
+  amount: minor(0n),
+  payout: minor(0n),
+  bodyHash: '',
+  answer: { refusal: null, balance: '0' },
+};
+
+/** The tombstone of a transaction that is rolled back before it comes. */
+const getTombstone = (order: ModelOrder, reference: string): KnownTransaction => ({
+  ...movesNothing,
+  transactionId: reference,
+  kind: 'tombstone',
+  memberId: order.memberId,
+  currency: null,
+  rolledBackBy: order.transactionId,
+});
+
+/** The rows that the server would lock for an order. */
+function getLockedOrder(world: World, { member, order, isAstray }: Call): LockedOrder {
   const { transactions, bets } = world.seamless;
-  const about = 'reference' in order ? transactions.get(order.reference) : undefined;
+  const known = 'reference' in order ? transactions.get(order.reference) : undefined;
+  const isEarly = order.kind === 'rollback' && known === undefined;
   const { currency } = member;
   const named = isAstray ? simCurrencies.find((other) => other !== currency) : currency;
+  const accounts = {
+    wallet: member.wallet,
+    escrow: member.escrow,
+    house: getHouse(member).vendor,
+  };
   return {
     order: {
       ...toWagerOrder(order, { source: 'acme', gameCode: 'acmegame', round: null }),
       ...(named && { currency: named }),
     },
-    currency,
-    accounts: { wallet: member.wallet, escrow: member.escrow, house: getHouse(member).vendor },
-    about,
-    buried: order.kind === 'rollback' && about === undefined,
-    bet: bets.get(about?.betId ?? ''),
+    posting: { accounts, currency, nextId: world.nextId },
+    reference: isEarly ? getTombstone(order, order.reference) : known,
+    bet: bets.get(known?.betId ?? ''),
     round: undefined,
-    othersRunning: [],
-    nextId: world.nextId,
   };
 }
 
@@ -81,33 +107,33 @@ function getPayout(order: ModelOrder): Minor {
   return minor(order.kind === 'win' || order.kind === 'bonus_win' ? order.amount : 0n);
 }
 
-/** Keeps what the server would write of an order that was decided and, perhaps, moved. */
-function keep(world: World, { member, order }: Call, work: Work, refusal: string | null): void {
+/** Stores what the server would write for a decided order. */
+function storeOutcome(
+  world: World,
+  { member, order }: Call,
+  decision: WagerDecision,
+  refusal: string | null,
+): void {
   const { currency } = member;
   const { transactions, bets } = world.seamless;
   const { transactionId, memberId } = order;
-  const known = {
-    transactionId,
-    memberId,
-    currency,
-    bodyHash: '',
-    roundId: null,
-    rolledBackBy: null,
-  };
   const isBet = order.kind === 'bet' || order.kind === 'bet_and_settle';
   const isKept = refusal === null || (isBet && refusal === 'balance_too_low');
   if (isKept)
     transactions.set(transactionId, {
-      ...known,
+      ...movesNothing,
+      transactionId,
+      memberId,
+      currency,
       kind: order.kind,
-      betId: work.ok && refusal === null ? work.betId : null,
-      amount: minor(0n),
+      betId: decision.ok && refusal === null ? decision.betId : null,
       payout: getPayout(order),
+      rolledBackBy: null,
       answer: { refusal: refusal === null ? null : 'balance_too_low', balance: '0' },
     });
-  if (refusal !== null || !work.ok) return;
-  if (work.newBet) {
-    const { betId, wager } = work.newBet;
+  if (refusal !== null || !decision.ok) return;
+  if (decision.newBet) {
+    const { betId, wager } = decision.newBet;
     bets.set(betId, {
       id: betId,
       memberId,
@@ -118,21 +144,21 @@ function keep(world: World, { member, order }: Call, work: Work, refusal: string
       wager,
     });
   }
-  for (const { id, wager } of work.changed) {
+  for (const { id, wager } of decision.changed) {
     const changed = bets.get(id);
     if (changed) bets.set(id, { ...changed, wager });
   }
   if (order.kind !== 'rollback' && order.kind !== 'cancel') return;
-  const about = transactions.get(order.reference);
-  const buried = { ...known, transactionId: order.reference, kind: 'tombstone' as const };
-  const nothing = { betId: null, amount: minor(0n), payout: minor(0n) };
-  transactions.set(order.reference, {
-    ...(about ?? { ...buried, ...nothing, answer: { refusal: null, balance: '0' } }),
-    rolledBackBy: about && work.undoes !== true ? about.rolledBackBy : transactionId,
-  });
+  const reference = transactions.get(order.reference);
+  const rolledBackBy =
+    decision.rollsBack === true ? transactionId : (reference?.rolledBackBy ?? null);
+  transactions.set(
+    order.reference,
+    reference ? { ...reference, rolledBackBy } : getTombstone(order, order.reference),
+  );
 }
 
-/** Lets the oldest go: whatever they were is booked. */
+/** Drops old transactions; their postings are already checked. */
 function forget(world: World): void {
   if (world.seamless.transactions.size <= keptMax) return;
   world.seamless = emptySeamless();
@@ -143,17 +169,18 @@ function settleCall(
   world: World,
   auditor: Auditor,
   call: Call,
-  { work, before }: { work: Work; before: bigint },
+  { decision, before }: { decision: WagerDecision; before: bigint },
 ): void {
   const { member, order } = call;
   if (call.isAstray) {
-    if (work.ok || work.refusal !== 'currency_mismatch')
+    if (decision.ok || decision.refusal !== 'currency_mismatch')
       throw new Error(`${order.kind} in another currency was taken`);
     return;
   }
-  const moved = work.ok && work.transfers.length > 0 ? post(world, [...work.transfers]) : null;
+  const moved =
+    decision.ok && decision.transfers.length > 0 ? post(world, [...decision.transfers]) : null;
   const refused = moved !== null && !moved.ok ? moved.refusal : null;
-  const refusal = work.ok ? refused : work.refusal;
+  const refusal = decision.ok ? refused : decision.refusal;
   const { model } = world.seamless;
   model.balances.set(member.id, before);
   const inPlayBefore = model.inPlay(member.id);
@@ -162,7 +189,7 @@ function settleCall(
     throw new Error(`${order.kind} was answered ${refusal}, promised was ${promised.refusal}`);
   const gained = promised.balance - before;
   bookVendorStep(world, auditor, member, gained, model.inPlay(member.id) - inPlayBefore);
-  keep(world, call, work, refusal);
+  storeOutcome(world, call, decision, refusal);
 }
 
 /** A ticket that is bought in the same batch. */
@@ -214,12 +241,12 @@ export const sharedBatch: Move = (world, auditor) => {
     const isAstray = world.chance.below(12) === 0;
     return { member, order: orderFor(world, member), isAstray };
   });
-  const works = calls.map((call) => decideWager(hold(world, call)));
+  const decisions = calls.map((call) => decideWager(getLockedOrder(world, call)));
   for (const [index, call] of calls.entries()) {
-    const work = works[index];
-    if (!work) throw new Error('a call was not decided');
+    const decision = decisions[index];
+    if (!decision) throw new Error('a call was not decided');
     if (world.chance.below(3) === 0) buyBeside(world, auditor, call.member);
-    settleCall(world, auditor, call, { work, before: walletGetBalance(world, call.member) });
+    settleCall(world, auditor, call, { decision, before: walletGetBalance(world, call.member) });
     auditor.checkMember(call.member);
   }
   return `${calls.map(({ order }) => order.kind).join()} together`;

@@ -7,13 +7,13 @@ import { getRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { createId } from '../../shared/new-id.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
-import { useAskRoundAct, useConfirmRoundAct } from './use-rounds.ts';
+import { useRequestRoundAct, useConfirmRoundAct } from './use-rounds.ts';
 
 type DialogProps = { readonly round: OpenRound; readonly onClose: () => void };
 
 /** Asks that a round be ended or refunded. */
 export function AskDialog({ round, onClose }: DialogProps) {
-  const asking = useAskRoundAct();
+  const asking = useRequestRoundAct();
   const reason = useReason();
   const { money } = useNumberFormat();
   const [act, setAct] = useState<'end' | 'refund'>('refund');

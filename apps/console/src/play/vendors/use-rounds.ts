@@ -25,10 +25,10 @@ export const useOpenRounds = (vendor: string | undefined) =>
 
 type ActParams = { id: string; actId: string };
 
-export const useAskRoundAct = () =>
+export const useRequestRoundAct = () =>
   useChange(
     [roundsKey],
-    ({ id, body }: { id: string; body: BodyOf<typeof contract.askRoundAct> }) =>
+    ({ id, body }: { id: string; body: BodyOf<typeof contract.requestRoundAct> }) =>
       callOrThrow(vendorRoundsAdminRequest, { params: { id }, body }),
   );
 

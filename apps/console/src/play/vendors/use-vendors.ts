@@ -22,9 +22,9 @@ export const useVendors = () =>
     refetchOnWindowFocus: 'always',
   });
 
-export const useVendorBooks = (code: string) =>
+export const useVendorBalances = (code: string) =>
   useQuery({
-    queryKey: ['vendor-books', code],
+    queryKey: ['vendor-balances', code],
     queryFn: ({ signal }) => callOrThrow(vendorsAdminGetBalances, { params: { code } }, signal),
   });
 

@@ -5,32 +5,32 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { QueryError } from '../../shared/query-error.tsx';
-import { useVendorBooks } from './use-vendors.ts';
+import { useVendorBalances } from './use-vendors.ts';
 
 /** What the ledger holds for a vendor. */
 export function VendorBalances({ vendor, onClose }: { vendor: AdminVendor; onClose: () => void }) {
-  const books = useVendorBooks(vendor.code);
+  const query = useVendorBalances(vendor.code);
   const { money, count } = useNumberFormat();
-  const { data } = books;
+  const { data } = query;
   const name = vendor.title.en;
   return (
     <Modal
       open
       onClose={onClose}
-      title={<Trans>Books of {name}</Trans>}
+      title={<Trans>Balances of {name}</Trans>}
       lead={<Trans>As the ledger has them, over all time.</Trans>}
     >
-      {books.isPending && (
+      {query.isPending && (
         <SkeletonGroup>
           <Skeleton shape="card" />
         </SkeletonGroup>
       )}
-      {books.isError && (
+      {query.isError && (
         <QueryError
-          error={books.error}
+          error={query.error}
           hasOlder={data !== undefined}
-          busy={books.isFetching}
-          retry={() => void books.refetch()}
+          busy={query.isFetching}
+          retry={() => void query.refetch()}
         />
       )}
       {data && (

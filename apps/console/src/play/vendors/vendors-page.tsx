@@ -25,7 +25,7 @@ const VendorBalances = lazy(async () => ({
 type RowProps = {
   readonly vendor: AdminVendor;
   readonly onEdit: () => void;
-  readonly onShow: (what: 'keys' | 'books') => void;
+  readonly onShow: (what: 'keys' | 'balances') => void;
 };
 
 function VendorRow({ vendor, onEdit, onShow }: RowProps) {
@@ -70,8 +70,8 @@ function VendorRow({ vendor, onEdit, onShow }: RowProps) {
         <Button size="small" icon="key" onClick={() => onShow('keys')}>
           <Trans>Keys</Trans>
         </Button>
-        <Button size="small" icon="list" onClick={() => onShow('books')}>
-          <Trans>Books</Trans>
+        <Button size="small" icon="list" onClick={() => onShow('balances')}>
+          <Trans>Balances</Trans>
         </Button>
         <Button
           size="small"
@@ -86,7 +86,7 @@ function VendorRow({ vendor, onEdit, onShow }: RowProps) {
   );
 }
 
-type Shown = { readonly what: 'keys' | 'books'; readonly code: string };
+type Shown = { readonly what: 'keys' | 'balances'; readonly code: string };
 
 function VendorList({ vendors, onEdit }: { vendors: AdminVendor[]; onEdit: (c: string) => void }) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -106,7 +106,7 @@ function VendorList({ vendors, onEdit }: { vendors: AdminVendor[]; onEdit: (c: s
       </ul>
       <Suspense fallback={null}>
         {vendor && shown?.what === 'keys' && <VendorKeys vendor={vendor} onClose={close} />}
-        {vendor && shown?.what === 'books' && <VendorBalances vendor={vendor} onClose={close} />}
+        {vendor && shown?.what === 'balances' && <VendorBalances vendor={vendor} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { v7 } from 'uuid';
-import type { merchantWallet } from '@khelaghor/contract/play/vendor-wallet.ts';
+import type { merchantWallet } from '@khelaghor/contract/play/transfer-wallet.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';

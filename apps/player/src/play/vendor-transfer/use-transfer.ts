@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { transferWalletGetBalance, transferWalletTransfer } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { walletTransfer } from '@khelaghor/contract/play/vendor-wallet.ts';
+import type { walletTransfer } from '@khelaghor/contract/play/transfer-wallet.ts';
 import { call } from '../../shared/api.ts';
 import { balanceQuery } from '../../shared/api-queries.ts';
 import type { TransferIntent } from './transfer-intent.ts';

@@ -15,26 +15,26 @@ import {
   checkStakeLimits,
 } from '../../account/responsible-gaming/index.ts';
 import type { BetSettlement, PlayRow } from '../../account/responsible-gaming/index.ts';
-import { insertBets, writeWagers } from './bet-store.ts';
+import { insertBets, updateBets } from './bet-store.ts';
 import { decideWager } from './rules.ts';
-import type { Done, Work } from './rules.ts';
+import type { AcceptedWager, WagerDecision } from './rules.ts';
 import { lockOrders } from './lock-orders.ts';
-import type { LockedOrder } from './lock-orders.ts';
-import { endHeldRounds, reopenRounds } from './round-store.ts';
+import type { OrderOrRepeat } from './lock-orders.ts';
+import { endVendorRounds, reopenRounds } from './round-store.ts';
 import {
-  asksTheSame,
-  keepAnswers,
+  deleteTransactions,
+  isSameOrder,
+  storeAnswers,
   markRefunded,
   markRolledBack,
   transactionKey,
-  releaseTransaction,
 } from './transaction-store.ts';
-import type { KeptAnswer } from './transaction-store.ts';
+import type { AnsweredOrder } from './transaction-store.ts';
 import { inHouseSource } from './house-accounts.ts';
 import type { WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';
 import { payoutDelta, limitKey } from './post-limited-bet.ts';
 
-/** What the ledger's refusals are in the words of wagers. */
+/** Returns the refusal of an order for a refusal of the ledger. */
 function getRefusal(result: PostResult): WagerRefusal | null {
   if (result.ok) return null;
   switch (result.refusal) {
@@ -50,44 +50,46 @@ function getRefusal(result: PostResult): WagerRefusal | null {
 }
 
 /**
- * The answer to an order whose place is taken. One that was taken back is never told to stand,
- * also when it was answered with success before that.
+ * Answers a repeat. A transaction that was rolled back is refused, also when its first answer was a
+ * success.
  */
-function answerAgain(
-  { order, wallet, known }: Extract<LockedOrder, { isNew: false }>,
+function answerRepeat(
+  { order, wallet, earlier }: Extract<OrderOrRepeat, { isNew: false }>,
   balance: Minor,
 ): WagerReply {
   const { currency } = wallet;
   const refuseNow = (refusal: WagerRefusal): WagerReply => {
     return { ok: false, refusal, balance, currency };
   };
-  // Its own place is free, so it is the request id that is taken.
-  if (!known) return refuseNow('key_reused');
-  if (known.kind === 'tombstone') return refuseNow('rolled_back');
-  if (!asksTheSame(known, order)) return refuseNow('key_reused');
-  if (known.rolledBackBy !== null) return refuseNow('rolled_back');
-  const { refusal } = known.answer;
-  const then = minor(BigInt(known.answer.balance));
+  if (!earlier) return refuseNow('key_reused');
+  if (earlier.kind === 'tombstone') return refuseNow('rolled_back');
+  if (!isSameOrder(earlier, order)) return refuseNow('key_reused');
+  if (earlier.rolledBackBy !== null) return refuseNow('rolled_back');
+  const { refusal } = earlier.answer;
+  const balanceThen = minor(BigInt(earlier.answer.balance));
   return refusal === null
-    ? { ok: true, repeated: true, balance: then, currency }
-    : { ok: false, refusal, balance: then, currency };
+    ? { ok: true, repeated: true, balance: balanceThen, currency }
+    : { ok: false, refusal, balance: balanceThen, currency };
 }
 
-/** An order that was decided, with what the ledger said to it. */
+/** A decided order after the ledger has posted or refused its transfers. */
 type Outcome = {
   order: WagerOrder;
   currency: Currency;
-  work: Work;
+  decision: WagerDecision;
   refusal: WagerRefusal | null;
   balance: Minor;
 };
 
+type AcceptedOrder = { order: WagerOrder; decision: AcceptedWager };
+
 const isBet = ({ kind }: WagerOrder): boolean => kind === 'bet' || kind === 'bet_and_settle';
 
-/** What is kept of an outcome for repeats; null when the order may come again. */
-function keptOf({ order, currency, work, refusal, balance }: Outcome): KeptAnswer | null {
-  if (refusal === null && work.ok) {
-    const { betId, roundId } = work;
+/** Returns the answer to store for repeats; null when the order may come again. */
+function getStoredAnswer(outcome: Outcome): AnsweredOrder | null {
+  const { order, currency, decision, refusal, balance } = outcome;
+  if (refusal === null && decision.ok) {
+    const { betId, roundId } = decision;
     return { order, currency, betId, roundId, answer: { refusal: null, balance: String(balance) } };
   }
   if (!isBet(order) || refusal !== 'balance_too_low') return null;
@@ -95,22 +97,22 @@ function keptOf({ order, currency, work, refusal, balance }: Outcome): KeptAnswe
   return { order, currency, betId: null, roundId: null, answer };
 }
 
-/** Counts what orders of members with limits staked and brought. */
+/** Counts stakes and payouts of members with limits. */
 async function countWithinLimits(
   tx: Tx,
-  done: readonly { order: WagerOrder; work: Done }[],
+  accepted: readonly AcceptedOrder[],
   placedAt: Date,
 ): Promise<void> {
-  // Corrections of our own are few, and do not say whether their members have limits.
-  const counted = done.filter(({ order }) => order.isLimited ?? order.source === inHouseSource);
-  const placed = counted.flatMap(({ work: { newBet } }): PlayRow[] => {
+  // Our own corrections are few, and do not say whether their members have limits.
+  const counted = accepted.filter(({ order }) => order.isLimited ?? order.source === inHouseSource);
+  const placed = counted.flatMap(({ decision: { newBet } }): PlayRow[] => {
     if (!newBet) return [];
     const { memberId, currency, wager } = newBet;
     const staked = wager.stake - wager.returned;
     return [{ memberId, currency, placedAt, staked, paid: wager.payout }];
   });
   await addUsage(tx, placed);
-  const ends = counted.flatMap(({ order: { memberId }, work: { changed } }): BetSettlement[] =>
+  const ends = counted.flatMap(({ order: { memberId }, decision: { changed } }): BetSettlement[] =>
     changed.map(({ id, before, wager }) => ({
       betId: id,
       memberId,
@@ -120,62 +122,77 @@ async function countWithinLimits(
   await addSettlements(tx, ends);
 }
 
-/** Decides orders by what is held for them, and those that stake by what their members allow. */
+/** Decides new orders, and checks the stakes of members with limits. Null for a repeat. */
 async function decideWagers(
   ctx: Context,
   tx: Tx,
-  atHand: readonly LockedOrder[],
-): Promise<(Work | null)[]> {
-  const works = atHand.map((each) => (each.isNew ? decideWager(each.held) : null));
-  const limited = works.flatMap((work, index) => {
-    const isLimited = atHand[index]?.order.isLimited === true;
-    const bet = isLimited && work?.ok ? work.newBet : undefined;
+  loaded: readonly OrderOrRepeat[],
+): Promise<(WagerDecision | null)[]> {
+  const decisions = loaded.map((each) => (each.isNew ? decideWager(each.locked) : null));
+  const limited = decisions.flatMap((decision, index) => {
+    const isLimited = loaded[index]?.order.isLimited === true;
+    const bet = isLimited && decision?.ok ? decision.newBet : undefined;
     return bet ? [{ index, ...bet }] : [];
   });
   const refusals = await checkStakeLimits(tx, limited, ctx.clock.now());
-  for (const [place, refused] of refusals.entries()) {
-    const index = limited[place]?.index ?? -1;
-    if (refused) works[index] = { ok: false, refusal: refused.refusal };
+  for (const [nth, refused] of refusals.entries()) {
+    const index = limited[nth]?.index ?? -1;
+    if (refused) decisions[index] = { ok: false, refusal: refused.refusal };
   }
-  return works;
+  return decisions;
 }
 
-/** Writes all rows of orders that were decided. */
-async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
-  const done = outcomes.flatMap(({ order, work, refusal }) =>
-    work.ok && refusal === null ? [{ order, work }] : [],
-  );
-  const newBets = done.flatMap(({ work }) => work.newBet ?? []);
+/** Writes the bets and rounds of accepted orders. */
+async function writeBets(ctx: Context, tx: Tx, accepted: readonly AcceptedOrder[]): Promise<void> {
+  const newBets = accepted.flatMap(({ decision }) => decision.newBet ?? []);
   const placedAt = ctx.clock.now();
   if (newBets.length > 0 && !(await insertBets(tx, newBets, placedAt)))
     throw new Error('the id of a new bet was used before');
-  await writeWagers(
+  await updateBets(
     ctx,
     tx,
-    done.flatMap(({ work }) => work.changed),
+    accepted.flatMap(({ decision }) => decision.changed),
   );
   const roundsThat = (becomes: 'ended' | 'open'): string[] =>
-    done.flatMap(({ work: { round } }) => (round?.becomes === becomes ? [round.id] : []));
-  await endHeldRounds(ctx, tx, roundsThat('ended'));
+    accepted.flatMap(({ decision: { round } }) => (round?.becomes === becomes ? [round.id] : []));
+  await endVendorRounds(ctx, tx, roundsThat('ended'));
   await reopenRounds(tx, roundsThat('open'));
-  await countWithinLimits(tx, done, placedAt);
-  await keepAnswers(
+  await countWithinLimits(tx, accepted, placedAt);
+}
+
+/** Stores the answers to orders, and marks the transactions that they rolled back. */
+async function writeTransactions(
+  tx: Tx,
+  outcomes: readonly Outcome[],
+  accepted: readonly AcceptedOrder[],
+): Promise<void> {
+  const answered = outcomes.map((outcome) => ({ outcome, answer: getStoredAnswer(outcome) }));
+  await storeAnswers(
     tx,
-    outcomes.flatMap((outcome) => keptOf(outcome) ?? []),
+    answered.flatMap(({ answer }) => answer ?? []),
   );
-  await releaseTransaction(
+  await deleteTransactions(
     tx,
-    outcomes.flatMap((outcome) => (keptOf(outcome) === null ? [outcome.order] : [])),
+    answered.flatMap(({ outcome, answer }) => (answer === null ? [outcome.order] : [])),
   );
   await markRolledBack(
     tx,
-    done.flatMap(({ order, work }) =>
-      work.undoes === true && 'reference' in order ? [order] : [],
+    accepted.flatMap(({ order, decision }) =>
+      decision.rollsBack === true && 'reference' in order ? [order] : [],
     ),
   );
-  for (const { order, work } of done)
-    if (work.refunded) await markRefunded(tx, order, work.refunded);
-  const moved = done.filter(({ work }) => work.transfers.length > 0);
+  for (const { order, decision } of accepted)
+    if (decision.refunded) await markRefunded(tx, order, decision.refunded);
+}
+
+/** Writes all rows of decided orders, and notifies their members. */
+async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
+  const accepted = outcomes.flatMap(({ order, decision, refusal }) =>
+    decision.ok && refusal === null ? [{ order, decision }] : [],
+  );
+  await writeBets(ctx, tx, accepted);
+  await writeTransactions(tx, outcomes, accepted);
+  const moved = accepted.filter(({ decision }) => decision.transfers.length > 0);
   if (moved.length === 0) return;
   await notifyBalances(
     tx,
@@ -185,23 +202,23 @@ async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[])
 
 const wagerHandler = singleton((ctx): BatchHandler<WagerOrder, WagerReply> => {
   return async (tx, orders) => {
-    const atHand = await lockOrders(ctx, tx, orders);
-    const works = await decideWagers(ctx, tx, atHand);
-    const lists = atHand.map(({ wallet }, index) => {
-      const work = works[index];
-      return { transfers: work?.ok ? work.transfers : [], show: wallet.walletId };
+    const loaded = await lockOrders(ctx, tx, orders);
+    const decisions = await decideWagers(ctx, tx, loaded);
+    const lists = loaded.map(({ wallet }, index) => {
+      const decision = decisions[index];
+      return { transfers: decision?.ok ? decision.transfers : [], show: wallet.walletId };
     });
     const finish = async (results: readonly LinkedResult[]): Promise<WagerReply[]> => {
       const outcomes: Outcome[] = [];
-      const replies = atHand.map((each, index): WagerReply => {
+      const replies = loaded.map((each, index): WagerReply => {
         const { result, available } = results[index] ?? {};
-        const work = works[index];
+        const decision = decisions[index];
         const balance = available ?? ZERO;
-        if (!each.isNew) return answerAgain(each, balance);
-        if (!result || !work) throw new Error('the ledger gave too few answers');
-        const refusal = work.ok ? getRefusal(result) : work.refusal;
+        if (!each.isNew) return answerRepeat(each, balance);
+        if (!result || !decision) throw new Error('the ledger gave too few answers');
+        const refusal = decision.ok ? getRefusal(result) : decision.refusal;
         const { currency } = each.wallet;
-        outcomes.push({ order: each.order, currency, work, refusal, balance });
+        outcomes.push({ order: each.order, currency, decision, refusal, balance });
         return refusal === null
           ? { ok: true, repeated: false, balance, currency }
           : { ok: false, refusal, balance, currency };
@@ -213,8 +230,8 @@ const wagerHandler = singleton((ctx): BatchHandler<WagerOrder, WagerReply> => {
   };
 });
 
-/** What an order depends on. Orders with one of these in common come after one another. */
-function getKeys(order: WagerOrder): string[] {
+/** Returns what an order depends on. Orders with a common key run one after another. */
+function getQueueKeys(order: WagerOrder): string[] {
   const { source, transactionId, requestId, memberId } = order;
   const keys = [limitKey(memberId), `place ${transactionKey({ source, transactionId })}`];
   if (requestId !== null) keys.push(`request ${source} ${requestId}`);
@@ -223,33 +240,33 @@ function getKeys(order: WagerOrder): string[] {
   return [...new Set(keys)];
 }
 
-/** A bet that is decided at once and ends its round moves most. */
+/** A bet that is settled at once and ends its round has the most transfers. */
 const transfersMax = 3;
 
 /**
- * Does what a vendor, or a correction of ours, orders; once, whatever happens on the way, in one
- * transaction with the orders of others at this moment.
+ * Carries out an order of a vendor or a correction of ours, once, in one database transaction with
+ * the concurrent orders of other members.
  *
- * The same transaction id with the same body gets the first answer and moves nothing. With another
- * body it is refused with `key_reused`. Refused bets stay refused when the balance was too low;
- * every other refusal moves nothing and keeps nothing, so the order may come again.
+ * A repeat of the transaction id with the same body gets the first answer and moves nothing; with
+ * another body it is refused with `key_reused`. A bet that was refused for a low balance stays
+ * refused. Any other refusal stores nothing, so the order may come again.
  */
 export async function applyWager(ctx: Context, order: WagerOrder): Promise<WagerReply> {
   const { source, kind } = order;
   const isRound = kind === 'end_round' || kind === 'refund_round';
   if (source === inHouseSource && (order.endsRound || isRound))
-    throw new Error('our own rounds are ended by endOwnRound');
+    throw new Error('our own rounds are ended by endInHouseRound');
   if (source === inHouseSource && kind === 'rollback')
     throw new Error('our own bets are cancelled, not rolled back');
-  const call = { order, keys: getKeys(order), size: transfersMax };
+  const call = { order, keys: getQueueKeys(order), size: transfersMax };
   const reply = await ctx.ledger.work(wagerHandler(ctx), call);
   if (reply === null) throw new Overloaded('too many bets wait');
   return reply;
 }
 
 /**
- * The same within a caller's transaction, for what is ordered by hand. It waits for no batch, so it
- * is not for what comes many times a second. When the caller's transaction is run again, so is it.
+ * The same in the caller's transaction, for orders of operators. It uses no batch, so it is not for
+ * frequent calls. When the caller's transaction is retried, the order is too.
  */
 export async function applyWagerWithin(
   ctx: Context,
@@ -258,7 +275,7 @@ export async function applyWagerWithin(
 ): Promise<WagerReply> {
   const { lists, finish } = await wagerHandler(ctx)(tx, [order]);
   const [list] = lists;
-  if (!list) throw new Error('an order was not worked out');
+  if (!list) throw new Error('an order was not decided');
   const result = await post(tx, list.transfers);
   const available = list.show ? ((await findBalance(tx, list.show))?.available ?? null) : null;
   const [reply] = await finish([{ result, available }]);

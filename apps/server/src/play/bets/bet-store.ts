@@ -9,8 +9,6 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { addToDailyTotals, newInDay } from './daily-totals.ts';
-import type { DayChange } from './daily-totals.ts';
 import { inHouseSource } from './house-accounts.ts';
 
 /** What was bet on, in the game's own terms; shown in the bet history. */
@@ -41,6 +39,19 @@ export const computeBodyHash = (
     'base64url',
   );
 
+/** The clocks of devices are often wrong, so the time in a new key may differ this much. */
+const keyTimeMaxMs = 24 * 3_600_000;
+
+/** Returns the time in a UUIDv7, in milliseconds since 1970. */
+const madeAtMs = (key: string): number => Number.parseInt(key.replace('-', '').slice(0, 12), 16);
+
+/**
+ * Whether an unknown key may be used now. The ledger is partitioned by the time in its keys, and
+ * searches for the latest rows use it too, so a new key must carry about the present time.
+ */
+export const isRecentKey = (key: string, now: Date): boolean =>
+  Math.abs(madeAtMs(key) - now.getTime()) <= keyTimeMaxMs;
+
 export type KnownBet = { id: string; bodyHash: string };
 
 /** Returns the existing bets of these keys. */
@@ -51,7 +62,32 @@ export async function findBets(tx: Tx, betIds: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A bet as it is first written, with its source, round and state. */
+/**
+ * The contribution of a new bet to the totals of its day: for the `returning` of the query
+ * `written`, which `addToDailyTotals` follows.
+ */
+export const dailyTotalColumns = sql`
+  member_id, currency, dhaka_day(placed_at) as day, game_code, state, 1 as bets,
+  stake_minor - returned_minor as stake_minor, payout_minor`;
+
+/**
+ * Adds the rows of the query `written` in the same statement to the totals by member, currency and
+ * day. The members' balances are locked before, and the rows are written in the order of their key,
+ * so that transactions never deadlock.
+ */
+export const addToDailyTotals = sql`
+  insert into bet_daily_total as d (
+    member_id, currency, day, game_code, state, bets, stake_minor, payout_minor
+  )
+  select w.member_id, w.currency, w.day, w.game_code, w.state,
+    sum(w.bets), sum(w.stake_minor), sum(w.payout_minor)
+  from written w group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+  on conflict (member_id, currency, day, game_code, state) do update set
+    bets = d.bets + excluded.bets,
+    stake_minor = d.stake_minor + excluded.stake_minor,
+    payout_minor = d.payout_minor + excluded.payout_minor`;
+
+/** A new bet with its source, round and state. */
 export type BetRow = NewBet & {
   currency: Currency;
   source?: string;
@@ -91,7 +127,7 @@ export async function insertBets(tx: Tx, bets: readonly BetRow[], at: Date): Pro
         payout, state, detail, body_hash
       )
       on conflict (id) do nothing
-      returning ${newInDay}
+      returning ${dailyTotalColumns}
     ), counted as (${addToDailyTotals})
     select count(*) as written from written`.execute(tx);
   return rows[0]?.written === BigInt(bets.length);
@@ -121,7 +157,7 @@ type StoredBet = {
   payoutMinor: bigint;
 };
 
-function wageredOf({ stakeMinor, returnedMinor, payoutMinor, ...row }: StoredBet): LockedBet {
+function toLockedBet({ stakeMinor, returnedMinor, payoutMinor, ...row }: StoredBet): LockedBet {
   const { state, product, ...rest } = row;
   if (!isProductCode(product)) throw new Error(`bet ${row.id} is of no product: ${product}`);
   const wager = {
@@ -144,43 +180,55 @@ export async function lockBets(tx: Tx, betIds: readonly string[]): Promise<Locke
     /* prepared: lock_bets */
     select ${betColumns} from bet
     where id = any (${toPlainArray(betIds)}::uuid[]) order by id for update`.execute(tx);
-  return rows.map(wageredOf);
+  return rows.map(toLockedBet);
 }
 
-/** Locks the running bets of vendors' rounds; the caller holds the rows of the rounds. */
-export async function lockRunningIn(tx: Tx, roundIds: readonly string[]): Promise<LockedBet[]> {
+/** Locks the running bets of vendors' rounds, which the caller has locked. */
+export async function lockRunningBets(tx: Tx, roundIds: readonly string[]): Promise<LockedBet[]> {
   if (roundIds.length === 0) return [];
   const { rows } = await sql<StoredBet>`
     select ${betColumns} from bet
     where round_id = any (${toPlainArray(roundIds)}::uuid[]) and state = 'running'
     order by id for update`.execute(tx);
-  return rows.map(wageredOf);
+  return rows.map(toLockedBet);
 }
 
 /** A running bet that was read without a lock: it may have ended since. */
 export type RunningBet = Omit<LockedBet, 'roundId'>;
 
 /** Returns running bets, without a lock, in the order of their ids. */
-export async function runningBets(tx: Tx, betIds: readonly string[]): Promise<RunningBet[]> {
+export async function findRunningBets(tx: Tx, betIds: readonly string[]): Promise<RunningBet[]> {
   const { rows } = await sql<StoredBet>`
     /* prepared: running_bets */
     select ${betColumns} from bet
     where id = any (${toPlainArray(betIds)}::uuid[]) and state = 'running' order by id`.execute(tx);
-  return rows.map(wageredOf);
+  return rows.map(toLockedBet);
 }
 
+/** The change of a member's daily total; negative for amounts that no longer count. */
+type DailyTotalChange = {
+  memberId: string;
+  currency: Currency;
+  day: string;
+  gameCode: string;
+  state: string;
+  bets: bigint;
+  stakeMinor: bigint;
+  payoutMinor: bigint;
+};
+
 /**
- * Writes the ends of bets that were read as running. Throws `ConflictRetry` when one of them has
- * changed since then. Merges `detail` into what the bet history shows of each.
+ * Ends bets that were read as running, and merges `detail` into theirs. Throws `ConflictRetry` when
+ * one of them has changed since.
  * @returns the changes of the daily totals, to add once the balances are locked
  */
-export async function writeEnds(
+export async function endRunningBets(
   ctx: Context,
   tx: Tx,
   bets: readonly { id: string; before: Wager; wager: Wager }[],
   detail: BetDetail,
-): Promise<DayChange[]> {
-  const { rows } = await sql<DayChange>`
+): Promise<DailyTotalChange[]> {
+  const { rows } = await sql<DailyTotalChange>`
     /* prepared: bet_write_ends */
     select member_id, currency, day::text, game_code, state, bets, stake_minor, payout_minor
     from bet_write_ends(
@@ -197,8 +245,8 @@ export async function writeEnds(
   return rows;
 }
 
-/** Writes the new states of locked bets. Merges `detail` into what the bet history shows. */
-export async function writeWagers(
+/** Writes the new states of locked bets, and merges `detail` into theirs. */
+export async function updateBets(
   ctx: Context,
   tx: Tx,
   bets: readonly { id: string; before: Wager; wager: Wager; detail?: BetDetail }[],
@@ -235,6 +283,29 @@ export async function writeWagers(
       select member_id, currency, day, game_code, was_state, -1, was_returned - stake_minor,
         -was_payout
       from changed
+    )
+    ${addToDailyTotals}`.execute(tx);
+}
+
+/** Adds the changes of ended bets to their days. */
+export async function addDailyTotalChanges(
+  tx: Tx,
+  changes: readonly DailyTotalChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`
+    /* prepared: count_in_days */
+    with written as (
+      select * from unnest(
+        ${toPlainArray(changes.map(({ memberId }) => memberId))}::uuid[],
+        ${toPlainArray(changes.map(({ currency }) => currency))}::text[],
+        ${toPlainArray(changes.map(({ day }) => day))}::date[],
+        ${toQuotedArray(changes.map(({ gameCode }) => gameCode))}::text[],
+        ${toPlainArray(changes.map(({ state }) => state))}::text[],
+        ${toPlainArray(changes.map(({ bets }) => bets))}::bigint[],
+        ${toPlainArray(changes.map(({ stakeMinor }) => stakeMinor))}::bigint[],
+        ${toPlainArray(changes.map(({ payoutMinor }) => payoutMinor))}::bigint[]
+      ) as w (member_id, currency, day, game_code, state, bets, stake_minor, payout_minor)
     )
     ${addToDailyTotals}`.execute(tx);
 }

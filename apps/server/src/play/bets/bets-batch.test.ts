@@ -13,7 +13,7 @@ import { toWagerOrder } from '@khelaghor/testkit/model-wager-order.ts';
 import { createWalletModel } from '@khelaghor/testkit/wallet-model.ts';
 import type { ModelOrder, ModelReply } from '@khelaghor/testkit/wallet-model.ts';
 import { findWallet } from '../../money/wallet/index.ts';
-import { applyWager, operatorTransactionId } from './index.ts';
+import { applyWager, getOperatorTransactionId } from './index.ts';
 
 let server: TestServer;
 const members: string[] = [];
@@ -97,9 +97,9 @@ function aimed(drafts: readonly Draft[]): Draft[] {
 
 function modelOrderOf(run: number, each: Draft): ModelOrder {
   const key = `${run}-${each.key}`;
-  const isOfOperators = each.kind === 'end_round' || each.kind === 'refund_round';
+  const isOperatorTransaction = each.kind === 'end_round' || each.kind === 'refund_round';
   const head = {
-    transactionId: isOfOperators ? operatorTransactionId(key) : key,
+    transactionId: isOperatorTransaction ? getOperatorTransactionId(key) : key,
     memberId: members[each.member] ?? '',
     game: each.game,
     round: `${run}-${each.round}`,

@@ -12,10 +12,10 @@ import { findWallet } from '../../money/wallet/index.ts';
 import {
   applyWager,
   cancelBets,
-  endOwnRound,
+  endInHouseRound,
   inHouseSource,
   placeBets,
-  runningBets,
+  findRunningBets,
   settleBets,
 } from './index.ts';
 import type { WagerOrder, WagerReply } from './index.ts';
@@ -275,16 +275,16 @@ test('lottery tickets are settled, corrected, returned and cancelled in the same
     );
   expect(await place(tickets)).toMatchObject({ value: { repeated: false } });
   expect(await place(tickets)).toMatchObject({ value: { repeated: true } });
-  await expect(inTx((tx) => endOwnRound(ctx, tx, ref))).rejects.toThrow(/still runs/);
+  await expect(inTx((tx) => endInHouseRound(ctx, tx, ref))).rejects.toThrow(/still runs/);
   await inTx(async (tx) => {
-    const settlements = (await runningBets(tx, [first])).map((bet) => {
+    const settlements = (await findRunningBets(tx, [first])).map((bet) => {
       return { bet, payout: minor(300n) };
     });
     return settleBets(ctx, tx, settlements, {});
   });
   const cancelled = await inTx<unknown[]>((tx) => cancelBets(ctx, tx, [first, second]));
   expect(cancelled).toEqual([{ memberId, currency: 'PLAY', stake: 100n, payout: 0n }]);
-  await inTx((tx) => endOwnRound(ctx, tx, ref));
+  await inTx((tx) => endInHouseRound(ctx, tx, ref));
   const source = inHouseSource;
   const less = { kind: 'change_win', reference: first, payout: minor(250n) } as const;
   expect(await apply(less, { source })).toMatchObject(done(1_150n));

@@ -21,7 +21,7 @@ import {
   cancelBets,
   inHouseSource,
   placeBets,
-  runningBets,
+  findRunningBets,
   settleBets,
 } from './index.ts';
 import type { WagerOrder } from './index.ts';
@@ -117,7 +117,7 @@ async function endTickets(each: Step, own: Own): Promise<void> {
   );
   await transact(ctx, async (tx) => {
     if (each.what === 'cancel_own') return cancelBets(ctx, tx, betIds);
-    const running = await runningBets(tx, betIds);
+    const running = await findRunningBets(tx, betIds);
     const settlements = running.map((bet, at) => {
       return { bet, payout: minor(at % 2 === 0 ? each.amount : 0n) };
     });

@@ -8,12 +8,12 @@ import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 
-/** Who runs our own games, where a vendor's code would stand. */
+/** The source of in-house bets, in place of a vendor's code. */
 export const inHouseSource = 'khelaghor';
 
 const houses = new WeakMap<Database, Map<string, string>>();
 
-/** The house's account for a product's results. Account ids never change, so they are kept. */
+/** Returns the house's account for a product's results; cached, because ids never change. */
 async function findHouseAccount(
   ctx: Context,
   product: ProductCode,
@@ -40,7 +40,7 @@ export async function ensureHouseAccounts(ctx: Context): Promise<void> {
       await findHouseAccount(ctx, product, inHouseSource, currency);
 }
 
-/** The accounts between which a wager of this wallet's owner moves. */
+/** Returns the accounts between which a wager of this wallet's owner moves. */
 export async function accountsOf(
   ctx: Context,
   wallet: Omit<Wallet<Currency>, 'securityPointsId'>,

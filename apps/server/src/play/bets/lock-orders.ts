@@ -1,194 +1,237 @@
 import type { Currency } from '@khelaghor/money/currency.ts';
+import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { findWalletsNamed } from '../../money/wallet/index.ts';
 import type { Wallet, WalletName } from '../../money/wallet/index.ts';
-import { lockBets, lockRunningIn } from './bet-store.ts';
+import { lockBets, lockRunningBets } from './bet-store.ts';
 import type { LockedBet } from './bet-store.ts';
-import type { HeldOrder } from './rules.ts';
-import { findRounds, holdRounds, lockRounds, roundKey } from './round-store.ts';
+import type { LockedOrder, LockedRound, Posting } from './rules.ts';
+import { lockNamedRounds, lockRoundsOfBets, openVendorRounds, roundKey } from './round-store.ts';
 import type { Round } from './round-store.ts';
 import {
   insertTombstones,
-  claim,
-  findTransactions,
-  lockTransactionsIn,
+  insertTransactions,
+  lockTransactions,
+  lockTransactionsOfRound,
   transactionKey,
 } from './transaction-store.ts';
-import type { KnownTransaction } from './transaction-store.ts';
+import type { KnownTransaction, TransactionId } from './transaction-store.ts';
 import { accountsOf, inHouseSource } from './house-accounts.ts';
-import type { RoundNamed, WagerOrder } from './wager-order.ts';
+import type { NamedRound, WagerOrder } from './wager-order.ts';
 
-/** An order, its member's wallet, and what is held for it; or that its place was taken before. */
-export type LockedOrder = { order: WagerOrder; wallet: Wallet<Currency> } & (
-  | { isNew: true; held: HeldOrder }
-  | { isNew: false; known: KnownTransaction | undefined }
+/** A new order with its locked rows, or a repeat with the earlier transaction of the same id. */
+export type OrderOrRepeat = { order: WagerOrder; wallet: Wallet<Currency> } & (
+  | { isNew: true; locked: LockedOrder }
+  /** Undefined: the request id was used for another transaction. */
+  | { isNew: false; earlier: KnownTransaction | undefined }
 );
 
-const ownPlace = ({ source, transactionId }: WagerOrder): string =>
-  transactionKey({ source, transactionId });
+type TransactionsByKey = Map<string, KnownTransaction>;
 
-/** The transaction that an order refers to. Our own bets have none: their ids are their keys. */
-const getReference = (order: WagerOrder): { source: string; transactionId: string } | null =>
+/**
+ * Returns the transaction that an order refers to. In-house bets have no transactions, because
+ * their ids are their keys.
+ */
+const getReference = (order: WagerOrder): TransactionId | null =>
   'reference' in order && order.source !== inHouseSource && order.reference !== order.transactionId
     ? { source: order.source, transactionId: order.reference }
     : null;
 
-type Abouts = { known: Map<string, KnownTransaction>; buried: Set<string> };
-
 /**
- * The transactions that orders refer to, and those whose places were taken, held. A rollback of one
- * that has not come takes its place.
+ * Locks the transactions that new orders refer to, and the earlier transactions of repeats. A
+ * rollback of a transaction that has not come inserts its tombstone, and refers to that.
  */
-async function holdTransactions(
+async function lockReferences(
   ctx: Context,
   tx: Tx,
   orders: readonly WagerOrder[],
-  claimed: ReadonlySet<string>,
-): Promise<Abouts> {
-  const places = orders.flatMap((order) => {
-    const wanted = claimed.has(ownPlace(order)) ? getReference(order) : order;
-    return wanted ? [{ source: wanted.source, transactionId: wanted.transactionId }] : [];
+  inserted: ReadonlySet<string>,
+): Promise<TransactionsByKey> {
+  const wanted = orders.flatMap(
+    (order) => (inserted.has(transactionKey(order)) ? getReference(order) : order) ?? [],
+  );
+  const known = await lockTransactions(tx, wanted);
+  const early = orders.flatMap((order) => {
+    const reference = order.kind === 'rollback' ? getReference(order) : null;
+    const isEarly =
+      reference !== null &&
+      inserted.has(transactionKey(order)) &&
+      !known.has(transactionKey(reference));
+    return isEarly ? [{ order, reference }] : [];
   });
-  const known = await findTransactions(tx, places);
-  const unseen = orders.filter((order) => {
-    const about = order.kind === 'rollback' ? getReference(order) : null;
-    return about !== null && claimed.has(ownPlace(order)) && !known.has(transactionKey(about));
-  });
-  if (unseen.length === 0) return { known, buried: new Set() };
-  const buried = await insertTombstones(ctx, tx, unseen);
-  const came = unseen.flatMap((order) => {
-    const about = getReference(order);
-    return about && !buried.has(transactionKey(about)) ? [about] : [];
-  });
-  // They came while we looked, and are committed by now.
-  if (came.length > 0)
-    for (const [place, found] of await findTransactions(tx, came)) known.set(place, found);
-  return { known, buried };
+  if (early.length === 0) return known;
+  await insertTombstones(
+    ctx,
+    tx,
+    early.map(({ order }) => order),
+  );
+  // Some may have come between the two statements: these are found instead of a tombstone.
+  const references = early.map(({ reference }) => reference);
+  for (const [key, found] of await lockTransactions(tx, references)) known.set(key, found);
+  return known;
 }
 
-/** The bet that each order is about, by the order's place. */
-function getBetIds(orders: readonly WagerOrder[], { known }: Abouts): Map<string, string> {
+/** Returns the ids of the bets that orders are about, by the orders' keys. */
+function getBetIds(orders: readonly WagerOrder[], known: TransactionsByKey): Map<string, string> {
   const ids = new Map<string, string>();
   for (const order of orders) {
     if (!('reference' in order)) continue;
-    const about = getReference(order);
-    const found = about ? known.get(transactionKey(about))?.betId : null;
+    const reference = getReference(order);
+    const found = reference ? known.get(transactionKey(reference))?.betId : null;
     const betId = order.source === inHouseSource ? order.reference : found;
-    if (betId) ids.set(ownPlace(order), betId);
+    if (betId) ids.set(transactionKey(order), betId);
   }
   return ids;
 }
 
-/** The round that an order without a new bet ends, by the name that it gives. */
-function roundToEnd(order: WagerOrder): RoundNamed | undefined {
+/** Returns the round that an order without a new bet ends, by the name that the order gives. */
+function getRoundToEnd(order: WagerOrder): NamedRound | undefined {
   if (order.kind === 'end_round' || order.kind === 'refund_round') return order;
   return order.kind === 'rollback' && order.endsRound ? order.named : undefined;
 }
 
-/** The rounds of orders that are no changes of bets: of new bets, opened where they are new. */
-async function holdOrderRounds(
+/** Locks the rounds of new bets, which it opens, and the rounds that orders end by name. */
+async function lockOrderRounds(
   ctx: Context,
   tx: Tx,
   orders: readonly WagerOrder[],
 ): Promise<Map<string, Round>> {
-  const wanted = orders.flatMap((order) =>
+  const ofNewBets = orders.flatMap((order) =>
     (order.kind === 'bet' || order.kind === 'bet_and_settle') &&
     order.round !== null &&
     order.stake >= 0n
       ? [{ ...order, ref: order.round }]
       : [],
   );
-  const ended = orders.flatMap((order) => {
-    const named = roundToEnd(order);
+  const toEnd = orders.flatMap((order) => {
+    const named = getRoundToEnd(order);
     return named ? [{ ...order, ref: named.round, gameCode: named.gameCode }] : [];
   });
-  const rounds = await holdRounds(ctx, tx, wanted);
-  for (const [key, round] of await findRounds(tx, ended)) rounds.set(key, round);
+  const rounds = await openVendorRounds(ctx, tx, ofNewBets);
+  for (const [key, round] of await lockNamedRounds(tx, toEnd)) rounds.set(key, round);
   return rounds;
 }
 
 const endsItsRound = ({ endsRound, kind }: WagerOrder): boolean =>
   endsRound || kind === 'end_round' || kind === 'refund_round';
 
-function orderRoundKey(order: WagerOrder): string {
-  const named = 'round' in order ? order : roundToEnd(order);
+function getRoundKey(order: WagerOrder): string {
+  const named = 'round' in order ? order : getRoundToEnd(order);
   return typeof named?.round === 'string'
     ? roundKey({ ...order, ref: named.round, gameCode: named.gameCode })
     : '';
 }
 
+/** The locked rows of some orders. */
+type LockedRows = {
+  isNew(order: WagerOrder): boolean;
+  /** The transaction that a new order refers to; of a repeat, its earlier transaction. */
+  findTransaction(order: WagerOrder): KnownTransaction | undefined;
+  findBet(order: WagerOrder): LockedBet | undefined;
+  findRound(order: WagerOrder): Round | undefined;
+  /** The running bets of the rounds that new orders end. */
+  running: readonly LockedBet[];
+};
+
 /**
- * Takes the places of orders and holds all that decides about them, for many at once. No two of
- * them may share a member, a place or a request id.
- *
- * Locks are taken in this order: the places, what they refer to, the rounds, the bets; the balances
- * come last. Within each kind they are taken in the order of their keys.
+ * Inserts the transactions of orders, and locks all other rows that decide them: first the
+ * transactions that they refer to, then the rounds, then the bets, each in the order of their keys.
+ * The balances are locked last, by the ledger.
+ */
+async function lockRows(ctx: Context, tx: Tx, orders: readonly WagerOrder[]): Promise<LockedRows> {
+  const inserted = await insertTransactions(ctx, tx, orders);
+  const isNew = (order: WagerOrder): boolean => inserted.has(transactionKey(order));
+  const transactions = await lockReferences(ctx, tx, orders, inserted);
+  const newOrders = orders.filter(isNew);
+  for (const order of newOrders)
+    if (order.kind === 'refund_round') await lockTransactionsOfRound(tx, order);
+  const betIds = getBetIds(newOrders, transactions);
+  const named = await lockOrderRounds(ctx, tx, newOrders);
+  const ofBets = await lockRoundsOfBets(tx, [...betIds.values()]);
+  const bets = new Map<string, LockedBet>();
+  for (const bet of await lockBets(tx, [...betIds.values()])) bets.set(bet.id, bet);
+  const findBet = (order: WagerOrder) => bets.get(betIds.get(transactionKey(order)) ?? '');
+  const findRound = (order: WagerOrder) =>
+    ofBets.get(findBet(order)?.roundId ?? '') ?? named.get(getRoundKey(order));
+  const ending = newOrders.flatMap((order) =>
+    endsItsRound(order) ? (findRound(order)?.id ?? []) : [],
+  );
+  return {
+    isNew,
+    findTransaction(order) {
+      const wanted = isNew(order) ? getReference(order) : order;
+      return wanted ? transactions.get(transactionKey(wanted)) : undefined;
+    },
+    findBet,
+    findRound,
+    running: await lockRunningBets(tx, ending),
+  };
+}
+
+/**
+ * Names the wallet of an order: in the currency of the bet or transaction that the order is about,
+ * if that is the same member's; otherwise in the currency that is played with now.
+ */
+function getWalletName(order: WagerOrder, rows: LockedRows): WalletName {
+  const { memberId } = order;
+  const candidates = [rows.findBet(order), rows.findTransaction(order)];
+  const own = candidates.find((candidate) => candidate?.memberId === memberId);
+  return { memberId, currency: own?.currency ?? null };
+}
+
+async function makePosting(
+  ctx: Context,
+  wallet: Wallet<Currency>,
+  wager: { product: ProductCode; source: string },
+): Promise<Posting> {
+  const accounts = await accountsOf(ctx, wallet, wager);
+  return { accounts, currency: wallet.currency, nextId: ctx.random.id };
+}
+
+/**
+ * Inserts orders as transactions and locks all rows that decide them, for many orders at once. No
+ * two of them may share a member, a transaction or a request id.
  */
 export async function lockOrders(
   ctx: Context,
   tx: Tx,
   orders: readonly WagerOrder[],
-): Promise<LockedOrder[]> {
-  const claimed = await claim(ctx, tx, orders);
-  const abouts = await holdTransactions(ctx, tx, orders, claimed);
-  const fresh = orders.filter((order) => claimed.has(ownPlace(order)));
-  for (const order of fresh) if (order.kind === 'refund_round') await lockTransactionsIn(tx, order);
-  const betIds = getBetIds(fresh, abouts);
-  const rounds = await holdOrderRounds(ctx, tx, fresh);
-  const heldRounds = await lockRounds(tx, [...betIds.values()]);
-  const bets = new Map<string, LockedBet>();
-  for (const bet of await lockBets(tx, [...betIds.values()])) bets.set(bet.id, bet);
-  const getRound = (order: WagerOrder): Round | undefined => {
-    const bet = bets.get(betIds.get(ownPlace(order)) ?? '');
-    return heldRounds.get(bet?.roundId ?? '') ?? rounds.get(orderRoundKey(order));
+): Promise<OrderOrRepeat[]> {
+  const rows = await lockRows(ctx, tx, orders);
+  const names = orders.map((order) => getWalletName(order, rows));
+  const wallets = await findWalletsNamed(tx, [...names, ...rows.running]);
+  const getWallet = (index: number): Wallet<Currency> => {
+    const wallet = wallets[index];
+    if (!wallet) throw new Error('a wallet was not read');
+    return wallet;
   };
-  const ending = fresh.flatMap((order) => (endsItsRound(order) ? (getRound(order)?.id ?? []) : []));
-  const running = await lockRunningIn(tx, ending);
-  // In the currency of what an order is about, unless that is another member's, who may have
-  // others; otherwise in what is played with now.
-  const getName = (order: WagerOrder): WalletName => {
-    const place = ownPlace(order);
-    const about = claimed.has(place) ? getReference(order) : order;
-    const known = about ? abouts.known.get(transactionKey(about)) : undefined;
-    const told = [bets.get(betIds.get(place) ?? ''), known];
-    const own = told.find((each) => each?.memberId === order.memberId);
-    return { memberId: order.memberId, currency: own?.currency ?? null };
-  };
-  const wallets = await findWalletsNamed(tx, [...orders.map(getName), ...running]);
-  const others = await Promise.all(
-    running.map(async (bet, index) => {
-      const wallet = wallets[orders.length + index];
-      if (!wallet) throw new Error(`no wallet was read for bet ${bet.id}`);
-      return { bet, accounts: await accountsOf(ctx, wallet, bet) };
+  const running = await Promise.all(
+    rows.running.map(async (bet, index) => {
+      return { bet, posting: await makePosting(ctx, getWallet(orders.length + index), bet) };
     }),
   );
-  const atHand: LockedOrder[] = [];
+  const findLockedRound = (order: WagerOrder): LockedRound | undefined => {
+    const round = rows.findRound(order);
+    if (!round) return undefined;
+    const ownId = rows.findBet(order)?.id;
+    const otherBets = endsItsRound(order)
+      ? running.filter(({ bet }) => bet.roundId === round.id && bet.id !== ownId)
+      : [];
+    return { ...round, otherBets };
+  };
+  const loaded: OrderOrRepeat[] = [];
   for (const [index, order] of orders.entries()) {
-    const wallet = wallets[index];
-    if (!wallet) throw new Error(`no wallet was read for member ${order.memberId}`);
-    const place = ownPlace(order);
-    if (!claimed.has(place)) {
-      atHand.push({ order, wallet, isNew: false, known: abouts.known.get(place) });
+    const wallet = getWallet(index);
+    const transaction = rows.findTransaction(order);
+    if (!rows.isNew(order)) {
+      loaded.push({ order, wallet, isNew: false, earlier: transaction });
       continue;
     }
-    const about = getReference(order);
-    const bet = bets.get(betIds.get(place) ?? '');
-    const round = getRound(order);
+    const bet = rows.findBet(order);
     const product = bet?.product ?? (order.kind === 'bonus_win' ? order.product : 'vendor');
-    const held: HeldOrder = {
-      order,
-      currency: wallet.currency,
-      accounts: await accountsOf(ctx, wallet, { product, source: order.source }),
-      about: about ? abouts.known.get(transactionKey(about)) : undefined,
-      buried: about !== null && abouts.buried.has(transactionKey(about)),
-      bet,
-      round,
-      othersRunning: endsItsRound(order)
-        ? others.filter(({ bet: other }) => other.roundId === round?.id && other.id !== bet?.id)
-        : [],
-      nextId: ctx.random.id,
-    };
-    atHand.push({ order, wallet, isNew: true, held });
+    const posting = await makePosting(ctx, wallet, { product, source: order.source });
+    const locked = { order, posting, reference: transaction, bet, round: findLockedRound(order) };
+    loaded.push({ order, wallet, isNew: true, locked });
   }
-  return atHand;
+  return loaded;
 }

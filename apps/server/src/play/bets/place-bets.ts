@@ -13,14 +13,13 @@ import type { Result, Failure } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalances } from '../../lib/notify.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
-import { computeBodyHash, findBets, insertBets } from './bet-store.ts';
+import { computeBodyHash, findBets, insertBets, isRecentKey } from './bet-store.ts';
 import type { BetRow, KnownBet, NewBet } from './bet-store.ts';
-import { isRecentKey } from './idempotency-key-age.ts';
-import { ownRounds } from './round-store.ts';
+import { ensureInHouseRounds } from './round-store.ts';
 import { accountsOf, inHouseSource } from './house-accounts.ts';
 
-/** Bets of one member that are placed together, all or none, and settled later. */
-export type Placement<Refusal extends ErrorCode> = {
+/** Bets that a member places together, all or none, and that are settled later. */
+export type BetSlip<Refusal extends ErrorCode> = {
   memberId: string;
   /** The wallet that pays the stakes. */
   wallet: Wallet<Currency>;
@@ -35,18 +34,18 @@ export type Placed<Refusal extends ErrorCode> = Result<
   Refusal | 'balance_too_low' | 'key_reused' | 'key_out_of_time'
 >;
 
-type Decided<Refusal extends ErrorCode> =
+type SlipDecision<Refusal extends ErrorCode> =
   | { do: 'refuse'; refused: Failure<Refusal | 'key_reused' | 'key_out_of_time'> }
   | { do: 'repeat' }
   | { do: 'place'; rows: readonly BetRow[]; transfers: readonly Transfer[] };
 
-type Ground = { known: ReadonlyMap<string, KnownBet>; now: Date };
+type Stored = { known: ReadonlyMap<string, KnownBet>; now: Date };
 
-/** Decides a placement without its money: a repeat, a refusal, or null: it is to be placed. */
-function judge<Refusal extends ErrorCode>(
-  { memberId, bets, refused }: Placement<Refusal>,
-  { known, now }: Ground,
-): Decided<Refusal> | null {
+/** Finds out whether a slip is a repeat or refused. Null: its bets are new and can be placed. */
+function checkSlip<Refusal extends ErrorCode>(
+  { memberId, bets, refused }: BetSlip<Refusal>,
+  { known, now }: Stored,
+): SlipDecision<Refusal> | null {
   const hashes = bets.map((bet) => known.get(bet.betId)?.bodyHash);
   if (hashes.some((hash) => hash !== undefined)) {
     const isSame = bets.every(
@@ -60,12 +59,12 @@ function judge<Refusal extends ErrorCode>(
   return null;
 }
 
-/** Makes the rows and the transfers of new bets. */
-async function put(
+/** Prepares the rows and the transfers of new bets. */
+async function prepareBets(
   ctx: Context,
   wallet: Wallet<Currency>,
   bets: readonly (NewBet & { roundId: string | null })[],
-): Promise<Decided<never>> {
+): Promise<SlipDecision<never>> {
   const rows: BetRow[] = [];
   const transfers: Transfer[] = [];
   for (const bet of bets) {
@@ -86,32 +85,32 @@ async function put(
   return { do: 'place', rows, transfers };
 }
 
-async function decideAll<Refusal extends ErrorCode>(
+async function decideSlips<Refusal extends ErrorCode>(
   ctx: Context,
   tx: Tx,
-  placements: readonly Placement<Refusal>[],
-): Promise<Decided<Refusal>[]> {
-  const betIds = placements.flatMap(({ bets }) => bets.map((bet) => bet.betId));
-  const ground = { known: await findBets(tx, betIds), now: ctx.clock.now() };
-  const judged = placements.map((placement) => judge(placement, ground));
-  const fresh = placements.filter((_, index) => judged[index] === null);
-  const rounds = await ownRounds(
+  slips: readonly BetSlip<Refusal>[],
+): Promise<SlipDecision<Refusal>[]> {
+  const betIds = slips.flatMap(({ bets }) => bets.map((bet) => bet.betId));
+  const stored = { known: await findBets(tx, betIds), now: ctx.clock.now() };
+  const checked = slips.map((slip) => checkSlip(slip, stored));
+  const fresh = slips.filter((_, index) => checked[index] === null);
+  const rounds = await ensureInHouseRounds(
     ctx,
     tx,
     fresh.flatMap(({ bets }) => bets),
   );
-  const decided: Decided<Refusal>[] = [];
-  for (const [index, { memberId, wallet, bets }] of placements.entries()) {
+  const decided: SlipDecision<Refusal>[] = [];
+  for (const [index, { memberId, wallet, bets }] of slips.entries()) {
     const owned = bets.map((bet) => {
       return { ...bet, memberId, roundId: rounds.get(bet.roundRef ?? '') ?? null };
     });
-    decided.push(judged[index] ?? (await put(ctx, wallet, owned)));
+    decided.push(checked[index] ?? (await prepareBets(ctx, wallet, owned)));
   }
   return decided;
 }
 
-function answerOf<Refusal extends ErrorCode>(
-  decided: Decided<Refusal>,
+function toReply<Refusal extends ErrorCode>(
+  decided: SlipDecision<Refusal>,
   { result, available }: LinkedResult,
   placedAt: Date,
 ): Placed<Refusal> {
@@ -129,27 +128,27 @@ function answerOf<Refusal extends ErrorCode>(
 }
 
 /**
- * Places bets that are settled later, of many callers at once, in the transaction of a batch: the
- * stakes go into escrow. The same keys with the same bodies answer `repeated` and move nothing; new
- * keys made long before or after the present are refused.
+ * Places bets that are settled later, for many callers in the transaction of a batch: the stakes go
+ * into escrow. A repeat of the keys with the same bodies answers `repeated` and moves nothing. New
+ * keys with a time far from the present are refused.
  */
 export async function placeBets<Refusal extends ErrorCode>(
   ctx: Context,
   tx: Tx,
-  placements: readonly Placement<Refusal>[],
+  slips: readonly BetSlip<Refusal>[],
 ): Promise<DeskWork<Placed<Refusal>>> {
-  const memberIds = placements.map(({ memberId }) => memberId);
-  const decided = await decideAll(ctx, tx, placements);
+  const memberIds = slips.map(({ memberId }) => memberId);
+  const decided = await decideSlips(ctx, tx, slips);
   const lists = decided.map((each, index) => ({
     transfers: each.do === 'place' ? each.transfers : [],
-    ...(placements[index] && { show: placements[index].wallet.walletId }),
+    ...(slips[index] && { show: slips[index].wallet.walletId }),
   }));
   const finish = async (results: readonly LinkedResult[]): Promise<Placed<Refusal>[]> => {
     const placedAt = ctx.clock.now();
     const answers = decided.map((each, index) => {
       const result = results[index];
       if (!result) throw new Error('the ledger gave too few answers');
-      return answerOf(each, result, placedAt);
+      return toReply(each, result, placedAt);
     });
     const isPlaced = (index: number): boolean => {
       const answer = answers[index];

@@ -15,24 +15,22 @@ import { notifyBalances } from '../../lib/notify.ts';
 import { Overloaded } from '../../lib/http/overloaded.ts';
 import type { StakeLimitRefusal } from '../../account/responsible-gaming/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
-import { computeBodyHash } from './bet-store.ts';
+import { addToDailyTotals, computeBodyHash, dailyTotalColumns, isRecentKey } from './bet-store.ts';
 import type { NewBet } from './bet-store.ts';
-import { addToDailyTotals, newInDay } from './daily-totals.ts';
-import { isRecentKey } from './idempotency-key-age.ts';
 import { accountsOf, inHouseSource } from './house-accounts.ts';
 import { postLimitedBet } from './post-limited-bet.ts';
 
-type DecidedBet = NewBet & {
+type SettledBet = NewBet & {
   payout: Minor;
   wallet: Wallet<Currency>;
   placedAt: Date;
-  /** Its member has limits, so that it is judged by them and counted. */
+  /** The member has limits: the bet is checked and counted against them. */
   isLimited: boolean;
 };
-type DecidedRow = DecidedBet & { wager: Wager };
+type SettledBetRow = SettledBet & { wager: Wager };
 
-/** Writes bets that are settled already. A key that is there makes the whole call fail. */
-async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> {
+/** Inserts settled bets. Throws when one of the keys exists. */
+async function insertSettledBets(tx: Tx, bets: readonly SettledBetRow[]): Promise<void> {
   await sql`
     /* prepared: write_decided_bets */
     with written as (
@@ -59,7 +57,7 @@ async function writeDecided(tx: Tx, bets: readonly DecidedRow[]): Promise<void> 
         id, member_id, currency, product, game_code, round_ref, stake, payout, state, detail,
         body_hash, placed_at
       )
-      returning ${newInDay}
+      returning ${dailyTotalColumns}
     )
     ${addToDailyTotals}`.execute(tx);
 }
@@ -79,7 +77,7 @@ type BetAnswer = Result<
  */
 export async function placeSettledBet(
   ctx: Context,
-  bet: DecidedBet,
+  bet: SettledBet,
   companions: readonly AttachedRow[],
 ): Promise<BetAnswer> {
   if (!isRecentKey(bet.betId, bet.placedAt)) return refuse('key_out_of_time');
@@ -97,7 +95,7 @@ export async function placeSettledBet(
       nextId: ctx.random.id,
     }),
     companions: [
-      attachRow(writeDecided, { ...bet, wager: settled.wager }),
+      attachRow(insertSettledBets, { ...bet, wager: settled.wager }),
       ...companions,
       attachRow(notifyBalances, bet.memberId),
     ],

@@ -6,14 +6,14 @@ import { inHouseSource } from './house-accounts.ts';
 export type Round = {
   id: string;
   state: 'open' | 'ended';
-  /** The vendor's number of it. */
+  /** The vendor's id of it. */
   ref: string;
   gameCode: string;
 };
 
 type RoundName = { source: string; memberId: string; ref: string; gameCode: string };
 
-/** What a vendor's round is known by. */
+/** Returns the key of a vendor's round. */
 export const roundKey = ({ source, memberId, ref, gameCode }: RoundName): string =>
   `${source} ${memberId} ${gameCode} ${ref}`;
 
@@ -27,8 +27,8 @@ const roundsByKey = (rows: readonly RoundRow[]): Map<string, Round> =>
     }),
   );
 
-/** Opens rounds of vendors, or finds them, and holds their rows until the transaction ends. */
-export async function holdRounds(
+/** Opens vendors' rounds that are new, and locks them all until the transaction ends. */
+export async function openVendorRounds(
   ctx: Context,
   tx: Tx,
   rounds: readonly RoundName[],
@@ -52,8 +52,8 @@ export async function holdRounds(
   return roundsByKey(rows);
 }
 
-/** Rounds of vendors that have been opened, held. */
-export async function findRounds(
+/** Locks vendors' rounds by their names. */
+export async function lockNamedRounds(
   tx: Tx,
   rounds: readonly RoundName[],
 ): Promise<Map<string, Round>> {
@@ -73,10 +73,13 @@ export async function findRounds(
 }
 
 /**
- * The rounds of some bets, by their ids, held. A round of ours is shared by all members and has its
- * own end: it is left alone.
+ * Locks the vendors' rounds of bets, and returns them by id. In-house rounds are left out: all
+ * members share them, and they end by themselves.
  */
-export async function lockRounds(tx: Tx, betIds: readonly string[]): Promise<Map<string, Round>> {
+export async function lockRoundsOfBets(
+  tx: Tx,
+  betIds: readonly string[],
+): Promise<Map<string, Round>> {
   if (betIds.length === 0) return new Map();
   const { rows } = await sql<Round>`
     /* prepared: lock_rounds_of_bets */
@@ -91,10 +94,10 @@ export async function lockRounds(tx: Tx, betIds: readonly string[]): Promise<Map
 }
 
 /**
- * The ids of our own rounds, opened where they are new. They are shared by all members, so no row
- * is held: one more bet must not wait for another.
+ * Returns the ids of in-house rounds, opened where they are new. All members share them, so they
+ * are not locked: one bet must not wait for another.
  */
-export async function ownRounds(
+export async function ensureInHouseRounds(
   ctx: Context,
   tx: Tx,
   bets: readonly { roundRef: string | null; gameCode: string }[],
@@ -102,13 +105,18 @@ export async function ownRounds(
   const ids = new Map<string, string>();
   for (const { roundRef: ref, gameCode } of bets) {
     if (ref === null || ids.has(ref)) continue;
-    ids.set(ref, await ownRound(ctx, tx, ref, gameCode));
+    ids.set(ref, await ensureInHouseRound(ctx, tx, ref, gameCode));
   }
   return ids;
 }
 
-async function ownRound(ctx: Context, tx: Tx, ref: string, gameCode: string): Promise<string> {
-  // Most bets are not the first of their round, so it is looked for before it is written.
+async function ensureInHouseRound(
+  ctx: Context,
+  tx: Tx,
+  ref: string,
+  gameCode: string,
+): Promise<string> {
+  // Most bets are not the first of their round, so it is searched before it is inserted.
   const find = async () => {
     const known = await tx
       .selectFrom('round')
@@ -143,8 +151,8 @@ async function ownRound(ctx: Context, tx: Tx, ref: string, gameCode: string): Pr
   return id;
 }
 
-/** Ends vendors' rounds that are held, and in which nothing runs any more. */
-export async function endHeldRounds(
+/** Ends locked vendors' rounds in which no bet runs any more. */
+export async function endVendorRounds(
   ctx: Context,
   tx: Tx,
   roundIds: readonly string[],
@@ -156,15 +164,15 @@ export async function endHeldRounds(
     where id = any (${toPlainArray(roundIds)}::uuid[]) and state = 'open'`.execute(tx);
 }
 
-/** Opens held rounds again: one of the bets runs as if it had never been settled. */
+/** Opens locked rounds again: a rollback made one of their bets run again. */
 export async function reopenRounds(tx: Tx, roundIds: readonly string[]): Promise<void> {
   if (roundIds.length === 0) return;
   await sql`update round set state = 'open', ended_at = null
     where id = any (${toPlainArray(roundIds)}::uuid[])`.execute(tx);
 }
 
-/** Ends one of our own rounds when all of its bets are settled. A bet that still runs is a bug. */
-export async function endOwnRound(ctx: Context, tx: Tx, ref: string): Promise<void> {
+/** Ends an in-house round whose bets are all settled. Throws when one still runs. */
+export async function endInHouseRound(ctx: Context, tx: Tx, ref: string): Promise<void> {
   const round = await tx
     .updateTable('round')
     .set({ state: 'ended', endedAt: ctx.clock.now() })

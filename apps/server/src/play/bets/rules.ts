@@ -1,37 +1,40 @@
 import { buildBonusTransfers, buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
-import type { WagerAccounts } from '@khelaghor/ledger/postings/wager.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { placeWager, stepWager, stepWagerBy } from '@khelaghor/ledger/wager.ts';
 import type { Wager, WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts';
-import type { Currency } from '@khelaghor/money/currency.ts';
 import type { BetRow, LockedBet } from './bet-store.ts';
 import type { Round } from './round-store.ts';
 import type { KnownTransaction } from './transaction-store.ts';
-import { isOfOperators } from './operator-order.ts';
 import { inHouseSource } from './house-accounts.ts';
-import type { RoundNamed, WagerOrder, WagerRefusal } from './wager-order.ts';
+import { isOperatorTransaction } from './wager-order.ts';
+import type { NamedRound, WagerOrder, WagerRefusal } from './wager-order.ts';
 
-/** An order that has taken its place, with all that decides about it, held. */
-export type HeldOrder<O extends WagerOrder = WagerOrder> = {
+/** The accounts and the currency of a bet's transfers, and the source of their ids. */
+export type Posting = Pick<
+  Parameters<typeof buildWagerTransfers>[0],
+  'accounts' | 'currency' | 'nextId'
+>;
+
+/** A new order with the locked rows that decide it. */
+export type LockedOrder<O extends WagerOrder = WagerOrder> = {
   order: O;
-  /** Of the bet that it is about, else what the member plays with now. */
-  currency: Currency;
-  accounts: WagerAccounts;
-  /** What it refers to; undefined when that has not come. */
-  about: KnownTransaction | undefined;
-  /** What it refers to was marked as taken back before it came, just now. */
-  buried: boolean;
-  /** The bet that it is about. */
+  /** In the currency of the order's bet, else in the one that the member plays with now. */
+  posting: Posting;
+  /** The transaction that the order refers to; undefined when it has not come. */
+  reference: KnownTransaction | undefined;
+  /** The bet that the order is about. */
   bet: LockedBet | undefined;
-  /** The vendor's round of that bet, or of the new one, or the one to end. */
-  round: Round | undefined;
-  /** What else runs in that round, of an order that ends it, with the accounts of each. */
-  othersRunning: readonly { bet: LockedBet; accounts: WagerAccounts }[];
-  nextId: () => string;
+  /** The vendor's round of that bet or of the new one, or the round to end. */
+  round: LockedRound | undefined;
 };
 
-/** What an order comes to: what moves, and the rows that are written when it has moved. */
-export type Work =
+/** A round, and the other running bets in it when the order ends it. */
+export type LockedRound = Round & {
+  otherBets: readonly { bet: LockedBet; posting: Posting }[];
+};
+
+/** The result of an order: its transfers, and the rows to write when these have been posted. */
+export type WagerDecision =
   | { ok: false; refusal: WagerRefusal }
   | {
       ok: true;
@@ -40,20 +43,20 @@ export type Work =
       roundId: string | null;
       newBet?: BetRow;
       changed: readonly { id: string; before: Wager; wager: Wager }[];
-      /** Nothing more is bet in its round, or something runs in it again. */
+      /** The new state of the round. */
       round?: { id: string; becomes: 'ended' | 'open' };
-      /** The transaction that it refers to is taken back by it. */
-      undoes?: boolean;
-      /** The bets that it takes back, of an order that refers to none. */
+      /** The order rolls back the transaction that it refers to. */
+      rollsBack?: boolean;
+      /** The bets that a refund of their round cancels. */
       refunded?: readonly string[];
     };
 
-export type Done = Extract<Work, { ok: true }>;
+export type AcceptedWager = Extract<WagerDecision, { ok: true }>;
 
-const refuse = (refusal: WagerRefusal): Work => ({ ok: false, refusal });
+const refuse = (refusal: WagerRefusal): WagerDecision => ({ ok: false, refusal });
 
-/** Done, and nothing to move. */
-const nothing = (known: KnownTransaction | undefined): Done => ({
+/** Accepts an order that moves nothing. */
+const acceptWithoutTransfers = (known?: KnownTransaction): AcceptedWager => ({
   ok: true,
   transfers: [],
   changed: [],
@@ -61,60 +64,52 @@ const nothing = (known: KnownTransaction | undefined): Done => ({
   roundId: known?.roundId ?? null,
 });
 
-/** The transfers of some movements of a bet of the order's member. */
-const transfersOf = (
-  { accounts, currency, nextId }: Pick<HeldOrder, 'accounts' | 'currency' | 'nextId'>,
-  bet: Pick<LockedBet, 'id' | 'product'>,
+const makeTransfers = (
+  posting: Posting,
+  { id, product }: Pick<LockedBet, 'id' | 'product'>,
   movements: readonly WagerMovement[],
-): Transfer[] =>
-  buildWagerTransfers({
-    product: bet.product,
-    betId: bet.id,
-    accounts,
-    currency,
-    movements,
-    nextId,
-  });
+): Transfer[] => buildWagerTransfers({ ...posting, product, betId: id, movements });
 
-/**
- * The same work, with the end of the round after it: whatever else runs there is lost, or does not
- * take place.
- */
-function endingRound(held: HeldOrder, work: Done, by: 'end' | 'cancel' = 'end'): Done {
-  const { round, othersRunning } = held;
-  if (!round) return work;
-  const ended = othersRunning.flatMap(({ bet, accounts }) => {
+/** Adds the end of the round to a decision: its other running bets are lost, or cancelled. */
+function endRoundAfter(
+  { round }: LockedOrder,
+  decision: AcceptedWager,
+  by: 'end' | 'cancel' = 'end',
+): AcceptedWager {
+  if (!round) return decision;
+  const ended = round.otherBets.flatMap(({ bet, posting }) => {
     const stepped = stepWager(bet.wager, { do: by });
-    return stepped.ok ? [{ bet, accounts, ...stepped }] : [];
+    return stepped.ok ? [{ bet, posting, ...stepped }] : [];
   });
   return {
-    ...work,
+    ...decision,
     transfers: [
-      ...work.transfers,
-      ...ended.flatMap(({ bet, accounts, movements }) =>
-        transfersOf({ ...held, accounts, currency: bet.currency }, bet, movements),
-      ),
+      ...decision.transfers,
+      ...ended.flatMap(({ bet, posting, movements }) => makeTransfers(posting, bet, movements)),
     ],
     changed: [
-      ...work.changed,
+      ...decision.changed,
       ...ended.map(({ bet, wager }) => ({ id: bet.id, before: bet.wager, wager })),
     ],
     round: { id: round.id, becomes: 'ended' },
   };
 }
 
-/** Done, and nothing to move for the order itself; but the round may be over. */
-const noMore = (held: HeldOrder, known: KnownTransaction | undefined): Done =>
-  held.order.endsRound ? endingRound(held, nothing(known)) : nothing(known);
+/** Accepts an order whose transaction needs no transfer; its round may still end. */
+const acceptRoundEndOnly = (locked: LockedOrder, known: KnownTransaction): AcceptedWager =>
+  locked.order.endsRound
+    ? endRoundAfter(locked, acceptWithoutTransfers(known))
+    : acceptWithoutTransfers(known);
 
 type NewBetOrder = Extract<WagerOrder, { kind: 'bet' | 'bet_and_settle' }>;
 type ChangeOrder = Extract<WagerOrder, { kind: 'win' | 'cancel' | 'change_win' | 'return_stake' }>;
 type RollbackOrder = Extract<WagerOrder, { kind: 'rollback' }>;
+type BonusOrder = Extract<WagerOrder, { kind: 'bonus_win' }>;
 type RoundOrder = Extract<WagerOrder, { kind: 'end_round' | 'refund_round' }>;
 
-/** A bet in a vendor's game, decided at once or later. */
-function decideNewBet(held: HeldOrder<NewBetOrder>): Work {
-  const { order, round } = held;
+/** A bet in a vendor's game, settled at once or later. */
+function decideNewBet(locked: LockedOrder<NewBetOrder>): WagerDecision {
+  const { order, round, posting } = locked;
   const placed = placeWager(order.stake);
   if (!placed.ok) return placed;
   const steps: WagerStep[] = [];
@@ -123,20 +118,20 @@ function decideNewBet(held: HeldOrder<NewBetOrder>): Work {
   const stepped = stepWagerBy(placed.wager, steps);
   if (!stepped.ok) return stepped;
   if (round?.state === 'ended') return refuse('round_ended');
-  const betId = held.nextId();
+  const betId = posting.nextId();
   const { source, memberId, gameCode, stake, body, detail } = order;
   const roundId = round?.id ?? null;
   const movements = [...placed.movements, ...stepped.movements];
-  const work: Done = {
+  const decision: AcceptedWager = {
     ok: true,
-    transfers: transfersOf(held, { id: betId, product: 'vendor' }, movements),
+    transfers: makeTransfers(posting, { id: betId, product: 'vendor' }, movements),
     changed: [],
     betId,
     roundId,
     newBet: {
       betId,
       memberId,
-      currency: held.currency,
+      currency: posting.currency,
       product: 'vendor',
       source,
       gameCode,
@@ -148,28 +143,28 @@ function decideNewBet(held: HeldOrder<NewBetOrder>): Work {
       wager: stepped.wager,
     },
   };
-  return order.endsRound ? endingRound(held, work) : work;
+  return order.endsRound ? endRoundAfter(locked, decision) : decision;
 }
 
-/** What some steps come to for a bet that is held. */
-function stepBet(held: HeldOrder, bet: LockedBet, steps: readonly WagerStep[]): Work {
-  const { order, round } = held;
+/** Applies steps to a locked bet. */
+function stepBet(locked: LockedOrder, bet: LockedBet, steps: readonly WagerStep[]): WagerDecision {
+  const { order, round, posting } = locked;
   const last: WagerStep[] = order.endsRound ? [{ do: 'end' }] : [];
   const stepped = stepWagerBy(bet.wager, [...steps, ...last]);
   if (!stepped.ok) return stepped;
   const reopens = stepped.wager.state === 'running' && round?.state === 'ended';
-  const work: Done = {
+  const decision: AcceptedWager = {
     ok: true,
-    transfers: transfersOf(held, bet, stepped.movements),
+    transfers: makeTransfers(posting, bet, stepped.movements),
     betId: bet.id,
     roundId: bet.roundId,
     changed: [{ id: bet.id, before: bet.wager, wager: stepped.wager }],
   };
-  if (order.endsRound) return endingRound(held, work);
-  return reopens ? { ...work, round: { id: round.id, becomes: 'open' } } : work;
+  if (order.endsRound) return endRoundAfter(locked, decision);
+  return reopens ? { ...decision, round: { id: round.id, becomes: 'open' } } : decision;
 }
 
-function changeSteps(order: ChangeOrder): WagerStep[] {
+function getChangeSteps(order: ChangeOrder): WagerStep[] {
   switch (order.kind) {
     case 'win':
       return [{ do: 'win', amount: order.amount }];
@@ -182,43 +177,42 @@ function changeSteps(order: ChangeOrder): WagerStep[] {
   }
 }
 
-/** Whether the bet that is held is of the round that an order names. */
-const isOfRound = ({ round }: HeldOrder, named: RoundNamed): boolean =>
+/** Whether the round of the bet is the one that the order names. */
+const isNamedRound = ({ round }: LockedOrder, named: NamedRound): boolean =>
   round?.ref === named.round && round.gameCode === named.gameCode;
 
-/** A payout, a correction or the cancellation of a bet that was placed before. */
-function decideChange(held: HeldOrder<ChangeOrder>): Work {
-  const { order, about, bet } = held;
-  const isOwn = order.source === inHouseSource;
-  // Our own bets have no transactions: their ids are their keys.
-  if (!isOwn) {
-    if (!about) return refuse('bet_unknown');
-    if (about.kind === 'tombstone') return refuse('bet_void');
-    const isBet = about.kind === 'bet' || about.kind === 'bet_and_settle';
-    if (!isBet || about.memberId !== order.memberId) return refuse('reference_mismatch');
-    if (about.rolledBackBy !== null && isOfOperators(about.rolledBackBy))
+/** A payout, a correction or the cancellation of an earlier bet. */
+function decideChange(locked: LockedOrder<ChangeOrder>): WagerDecision {
+  const { order, reference, bet } = locked;
+  // In-house bets have no transactions: their ids are their keys.
+  if (order.source !== inHouseSource) {
+    if (!reference) return refuse('bet_unknown');
+    if (reference.kind === 'tombstone') return refuse('bet_void');
+    const isBet = reference.kind === 'bet' || reference.kind === 'bet_and_settle';
+    if (!isBet || reference.memberId !== order.memberId) return refuse('reference_mismatch');
+    if (reference.rolledBackBy !== null && isOperatorTransaction(reference.rolledBackBy))
       return refuse('round_refunded');
   }
   if (!bet) return refuse('bet_unknown');
   if (bet.memberId !== order.memberId || bet.source !== order.source)
     return refuse('reference_mismatch');
-  if (order.kind === 'win' && order.named && !isOfRound(held, order.named))
+  if (order.kind === 'win' && order.named && !isNamedRound(locked, order.named))
     return refuse('round_mismatch');
-  const work = stepBet(held, bet, changeSteps(order));
-  // A second cancellation is done too, and the first one stays the one that took the bet back.
-  const undoes = order.kind === 'cancel' && about?.rolledBackBy === null;
-  return work.ok && undoes ? { ...work, undoes } : work;
+  const decision = stepBet(locked, bet, getChangeSteps(order));
+  // A second cancellation succeeds too, and the first one stays the one that rolled the bet back.
+  const rollsBack = order.kind === 'cancel' && reference?.rolledBackBy === null;
+  return decision.ok && rollsBack ? { ...decision, rollsBack } : decision;
 }
 
-/** The steps that take a transaction back; null when its kind cannot be taken back. */
-function stepsBack({ kind, payout }: KnownTransaction): WagerStep[] | null {
+/** Returns the steps that roll a transaction back; null for a kind that cannot be rolled back. */
+function getRollbackSteps({ kind, payout }: KnownTransaction): WagerStep[] | null {
   switch (kind) {
     case 'bet':
       return [{ do: 'undo_bet' }];
     case 'win':
       return [{ do: 'undo_win', amount: payout }];
     case 'bet_and_settle':
-      // The stake first: what goes back with it may be needed for what is taken.
+      // The stake first: the payout may be taken from it.
       return [{ do: 'undo_bet' }, { do: 'undo_win', amount: payout }];
     default:
       return null;
@@ -226,67 +220,74 @@ function stepsBack({ kind, payout }: KnownTransaction): WagerStep[] | null {
 }
 
 /**
- * Takes back a bet, a win or a bonus of a vendor. What had not come is marked already; what was
- * refused, or taken back before, needs nothing more.
+ * The rollback of a bet, a win or a bonus of a vendor. Nothing moves for a transaction that had not
+ * come (its tombstone is the reference), was refused, or was rolled back before.
  */
-function decideRollback(held: HeldOrder<RollbackOrder>): Work {
-  const { order, about, bet } = held;
-  if (held.buried) return noMore(held, undefined);
-  if (!about || about.memberId !== order.memberId) return refuse('reference_mismatch');
-  if (about.kind === 'tombstone' || about.rolledBackBy !== null) return noMore(held, about);
-  if (about.answer.refusal !== null) return { ...noMore(held, about), undoes: true };
-  if (about.kind === 'bonus_win') {
-    const taken = { do: 'take_back', bonusId: about.transactionId, amount: about.payout } as const;
-    return { ...noMore(held, about), transfers: getBonus(held, taken), undoes: true };
+function decideRollback(locked: LockedOrder<RollbackOrder>): WagerDecision {
+  const { order, reference, bet } = locked;
+  if (!reference || reference.memberId !== order.memberId) return refuse('reference_mismatch');
+  if (reference.kind === 'tombstone' || reference.rolledBackBy !== null)
+    return acceptRoundEndOnly(locked, reference);
+  if (reference.answer.refusal !== null)
+    return { ...acceptRoundEndOnly(locked, reference), rollsBack: true };
+  if (reference.kind === 'bonus_win') {
+    const { transactionId: bonusId, payout: amount } = reference;
+    const transfers = makeBonusTransfers(locked, { do: 'take_back', bonusId, amount });
+    return { ...acceptRoundEndOnly(locked, reference), transfers, rollsBack: true };
   }
-  const steps = stepsBack(about);
-  if (steps === null || about.betId === null) return refuse('reference_mismatch');
-  if (!bet) throw new Error(`bet ${about.betId} has gone`);
-  const work = stepBet(held, bet, steps);
-  return work.ok ? { ...work, undoes: true } : work;
+  const steps = getRollbackSteps(reference);
+  if (steps === null || reference.betId === null) return refuse('reference_mismatch');
+  if (!bet) throw new Error(`bet ${reference.betId} has gone`);
+  const decision = stepBet(locked, bet, steps);
+  return decision.ok ? { ...decision, rollsBack: true } : decision;
 }
 
-const getBonus = (
-  { accounts, currency, nextId }: HeldOrder,
+const makeBonusTransfers = (
+  { posting: { accounts, currency, nextId } }: LockedOrder,
   bonus: Pick<Parameters<typeof buildBonusTransfers>[0], 'do' | 'bonusId' | 'amount'>,
 ): Transfer[] => buildBonusTransfers({ ...bonus, transferId: nextId(), accounts, currency });
 
-/** The end of a round as such. */
-function decideRound(held: HeldOrder<RoundOrder>): Work {
-  const { round, order, othersRunning } = held;
-  if (!round) return refuse('round_unknown');
-  const work = { ...nothing(undefined), roundId: round.id };
-  if (order.kind === 'end_round') return endingRound(held, work);
-  return { ...endingRound(held, work, 'cancel'), refunded: othersRunning.map(({ bet }) => bet.id) };
+function decideBonus(locked: LockedOrder<BonusOrder>): WagerDecision {
+  const { amount, transactionId: bonusId } = locked.order;
+  if (amount < 0n) return refuse('amount_invalid');
+  const transfers = makeBonusTransfers(locked, { do: 'give', bonusId, amount });
+  return { ...acceptWithoutTransfers(), transfers };
 }
 
-/** What an order comes to. It depends on nothing but what is held for it. */
-export function decideWager(held: HeldOrder): Work {
-  const { order } = held;
-  if (order.currency !== undefined && order.currency !== held.currency)
+/** The end of a round without a bet. */
+function decideRound(locked: LockedOrder<RoundOrder>): WagerDecision {
+  const { round, order } = locked;
+  if (!round) return refuse('round_unknown');
+  const decision = { ...acceptWithoutTransfers(), roundId: round.id };
+  if (order.kind === 'end_round') return endRoundAfter(locked, decision);
+  const refunded = round.otherBets.map(({ bet }) => bet.id);
+  return { ...endRoundAfter(locked, decision, 'cancel'), refunded };
+}
+
+/** Decides an order from its locked rows alone. */
+export function decideWager(locked: LockedOrder): WagerDecision {
+  const { order, posting } = locked;
+  if (order.currency !== undefined && order.currency !== posting.currency)
     return refuse('currency_mismatch');
   if (order.barred) return refuse(order.barred);
-  // It is not yet anything that something could refer to, least of all itself.
+  // Nothing can refer to a transaction that is not yet decided, least of all itself.
   if ('reference' in order && order.reference === order.transactionId)
     return refuse('reference_mismatch');
   switch (order.kind) {
     case 'bet':
     case 'bet_and_settle':
-      return decideNewBet({ ...held, order });
+      return decideNewBet({ ...locked, order });
     case 'rollback':
-      return decideRollback({ ...held, order });
+      return decideRollback({ ...locked, order });
     case 'win':
     case 'cancel':
     case 'change_win':
     case 'return_stake':
-      return decideChange({ ...held, order });
-    case 'bonus_win': {
-      if (order.amount < 0n) return refuse('amount_invalid');
-      const given = { do: 'give', bonusId: order.transactionId, amount: order.amount } as const;
-      return { ...nothing(undefined), transfers: getBonus(held, given) };
-    }
+      return decideChange({ ...locked, order });
+    case 'bonus_win':
+      return decideBonus({ ...locked, order });
     case 'end_round':
     case 'refund_round':
-      return decideRound({ ...held, order });
+      return decideRound({ ...locked, order });
   }
 }

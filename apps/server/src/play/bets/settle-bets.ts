@@ -7,9 +7,8 @@ import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalances } from '../../lib/notify.ts';
-import { runningBets, writeEnds } from './bet-store.ts';
+import { addDailyTotalChanges, endRunningBets, findRunningBets } from './bet-store.ts';
 import type { BetDetail, RunningBet } from './bet-store.ts';
-import { countDailyTotals } from './daily-totals.ts';
 import { addSettlements } from '../../account/responsible-gaming/index.ts';
 import { findWalletsNamed } from '../../money/wallet/index.ts';
 import { accountsOf } from './house-accounts.ts';
@@ -50,7 +49,7 @@ export async function cancelBets(
   tx: Tx,
   betIds: readonly string[],
 ): Promise<Ended[]> {
-  const running = await runningBets(tx, betIds);
+  const running = await findRunningBets(tx, betIds);
   return endBets(
     ctx,
     tx,
@@ -100,10 +99,10 @@ async function endBets(
     rows.push({ id: bet.id, memberId, before: bet.wager, wager: stepped.wager });
   }
   // The bets first: they are known to be still running before any balance is locked.
-  const changes = await writeEnds(ctx, tx, rows, detail);
+  const changes = await endRunningBets(ctx, tx, rows, detail);
   const posted = await post(tx, transfers);
   if (!posted.ok) throw new Error(`the ledger refused a settlement: ${posted.refusal}`);
-  await countDailyTotals(tx, changes);
+  await addDailyTotalChanges(tx, changes);
   await addSettlements(
     tx,
     rows.map(({ id, memberId, before, wager }) => ({

@@ -10,7 +10,7 @@ import type { WagerOrder } from './wager-order.ts';
 
 export type TransactionKind = WagerOrder['kind'] | 'tombstone';
 
-/** The stored form of an answer. */
+/** The first answer to an order, as it is stored for repeats. */
 const storedAnswer = z.object({
   refusal: z.enum(['balance_too_low']).nullable(),
   balance: z.string(),
@@ -25,21 +25,22 @@ export type KnownTransaction = {
   roundId: string | null;
   amount: Minor;
   payout: Minor;
-  /** The currency of its amounts and its balance; null when it never named money. */
+  /** The currency of its amounts and balance; null without any. */
   currency: Currency | null;
   bodyHash: string;
   answer: StoredAnswer;
+  /** The order that rolled it back. */
   rolledBackBy: string | null;
 };
 
-/** Hashes what an order asks for. */
-const orderHash = (order: WagerOrder): string =>
+/** Hashes the parts of an order that a repeat must have in common with it. */
+const computeOrderHash = (order: WagerOrder): string =>
   createHash('sha256')
     .update(JSON.stringify([order.kind, order.memberId, order.body]))
     .digest('base64url');
 
-export const asksTheSame = (known: KnownTransaction, order: WagerOrder): boolean =>
-  known.bodyHash === orderHash(order);
+export const isSameOrder = (known: KnownTransaction, order: WagerOrder): boolean =>
+  known.bodyHash === computeOrderHash(order);
 
 const getAmount = (order: WagerOrder): bigint =>
   'stake' in order ? order.stake : 'amount' in order ? order.amount : 0n;
@@ -49,24 +50,23 @@ const getPayout = (order: WagerOrder): bigint => {
   return order.kind === 'win' || order.kind === 'bonus_win' ? order.amount : 0n;
 };
 
+/** A transaction by its source's own id. */
+export type TransactionId = { source: string; transactionId: string };
+
 /** Returns the key of a transaction, unique over all sources. */
-export const transactionKey = (place: { source: string; transactionId: string }): string =>
-  `${place.source} ${place.transactionId}`;
-
-type Place = { source: string; transactionId: string };
-
-const placesIn = (rows: readonly Place[]): Set<string> => new Set(rows.map(transactionKey));
+export const transactionKey = ({ source, transactionId }: TransactionId): string =>
+  `${source} ${transactionId}`;
 
 /**
- * Inserts transactions so that no other call works on them, and returns those that it inserted. The
- * others exist already, by id or by request id. Waits for a concurrent insert of the same id.
+ * Inserts the transactions of orders, and returns the keys of those that it inserted. The others
+ * exist already, by id or by request id. Waits for a concurrent insert of the same id.
  */
-export async function claim(
+export async function insertTransactions(
   ctx: Context,
   tx: Tx,
   orders: readonly WagerOrder[],
 ): Promise<Set<string>> {
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<TransactionId>`
     /* prepared: claim_wagers */
     insert into wager_transaction (
       source, transaction_id, request_id, kind, member_id, reference_id, amount_minor,
@@ -82,18 +82,18 @@ export async function claim(
       ${orders.map((order) => ('reference' in order ? order.reference : null))}::text[],
       ${toPlainArray(orders.map(getAmount))}::bigint[],
       ${toPlainArray(orders.map(getPayout))}::bigint[],
-      ${toPlainArray(orders.map(orderHash))}::text[]
+      ${toPlainArray(orders.map(computeOrderHash))}::text[]
     ) as o (
       source, transaction_id, request_id, kind, member_id, reference_id, amount, payout, body_hash
     )
     order by o.source, o.transaction_id
     on conflict do nothing
     returning source, transaction_id`.execute(tx);
-  return placesIn(rows);
+  return new Set(rows.map(transactionKey));
 }
 
-/** Deletes the rows of orders whose refusal may be different the next time. */
-export async function releaseTransaction(tx: Tx, orders: readonly WagerOrder[]): Promise<void> {
+/** Deletes the transactions of orders whose refusal may be different the next time. */
+export async function deleteTransactions(tx: Tx, orders: readonly WagerOrder[]): Promise<void> {
   if (orders.length === 0) return;
   await sql`
     /* prepared: unclaim_wagers */
@@ -105,7 +105,7 @@ export async function releaseTransaction(tx: Tx, orders: readonly WagerOrder[]):
     where t.source = o.source and t.transaction_id = o.transaction_id`.execute(tx);
 }
 
-export type KeptAnswer = {
+export type AnsweredOrder = {
   order: WagerOrder;
   currency: Currency;
   betId: string | null;
@@ -113,20 +113,20 @@ export type KeptAnswer = {
   answer: StoredAnswer;
 };
 
-/** Stores the answers that every repeat will get. */
-export async function keepAnswers(tx: Tx, kept: readonly KeptAnswer[]): Promise<void> {
-  if (kept.length === 0) return;
+/** Stores the answers for repeats. */
+export async function storeAnswers(tx: Tx, answered: readonly AnsweredOrder[]): Promise<void> {
+  if (answered.length === 0) return;
   await sql`
     /* prepared: keep_wager_answers */
     update wager_transaction t set currency = k.currency, bet_id = k.bet_id, round_id = k.round_id,
       answer = k.answer::jsonb
     from unnest(
-      ${toQuotedArray(kept.map(({ order }) => order.source))}::text[],
-      ${toQuotedArray(kept.map(({ order }) => order.transactionId))}::text[],
-      ${toPlainArray(kept.map(({ currency }) => currency))}::text[],
-      ${toPlainArray(kept.map(({ betId }) => betId))}::uuid[],
-      ${toPlainArray(kept.map(({ roundId }) => roundId))}::uuid[],
-      ${toQuotedArray(kept.map(({ answer }) => JSON.stringify(answer)))}::text[]
+      ${toQuotedArray(answered.map(({ order }) => order.source))}::text[],
+      ${toQuotedArray(answered.map(({ order }) => order.transactionId))}::text[],
+      ${toPlainArray(answered.map(({ currency }) => currency))}::text[],
+      ${toPlainArray(answered.map(({ betId }) => betId))}::uuid[],
+      ${toPlainArray(answered.map(({ roundId }) => roundId))}::uuid[],
+      ${toQuotedArray(answered.map(({ answer }) => JSON.stringify(answer)))}::text[]
     ) as k (source, transaction_id, currency, bet_id, round_id, answer)
     where t.source = k.source and t.transaction_id = k.transaction_id`.execute(tx);
 }
@@ -139,19 +139,19 @@ type TransactionRow = Omit<KnownTransaction, 'kind' | 'amount' | 'payout' | 'ans
   answer: unknown;
 };
 
-/** Returns the answered transactions by their keys, locked until the transaction ends. */
-export async function findTransactions(
+/** Locks answered transactions, and returns them by their keys. */
+export async function lockTransactions(
   tx: Tx,
-  places: readonly Place[],
+  ids: readonly TransactionId[],
 ): Promise<Map<string, KnownTransaction>> {
-  if (places.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
   const { rows } = await sql<TransactionRow>`
     /* prepared: find_wagers */
     select t.source, t.transaction_id, t.kind, t.member_id, t.bet_id, t.round_id, t.currency,
       t.amount_minor, t.payout_minor, t.body_hash, t.answer, t.rolled_back_by
     from unnest(
-      ${toQuotedArray(places.map(({ source }) => source))}::text[],
-      ${toQuotedArray(places.map(({ transactionId }) => transactionId))}::text[]
+      ${toQuotedArray(ids.map(({ source }) => source))}::text[],
+      ${toQuotedArray(ids.map(({ transactionId }) => transactionId))}::text[]
     ) as p (source, transaction_id)
     join wager_transaction t on t.source = p.source and t.transaction_id = p.transaction_id
     order by t.source, t.transaction_id
@@ -171,36 +171,36 @@ export async function findTransactions(
   );
 }
 
-/** Whether each transaction was answered or rolled back before it came. */
+/** Whether each transaction has been answered, or rolled back before it came. */
 export async function areKnownTransactions(
   db: Database,
-  places: readonly Place[],
+  ids: readonly TransactionId[],
 ): Promise<boolean[]> {
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<TransactionId>`
     /* prepared: known_wagers */
     select t.source, t.transaction_id
     from unnest(
-      ${toQuotedArray(places.map(({ source }) => source))}::text[],
-      ${toQuotedArray(places.map(({ transactionId }) => transactionId))}::text[]
+      ${toQuotedArray(ids.map(({ source }) => source))}::text[],
+      ${toQuotedArray(ids.map(({ transactionId }) => transactionId))}::text[]
     ) as p (source, transaction_id)
     join wager_transaction t on t.source = p.source and t.transaction_id = p.transaction_id
   `.execute(db);
-  const known = placesIn(rows);
-  return places.map((place) => known.has(transactionKey(place)));
+  const known = new Set(rows.map(transactionKey));
+  return ids.map((id) => known.has(transactionKey(id)));
 }
 
 /**
- * Inserts tombstones for transactions that have not come, so that they move nothing when they come.
- * Returns those that it inserted; the others have come meanwhile.
+ * Inserts tombstones for the transactions that rollbacks refer to, so that these move nothing when
+ * they come. Those that have come meanwhile stay.
  */
 export async function insertTombstones(
   ctx: Context,
   tx: Tx,
   orders: readonly WagerOrder[],
-): Promise<Set<string>> {
-  const back = orders.filter((order) => order.kind === 'rollback');
+): Promise<void> {
+  const rollbacks = orders.filter((order) => order.kind === 'rollback');
   const answer = JSON.stringify({ refusal: null, balance: '0' } satisfies StoredAnswer);
-  const { rows } = await sql<Place>`
+  await sql`
     /* prepared: bury_wagers */
     insert into wager_transaction (
       source, transaction_id, kind, member_id, amount_minor, payout_minor, body_hash, answer,
@@ -209,19 +209,17 @@ export async function insertTombstones(
     select o.source, o.reference_id, 'tombstone', o.member_id, 0, 0, '', ${answer}::jsonb,
       o.transaction_id, ${ctx.clock.now()}::timestamptz
     from unnest(
-      ${toQuotedArray(back.map(({ source }) => source))}::text[],
-      ${toQuotedArray(back.map(({ reference }) => reference))}::text[],
-      ${toPlainArray(back.map(({ memberId }) => memberId))}::uuid[],
-      ${toQuotedArray(back.map(({ transactionId }) => transactionId))}::text[]
+      ${toQuotedArray(rollbacks.map(({ source }) => source))}::text[],
+      ${toQuotedArray(rollbacks.map(({ reference }) => reference))}::text[],
+      ${toPlainArray(rollbacks.map(({ memberId }) => memberId))}::uuid[],
+      ${toQuotedArray(rollbacks.map(({ transactionId }) => transactionId))}::text[]
     ) as o (source, reference_id, member_id, transaction_id)
     order by o.source, o.reference_id
-    on conflict (source, transaction_id) do nothing
-    returning source, transaction_id`.execute(tx);
-  return placesIn(rows);
+    on conflict (source, transaction_id) do nothing`.execute(tx);
 }
 
-/** Locks the transactions of a round's running bets, which an order is about to roll back. */
-export async function lockTransactionsIn(
+/** Locks the transactions of a round's running bets, which a refund rolls back. */
+export async function lockTransactionsOfRound(
   tx: Tx,
   { source, memberId, round, gameCode }: Extract<WagerOrder, { kind: 'refund_round' }>,
 ): Promise<void> {
@@ -236,8 +234,8 @@ export async function lockTransactionsIn(
 }
 
 /**
- * Marks bets as rolled back by an order that names their round. Such orders are rare, so the bets'
- * transactions are searched among all of their member.
+ * Marks the transactions of bets as rolled back by a refund of their round. Refunds are rare, so
+ * all transactions of the member are searched.
  */
 export async function markRefunded(
   tx: Tx,
@@ -256,7 +254,7 @@ export async function markRefunded(
     .execute();
 }
 
-/** Marks the transactions that orders name as rolled back, each with the order's id. */
+/** Marks the transactions that orders refer to as rolled back by these orders. */
 export async function markRolledBack(
   tx: Tx,
   orders: readonly { source: string; transactionId: string; reference: string }[],

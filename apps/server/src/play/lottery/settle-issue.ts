@@ -5,7 +5,7 @@ import { minorText } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notify, notifyEach } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { endOwnRound, runningBets, settleBets } from '../bets/index.ts';
+import { endInHouseRound, findRunningBets, settleBets } from '../bets/index.ts';
 import { gameTerms } from './game-config.ts';
 import { issues, toIssueValue, listRunningTickets } from './store.ts';
 import type { RunningTicket } from './store.ts';
@@ -21,7 +21,7 @@ type Drawn = { issue: Issue; rules: LotteryGame; result: number[] };
 
 /** Those tickets whose bets still run, as they are now. */
 async function stillRunning(tx: Tx, tickets: readonly RunningTicket[]): Promise<RunningTicket[]> {
-  const bets = await runningBets(
+  const bets = await findRunningBets(
     tx,
     tickets.map(({ bet }) => bet.id),
   );
@@ -128,7 +128,7 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
       .returning('id')
       .executeTakeFirst();
     if (!done) return;
-    await endOwnRound(ctx, tx, issueId);
+    await endInHouseRound(ctx, tx, issueId);
     const settled: Issue = { ...issue, state: 'settled' };
     await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: settled });
   });

@@ -258,9 +258,10 @@ test('a vendor’s picture must be uploaded, survives other changes, and can be 
   expect(await markShown()).toBeNull();
 });
 
-test('the statement counts the open rounds and pending transfers', async () => {
-  const books = (code: string) => operator.call(vendorsAdminGetBalances, { params: { code } });
-  expect(await books('nosuch')).toMatchObject({ code: 'vendor_unknown' });
+test('a vendor’s balances count the open rounds and pending transfers', async () => {
+  const readBalances = (code: string) =>
+    operator.call(vendorsAdminGetBalances, { params: { code } });
+  expect(await readBalances('nosuch')).toMatchObject({ code: 'vendor_unknown' });
   const member = await signUp(server, { balanceMinor: 10_000n });
   await sample.ask('bet', {
     user: member.memberId,
@@ -271,7 +272,9 @@ test('the statement counts the open rounds and pending transfers', async () => {
     currency: 'PLAY',
     amount: 1_000_000,
   });
-  expect(await books('acme')).toMatchObject({ value: { openRounds: 1, pendingTransfers: 0 } });
+  expect(await readBalances('acme')).toMatchObject({
+    value: { openRounds: 1, pendingTransfers: 0 },
+  });
 });
 
 test('what operators do about vendors is in the log, without keys', async () => {

@@ -1,6 +1,19 @@
-/** Vendors of games: who they are, the tokens they bet with, and how their games are opened. */
-export { readLaunchOrigins } from './launch-origins.ts';
-export { launchVendorGame } from './launch-vendor-game.ts';
+/**
+ * The vendors of games: who they are, their keys, how they are called, and how their games are
+ * opened. The wallets, ours and theirs, are features of their own.
+ */
+export { callVendor } from './call-vendor.ts';
+export { findSigner } from './keys.ts';
+export {
+  createVendorToken,
+  hashVendorToken,
+  launchVendorGame,
+  readLaunchOrigins,
+} from './launch-vendor-game.ts';
+export { getUnits, minorFromUnits, readExactJson, writeExactJson } from './protocol-amounts.ts';
+export type { UnitsRefusal } from './protocol-amounts.ts';
+export { createRateLimiter } from './rate-limit.ts';
+export type { RateLimiter } from './rate-limit.ts';
 export {
   addVendor,
   addVendorGame,
@@ -8,5 +21,6 @@ export {
   retireVendorKey,
   setVendorOpen,
   setWinMax,
-} from './vendor-registry.ts';
-export { openVendorToken } from './vendor-token.ts';
+} from './registry.ts';
+export { findVendor, listVendors } from './store.ts';
+export type { Vendor } from './store.ts';

@@ -21,29 +21,29 @@ export type Vendor = {
   code: string;
   titleBn: string;
   titleEn: string;
-  /** Whose wallet its games use: ours, or one that the vendor keeps. */
+  /** `seamless`: its games use our wallet. `transfer`: the vendor has wallets of its own. */
   walletMode: 'seamless' | 'transfer';
   open: boolean;
   callsPerMinute: number;
-  /** Where the vendor is called, without a trailing slash. */
+  /** The base address of our calls, without a trailing slash. */
   address: string;
   operatorId: number;
   signingKeySealed: Buffer;
-  /** Its name in the lobbies, in the trade's words. */
+  /** The trade's code for it, by which the lobbies group games. */
   vassalage: string;
-  /** Where its games may be opened from; an address on any other origin is not believed. */
+  /** The origins of its games. A launch address of another origin is refused. */
   launchOrigins: string[];
-  /** Its mark: the hash of a stored picture. */
+  /** The hash of its logo. */
   picture: string | null;
-  /** The most that one win may pay; a game may have a ceiling of its own. */
+  /** The highest payout of one win, unless the game has a maximum of its own. */
   winMaxMinor: bigint;
-  /** The most that one win without a bet may pay. */
+  /** The highest payout of one win without a bet. */
   bonusMaxMinor: bigint;
 };
 
-const getVendor = <R extends { walletMode: string }>(row: R) => ({
+const toVendor = <R extends { walletMode: string }>(row: R) => ({
   ...row,
-  // The database's check keeps it to these.
+  // A check of the table allows only these.
   walletMode: row.walletMode as Vendor['walletMode'],
 });
 
@@ -53,17 +53,17 @@ export async function findVendor(db: Database, code: string): Promise<Vendor | u
     .select(vendorColumns)
     .where('code', '=', code)
     .executeTakeFirst();
-  return row && getVendor(row);
+  return row && toVendor(row);
 }
 
-/** Every vendor, in the order of the codes. */
+/** Returns all vendors, in the order of their codes. */
 export async function listVendors(db: Database): Promise<Vendor[]> {
   const rows = await db.selectFrom('vendor').select(vendorColumns).orderBy('code').execute();
-  return rows.map(getVendor);
+  return rows.map(toVendor);
 }
 
-/** The origins from which the games of open vendors come. */
-export async function openLaunchOrigins(db: Database): Promise<string[]> {
+/** Returns the origins of the games of open vendors. */
+export async function listLaunchOrigins(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('vendor')
     .select('launchOrigins')
@@ -72,8 +72,8 @@ export async function openLaunchOrigins(db: Database): Promise<string[]> {
   return [...new Set(rows.flatMap((row) => row.launchOrigins))].toSorted();
 }
 
-/** The keys that are good now, each with its vendor. */
-export async function activeKeys(
+/** Returns the keys that are not retired, each with its vendor. */
+export async function findActiveKeys(
   db: Database,
 ): Promise<{ keyId: string; publicKey: string; vendor: Vendor }[]> {
   const rows = await db
@@ -87,12 +87,12 @@ export async function activeKeys(
   return rows.map(({ keyId, publicKey, ...vendor }) => ({
     keyId,
     publicKey,
-    vendor: getVendor(vendor),
+    vendor: toVendor(vendor),
   }));
 }
 
-/** The vendor of a game, and what the vendor calls it. */
-export async function vendorOfGame(
+/** Returns the vendor of a game, and the vendor's code for the game. */
+export async function findVendorOfGame(
   db: Database,
   gameCode: string,
 ): Promise<{ vendor: Vendor; vendorGameCode: string } | undefined> {
@@ -105,7 +105,7 @@ export async function vendorOfGame(
     .executeTakeFirst();
   if (!row) return undefined;
   const { vendorGameCode, ...vendor } = row;
-  return { vendor: getVendor(vendor), vendorGameCode };
+  return { vendor: toVendor(vendor), vendorGameCode };
 }
 
 export type VendorToken = {

@@ -1,6 +1,6 @@
 import type { Suspension } from '../../lib/area.ts';
 
-/** Vendors that are closed when the books of their games are not right. */
+/** Vendors that are closed when the ledger of their games has a violation. */
 export const vendorsSuspension: Suspension = {
   kind: 'vendor',
   async suspend(tx, product) {
