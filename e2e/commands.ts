@@ -1,5 +1,8 @@
 // What a journey may change in the system beside using its pages: members with money, earlier bets,
 // settings, the time. It runs in the system's process.
+import { setSettings } from '@khelaghor/server/site/settings/index.ts';
+import type { GeetestBehaviour, FakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { v7 } from 'uuid';
 import {
   depositsList,
@@ -25,7 +28,7 @@ import {
   ensureIssues,
   settleIssue,
 } from '@khelaghor/server/play/lottery/index.ts';
-import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { setCaptchaAnswer } from '@khelaghor/testkit/solved-captcha.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -35,12 +38,9 @@ import { firstOperator } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
 import { carry, sendMessage } from '@khelaghor/server/site/messaging/send-message.ts';
 import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
-import type { FakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { loginCommands } from './login-commands.ts';
-import { geetestCommands } from './geetest-commands.ts';
 import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
 import { xssCommands } from './xss-commands.ts';
@@ -48,6 +48,21 @@ import { contentCommands } from './content-commands.ts';
 import { sweepCommands } from './sweep-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
 import type { MovableClock } from './movable-clock.ts';
+
+/** What a journey asks of GeeTest's stand-in. */
+function geetestCommands({ ctx }: TestServer, geetest: FakeGeetest) {
+  const choose = (humanCheck: 'work' | 'geetest') => {
+    const geetestCaptchaId = humanCheck === 'geetest' ? geetest.captchaId : '';
+    return setSettings(ctx, { humanCheck, geetestCaptchaId }, 'system');
+  };
+  return {
+    /** Sets the stand-in's state and has it check logins; null: GeeTest is not used. */
+    async geetest({ mood }: { mood: GeetestBehaviour | null }): Promise<void> {
+      geetest.mood = mood ?? 'well';
+      await choose(mood === null ? 'work' : 'geetest');
+    },
+  };
+}
 
 /** A member for a journey: to log in by hand, or with the cookies of a session. */
 export type Known = {

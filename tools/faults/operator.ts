@@ -6,7 +6,7 @@ import {
   operatorInspectSetupLink,
   withdrawalsAdminList,
 } from '@khelaghor/client/routes.gen.ts';
-import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openVisitor } from './visitor.ts';
 

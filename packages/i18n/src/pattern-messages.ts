@@ -1,4 +1,5 @@
-import type { MessageText } from './message-text.ts';
+/** A text by its id, with the English sentence that translators work from. */
+export type MessageText = { readonly id: string; readonly message: string };
 
 /**
  * What a field must look like, by the pattern id of the registration settings. `min` and `max` are

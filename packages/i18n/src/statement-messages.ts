@@ -1,4 +1,4 @@
-import type { MessageText } from './message-text.ts';
+import type { MessageText } from './pattern-messages.ts';
 
 /** The heads of a statement's columns, in their order. */
 export const statementHeads = {

@@ -7,7 +7,7 @@ import {
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
-import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { VirtualAuthenticator } from './virtual-authenticator.ts';
 import { logIn } from './test-login.ts';
 import type { TestBrowser } from './test-browser.ts';

@@ -4,7 +4,7 @@ import {
   operatorSetUp,
   operatorInspectSetupLink,
 } from '@khelaghor/client/routes.gen.ts';
-import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';

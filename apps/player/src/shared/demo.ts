@@ -1,5 +1,5 @@
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
-import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
+import { trialType } from '@khelaghor/contract/lib/roles.ts';
 
 /** Whether the player has a demo account: demo money, and no account of their own. */
 export function isTrial(member: Pick<MemberInfo, 'type'> | null): boolean {

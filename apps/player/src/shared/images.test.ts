@@ -1,6 +1,6 @@
 // Goal: every painted picture that the contract names is there, in each of its crops.
-import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
 import {
+  categoryPictures,
   bannerGroups,
   bannerPictures,
   panelPictures,

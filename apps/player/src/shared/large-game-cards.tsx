@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
-import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
+import { categoryPictures } from '@khelaghor/contract/site/picture-names.ts';
 import { getButtonClass } from '@khelaghor/ui/button/button.tsx';
 import { GameHeart } from '@khelaghor/ui/game-card/game-card.tsx';
 import { useCdnImage } from '@khelaghor/ui/picture/image-cdn.ts';

@@ -8,7 +8,7 @@ import { liabilitiesRoutes } from './proof-of-liabilities/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { withdrawalJobs } from './withdrawals/jobs.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
-import { openMemberWallet } from './wallet/member-created.ts';
+import { openMemberWallet } from './wallet/wallet-accounts.ts';
 import { depositsSuspension } from './deposits/suspension.ts';
 import { withdrawalsSuspension } from './withdrawals/suspension.ts';
 

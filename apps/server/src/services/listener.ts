@@ -16,11 +16,10 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Listener, RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
-import { refuse } from '../lib/http/result.ts';
+import { refuse, Overloaded } from '../lib/http/result.ts';
 import type { FieldRefusal, Failure } from '../lib/http/result.ts';
 import { sendRefusal } from '../lib/http/register-route.ts';
 import type { Context } from '../lib/context.ts';
-import { Overloaded } from '../lib/http/overloaded.ts';
 import { keepRawBodies } from '../lib/http/raw-body.ts';
 import { acceptUploads } from '../lib/http/uploads.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './broken-requests.ts';

@@ -23,7 +23,7 @@ import { openSecrets } from '../../src/lib/crypto/secrets.ts';
 import { ensureSetupLink, getOperatorCaller } from '../../src/backoffice/operators/index.ts';
 import { allAreas, areas } from '../../src/areas.ts';
 import { operatorsRoutes } from '../../src/backoffice/operators/routes.ts';
-import { computeCodeAt } from '../../src/lib/auth/totp.ts';
+import { computeCodeAt } from '../../src/lib/auth/otp.ts';
 
 export const origin = 'http://localhost:8081';
 const unknownId = '01920000-0000-7000-8000-000000000000';

@@ -17,7 +17,7 @@ import {
   startWorld,
 } from './operator-world.ts';
 import type { Answered, World } from './operator-world.ts';
-import { computeCodeAt } from '../../src/lib/auth/totp.ts';
+import { computeCodeAt } from '../../src/lib/auth/otp.ts';
 
 let world: World;
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import {
   siteGetWhitelabel,
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
-import { computeCodeAt } from '../../src/lib/auth/totp.ts';
+import { computeCodeAt } from '../../src/lib/auth/otp.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import { seal } from '@khelaghor/client/encrypt-request.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';

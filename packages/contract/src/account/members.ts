@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newPassword, newPasswordRefusals } from './new-password.ts';
+import { newPassword, newPasswordRefusals } from './password-reset.ts';
 import { playNotice } from './responsible-gaming.ts';
 import { route } from '../lib/route.ts';
 import { selfProof, selfProofRefusals } from './step-up.ts';

@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { humanProof, humanRefusals } from '../site/bot-check.ts';
-import { newPassword, newPasswordRefusals } from './new-password.ts';
 import { route } from '../lib/route.ts';
 import { entered } from './second-factors.ts';
 import { language } from '../lib/shapes.ts';
 import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
+
+/** A new password, typed twice. */
+export const newPassword = {
+  newPassword: z.string().max(1024),
+  confirmNewPassword: z.string().max(1024),
+};
+
+/** What may be wrong with a password that is being chosen. */
+export const newPasswordRefusals = [
+  'field_required',
+  'field_pattern',
+  'field_too_short',
+  'field_too_long',
+  'password_too_common',
+  'passwords_differ',
+] as const;
 
 /** Resets of a forgotten password. */
 

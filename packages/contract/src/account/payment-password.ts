@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newPasswordRefusals } from './new-password.ts';
+import { newPasswordRefusals } from './password-reset.ts';
 import { registrationField } from '../site/registration-fields.ts';
 import { route } from '../lib/route.ts';
 import { factorProof } from './second-factors.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { avatarNames } from './avatar-names.ts';
-import { contactFields } from './contact-fields.ts';
+import { avatarNames, contactFields } from './profile-fields.ts';
 import { registrationField } from '../site/registration-fields.ts';
 import { route } from '../lib/route.ts';
 import { selfProof, selfProofRefusals } from './step-up.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invitationCode } from './referral.ts';
 import { humanProof, humanRefusals } from '../site/bot-check.ts';
-import { newPasswordRefusals } from './new-password.ts';
+import { newPasswordRefusals } from './password-reset.ts';
 import { route } from '../lib/route.ts';
 import { id, language } from '../lib/shapes.ts';
 import { dialingCode, smsProof } from './sms-codes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkToken, operatorName, operatorPassword, totpCode } from './operator-accounts.ts';
+import { linkToken, operatorName, operatorPassword, totpCode } from './operators.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,

@@ -1,5 +1,10 @@
 import type { RouteShape } from './route.ts';
-import { trialType } from './demo-terms.ts';
+
+/** The type of a member who plays on trial. */
+export const trialType = 4;
+
+/** What a trial begins with, in minor units of trial money: ৳10,000. */
+export const trialMoneyText = '1000000';
 
 /** Authorization rules: pure, shared by the server, which decides, and the pages. */
 

@@ -4,6 +4,7 @@
  * `art/panels.ts` turn a name into an address. None has text in it that must be read: words are
  * HTML.
  */
+import type { GameCategory } from '../lib/shapes.ts';
 
 /**
  * Banners: `art/banners/<name>.svg`, 900 by 400, for a desk, and `<name>-m.svg`, 600 by 400, its
@@ -87,3 +88,17 @@ export const panelPictures = [
   'points',
 ] as const;
 export type PanelPicture = (typeof panelPictures)[number];
+
+/** The panel of each kind of games: also the picture of a game or vendor that has none. */
+export const categoryPictures = {
+  LOTT: 'lottery',
+  ELOTT: 'elottery',
+  SPORTS: 'sports',
+  ESPORTS: 'esports',
+  COCKFIGHT: 'rooster',
+  LIVE: 'live',
+  FISH: 'fish',
+  PVP: 'cards',
+  RNG: 'slots',
+  INHOUSE: 'inhouse',
+} as const satisfies Readonly<Record<GameCategory, PanelPicture>>;

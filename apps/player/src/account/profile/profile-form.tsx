@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { profileUpdate } from '@khelaghor/client/routes.gen.ts';
-import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
+import { contactFields } from '@khelaghor/contract/account/profile-fields.ts';
 import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';

@@ -1,6 +1,6 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
+import { categoryPictures } from '@khelaghor/contract/site/picture-names.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { payoutWalletsCreate } from '@khelaghor/client/routes.gen.ts';
-import { walletKinds } from '@khelaghor/contract/money/payout-wallet-terms.ts';
+import { walletKinds, parseWalletNumber } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
-import { parseWalletNumber } from '@khelaghor/contract/money/wallet-number.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

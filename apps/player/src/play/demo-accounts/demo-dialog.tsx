@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { demoAccountsStart } from '@khelaghor/client/routes.gen.ts';
-import { trialMoneyText } from '@khelaghor/contract/lib/demo-terms.ts';
+import { trialMoneyText } from '@khelaghor/contract/lib/roles.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

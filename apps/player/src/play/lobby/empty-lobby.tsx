@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
+import { categoryPictures } from '@khelaghor/contract/site/picture-names.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { DecorativeFrame } from '@khelaghor/ui/ornament/ornament.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { gameTypeLabels } from '@khelaghor/contract/play/game-type-labels.ts';
+import { gameTypeLabels } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { GameCard as Game } from '@khelaghor/contract/play/games.ts';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { memo } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { gameTypeLabels } from '@khelaghor/contract/play/game-type-labels.ts';
+import { gameTypeLabels } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';

@@ -1,4 +1,4 @@
-import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
+import { categoryPictures } from '@khelaghor/contract/site/picture-names.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { LazyPicture } from '../../shared/lazy-picture.tsx';
 import { useLocalText } from '../../shared/local-text.ts';

@@ -8,7 +8,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { getQr } from '../../lib/auth/qr-code.ts';
-import { getTotpAddress } from '../../lib/auth/totp.ts';
+import { getTotpAddress } from '../../lib/auth/otp.ts';
 import { findMemberLanguage, findMemberOfSession } from '../members/index.ts';
 import { beginAuthenticator, confirmAuthenticator } from '../second-factors/index.ts';
 import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';

@@ -27,7 +27,7 @@ import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { v7 } from 'uuid';
-import { computeCodeAt } from '../../lib/auth/totp.ts';
+import { computeCodeAt } from '../../lib/auth/otp.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 

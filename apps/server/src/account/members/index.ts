@@ -17,10 +17,8 @@ export {
   spendTemporaryPassword,
 } from './store.ts';
 export type { Member } from './store.ts';
-export { maskUsername } from './mask-username.ts';
-export { maskEmail, maskMobile } from './mask-contact.ts';
+export { maskUsername, maskEmail, maskMobile } from './masking.ts';
 export { recordReauthFailure, isReauthLocked, verifyCurrentPassword } from './reauthenticate.ts';
-export { findMemberLanguage } from './member-language.ts';
+export { findMemberLanguage, getFigures, getInfo } from './member-info.ts';
 export { correctTold, isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
 export type { ToldProfile } from './profile-store.ts';
-export { getFigures, getInfo } from './member-info.ts';

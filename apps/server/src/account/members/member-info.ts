@@ -1,5 +1,6 @@
 import type { KeptFigures, MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Member } from './store.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 /** Returns the member's choice of digits and grouping. */
 export const getFigures = ({ digits, grouping }: Member): KeptFigures => ({
@@ -21,3 +22,6 @@ export function getInfo(member: Member, token: string): Omit<MemberInfo, 'play'>
     clubLabel: null,
   };
 }
+
+export const findMemberLanguage = ({ language }: Pick<Member, 'language'>): Language =>
+  language === 'en' ? 'en' : 'bn';

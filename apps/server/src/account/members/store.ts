@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
+import { trialType } from '@khelaghor/contract/lib/roles.ts';
 import type { Database } from '../../lib/context.ts';
 
 export type Member = {

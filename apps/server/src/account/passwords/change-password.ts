@@ -11,8 +11,7 @@ import type { Member } from '../members/index.ts';
 import { isReauthCodeWrong, proveSelf, spendNothing } from '../step-up/index.ts';
 import type { SpendProof } from '../step-up/index.ts';
 import { clearBrowser } from '../sessions/index.ts';
-import { getPersonal } from './check-new-password.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { getPersonal, confirmPassword } from './check-new-password.ts';
 import { replace } from './set-password.ts';
 
 type Body = ParsedBody<typeof changePasswordRoute>;

@@ -30,3 +30,16 @@ export async function checkNewPassword(
   const about = [username, mobile, email, brandName.en, brandName.bn].map((word) => word ?? '');
   return (await isCommonPassword(password, about)) ? { code: 'password_too_common' } : null;
 }
+
+/** Checks a password that was typed twice; returns the refusals by field. */
+export async function confirmPassword(
+  ctx: Context,
+  { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },
+  about: Personal,
+): Promise<Record<string, FieldRefusal>> {
+  const refused = await checkNewPassword(ctx, newPassword, about);
+  if (refused) return { newPassword: refused };
+  if (newPassword !== confirmNewPassword)
+    return { confirmNewPassword: { code: 'passwords_differ' } };
+  return {};
+}

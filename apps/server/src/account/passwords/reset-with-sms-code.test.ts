@@ -25,7 +25,7 @@ import { spendPlayTime } from '@khelaghor/testkit/spend-play-time.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
-import { computeCodeAt } from '../../lib/auth/totp.ts';
+import { computeCodeAt } from '../../lib/auth/otp.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const newPassword = 'a quiet boat at dusk';

@@ -9,9 +9,8 @@ import { findByProvenMobile } from '../members/index.ts';
 import { completeLogin } from '../sessions/index.ts';
 import { isRightCode, readMobile } from '../sms-codes/index.ts';
 import { spendCode } from '../verification-codes/index.ts';
-import { getPersonal } from './check-new-password.ts';
+import { getPersonal, confirmPassword } from './check-new-password.ts';
 import type { Personal } from './check-new-password.ts';
-import { confirmPassword } from './confirm-password.ts';
 import { replace } from './set-password.ts';
 
 type Refusal = (typeof contract)['refusals'][number];

@@ -8,8 +8,7 @@ import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { findById } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { clearBrowser } from '../sessions/index.ts';
-import { getPersonal } from './check-new-password.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { getPersonal, confirmPassword } from './check-new-password.ts';
 import { replace } from './set-password.ts';
 
 type Refusal = (typeof contract)['refusals'][number];

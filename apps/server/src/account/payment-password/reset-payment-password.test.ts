@@ -11,7 +11,7 @@ import {
   paymentPasswordGet,
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
-import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';

@@ -3,7 +3,15 @@ import { getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { computeAge } from './age.ts';
+
+/** Returns the age on a day; the birthday is "1990-12-31". On the birthday itself a year more. */
+export function computeAge(day: Date, birthday: string): number {
+  const [year = 0, month = 0, date = 0] = birthday.split('-').map(Number);
+  const passed = day.getUTCFullYear() - year;
+  const isBefore =
+    day.getUTCMonth() + 1 < month || (day.getUTCMonth() + 1 === month && day.getUTCDate() < date);
+  return isBefore ? passed - 1 : passed;
+}
 
 const dateRule = {
   name: 'birthday',

@@ -1,5 +1,5 @@
 import { cleanText, cleanTextBy, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
-import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
+import { contactFields } from '@khelaghor/contract/account/profile-fields.ts';
 import type { changeProfile as contract, Profile } from '@khelaghor/contract/account/profile.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';

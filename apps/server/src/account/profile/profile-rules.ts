@@ -1,6 +1,6 @@
 import { patternSources } from '@khelaghor/contract/lib/field-patterns.ts';
 import type { FieldRule } from '@khelaghor/contract/lib/field-rules.ts';
-import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
+import { contactFields } from '@khelaghor/contract/account/profile-fields.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings, readRule } from '../../site/settings/index.ts';

@@ -1,4 +1,4 @@
-import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
+import { contactFields } from '@khelaghor/contract/account/profile-fields.ts';
 import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import type { Context } from '../../lib/context.ts';
 import { maskEmail, findMemberOfSession, readProfile } from '../members/index.ts';

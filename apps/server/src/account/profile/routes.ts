@@ -1,4 +1,4 @@
-import { avatarNames } from '@khelaghor/contract/account/avatar-names.ts';
+import { avatarNames } from '@khelaghor/contract/account/profile-fields.ts';
 import * as contract from '@khelaghor/contract/account/profile.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';

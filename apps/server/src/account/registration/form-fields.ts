@@ -1,4 +1,4 @@
-import { contactFields } from '@khelaghor/contract/account/contact-fields.ts';
+import { contactFields } from '@khelaghor/contract/account/profile-fields.ts';
 import { cleanTextBy, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';

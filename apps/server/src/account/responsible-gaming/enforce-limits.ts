@@ -1,14 +1,25 @@
-import type { CashCurrency, Currency } from '@khelaghor/money/currency.ts';
+import type { Currency, CashCurrency } from '@khelaghor/money/currency.ts';
+import { formatMoney } from '@khelaghor/money/format-money.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { formatTimestamp } from '../../lib/http/messages.ts';
+import type { Reached, Limit } from './limit-rules.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Failure } from '../../lib/http/result.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Tx } from '../../lib/context.ts';
 import { judgeAmount } from './limit-rules.ts';
-import type { Limit } from './limit-rules.ts';
 import { readCountedDeposits, readCounted, lockLimits, playKey } from './limit-store.ts';
 import { getBreak, getPause, checkCanPlay } from './restrictions.ts';
-import { limitErrorParams } from './limit-error-params.ts';
 import { lockRestriction } from './store.ts';
+
+/** Returns the parameters of a refusal: the amount left, and when the amount would fit. */
+function limitErrorParams({ left, fromMs }: Reached, currency: Currency) {
+  const money = { currency, lang: 'en', grouping: 'lakh', digits: 'latn' } as const;
+  return {
+    left: formatMoney(minor(left), money),
+    from: fromMs === null ? 'never' : formatTimestamp(new Date(fromMs)),
+  };
+}
 
 export type StakeLimitRefusal = 'limit_stake_reached' | 'limit_loss_reached';
 /** A stake that a member wants to place. */

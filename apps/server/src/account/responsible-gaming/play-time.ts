@@ -5,7 +5,7 @@ import { refuse } from '../../lib/http/result.ts';
 import type { Failure } from '../../lib/http/result.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
-import { formatTimestamp } from '../../lib/http/format-timestamp.ts';
+import { formatTimestamp } from '../../lib/http/messages.ts';
 import { periodMs } from './limit-rules.ts';
 import type { Counted } from './limit-rules.ts';
 import { computeTimeBetween, computeTimeLeft } from './time-rules.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { checkMinutesDefault } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
+import { trialType } from '@khelaghor/contract/lib/roles.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Failure } from '../../lib/http/result.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
-import { formatTimestamp } from '../../lib/http/format-timestamp.ts';
+import { formatTimestamp } from '../../lib/http/messages.ts';
 import { holds } from './exclusion-rules.ts';
 import type { Break } from './exclusion-rules.ts';
 import { isTimeUp, getTimeLimit, warnBeforeMs } from './play-time.ts';

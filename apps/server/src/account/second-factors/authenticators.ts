@@ -1,6 +1,5 @@
 import type { Context, Database } from '../../lib/context.ts';
-import { createSealedSecret, stepOfCode } from '../../lib/auth/totp.ts';
-import { normalizeOtp } from '../../lib/auth/otp.ts';
+import { createSealedSecret, stepOfCode, normalizeOtp } from '../../lib/auth/otp.ts';
 import type { Spend } from './consume.ts';
 
 const label = 'member-totp';

@@ -1,8 +1,11 @@
+import { defineCookieToken } from '../../lib/auth/cookie-token.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ProofWay } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { challengeCookie } from './challenge-cookie.ts';
 import type { FirstProof } from './rules.ts';
+
+/** Marks the browser in which a login began: no other browser can go on with it. */
+export const challengeCookie = defineCookieToken({ name: '__Host-proof', label: 'proof-browser' });
 
 /** A login that waits for its second proof. */
 export type LoginChallenge = {

@@ -7,10 +7,8 @@ export {
   confirmAuthenticator,
   removeAuthenticator,
 } from './authenticators.ts';
-export { challengeCookie } from './challenge-cookie.ts';
-export { endChallenges } from './challenge-store.ts';
-export { checkProof } from './verify-proof.ts';
-export { verifyFactor } from './verify-factor.ts';
+export { challengeCookie, endChallenges } from './challenge-store.ts';
+export { checkProof, verifyFactor } from './verify-proof.ts';
 export { lookAtPasskeyLogin } from './passkey-login.ts';
 export { askNewPasskey, askPasskey, verifyPasskeyRegistration } from './passkeys.ts';
 export { addPasskey, passkeysMax, readPasskeys, removePasskey } from './passkey-store.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PasskeyAnswer, PasskeyRequest } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context } from '../../lib/context.ts';
-import { challengeCookie } from './challenge-cookie.ts';
+import { challengeCookie } from './challenge-store.ts';
 import { passkeyTimeoutMs } from './passkey-challenges.ts';
 import { askPasskey, verifyAssertion } from './passkeys.ts';
 import type { PasskeyProof } from './passkeys.ts';

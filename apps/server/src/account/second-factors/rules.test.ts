@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideProof } from './rules.ts';
+import { decideProof, isSameName } from './rules.ts';
 import type { LoginFacts } from './rules.ts';
 
 const nobody: LoginFacts = {
@@ -81,4 +81,18 @@ test.each<[string, Partial<LoginFacts>, 'nothing' | 'factor' | 'place' | 'tries'
 ])('%s', (_, facts, needs, ways) => {
   const need = decideProof({ ...nobody, ...facts });
   expect(need).toEqual(needs === 'nothing' ? { needs } : { needs, ways });
+});
+
+test.each([
+  ['Md. Rafiqul Islam', 'md rafiqul  islam', true],
+  ['Md. Rafiqul Islam', ' MD.RAFIQUL ISLAM ', true],
+  ['মোঃ রফিকুল ইসলাম', 'মোঃ  রফিকুল ইসলাম', true],
+  ['য়াসমিন', 'য\u09BCাসমিন', true],
+  ['Ｒａｆｉｑ', 'rafiq', true],
+  ['Rafiqul Islam', 'Rafiqul', false],
+  ['Rafiqul Islam', 'RafiqulIslam', false],
+  ['...', '', false],
+  ['', '', false],
+])('%s and %s', (one, other, isSame) => {
+  expect(isSameName(one, other)).toBe(isSame);
 });

@@ -55,3 +55,17 @@ export function decideProof(facts: LoginFacts): ProofNeed {
   if (ways.length === 0) return { needs: 'nothing' };
   return { needs: isNewDevice ? 'place' : 'tries', ways };
 }
+
+/** Normalises a name for comparison: case, Unicode form, spaces, no dots. */
+const asCompared = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Returns true when two spellings are the same name. */
+export function isSameName(one: string, other: string): boolean {
+  const compared = asCompared(one);
+  return compared !== '' && compared === asCompared(other);
+}

@@ -16,7 +16,7 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { computeCodeAt } from '../../lib/auth/totp.ts';
+import { computeCodeAt } from '../../lib/auth/otp.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 

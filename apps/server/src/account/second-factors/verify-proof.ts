@@ -1,18 +1,34 @@
+import type { FactorProof, SecondProof } from '@khelaghor/contract/account/second-factors.ts';
+import type { Context } from '../../lib/context.ts';
+import { verifyCode } from './authenticators.ts';
+import type { Asking } from './passkey-challenges.ts';
+import { verifyAssertion } from './passkeys.ts';
+import { verifyRecoveryCode } from './recovery-codes.ts';
+import type { Spend } from './consume.ts';
 import type { FastifyRequest } from 'fastify';
-import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
-import type { Context } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { findById } from '../members/index.ts';
 import { isRightCode } from '../sms-codes/index.ts';
 import { spendCode } from '../verification-codes/index.ts';
 import { endChallenge, consumeAttempt, isLockedOut, triesMax } from './challenge-store.ts';
 import type { LoginChallenge } from './challenge-store.ts';
-import { verifyFactor } from './verify-factor.ts';
 import { lookAtMailCode } from './email-codes.ts';
-import { isSameName } from './legal-name.ts';
-import type { Spend } from './consume.ts';
+import { isSameName } from './rules.ts';
+
+/** Checks a proof by one of the member's factors; null when it is wrong. */
+export async function verifyFactor(
+  ctx: Context,
+  memberId: string,
+  proof: FactorProof,
+  asking: Asking,
+): Promise<Spend | null> {
+  if (proof.way === 'authenticator') return verifyCode(ctx, memberId, proof.code);
+  if (proof.way === 'recovery') return verifyRecoveryCode(ctx, memberId, proof.code);
+  const looked = await verifyAssertion(ctx, asking, proof.answer);
+  return looked?.memberId === memberId ? looked.spend : null;
+}
 
 /** A right second proof: the login it continues, and how to use the proof up. */
 export type VerifiedFactor = Pick<LoginChallenge, 'memberId' | 'firstProof' | 'reason'> & {

@@ -16,7 +16,7 @@ import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { countGuess, forgetGuesses, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
-import { computeLoginBackoffMs } from './login-backoff.ts';
+import { computeLoginBackoffMs } from './login-throttle.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 

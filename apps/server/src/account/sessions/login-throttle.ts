@@ -7,7 +7,20 @@ import { clearFailures, readFailures, noteFailure } from '../../lib/auth/attempt
 import { countGuess, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
 import type { Member } from '../members/index.ts';
 import { isNewDevice } from '../second-factors/index.ts';
-import { computeLoginBackoffMs } from './login-backoff.ts';
+
+/** Wrong tries per day without a wait. */
+const freeTries = 5;
+const firstWaitMs = 30_000;
+const waitMaxMs = 15 * 60_000;
+
+/**
+ * Returns the wait after the newest of several wrong tries: half a minute after the fifth, doubled
+ * after each further one, up to a quarter of an hour. Pure.
+ */
+export const computeLoginBackoffMs = (failures: number): number =>
+  failures < freeTries
+    ? 0
+    : Math.min(firstWaitMs * 2 ** Math.min(failures - freeTries, 20), waitMaxMs);
 
 /** After a failure, attempts for the same username within this time need a captcha. */
 const latelyMs = 30 * 60_000;

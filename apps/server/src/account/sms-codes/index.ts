@@ -1,4 +1,3 @@
 /** One-time codes that are sent to phones, and the numbers they go to. */
-export { isRightCode } from './check-code.ts';
-export { readMobile } from './parse-mobile.ts';
-export { codeMinutes, sendCodeTo } from './send-code.ts';
+export { isRightCode, codeMinutes, sendCodeTo } from './sms-codes.ts';
+export { readMobile } from './mobile-number.ts';

@@ -1,6 +1,10 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
+import type { Context } from '../../lib/context.ts';
+import { readSettings } from '../../site/settings/index.ts';
 
 /** Separators between digits, and invisible marks that copying adds. */
 const between = /[\s\-.()/\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\ufeff]/gu;
@@ -33,4 +37,21 @@ export function getDialingCode(country: string): string | null {
   } catch {
     return null;
   }
+}
+
+type Read = Result<{ number: string }, 'mobile_invalid' | 'country_not_served'>;
+
+/** Parses a number, and refuses countries that the site does not serve. */
+export async function readMobile(
+  ctx: Context,
+  mobileNum: string,
+  countryDialingCode: string,
+): Promise<Read> {
+  const mobile = getMobile(mobileNum, countryDialingCode);
+  if (!mobile)
+    return refuse('mobile_invalid', { fields: { mobileNum: { code: 'mobile_invalid' } } });
+  const { smsCountries } = await readSettings(ctx);
+  if (!smsCountries.includes(mobile.country))
+    return refuse('country_not_served', { fields: { mobileNum: { code: 'country_not_served' } } });
+  return ok({ number: mobile.number });
 }

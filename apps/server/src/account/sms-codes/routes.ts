@@ -4,8 +4,8 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { getDialingCode } from './mobile-number.ts';
-import { codeMinutes, sendCode } from './send-code.ts';
-import type { SendCode } from './send-code.ts';
+import { codeMinutes, sendCode } from './sms-codes.ts';
+import type { SendCode } from './sms-codes.ts';
 
 /** In addition to the limits of SMS themselves. */
 const limit = { perMinute: 20 };

@@ -6,7 +6,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { isDeclined, describeProviderError } from './provider-reply.ts';
 import type { OutsideSite } from './provider-identity.ts';
-import { cleanUntrustedText } from './untrusted-text.ts';
+import { cleanUntrustedText } from './provider-identity.ts';
 
 const limitMs = 10_000;
 

@@ -14,7 +14,7 @@ import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 import { isDeclined, describeProviderError } from './provider-reply.ts';
 import type { Identified, OutsideSite } from './provider-identity.ts';
-import { cleanUntrustedText } from './untrusted-text.ts';
+import { cleanUntrustedText } from './provider-identity.ts';
 
 const limitSeconds = 10;
 /** Google rarely changes its discovery document, and announces changes. */

@@ -1,12 +1,27 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defineCookieToken } from '../../lib/auth/cookie-token.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { createHash } from 'node:crypto';
 import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
 import { bindingMark } from '@khelaghor/contract/site/identity-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
-import type { Context, Database } from '../../lib/context.ts';
-import { markBrowser, oauthCookie } from './oauth-cookie.ts';
 import type { OutsideIdentity, Secrets } from './provider-identity.ts';
+
+/** Marks the browser that was sent to another site: the OAuth callback must come from it. */
+const oauthCookie = defineCookieToken({
+  name: '__Host-elsewhere',
+  label: 'elsewhere-browser',
+});
+
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+/** Marks the browser that is sent. Two of its tabs have one mark, so that each can come back. */
+function markBrowser(ctx: Context, { request, reply }: Visit, seconds: number): string {
+  const token = oauthCookie.readToken(request) ?? ctx.random.token(32);
+  oauthCookie.setToken(reply, token, seconds);
+  return oauthCookie.hashToken(ctx, token);
+}
 
 /** Lifetime of the redirect, and of the registration form after it. */
 const awayMs = 10 * 60_000;

@@ -32,3 +32,11 @@ export type OutsideSite = {
   /** Returns the user who came back, by the query of the callback address. */
   readonly identity: (search: URLSearchParams, secrets: Secrets) => Promise<Identified>;
 };
+
+const longest = 254;
+
+/** Cleans a provider's text to prefill a form field. */
+export const cleanUntrustedText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value.normalize('NFC').replaceAll(/\p{C}/gu, '').trim().slice(0, longest)
+    : '';

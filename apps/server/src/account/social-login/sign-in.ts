@@ -1,17 +1,23 @@
+import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
+import type { Context } from '../../lib/context.ts';
+import { createFacebookProvider } from './facebook.ts';
+import { createGoogleProvider } from './google.ts';
+import type { OutsideSite, OutsideIdentity } from './provider-identity.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as contract from '@khelaghor/contract/account/social-login.ts';
-import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
-import type { Context } from '../../lib/context.ts';
 import { completeLogin } from '../sessions/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { findLinkedMember } from './linked-identities.ts';
-import type { OutsideIdentity } from './provider-identity.ts';
-import { getOutsideSite } from './provider.ts';
 import { endVisit, keepUnknown, openVisit } from './oauth-state.ts';
+
+/** Returns a provider by name; null when it is not set up. */
+function getOutsideSite(ctx: Context, provider: OutsideProvider): OutsideSite | null {
+  return provider === 'google' ? createGoogleProvider(ctx) : createFacebookProvider(ctx);
+}
 
 type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type Begin = typeof contract.begin;

@@ -10,9 +10,8 @@ import {
   resetFactor,
   revokeLink,
 } from './manage-operators.ts';
-import { getVisitor } from './operator-session.ts';
+import { getVisitor, createWelcome } from './operator-session.ts';
 import { acceptInvitation, renewFactor } from './use-link.ts';
-import { createWelcome } from './welcome.ts';
 
 /** What operators do to each other's accounts, and what their links are used for. */
 export function operatorsAdminRoutes(bind: Bind, ctx: Context): void {

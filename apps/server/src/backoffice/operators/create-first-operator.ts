@@ -4,7 +4,7 @@ import { isCommonPassword } from '../../lib/passwords/password-blocklist.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
-import { stepOfCode } from '../../lib/auth/totp.ts';
+import { stepOfCode } from '../../lib/auth/otp.ts';
 import { claimHash } from './setup-link.ts';
 import { beginSession } from './operator-session.ts';
 import type { BegunSession, Visitor } from './operator-session.ts';

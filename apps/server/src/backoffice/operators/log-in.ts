@@ -3,7 +3,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { verifyDummy, verifyPassword } from '../../lib/passwords/hash-password.ts';
-import { stepOfCode } from '../../lib/auth/totp.ts';
+import { stepOfCode } from '../../lib/auth/otp.ts';
 import { getFailureKey, failureWindowMs, mustPause, recordFailure } from './failed-proofs.ts';
 import { beginSession } from './operator-session.ts';
 import type { BegunSession, Visitor } from './operator-session.ts';

@@ -27,7 +27,7 @@ import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { dayMs, minuteMs } from '@khelaghor/time/durations.ts';
-import { computeCodeAt } from '../../lib/auth/totp.ts';
+import { computeCodeAt } from '../../lib/auth/otp.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const pastFailuresMs = 20 * minuteMs;

@@ -4,6 +4,9 @@ import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { writeIfThereIsRoom } from '../../lib/db/optional-write.ts';
 import * as store from './store.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
+import { ok } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 
 /** The source of a call, stored with the session that it begins. */
 export type Visitor = { address: string; userAgent: string };
@@ -47,7 +50,7 @@ export async function beginSession(
 }
 
 /** Sets a cookie that lasts as long as the browser runs; the server decides if it is valid. */
-export function setSessionCookie(reply: FastifyReply, token: string): void {
+function setSessionCookie(reply: FastifyReply, token: string): void {
   void reply.setCookie(cookieName, token, cookie);
 }
 
@@ -91,4 +94,14 @@ export async function logOut(ctx: Context, caller: OperatorCaller): Promise<void
       subject: getOperatorActor(caller.username),
     });
   });
+}
+
+/** Hands the token of a session that has begun to the browser, and the name to the page. */
+export function createWelcome<C extends ErrorCode>(
+  reply: FastifyReply,
+  answer: Result<BegunSession, C>,
+): Result<{ username: string }, C> {
+  if (!answer.ok) return answer;
+  setSessionCookie(reply, answer.value.token);
+  return ok({ username: answer.value.username });
 }

@@ -4,9 +4,8 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { createFirstOperator } from './create-first-operator.ts';
 import { logIn } from './log-in.ts';
-import { clearSessionCookie, logOut, getVisitor } from './operator-session.ts';
+import { clearSessionCookie, logOut, getVisitor, createWelcome } from './operator-session.ts';
 import { inspectSetupLink } from './setup-link.ts';
-import { createWelcome } from './welcome.ts';
 
 /** What an operator does to get in and out. */
 export function operatorsRoutes(bind: Bind, ctx: Context): void {

@@ -3,7 +3,7 @@ import { refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { stepOfCode } from '../../lib/auth/totp.ts';
+import { stepOfCode } from '../../lib/auth/otp.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { getFailureKey, mustPause, recordFailure } from './failed-proofs.ts';
 import { consumeTotpStep } from './store.ts';

@@ -1,6 +1,6 @@
 import { toString as drawQr } from 'qrcode';
 import type { Context } from '../../lib/context.ts';
-import { createSealedSecret, getTotpAddress } from '../../lib/auth/totp.ts';
+import { createSealedSecret, getTotpAddress } from '../../lib/auth/otp.ts';
 
 const label = 'operator-totp';
 

@@ -4,7 +4,7 @@ import { isCommonPassword } from '../../lib/passwords/password-blocklist.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { hashPassword, verifyPassword } from '../../lib/passwords/hash-password.ts';
-import { stepOfCode } from '../../lib/auth/totp.ts';
+import { stepOfCode } from '../../lib/auth/otp.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { linkHash } from './setup-link.ts';
 import { getFailureKey, mustPause, recordFailure } from './failed-proofs.ts';

@@ -1,6 +1,6 @@
 import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import type { Context } from '../../lib/context.ts';
-import { seedIds } from '../../lib/seed-ids.ts';
+import { seedIds } from '../../lib/area.ts';
 import { listHadPromotions, insertPromotion } from './store.ts';
 
 const topUpId = '01936d00-0000-7000-8000-0000000000b2';

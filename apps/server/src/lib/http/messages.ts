@@ -4,7 +4,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import type { Language, LocalText } from '@khelaghor/contract/lib/shapes.ts';
-import type { MessageText } from '@khelaghor/i18n/message-text.ts';
+import type { MessageText } from '@khelaghor/i18n/pattern-messages.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { serverMessages } from '@khelaghor/i18n/server-messages.gen.ts';
 
@@ -62,3 +62,15 @@ export function formatText(
     speaker.load(language, { [pattern]: compileMessage(pattern) });
   return speaker._(pattern, values);
 }
+
+const moments = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Dhaka',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment in figures that both languages write alike, for the sentence of a refusal. */
+export const formatTimestamp = (at: Date): string => moments.format(at);

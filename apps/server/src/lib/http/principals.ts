@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { breakKinds } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { Caller } from '@khelaghor/contract/lib/route.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
-import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
+import { trialType } from '@khelaghor/contract/lib/roles.ts';
 
 /** The limits and breaks of a member that every stake must check. */
 export type PlayRestrictions = {

@@ -15,14 +15,13 @@ import type {
   ValueOf,
 } from '@khelaghor/contract/lib/route.ts';
 import type { Result, Failure } from './result.ts';
-import { ok, refuse } from './result.ts';
+import { ok, refuse, Overloaded } from './result.ts';
 import { isMember } from './principals.ts';
 import type { Authenticators, CallerOf } from './principals.ts';
 import type { Context } from '../context.ts';
 import { getLanguage } from './language.ts';
 import { translateError } from './messages.ts';
 import { isCrossSiteRequest } from './csrf.ts';
-import { Overloaded } from './overloaded.ts';
 import { isHashQueueFull } from '../passwords/hash-password.ts';
 import { getLimits, getNetworkLimit } from './rate-limits.ts';
 import type { RateLimit } from './rate-limits.ts';

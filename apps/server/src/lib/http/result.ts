@@ -20,3 +20,8 @@ export const refuse = <C extends ErrorCode>(
   refusal: C,
   more: Omit<Failure, 'ok' | 'refusal'> = {},
 ): Failure<C> => ({ ok: false, refusal, ...more });
+
+/** Thrown when too much waits already; the http service answers `overloaded`. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded';
+}

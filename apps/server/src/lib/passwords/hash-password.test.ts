@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Overloaded } from '../http/overloaded.ts';
+import { Overloaded } from '../http/result.ts';
 import {
   hashPassword,
   isHashQueueFull,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { Overloaded } from '../http/overloaded.ts';
+import { Overloaded } from '../http/result.ts';
 import type { PasswordDone, PasswordWork } from './argon2-worker.ts';
 
 /**

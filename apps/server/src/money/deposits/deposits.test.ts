@@ -19,8 +19,7 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { getPaymentGateway, getSandboxCredentials } from '../gateways/index.ts';
-import { expireDeposits } from './expire-deposits.ts';
-import { reconcileDeposit } from './reconcile-deposit.ts';
+import { expireDeposits, reconcileDeposit } from './reconcile-deposit.ts';
 
 let server: TestServer;
 let member: TestMember;

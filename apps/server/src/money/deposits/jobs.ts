@@ -1,8 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
-import { expireDeposits } from './expire-deposits.ts';
-import { reconcileDeposit } from './reconcile-deposit.ts';
+import { expireDeposits, reconcileDeposit } from './reconcile-deposit.ts';
 
 const payload = z.object({ depositId: z.uuid() });
 

@@ -1,4 +1,6 @@
 import type { Deposit, listDeposits } from '@khelaghor/contract/money/deposits.ts';
+import { minorText } from '@khelaghor/money/minor.ts';
+import type { StoredDeposit } from './store.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -6,7 +8,19 @@ import type { Context } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { findDeposit, listMemberDeposits } from './store.ts';
-import { toDepositValue } from './deposit-value.ts';
+
+/** A deposit as its member sees it. */
+export const toDepositValue = (deposit: StoredDeposit): Deposit => ({
+  id: deposit.id,
+  channel: deposit.channel,
+  amount: minorText(deposit.amountMinor),
+  currency: deposit.currency,
+  state: deposit.state,
+  gatewayReference: deposit.providerTransactionId ?? deposit.gatewayReference,
+  requestedAt: deposit.createdAt.toISOString(),
+  resolvedAt: deposit.resolvedAt?.toISOString() ?? null,
+  expiresAt: deposit.expiresAt.toISOString(),
+});
 
 /**
  * Returns one deposit of the member; another member's is unknown. A waiting deposit is checked at

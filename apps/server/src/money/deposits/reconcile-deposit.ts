@@ -18,9 +18,10 @@ import {
   isTrxTaken,
   lockDeposit,
   noteReference,
+  listOverdueDeposits,
 } from './store.ts';
 import type { StoredDeposit } from './store.ts';
-import { toDepositValue } from './deposit-value.ts';
+import { toDepositValue } from './read-deposits.ts';
 
 /** The result of querying the gateway about a deposit. */
 export type Reconciled = {
@@ -188,4 +189,16 @@ async function tell(tx: Tx, deposit: StoredDeposit): Promise<void> {
   const audience = { memberId: deposit.memberId };
   await notify(tx, audience, { type: 'deposit', deposit: toDepositValue(deposit) });
   if (deposit.state === 'confirmed') await notifyBalance(tx, deposit.memberId);
+}
+
+/** How many overdue deposits one run takes, and how many of them at a time. */
+const overdueMax = 50;
+const atOnce = 5;
+
+/** Ends deposits whose time is over, after asking once more: a paid one is never expired. */
+export async function expireDeposits(ctx: Context): Promise<void> {
+  const ids = await listOverdueDeposits(ctx, overdueMax);
+  for (let from = 0; from < ids.length; from += atOnce) {
+    await Promise.all(ids.slice(from, from + atOnce).map((id) => reconcileDeposit(ctx, id)));
+  }
 }

@@ -21,7 +21,7 @@ import {
   openChannels,
 } from './store.ts';
 import type { StoredDeposit } from './store.ts';
-import { toDepositValue } from './deposit-value.ts';
+import { toDepositValue } from './read-deposits.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];

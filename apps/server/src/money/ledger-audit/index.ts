@@ -2,4 +2,4 @@
 export { findLastAudit } from './store.ts';
 export { inspectLedger, runAudit } from './run-audit.ts';
 export type { AuditReport, AuditOptions } from './run-audit.ts';
-export { requestAudit } from './request-audit.ts';
+export { requestAudit } from './jobs.ts';

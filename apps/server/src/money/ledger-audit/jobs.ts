@@ -5,6 +5,9 @@ import { voidExpired } from '@khelaghor/db/ledger-expiry.ts';
 import type { AllAreas } from '../../lib/area.ts';
 import type { Context } from '../../lib/context.ts';
 import { runAudit } from './run-audit.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
+import { addJob } from '../../lib/jobs/job-queue.ts';
 
 /** How many months of ledger partitions are made ahead. */
 const monthsAhead = 3;
@@ -43,3 +46,15 @@ export const auditCron = `* * * * * extend-hash-chain
 * * * * * void-expired-holds
 7 * * * * audit-ledger
 23 1 * * * create-partitions`;
+
+/** Has the books audited as soon as a worker is free; asking again while one waits is the same. */
+export async function requestAudit(ctx: Context, caller: OperatorCaller): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await addJob(tx, 'audit-ledger', {}, { jobKey: 'audit-asked-for' });
+    await logEvent(ctx, tx, {
+      kind: 'audit.asked',
+      actor: getOperatorActor(caller.username),
+      subject: 'books',
+    });
+  });
+}

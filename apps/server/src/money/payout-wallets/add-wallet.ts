@@ -1,10 +1,12 @@
-import { walletsPerKindMax } from '@khelaghor/contract/money/payout-wallet-terms.ts';
+import {
+  walletsPerKindMax,
+  parseWalletNumber,
+} from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type {
   addPayoutWallet as contract,
   PayoutWallets,
 } from '@khelaghor/contract/money/payout-wallets.ts';
-import { parseWalletNumber } from '@khelaghor/contract/money/wallet-number.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';

@@ -1,3 +1,2 @@
 /** The wallets that members' money may go to. */
-export { findReadyWallet, listWalletsForOperator } from './read-wallets.ts';
-export { maskWalletNumber } from './mask-wallet-number.ts';
+export { findReadyWallet, listWalletsForOperator, maskWalletNumber } from './read-wallets.ts';

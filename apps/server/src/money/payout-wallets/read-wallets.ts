@@ -6,7 +6,12 @@ import { findMemberOfSession } from '../../account/members/index.ts';
 import { getRequiredProof } from '../../account/payment-password/index.ts';
 import { holdWallet, readWalletsEver } from './store.ts';
 import type { StoredWallet } from './store.ts';
-import { maskWalletNumber } from './mask-wallet-number.ts';
+
+/** Returns the number with all but its first and last three digits hidden. */
+export function maskWalletNumber(walletNumber: string): string {
+  const hidden = '•'.repeat(Math.max(0, walletNumber.length - 6));
+  return `${walletNumber.slice(0, 3)}${hidden}${walletNumber.slice(-3)}`;
+}
 
 const heldText = ({ heldUntil }: StoredWallet, now: Date): string | null =>
   heldUntil > now ? heldUntil.toISOString() : null;

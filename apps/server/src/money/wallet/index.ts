@@ -6,6 +6,6 @@ export {
   findWallet,
   findWalletsNamed,
   readWallets,
+  readBalanceValue,
 } from './wallet-accounts.ts';
 export type { Wallet, WalletName } from './wallet-accounts.ts';
-export { readBalanceValue } from './balance.ts';

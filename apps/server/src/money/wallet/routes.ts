@@ -4,7 +4,7 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { getLanguage } from '../../lib/http/language.ts';
 import { readAccountRecord } from './account-record.ts';
-import { readBalanceValue } from './balance.ts';
+import { readBalanceValue } from './wallet-accounts.ts';
 import { readStatements } from './statement.ts';
 
 const statementsPerMinute = 6;

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { openAccount } from '@khelaghor/db/ledger-store.ts';
+import { openAccount, findBalance } from '@khelaghor/db/ledger-store.ts';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import { memberAccount, memberOwner } from '@khelaghor/ledger/account.ts';
 import type { MemberAccountKind } from '@khelaghor/ledger/account.ts';
 import type { CashCurrency, Currency, StakeCurrency } from '@khelaghor/money/currency.ts';
-import type { Database } from '../../lib/context.ts';
-import { currencyNow } from '../../site/settings/index.ts';
+import type { Database, MemberCreated } from '../../lib/context.ts';
+import { currencyNow, getCurrencyOfMode, readSettingsInTx } from '../../site/settings/index.ts';
+import { minorText, ZERO } from '@khelaghor/money/minor.ts';
+import type { Balance } from '@khelaghor/contract/money/wallet.ts';
 
 /** Ids of a member's ledger accounts in one currency. */
 export type Wallet<C extends Currency = StakeCurrency> = {
@@ -174,3 +176,23 @@ export async function readCashWallet(
   if (currency === 'TRIAL') throw new Error(`member ${memberId} is on trial`);
   return { ...ids, currency };
 }
+
+/** The balance as the header shows it. */
+export async function readBalanceValue(db: Database, memberId: string): Promise<Balance> {
+  const wallet = await findWallet(db, memberId);
+  const of = async (accountId: string) => (await findBalance(db, accountId))?.available ?? ZERO;
+  return {
+    sumBalance: minorText(await of(wallet.walletId)),
+    inPlay: minorText(await of(wallet.escrowId)),
+    onHold: minorText(await of(wallet.holdId)),
+    currency: wallet.currency,
+    securityPoints:
+      wallet.securityPointsId === null ? null : minorText(await of(wallet.securityPointsId)),
+  };
+}
+
+/** Opens the new member's wallet in the currency that the site plays with. */
+export const openMemberWallet: MemberCreated = async (ctx, tx, { memberId }) => {
+  const { moneyMode } = await readSettingsInTx(ctx, tx);
+  await openWallet(tx, memberId, getCurrencyOfMode(moneyMode));
+};

@@ -1,3 +1,5 @@
+import type { Context } from '../../lib/context.ts';
+import { findById, findMemberOfSession } from '../../account/members/index.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type {
   listWithdrawals,
@@ -5,14 +7,17 @@ import type {
 } from '@khelaghor/contract/money/withdrawals.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
-import type { Context } from '../../lib/context.ts';
 import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
-import { findMemberOfSession } from '../../account/members/index.ts';
 import { getRequiredProof } from '../../account/payment-password/index.ts';
 import { readCashWallet } from '../wallet/index.ts';
-import { heldUntil } from './payout-hold.ts';
 import { listMemberWithdrawals, readTerms } from './store.ts';
 import { toWithdrawalValue } from './withdrawal-value.ts';
+
+/** Returns the end of the payout hold after a change of the member's login; null: none. */
+export async function heldUntil(ctx: Context, memberId: string): Promise<Date | null> {
+  const until = (await findById(ctx.db, memberId))?.payoutHeldUntil ?? null;
+  return until !== null && until > ctx.clock.now() ? until : null;
+}
 
 /** Limits and payees for the member's money. */
 export async function listTermsFor(

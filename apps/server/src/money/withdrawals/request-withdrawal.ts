@@ -17,7 +17,7 @@ import { authorizePayout } from '../../account/payment-password/index.ts';
 import { findReadyWallet } from '../payout-wallets/index.ts';
 import { isReauthCodeWrong } from '../../account/step-up/index.ts';
 import { readCashWallet } from '../wallet/index.ts';
-import { heldUntil } from './payout-hold.ts';
+import { heldUntil } from './read-withdrawals.ts';
 import {
   countWaiting,
   findWithdrawal,

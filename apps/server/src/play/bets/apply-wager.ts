@@ -8,7 +8,7 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalances } from '../../lib/notify.ts';
-import { Overloaded } from '../../lib/http/overloaded.ts';
+import { Overloaded } from '../../lib/http/result.ts';
 import {
   addSettlements,
   addUsage,

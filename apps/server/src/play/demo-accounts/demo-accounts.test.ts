@@ -13,7 +13,7 @@ import {
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
-import { trialMoneyText, trialType } from '@khelaghor/contract/lib/demo-terms.ts';
+import { trialMoneyText, trialType } from '@khelaghor/contract/lib/roles.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';

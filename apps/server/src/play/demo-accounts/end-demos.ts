@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { trialType } from '@khelaghor/contract/lib/demo-terms.ts';
+import { trialType } from '@khelaghor/contract/lib/roles.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { buildDemoEndTransfers } from '@khelaghor/ledger/postings/demo.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { startFreePlay as startRoute } from '@khelaghor/contract/play/demo-accounts.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { trialMoneyText, trialType } from '@khelaghor/contract/lib/demo-terms.ts';
+import { trialMoneyText, trialType } from '@khelaghor/contract/lib/roles.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { buildDemoStartTransfers } from '@khelaghor/ledger/postings/demo.ts';

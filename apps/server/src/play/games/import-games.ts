@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type * as contract from '@khelaghor/contract/play/games-admin.ts';
 import type { ImportedGame, ImportFault } from '@khelaghor/contract/play/games-admin.ts';
-import { categoryPictures } from '@khelaghor/contract/play/category-art.ts';
+import { categoryPictures } from '@khelaghor/contract/site/picture-names.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';

@@ -1,6 +1,6 @@
 /** The games on offer: what may be seen, and whether a game is open. */
 export { findOpenGame } from './open-game.ts';
 export { getGameCard, groupedVendors, getLobby } from './game-card.ts';
-export { endGameMaintenance } from './end-maintenance.ts';
+export { endGameMaintenance } from './jobs.ts';
 export { readGameMenus } from './game-menus.ts';
 export { selectVisibleGames } from './store.ts';

@@ -2,7 +2,7 @@ import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Database } from '../../lib/context.ts';
-import { formatTimestamp } from '../../lib/http/format-timestamp.ts';
+import { formatTimestamp } from '../../lib/http/messages.ts';
 import { findGame } from './store.ts';
 import { getLaunch } from './game-card.ts';
 

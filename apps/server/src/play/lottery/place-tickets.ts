@@ -10,12 +10,11 @@ import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuse, Overloaded } from '../../lib/http/result.ts';
 import type { Result, Failure } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { Overloaded } from '../../lib/http/overloaded.ts';
 import { findOpenGame } from '../games/index.ts';
 import { addUsage, checkStakeLimits, checkCanBet } from '../../account/responsible-gaming/index.ts';
 import type {

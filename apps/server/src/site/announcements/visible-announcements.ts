@@ -1,3 +1,4 @@
+import { parseDhakaTime } from '@khelaghor/time/dhaka.ts';
 import { announcementsPerPage } from '@khelaghor/contract/lib/message-limits.ts';
 import type {
   Announcement,
@@ -13,7 +14,17 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { getAnnouncement, getLine } from './announcement-value.ts';
 import * as store from './store.ts';
-import { readFilterMoment } from './date-filter.ts';
+
+const pattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/u;
+
+/**
+ * The moment that `yyyy-MM-dd hh:mm:ss` names in Dhaka; null when there is no such day or time, as
+ * on a 31st of February.
+ */
+export function readFilterMoment(text: string): Date | null {
+  const ms = pattern.test(text) ? parseDhakaTime(text.replace(' ', 'T')) : null;
+  return ms === null ? null : new Date(ms);
+}
 
 /** So many lines take turns, and so many texts may wait to pop up. */
 const linesMax = 8;

@@ -2,7 +2,7 @@ import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { Context } from '../../lib/context.ts';
-import { seedIds } from '../../lib/seed-ids.ts';
+import { seedIds } from '../../lib/area.ts';
 import { hasBanners, insertBanner } from './store.ts';
 
 const text = (bn: string, en: string): LocalText => ({ bn, en });

@@ -4,7 +4,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, Failure } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from '../settings/index.ts';
-import { getGeetest } from './geetest-config.ts';
+import { getGeetest } from './geetest-client.ts';
 import { isGeetestDown, probeGeetest } from './geetest-circuit-breaker.ts';
 import { checkGeetest, createGeetestTicket } from './geetest-proof.ts';
 import { checkWork, makeWork } from './proof-of-work.ts';

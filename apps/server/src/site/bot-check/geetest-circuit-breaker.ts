@@ -1,6 +1,6 @@
 import type { Context, Database } from '../../lib/context.ts';
 import { askGeetest } from './geetest-client.ts';
-import type { ChosenGeetest } from './geetest-config.ts';
+import type { ChosenGeetest } from './geetest-client.ts';
 
 /** How long GeeTest is not called after an outage; browsers do proof of work instead. */
 const restMs = 60_000;

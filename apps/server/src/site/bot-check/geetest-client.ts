@@ -1,8 +1,26 @@
+import type { Geetest } from '../../lib/config/config.ts';
+import type { Context } from '../../lib/context.ts';
+import type { StoredSettings } from '../settings/index.ts';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { GeetestValues } from '@khelaghor/contract/site/bot-check.ts';
-import type { Context } from '../../lib/context.ts';
-import type { ChosenGeetest } from './geetest-config.ts';
+
+export type ChosenGeetest = Geetest & { readonly captchaId: string };
+
+/**
+ * How GeeTest is asked; null when the settings do not choose it, or the server has no key: then the
+ * browser works.
+ */
+export function getGeetest(
+  ctx: Context,
+  {
+    humanCheck,
+    geetestCaptchaId: captchaId,
+  }: Pick<StoredSettings, 'humanCheck' | 'geetestCaptchaId'>,
+): ChosenGeetest | null {
+  const { geetest } = ctx.config;
+  return humanCheck === 'geetest' && geetest ? { ...geetest, captchaId } : null;
+}
 
 /** A login waits for this: a later answer counts as none. */
 const limitMs = 3_000;

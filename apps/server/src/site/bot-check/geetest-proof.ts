@@ -4,10 +4,9 @@ import { geetestValues, humanAction } from '@khelaghor/contract/site/bot-check.t
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { Context } from '../../lib/context.ts';
 import { askGeetest } from './geetest-client.ts';
-import type { Verdict } from './geetest-client.ts';
-import type { ChosenGeetest } from './geetest-config.ts';
+import type { Verdict, ChosenGeetest } from './geetest-client.ts';
 import { noteAway } from './geetest-circuit-breaker.ts';
-import { readProof } from './read-proof.ts';
+import { readProof } from './proof-of-work.ts';
 
 /** Longer than for proof of work: a person has to read the check, and may try it twice. */
 const ticketMs = 10 * 60_000;

@@ -4,7 +4,17 @@ import { z } from 'zod';
 import { humanAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { Context } from '../../lib/context.ts';
-import { readProof } from './read-proof.ts';
+
+/** What a proof says, when it is base64 of JSON of this shape; null otherwise. */
+export function readProof<S extends z.ZodType>(proof: string, shape: S): z.infer<S> | null {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'));
+    const parsed = shape.safeParse(json);
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * ALTCHA: the browser hashes for about a tenth of a second before an expensive call. A challenge is

@@ -13,8 +13,7 @@ import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
-import { firstArticles } from './seed-articles/all.ts';
-import { seedHelp } from './seed.ts';
+import { firstArticles, seedHelp } from './seed.ts';
 
 const clock = createFakeClock(new Date('2026-11-21T06:00:00.000Z'));
 

@@ -3,7 +3,7 @@ import { findExcerpt, extractText } from './excerpt.ts';
 import { foldText } from './normalize-text.ts';
 import { computeSimilarity } from './fuzzy-match.ts';
 import { splitQuestion, searchHelp } from './search-help.ts';
-import { firstArticles } from './seed-articles/all.ts';
+import { firstArticles } from './seed.ts';
 
 const articles = firstArticles.map(({ slug, title, keywords, content }) => ({
   slug,

@@ -1,6 +1,11 @@
+import type { FirstArticle } from './seed-articles/article.ts';
+import { articlesOfPlay } from './seed-articles/play.ts';
+import { articlesOfTrust } from './seed-articles/trust.ts';
 import type { Context } from '../../lib/context.ts';
 import { getArticleRow } from './edit-help.ts';
-import { firstArticles } from './seed-articles/all.ts';
+
+/** What the help centre of a fresh site says: about what this program does, and nothing else. */
+export const firstArticles: readonly FirstArticle[] = [...articlesOfPlay, ...articlesOfTrust];
 
 /**
  * Writes the articles of a fresh site. Once: what operators did with them, taking all of them away

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuse, Overloaded } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { singleton } from '../../lib/context.ts';
 import { createKeyedQueue } from '../../lib/db/keyed-queue.ts';
-import { Overloaded } from '../../lib/http/overloaded.ts';
 import { detectImageKind } from './image-kind.ts';
 
 /** The widths in which the site shows pictures, in pixels. */

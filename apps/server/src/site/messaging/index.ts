@@ -1,3 +1,3 @@
 /** Notifications, and the messages to phones and mailboxes that carry some of them. */
 export { sendNotification } from './send-notification.ts';
-export { isOpen } from './can-send.ts';
+export { isOpen } from './send-message.ts';

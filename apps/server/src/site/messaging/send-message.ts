@@ -95,3 +95,12 @@ export async function carry(ctx: Context, messageId: string): Promise<void> {
   if (answer.said === 'refused') ctx.log.warn({ id, reason: answer.reason }, 'message refused');
   return end(ctx, id, answer.said, answer.said === 'sent' ? answer.reference : answer.reason);
 }
+
+/**
+ * Whether members can be sent messages. Without a gateway they can on a play-money site: the
+ * messages stay in the outbox for the operator who tries the site. With real money no operator may
+ * read a member's codes there.
+ */
+export function isOpen(ctx: Context, channel: 'sms' | 'mail', moneyMode: 'play' | 'real'): boolean {
+  return createTransports(ctx)[channel] !== null || moneyMode === 'play';
+}

@@ -1,3 +1,5 @@
+import type { Channel, NotifiedMember, Recipients, TemplateRow } from './template-row.ts';
+import type { TemplateName, Notification } from './templates.ts';
 import type { Language, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -5,13 +7,19 @@ import { formatText } from '../../lib/http/messages.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Notice } from '../../lib/notify.ts';
 import { readSettingsInTx } from '../settings/index.ts';
-import { isOpen } from './can-send.ts';
+import { isOpen, sendMessage } from './send-message.ts';
 import { addToInbox } from './inbox.ts';
-import { getWantedChannels } from './preferences.ts';
-import { sendMessage } from './send-message.ts';
-import type { Channel, NotifiedMember, Recipients, TemplateRow } from './template-row.ts';
 import { templates } from './templates.ts';
-import type { Notification, TemplateName } from './templates.ts';
+
+/**
+ * Returns the channels of a notification that the member has not switched off. Today nothing can
+ * be switched off; a preference that is stored is read here, and nowhere else.
+ */
+const getWantedChannels = (
+  _memberId: string,
+  _template: TemplateName,
+  channels: readonly Channel[],
+): Promise<readonly Channel[]> => Promise.resolve(channels);
 
 type Addressed = {
   [Kind in keyof Recipients]: { readonly kind: Kind; readonly to: Recipients[Kind] };

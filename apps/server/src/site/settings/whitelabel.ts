@@ -1,15 +1,28 @@
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
+import type { Context } from '../../lib/context.ts';
+import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 import { outsideProviders } from '@khelaghor/contract/site/identity-providers.ts';
 import { getOffer, pickPublic } from '@khelaghor/contract/site/settings.ts';
-import type { Context } from '../../lib/context.ts';
 import { buildId } from '../../lib/build-id.ts';
 import { getCountry } from '../../lib/http/country-of.ts';
 import { readOpenChannels, listVisibleLinks } from '../external-links/index.ts';
 import { getCurrencyOfMode } from './current-currency.ts';
-import { getFirebase } from './firebase-config.ts';
 import { readSettings } from './read-settings.ts';
-import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 import { getMinimumAgeAt, readSiteStatus } from './site-status.ts';
+
+/**
+ * How browsers have Firebase send the code for a new account's phone; null when the settings do not
+ * choose it, or the server was not told of a key.
+ */
+export function getFirebase(
+  { config }: Context,
+  { smsVerification, phoneCodesFrom }: Pick<StoredSettings, 'smsVerification' | 'phoneCodesFrom'>,
+): Whitelabel['firebase'] {
+  const { firebase } = config.outside;
+  if (!smsVerification || phoneCodesFrom === 'house' || !firebase?.apiKey) return null;
+  const { apiKey, project, standIn } = firebase;
+  return { apiKey, project, standIn };
+}
 
 /** What is shown, group by group; a group is there while anything of it is. */
 const getModules = ({ menus }: StoredSettings): Whitelabel['modules'] =>

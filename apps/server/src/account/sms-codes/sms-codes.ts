@@ -14,9 +14,10 @@ import {
   decideCode,
   readSmsHistory,
   waitMinutes,
+  checkCode,
 } from '../verification-codes/index.ts';
 import type { SmsPurpose } from '../verification-codes/index.ts';
-import { readMobile } from './parse-mobile.ts';
+import { readMobile } from './mobile-number.ts';
 
 /** How long a code is valid, and how long its button counts down. */
 export const codeMinutes = 5;
@@ -130,3 +131,19 @@ export async function sendCode(ctx: Context, input: SendCode): Promise<Result<Se
     .transaction()
     .execute((tx) => sendCodeTo(ctx, tx, { purpose, number, language, ip }));
 }
+
+/** A code as it was typed, with the request that sent it. */
+type Typed = {
+  readonly purpose: SmsPurpose;
+  readonly number: string;
+  readonly codeRequestId: string;
+  readonly verificationCode: string;
+};
+
+/** Returns whether this is the code that the request sent to the number; counts an attempt. */
+export const isRightCode = (ctx: Context, typed: Typed): Promise<boolean> =>
+  checkCode(
+    ctx,
+    { channel: 'sms', purpose: typed.purpose, subject: typed.number },
+    { id: typed.codeRequestId, typed: typed.verificationCode },
+  );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskWalletNumber } from './mask-wallet-number.ts';
+import { maskWalletNumber } from './read-wallets.ts';
 
 test.each([
   ['01712345678', '017•••••678'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilterMoment } from './date-filter.ts';
+import { readFilterMoment } from './visible-announcements.ts';
 
 test.each<[string, string | null]>([
   ['2026-11-21 00:00:00', '2026-11-20T18:00:00.000Z'],

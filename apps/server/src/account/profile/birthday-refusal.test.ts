@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeAge } from './age.ts';
+import { computeAge } from './birthday-refusal.ts';
 
 test.each([
   ['2026-11-22', '2005-11-22', 21],

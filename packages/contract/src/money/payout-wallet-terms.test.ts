@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WalletKind } from './payout-wallet-terms.ts';
-import { parseWalletNumber } from './wallet-number.ts';
+import { parseWalletNumber } from './payout-wallet-terms.ts';
 
 const table: [WalletKind, string, string | null][] = [
   ['bkash', '01712345678', '01712345678'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskUsername } from './mask-username.ts';
+import { maskUsername } from './masking.ts';
 
 test.each([
   ['rahimul', 'ra***l'],

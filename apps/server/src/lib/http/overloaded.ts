@@ -1,4 +1,0 @@
-/** Thrown when too much waits already; the http service answers `overloaded`. */
-export class Overloaded extends Error {
-  override readonly name = 'Overloaded';
-}
