@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
-import { findXssDamage, noXssDamage } from './xss-damage.ts';
+import { findXssDamage, noXssDamage } from './rich-text.ts';
 import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { makeFlatPng } from './flat-png.ts';
 import { translate } from './translations.ts';

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { makeFlatPng } from './flat-png.ts';
 import { openConsole, test } from './console-fixtures.ts';
 import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
-import { pasteHtml } from './paste-html.ts';
+import { pasteHtml } from './rich-text.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage } from './site-fixtures.ts';

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { askAxe } from './axe.ts';
 import { openConsole, test } from './console-fixtures.ts';
 import { watchPageErrors } from './page-checks.ts';
-import { pasteHtml } from './paste-html.ts';
+import { pasteHtml } from './rich-text.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 

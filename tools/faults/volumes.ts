@@ -1,9 +1,24 @@
 // A system whose tables and whose log lie on small volumes of their own, and whose log is archived.
-import { chown, mkdir, stat } from 'node:fs/promises';
+import { chown, cp, mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemOptions } from './system.ts';
 import { mountVolume, unmountVolume, volumeHindrance } from './volume.ts';
-import { moveWal } from './wal-folder.ts';
+
+// The write-ahead log on a volume of its own.
+
+/** Moves the log of a database that does not run to another folder, and leaves a link. */
+async function moveWal(cluster: string, folder: string): Promise<void> {
+  const from = join(cluster, 'pg_wal');
+  const { uid, gid } = await stat(from);
+  await mkdir(folder, { recursive: true });
+  await cp(from, folder, { recursive: true });
+  await chown(folder, uid, gid);
+  for (const name of await readdir(folder, { recursive: true }))
+    await chown(join(folder, name), uid, gid);
+  await rename(from, `${from}.moved`);
+  await symlink(folder, from);
+  await rm(`${from}.moved`, { recursive: true });
+}
 
 const dataMebibytes = 768;
 const logMebibytes = 640;

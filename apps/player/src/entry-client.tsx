@@ -20,7 +20,7 @@ import { restoreLanguage } from './shared/language.ts';
 import { startRealtime } from './shared/realtime.ts';
 import { beginHydration, markHydrated } from './shared/hydration-wait.ts';
 import { startVersionCheck } from './shared/new-version-reload.ts';
-import { storeMember } from './shared/session.ts';
+import { storeMember } from './shared/session-changes.ts';
 import { browserBar } from './shared/site-router.ts';
 import type { SiteRouter } from './shared/site-router.ts';
 import { startSiteStatus } from './shared/site-status.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { authenticated } from '../shared/authenticated-route.ts';
-import { isWithdrawalStatus } from './withdrawals/withdrawal-statuses.ts';
-import type { WithdrawalStatus } from './withdrawals/withdrawal-statuses.ts';
+import { isWithdrawalStatus } from './withdrawals/use-withdrawals.ts';
+import type { WithdrawalStatus } from './withdrawals/use-withdrawals.ts';
 
 const withdrawals = createRoute({
   getParentRoute: () => authenticated,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { getDhakaInput, parseDhakaInput } from './dhaka-input.ts';
-import type { Scheduled } from './schedule-state.ts';
+import type { Scheduled } from './schedule-tag.tsx';
 
 // Fields that most forms about the site's content have.
 

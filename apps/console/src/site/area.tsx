@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { authenticated, readEdit } from '../shared/authenticated-route.ts';
-import { readPart, readSettingsSearch } from './settings/settings-address.ts';
+import { readPart, readSettingsSearch } from './settings/setting-rows.ts';
 
 const banners = createRoute({
   getParentRoute: () => authenticated,

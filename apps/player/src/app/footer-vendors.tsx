@@ -1,3 +1,4 @@
+import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GameProviders } from '@khelaghor/ui/footer/footer.tsx';
@@ -7,7 +8,19 @@ import { vendorsQuery } from '../shared/game-vendors.ts';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
 import { useWhitelabel } from '../shared/api-queries.ts';
-import { getThirdPartyVendors } from './third-party-vendors.ts';
+
+const house = 'KHELAGHOR';
+
+/** Every vendor but the house, once, in the order in which the lobbies name them. */
+export function getThirdPartyVendors(lanes: readonly VendorLane[]): readonly VendorCard[] {
+  const cards = new Map<string, VendorCard>();
+  for (const lane of lanes)
+    for (const vassalage of lane.vendors) {
+      const card = lane.cards[vassalage];
+      if (card && vassalage !== house && !cards.has(vassalage)) cards.set(vassalage, card);
+    }
+  return [...cards.values()];
+}
 
 /** Whose games are here beside ours, each with its mark and a way to its games. Else nothing. */
 export function FooterVendors() {

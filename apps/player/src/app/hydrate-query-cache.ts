@@ -12,7 +12,7 @@ import {
   winnersQuery,
 } from '../shared/api-queries.ts';
 import { promotionsQuery } from '../shared/promotions.ts';
-import { popupsKey } from '../shared/popups.ts';
+import { popupsKey } from './popup-announcements.tsx';
 import type { SiteState } from './site-state.ts';
 
 /** Fills the cache with what came in the page, on the server and in the browser alike. */

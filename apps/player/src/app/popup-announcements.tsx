@@ -1,5 +1,20 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
+import { staleTimes } from '../shared/api-queries.ts';
 import { lazyPart } from '../shared/lazy-dialog.tsx';
-import { usePopups } from '../shared/popups.ts';
+
+export const popupsKey = ['popups'] as const;
+
+/** What waits to pop up. It comes with the page and holds for the visit. */
+function usePopups(): readonly PopupMark[] {
+  const { data } = useQuery<readonly PopupMark[]>({
+    queryKey: popupsKey,
+    queryFn: skipToken,
+    staleTime: staleTimes.live,
+    gcTime: Infinity,
+  });
+  return data ?? [];
+}
 
 const PopupDialog = lazyPart(() =>
   import('../site/announcements/popup-dialog.tsx').then((m) => m.PopupDialog),

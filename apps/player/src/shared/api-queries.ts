@@ -9,6 +9,7 @@ import {
   siteGetRegistrationSettings,
   siteGetWhitelabel,
   walletGetBalance,
+  feedbackCountUnread,
 } from '@khelaghor/client/routes.gen.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
@@ -122,3 +123,10 @@ export function useBalance() {
   const query = useQuery({ ...balanceQuery, enabled: member !== null });
   return isHydrated ? query : { ...query, data: balance ?? undefined };
 }
+
+/** How many of our answers the member has not seen. A notice of an answer makes it ask anew. */
+export const unreadAnswersQuery = queryOptions({
+  queryKey: ['feedback', 'unseen'],
+  queryFn: async ({ signal }) => unwrapReply(await call(feedbackCountUnread, {}, { signal })),
+  staleTime: staleTimes.live,
+});

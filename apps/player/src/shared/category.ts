@@ -1,10 +1,26 @@
+import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { paths } from './paths.ts';
 import { useWhitelabel } from './api-queries.ts';
-import { getVisibleModules } from './visible-modules.ts';
+
+/**
+ * What of a group of the site's parts is shown, in the operator's order.
+ * @param always a part that keeps its place although it may be switched off
+ */
+export function getVisibleModules(
+  { modules }: Pick<Whitelabel, 'modules'>,
+  group: 'category' | 'menu',
+  always?: string,
+): readonly string[] {
+  const own = modules.find(({ modId }) => modId === group);
+  if (own?.enabled !== true) return [];
+  return own.childrenNodes.flatMap(({ modId, enabled }) =>
+    enabled || modId === always ? [modId] : [],
+  );
+}
 
 type CategoryLook = {
   readonly icon: IconName;

@@ -3,7 +3,7 @@ import { useCdnImage } from '@khelaghor/ui/picture/image-cdn.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pictureNearness, shownPictures } from './lazy-pictures.ts';
-import { observeOnce } from './observe-once.ts';
+import { observeOnce } from './when-near.tsx';
 
 type LazyPictureProps = {
   readonly src: string;

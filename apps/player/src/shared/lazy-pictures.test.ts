@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createNewest, pictureNearness } from './lazy-pictures.ts';
-import { observeOnce } from './observe-once.ts';
+import { observeOnce } from './when-near.tsx';
 
 test('the newest entries stay, and using one makes it new', () => {
   const newest = createNewest(3);

@@ -1,3 +1,11 @@
+import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
+import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
+import {
+  clearStoredSession,
+  storeSession,
+  getSessionToken,
+  storePendingLogout,
+} from './browser-storage.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { memberGet } from '@khelaghor/client/routes.gen.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -5,8 +13,24 @@ import { call } from './api.ts';
 import { sendLogout } from './send-logout.ts';
 import { reconnectRealtime } from './realtime.ts';
 import { balanceQuery, memberQuery } from './api-queries.ts';
-import { storeMember } from './session.ts';
-import { clearStoredSession, storePendingLogout } from './browser-storage.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from './navigation.tsx';
+
+/**
+ * Writes the logged-in member into session storage, or removes them. For a visitor it changes
+ * nothing: what is stored for the visit stays.
+ */
+export function storeMember(member: MemberInfo | null): void {
+  if (!member) {
+    if (getSessionToken() !== null) clearStoredSession();
+    return;
+  }
+  storeSession({
+    token: member.token,
+    account: member.account,
+    isAgent: isAgentType(member.type),
+  });
+}
 
 /**
  * After a reply that opened a session: loads its member, and reconnects as that member. Returns why
@@ -36,4 +60,19 @@ export function clearSession(queries: QueryClient): void {
 export async function signOut(queries: QueryClient): Promise<void> {
   await sendLogout();
   clearSession(queries);
+}
+
+/**
+ * Continues after a reply that opened a session: opens an address of this site, or the dialog that
+ * says why the session is missing.
+ */
+export function useFinishLogin(): (then: string) => Promise<void> {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async (then) => {
+    if (await loadSession(queries)) {
+      const search = { open: 'not-in', next: then } as const;
+      await navigate({ to: '.', search, replace: true, resetScroll: false });
+    } else await navigate({ href: then, replace: true });
+  };
 }

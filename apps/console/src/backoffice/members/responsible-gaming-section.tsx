@@ -1,16 +1,32 @@
+import { useLingui, Trans } from '@lingui/react/macro';
+import type { LimitKind } from '@khelaghor/contract/account/responsible-gaming.ts';
+import type { Currency } from '@khelaghor/money/currency.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
 import './responsible-gaming-section.css';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type {
   ManagedPlay,
   ManagedPlayChange,
 } from '@khelaghor/contract/backoffice/member-limits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useNumberFormat } from '../../shared/number-format.ts';
 import { QueryState } from '../../shared/query-state.tsx';
-import { useLimitFormat } from './limit-format.ts';
 import { breakTitles, changeTitles, kindTitles, lengthTitles, periodTitles } from './labels.ts';
 import { useResponsibleGaming } from './use-responsible-gaming.ts';
+
+/** Writes what a limit is of: money in minor units, or whole minutes. */
+function useLimitFormat(): (
+  limit: { readonly kind: LimitKind; readonly currency: Currency | null },
+  amount: string,
+) => string {
+  const { t } = useLingui();
+  const { money, count } = useNumberFormat();
+  return ({ kind, currency }, amount) => {
+    // A change from before limits had a currency is shown as taka, as it was then.
+    if (kind !== 'time') return money(amount, currency ?? 'BDT');
+    const minutes = count(Number(amount));
+    return t`${minutes} min`;
+  };
+}
 
 const RestrictDialog = lazy(async () => ({
   default: (await import('./restrict-dialog.tsx')).RestrictDialog,

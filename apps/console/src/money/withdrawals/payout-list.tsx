@@ -1,10 +1,20 @@
+import { useSyncExternalStore } from 'react';
 import './payout-list.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { useNow } from '../../shared/clock.ts';
-import { useWide } from '../../shared/use-is-wide.ts';
 import { Account, Decide, MemberFigures, Outcome, Payee, Since } from './payout-cells.tsx';
+
+const desk = matchMedia('(min-width: 64rem)');
+
+function subscribe(changed: () => void): () => void {
+  desk.addEventListener('change', changed);
+  return () => desk.removeEventListener('change', changed);
+}
+
+/** Whether the window is as wide as a desk's, where lists become tables. */
+const useWide = (): boolean => useSyncExternalStore(subscribe, () => desk.matches);
 
 type ListProps = {
   readonly payouts: readonly QueuedWithdrawal[];

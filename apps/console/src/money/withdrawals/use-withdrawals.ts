@@ -1,3 +1,4 @@
+import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import {
   withdrawalsAdminApprove,
   withdrawalsAdminReject,
@@ -6,7 +7,14 @@ import {
 import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';
-import type { WithdrawalStatus } from './withdrawal-statuses.ts';
+
+export type WithdrawalStatus = QueuedWithdrawal['state'];
+
+/** In the order in which they are worked on: what waits for a hand first, what is over last. */
+export const withdrawalStatuses = ['requested', 'approved', 'unknown', 'paid', 'rejected'] as const;
+
+export const isWithdrawalStatus = (value: unknown): value is WithdrawalStatus =>
+  withdrawalStatuses.some((state) => state === value);
 
 const everyMs = 5_000;
 const pageLength = 25;

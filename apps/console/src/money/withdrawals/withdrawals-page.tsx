@@ -9,9 +9,8 @@ import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { PayoutList } from './payout-list.tsx';
-import { withdrawalStatuses } from './withdrawal-statuses.ts';
-import type { WithdrawalStatus } from './withdrawal-statuses.ts';
-import { useWithdrawals } from './use-withdrawals.ts';
+import { withdrawalStatuses, useWithdrawals } from './use-withdrawals.ts';
+import type { WithdrawalStatus } from './use-withdrawals.ts';
 
 const route = getRouteApi('/inside/withdrawals');
 const dialogs = () => import('./decision-dialog.tsx');

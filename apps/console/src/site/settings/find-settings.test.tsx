@@ -9,11 +9,10 @@ import { defaultSettings, siteSettings } from '@khelaghor/contract/site/settings
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { messages as bengali } from '../../../../../packages/i18n/locales/console/bn.po';
 import { messages as english } from '../../../../../packages/i18n/locales/console/en.po';
-import { findSettings, settingEntries, spoken } from './find-settings.ts';
+import { findSettings, settingEntries, spoken, translateIn } from './find-settings.ts';
 import type { SettingEntry } from './find-settings.ts';
 import { settingParts } from './setting-parts.ts';
-import { translateIn } from './translate-in.ts';
-import { readPart, readSettingsSearch } from './settings-address.ts';
+import { readPart, readSettingsSearch } from './setting-rows.ts';
 
 const textsOf = (locale: string, messages: typeof bengali) =>
   setupI18n({ locale, messages: { [locale]: messages } });

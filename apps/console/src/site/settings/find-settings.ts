@@ -1,8 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor, I18n } from '@lingui/core';
 import type { Language, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { settingParts } from './setting-parts.ts';
 import type { PartName, SettingId } from './setting-rows.ts';
+import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 
 /** A message, a text in both languages, or a name that is the same in all. */
 export type Text = MessageDescriptor | LocalText | string;
@@ -76,3 +77,9 @@ export function findSettings(typed: string, languages: readonly Translate[]): Se
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry);
 }
+
+/** Reads labels in the language of some catalogue. */
+export const translateIn = (texts: I18n): Translate => ({
+  language: parseLanguage(texts.locale),
+  read: (text) => texts._(text),
+});

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { spoken } from './find-settings.ts';
+import { spoken, translateIn } from './find-settings.ts';
 import type { Text } from './find-settings.ts';
-import { translateIn } from './translate-in.ts';
 import type { SettingGroup, SettingPart, SettingRow, SettingRows } from './setting-rows.ts';
 
 function OneRow({ row, rows }: { readonly row: SettingRow; readonly rows: SettingRows }) {

@@ -5,9 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { loadTexts } from '../../shared/language.ts';
-import { findSettings, spoken } from './find-settings.ts';
+import { findSettings, spoken, translateIn } from './find-settings.ts';
 import type { SettingEntry } from './find-settings.ts';
-import { translateIn } from './translate-in.ts';
 import { settingParts } from './setting-parts.ts';
 
 const shownMax = 8;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { CountBadge } from '@khelaghor/ui/tag/tag.tsx';
-import { unreadAnswersQuery } from '../../shared/unread-count.ts';
+import { unreadAnswersQuery } from '../../shared/api-queries.ts';
 
 /** The mark beside "Feedback": how many answers wait to be read. */
 export function UnreadAnswers() {

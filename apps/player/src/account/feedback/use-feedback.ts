@@ -4,8 +4,7 @@ import { feedbackList, feedbackMarkRead } from '@khelaghor/client/routes.gen.ts'
 import type { OwnFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { useEffect } from 'react';
 import { call } from '../../shared/api.ts';
-import { staleTimes, useMember } from '../../shared/api-queries.ts';
-import { unreadAnswersQuery } from '../../shared/unread-count.ts';
+import { staleTimes, useMember, unreadAnswersQuery } from '../../shared/api-queries.ts';
 
 /** The member's earlier feedback. Visitors have none. */
 export function useMyFeedback() {

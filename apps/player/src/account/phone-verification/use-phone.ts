@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CountryChoice } from '@khelaghor/ui/country-picker/country-picker.tsx';
 import { useState } from 'react';
 import { useCountryChoices } from './country-choices.ts';
-import { isMobileNumber } from './typed-mobile.ts';
+import { isMobileNumber } from './mobile-number.ts';
 import { useSmsOtpRequest } from './use-sms-otp-request.ts';
 import type { CodePurpose, CodeSent } from './use-sms-otp-request.ts';
 

@@ -17,7 +17,7 @@ import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import type { TokenFor } from './firebase-code.ts';
-import { getInternational } from './format-international.ts';
+import { getInternational } from './mobile-number.ts';
 
 /** What a code is asked for. */
 export type CodePurpose = 'login' | 'register' | 'password' | 'bind';

@@ -22,11 +22,9 @@ import { registrationQuery, useWhitelabel } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
-import { fillIn } from './fill-in.ts';
-import { ReferralWarning } from './referral-warning.tsx';
-import { AskedFields } from './form-fields.tsx';
-import { useOpened } from './use-opened.ts';
 import {
+  fillIn,
+  useOpened,
   checkInvitation,
   emptyRegistration,
   fieldNames,
@@ -34,6 +32,8 @@ import {
   getOrigin,
   useFieldRules,
 } from './use-registration.ts';
+import { ReferralWarning } from './referral-warning.tsx';
+import { AskedFields } from './form-fields.tsx';
 import type { RegistrationFields } from './use-registration.ts';
 
 /** What this form asks for in its own way; the rest is asked for as the settings want it. */

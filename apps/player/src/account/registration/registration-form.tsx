@@ -12,9 +12,8 @@ import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
 import { ReferralWarning } from './referral-warning.tsx';
 import { MobileForm } from './mobile-form.tsx';
-import { fillIn } from './fill-in.ts';
+import { fillIn, emptyRegistration, fieldNames, useRegistration } from './use-registration.ts';
 import { AskedFields } from './form-fields.tsx';
-import { emptyRegistration, fieldNames, useRegistration } from './use-registration.ts';
 import type { RegistrationFields } from './use-registration.ts';
 
 type FormProps = { readonly mode: RegistrationMode };

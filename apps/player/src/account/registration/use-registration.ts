@@ -1,3 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { pendingQuery, usePendingIdentity } from '../social-login/index.ts';
+import { useFinishLogin } from '../../shared/session-changes.ts';
+import { paths } from '../../shared/paths.ts';
 import { useLingui } from '@lingui/react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { affiliatesCheck, registrationRegister } from '@khelaghor/client/routes.gen.ts';
@@ -7,7 +11,6 @@ import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useEffect, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { usePendingIdentity } from '../social-login/index.ts';
 import { readPhoneProof } from '../phone-verification/index.ts';
 import type { Phone } from '../phone-verification/index.ts';
 import { call } from '../../shared/api.ts';
@@ -19,7 +22,18 @@ import { useRefusalText } from '../../shared/error-text.ts';
 import { getComplaint } from './field-rules.ts';
 import type { FieldName } from './field-names.ts';
 import { getCodeFromLink, readReferral } from './saved-referral.ts';
-import { useOpened } from './use-opened.ts';
+import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
+
+/** Goes on once an account is open: in, to the dialog that says so. */
+export function useOpened(): (open: 'registered' | 'account-made') => Promise<void> {
+  const queries = useQueryClient();
+  const finishLogin = useFinishLogin();
+  return async (open) => {
+    // What was brought along from another site is bound.
+    queries.setQueryData(pendingQuery.queryKey, null);
+    await finishLogin(`${paths.home}?open=${open}`);
+  };
+}
 
 /** The site and page of a registration, and its invitation. */
 export function getOrigin({ origin, host, pathname, search }: Location) {
@@ -178,4 +192,15 @@ export function useRegistration(
     invitation: { text: invitation, onClose: () => setInvitation(null) },
     captchaRound,
   };
+}
+
+/** Fills the empty fields with the profile from another site. */
+export function fillIn(
+  form: UseFormReturn<RegistrationFields>,
+  pending: PendingElsewhere | null,
+): void {
+  if (!pending) return;
+  const { name, email } = pending;
+  if (form.getValues('payeeName') === '') form.setValue('payeeName', name);
+  if (form.getValues('email') === '') form.setValue('email', email);
 }

@@ -2,10 +2,7 @@
 import { lazyPart } from '../../shared/lazy-dialog.tsx';
 
 export { DepositLimitOffer } from './deposit-limit-offer.tsx';
-export { DepositLimitLink } from './deposit-limit-link.tsx';
-export { TimeLimitLink } from './time-limit-link.tsx';
-export { LimitsLink } from './limits-link.tsx';
-export { limitsTarget } from './limits-target.ts';
+export { DepositLimitLink, TimeLimitLink, LimitsLink, limitsTarget } from './limits-links.tsx';
 
 export const ResponsibleGamingPage = lazyPart(() =>
   import('./responsible-gaming-page.tsx').then((m) => m.ResponsibleGamingPage),

@@ -16,7 +16,7 @@ import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLanguage } from '../../shared/local-text.ts';
 import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import type { ProofPart } from './passkey-proof.tsx';
-import { useVerifyFactor } from './use-verify-factor.ts';
+import { useVerifyFactor } from './use-login-flow.ts';
 
 type TypedWay = Exclude<ProofWay, 'passkey'>;
 

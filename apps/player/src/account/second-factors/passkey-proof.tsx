@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { signWithPasskey } from './passkeys.ts';
 import type { LoginFlow } from './use-login-flow.ts';
-import { useVerifyFactor } from './use-verify-factor.ts';
+import { useVerifyFactor } from './use-login-flow.ts';
 
 export type ProofPart = {
   readonly entering: LoginFlow;

@@ -1,8 +1,15 @@
-import type { AskedProof, Entered } from '@khelaghor/contract/account/second-factors.ts';
+import type {
+  AskedProof,
+  Entered,
+  SecondProof,
+} from '@khelaghor/contract/account/second-factors.ts';
 import { useState } from 'react';
-import { useFinishLogin } from '../../shared/use-finish-login.ts';
+import { useFinishLogin } from '../../shared/session-changes.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths, getSafeNext } from '../../shared/paths.ts';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { secondFactorVerify } from '@khelaghor/client/routes.gen.ts';
+import { call } from '../../shared/api.ts';
 
 export type LoginFlow = {
   /** What is asked for beside the first proof; null while nothing is. */
@@ -31,4 +38,16 @@ export function useLoginFlow(next?: string): LoginFlow {
     await finishLogin(then);
   };
   return { asked, entered, again: () => setAsked(null) };
+}
+
+/** Gives a second proof, and goes in; or gives what was refused. */
+export function useVerifyFactor({ asked, entered }: LoginFlow) {
+  return async (proof: SecondProof): Promise<CallRefusal | null> => {
+    if (asked === null) return null;
+    const { challengeId } = asked;
+    const reply = await call(secondFactorVerify, { body: { challengeId, proof } });
+    if (!reply.success) return reply;
+    await entered(reply.value);
+    return null;
+  };
 }

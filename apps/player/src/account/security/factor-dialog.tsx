@@ -6,7 +6,7 @@ import type { FactorAction } from './factor-action.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { StepUpDialog } from './step-up-dialog.tsx';
-import { factorsQuery } from './use-factors.ts';
+import { factorsQuery } from './use-security.ts';
 
 type FactorDialogProps = {
   readonly act: FactorAction;

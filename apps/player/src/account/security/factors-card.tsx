@@ -11,7 +11,7 @@ import { Moment } from '../../shared/moment.tsx';
 import { useErrorText } from '../../shared/error-text.ts';
 import { AccountRow } from './account-row.tsx';
 import type { FactorAction } from './factor-action.ts';
-import { useFactors } from './use-factors.ts';
+import { useFactors } from './use-security.ts';
 
 const FactorDialog = lazyDialog(() => import('./factor-dialog.tsx').then((m) => m.FactorDialog));
 

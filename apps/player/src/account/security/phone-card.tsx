@@ -5,7 +5,7 @@ import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { useErrorText } from '../../shared/error-text.ts';
-import { useContacts } from './use-contacts.ts';
+import { useContacts } from './use-security.ts';
 
 const VerifyPhoneDialog = lazyDialog(() =>
   import('./verify-phone-dialog.tsx').then((m) => m.VerifyPhoneDialog),

@@ -14,7 +14,7 @@ import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { contactsQuery } from './use-contacts.ts';
+import { contactsQuery } from './use-security.ts';
 
 const names = ['mobileNum', 'verificationCode', 'password'] as const;
 

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sessionRedeemHandoffCode } from '@khelaghor/client/routes.gen.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { useFinishLogin } from '../../shared/use-finish-login.ts';
+import { useFinishLogin, clearSession } from '../../shared/session-changes.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { clearSession } from '../../shared/session-changes.ts';
 
 /** The page's first script has taken the code out of the address and left it here. */
 type HandedDocument = Document & { handOverCode?: string | undefined };

@@ -3,5 +3,4 @@ export { LinkedIdentitiesCard } from './linked-identities-card.tsx';
 export { SocialLoginButtons } from './social-login-buttons.tsx';
 export { PendingNote } from './pending-note.tsx';
 export { ReturnDialog } from './return-dialog.tsx';
-export { usePendingIdentity } from './use-pending-identity.ts';
-export { pendingQuery, usePending } from './pending-query.ts';
+export { usePendingIdentity, pendingQuery, usePending } from './pending-identity.ts';

@@ -11,8 +11,7 @@ import { Moment } from '../../shared/moment.tsx';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import { useErrorText } from '../../shared/error-text.ts';
 import './social-login.css';
-import { ProviderLogo } from './provider-logo.tsx';
-import { ProviderName } from './provider-name.tsx';
+import { ProviderLogo, ProviderName } from './provider-brand.tsx';
 import { useLinkedIdentities } from './use-linked-identities.ts';
 
 const LinkIdentityDialog = lazyDialog(() =>

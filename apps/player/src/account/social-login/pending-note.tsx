@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { SocialLoginButtons } from './social-login-buttons.tsx';
 import './social-login.css';
-import { pendingQuery, usePending } from './pending-query.ts';
+import { pendingQuery, usePending } from './pending-identity.ts';
 
 /**
  * Above a form that opens an account: with which account elsewhere it will be opened from now on,

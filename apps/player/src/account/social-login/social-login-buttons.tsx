@@ -9,7 +9,7 @@ import { getSafeNext } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import './social-login.css';
-import { ProviderLogo } from './provider-logo.tsx';
+import { ProviderLogo } from './provider-brand.tsx';
 
 type SocialLoginButtonsProps = {
   /** The page to open after the login. */

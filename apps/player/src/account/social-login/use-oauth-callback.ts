@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { linkedIdentitiesQuery } from './use-linked-identities.ts';
-import { pendingQuery } from './pending-query.ts';
+import { pendingQuery } from './pending-identity.ts';
 
 /** The OAuth callback's address, which the boot script has moved into the document. */
 type Answer = { readonly path: string; readonly search: string };

@@ -14,7 +14,7 @@ import { useMember, useWhitelabel } from '../../shared/api-queries.ts';
 import { ResponsibleGamingPage, limitsTarget } from '../../account/responsible-gaming/index.ts';
 import { Devices } from '../../account/security/devices.tsx';
 import { FactorsCard } from '../../account/security/factors-card.tsx';
-import { useContacts } from '../../account/security/use-contacts.ts';
+import { useContacts } from '../../account/security/use-security.ts';
 import { PhoneCard } from '../../account/security/phone-card.tsx';
 
 const ChangePasswordDialog = lazyDialog(() =>

@@ -15,8 +15,7 @@ import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { walletsQuery } from './use-wallets.ts';
-import { useWalletNames } from './use-wallet-names.ts';
+import { walletsQuery, useWalletNames } from './use-wallets.ts';
 
 type DialogProps = {
   readonly of: Pick<PayoutWallets, 'asks' | 'holdsNext'>;

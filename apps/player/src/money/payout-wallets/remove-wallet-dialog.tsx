@@ -10,8 +10,7 @@ import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { walletsQuery } from './use-wallets.ts';
-import { WalletName } from './wallet-name.tsx';
+import { walletsQuery, WalletName } from './use-wallets.ts';
 
 type DialogProps = Pick<PayoutWallets, 'asks'> & {
   readonly wallet: PayoutWallet;

@@ -3,6 +3,8 @@ import { payoutWalletsList } from '@khelaghor/client/routes.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 
 export const walletsQuery = queryOptions({
   queryKey: ['payout-wallets'],
@@ -12,3 +14,12 @@ export const walletsQuery = queryOptions({
 
 /** The wallets that the member's money may go to. */
 export const useWallets = () => useQuery(walletsQuery);
+
+/** The names of the networks, where only plain text can stand. */
+export function useWalletNames(): Readonly<Record<WalletKind, string>> {
+  const { t } = useLingui();
+  return { bkash: t`bKash`, nagad: t`Nagad`, rocket: t`Rocket`, upay: t`Upay` };
+}
+
+/** The name of a wallet network. */
+export const WalletName = ({ kind }: { readonly kind: WalletKind }) => useWalletNames()[kind];

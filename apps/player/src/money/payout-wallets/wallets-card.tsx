@@ -8,8 +8,7 @@ import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useErrorText } from '../../shared/error-text.ts';
 import { AddWallet } from './add-wallet.tsx';
-import { useWallets } from './use-wallets.ts';
-import { useWalletNames } from './use-wallet-names.ts';
+import { useWallets, useWalletNames } from './use-wallets.ts';
 
 const RemoveWalletDialog = lazyDialog(() =>
   import('./remove-wallet-dialog.tsx').then((m) => m.RemoveWalletDialog),

@@ -15,14 +15,31 @@ import { useBalance } from '../../shared/api-queries.ts';
 import { useErrorText } from '../../shared/error-text.ts';
 import { AccountTable } from './account-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
-import { getCodes, getMovementKind } from './movement-kinds.ts';
-import type { MovementKind } from './movement-kinds.ts';
 import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
 import { getRangeKey } from '../../shared/records/date-range.ts';
 import type { RangeKey } from '../../shared/records/date-range.ts';
 import { LoadMore } from '../../shared/records/load-more.tsx';
 import { StatementButton } from './statement-button.tsx';
 import { useAccountEntries, useFreshRecords, useToday } from '../../shared/records/use-records.ts';
+
+/** Kinds of movement that the account record can be narrowed to, with their transfer codes. */
+const codesOfKind = {
+  deposits: 'deposit',
+  withdrawals: 'withdrawal_request,withdrawal_rejected',
+} as const;
+
+/** A kind of movement, or all of them. */
+export type MovementKind = 'all' | keyof typeof codesOfKind;
+
+/** The kind that an address asks for. */
+function getMovementKind(text: string | undefined): MovementKind {
+  return text === 'deposits' || text === 'withdrawals' ? text : 'all';
+}
+
+/** The transfer codes of a kind, as the server wants them; all codes when there are none. */
+function getCodes(kind: MovementKind): string | undefined {
+  return kind === 'all' ? undefined : codesOfKind[kind];
+}
 
 /** What the address of the page says. */
 type AccountSearch = { readonly days?: string | undefined; readonly what?: string | undefined };

@@ -10,7 +10,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useEffect, useState } from 'react';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { call } from '../../shared/api.ts';
-import { useFinishLogin } from '../../shared/use-finish-login.ts';
+import { useFinishLogin } from '../../shared/session-changes.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';

@@ -1,7 +1,8 @@
+import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
+import { paths } from '../../shared/paths.ts';
 import './lobby.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
-import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
@@ -18,13 +19,28 @@ import { useErrorText } from '../../shared/error-text.ts';
 import { useFavourites } from '../../shared/use-favourites.tsx';
 import { EmptyLobby } from './empty-lobby.tsx';
 import { GameGrid } from './game-grid.tsx';
-import { getCategory } from './lobby-category.ts';
 import { ClearFilters, isFiltered, LobbyFilters } from './lobby-filters.tsx';
 import { renderPicture } from './lobby-picture.tsx';
 import { getLobbyAddress, readLobbySearch } from './lobby-search.ts';
 import type { LobbySearch } from './lobby-search.ts';
 import { useHotGames, useVendorList, useLobby } from './use-lobby.ts';
 import { VendorTabs } from './vendor-tabs.tsx';
+
+/** The category of each lobby, by its path. */
+const byPath: Readonly<Record<string, GameCategory>> = {
+  [paths.elott]: 'ELOTT',
+  [paths.live]: 'LIVE',
+  [paths.sports]: 'SPORTS',
+  [paths.fish]: 'FISH',
+  [paths.rng]: 'RNG',
+  [paths.pvp]: 'PVP',
+  [paths.esports]: 'ESPORTS',
+  [paths.cockfight]: 'COCKFIGHT',
+};
+
+/** Which lobby an address is of; that of slots when it is none. */
+const getCategory = (pathname: string): GameCategory =>
+  byPath[pathname.replace(/\/+$/u, '')] ?? 'RNG';
 
 /** In a shorter list, a shelf above it would only repeat its games. */
 const shelfFrom = 12;

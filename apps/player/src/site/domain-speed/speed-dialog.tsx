@@ -1,3 +1,7 @@
+import { sessionCreateHandoffCode } from '@khelaghor/client/routes.gen.ts';
+import { call } from '../../shared/api.ts';
+import { useOpenWindow } from '../../shared/open-window.ts';
+import { paths } from '../../shared/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -15,8 +19,17 @@ import { measureSpeed } from './measure-speed.ts';
 import { getSiteAddresses } from './site-addresses.ts';
 import { compareBySpeed, getSpeedClass } from './speed-class.ts';
 import type { Measured } from './speed-class.ts';
-import { useEnter } from './use-enter.ts';
 import './speed.css';
+
+/** Opens another address of the site in a window of its own, logged in as here. */
+function useEnter(domainName: string): () => void {
+  const openWindow = useOpenWindow();
+  const ask = async () => {
+    const reply = await call(sessionCreateHandoffCode, { body: { domainName, route: paths.home } });
+    return reply.success ? `${domainName}${paths.home}?token=${reply.value.code}` : reply;
+  };
+  return () => openWindow(ask);
+}
 
 const noTrips: ReadonlyMap<string, number> = new Map();
 

@@ -11,10 +11,15 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { useInstall } from '../../shared/install-prompt.ts';
 import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
-import { getSystem } from './detect-os.ts';
-import type { PhoneSystem } from './detect-os.ts';
 import { useAppDownload } from './use-app-download.ts';
 import './download.css';
+
+export type PhoneSystem = 'android' | 'ios';
+
+/** Which steps to show first, by what the browser says of itself. Both are always there. */
+export function getSystem(userAgent: string): PhoneSystem {
+  return /\b(?:iPhone|iPad|iPod|Macintosh)\b/u.test(userAgent) ? 'ios' : 'android';
+}
 
 type Step = { readonly icon: IconName; readonly title: ReactNode; readonly text: ReactNode };
 

@@ -1,3 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
+import { linksList } from '@khelaghor/client/routes.gen.ts';
+import { call } from '../../shared/api.ts';
+import { staleTimes } from '../../shared/api-queries.ts';
 import './links.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResourceLink, ResourceType } from '@khelaghor/contract/site/external-links.ts';
@@ -11,7 +16,14 @@ import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { ExternalLink } from '../../shared/external-link.tsx';
 import { useErrorText } from '../../shared/error-text.ts';
-import { useLinks } from './use-links.ts';
+
+/** The places outside the site that belong to it. */
+const useLinks = () =>
+  useQuery({
+    queryKey: ['links'],
+    queryFn: async ({ signal }) => unwrapReply(await call(linksList, {}, { signal })).links,
+    staleTime: staleTimes.settings,
+  });
 
 const icons: Readonly<Record<ResourceType, IconName>> = {
   ANDROID: 'phone',

@@ -1,6 +1,6 @@
 import type { Context, Database } from '../../lib/context.ts';
 import { createSealedSecret, stepOfCode, normalizeOtp } from '../../lib/auth/otp.ts';
-import type { Spend } from './consume.ts';
+import type { Spend } from './rules.ts';
 
 const label = 'member-totp';
 

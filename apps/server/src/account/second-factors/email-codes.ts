@@ -16,7 +16,7 @@ import {
 } from '../verification-codes/index.ts';
 import { challengeMinutes } from './challenge-store.ts';
 import type { LoginChallenge } from './challenge-store.ts';
-import type { Spend } from './consume.ts';
+import type { Spend } from './rules.ts';
 
 /** Which code a login waits for. */
 const useOf = ({ id, memberId }: LoginChallenge) =>

@@ -14,7 +14,7 @@ import {
 import type { Asking } from './passkey-challenges.ts';
 import { filterTransports, readPasskeys } from './passkey-store.ts';
 import type { NewPasskey } from './passkey-store.ts';
-import type { Spend } from './consume.ts';
+import type { Spend } from './rules.ts';
 
 /** EdDSA, ES256 and RS256: what devices support, the best first. */
 const algorithms = [-8, -7, -257];

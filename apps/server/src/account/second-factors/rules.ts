@@ -3,6 +3,7 @@
  * factor must use a factor: an SMS or an e-mail is weaker.
  */
 import type { ProofWay } from '@khelaghor/contract/account/second-factors.ts';
+import type { Database } from '../../lib/context.ts';
 
 /** The first proof; `other` is a social login. A passkey is two proofs at once. */
 export type FirstProof = 'password' | 'sms' | 'passkey' | 'other';
@@ -69,3 +70,6 @@ export function isSameName(one: string, other: string): boolean {
   const compared = asCompared(one);
   return compared !== '' && compared === asCompared(other);
 }
+
+/** Uses a right proof up, in the caller's transaction; false when another call was first. */
+export type Spend = (tx: Database) => Promise<boolean>;

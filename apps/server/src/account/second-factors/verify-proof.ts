@@ -4,7 +4,7 @@ import { verifyCode } from './authenticators.ts';
 import type { Asking } from './passkey-challenges.ts';
 import { verifyAssertion } from './passkeys.ts';
 import { verifyRecoveryCode } from './recovery-codes.ts';
-import type { Spend } from './consume.ts';
+import type { Spend } from './rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';

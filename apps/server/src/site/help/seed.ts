@@ -1,4 +1,4 @@
-import type { FirstArticle } from './seed-articles/article.ts';
+import type { FirstArticle } from './seed-articles/play.ts';
 import { articlesOfPlay } from './seed-articles/play.ts';
 import { articlesOfTrust } from './seed-articles/trust.ts';
 import type { Context } from '../../lib/context.ts';

@@ -1,4 +1,7 @@
-import type { FirstArticle } from './article.ts';
+import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
+
+/** An article as it is shipped: it is always shown, and stands where it stands in the list. */
+export type FirstArticle = Omit<ArticleDraft, 'startsAt' | 'endsAt' | 'enabled' | 'sort'>;
 
 /** How to begin, how the money goes, and how the games are played. */
 export const articlesOfPlay: readonly FirstArticle[] = [

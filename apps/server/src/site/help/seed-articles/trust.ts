@@ -1,4 +1,4 @@
-import type { FirstArticle } from './article.ts';
+import type { FirstArticle } from './play.ts';
 
 /** How results and balances are proven, how to keep an account, and when to stop. */
 export const articlesOfTrust: readonly FirstArticle[] = [

@@ -1,6 +1,6 @@
 // Goal: a visitor who opens the download on an iPhone sees the steps for it first.
 import { expect, test } from 'vitest';
-import { getSystem } from './detect-os.ts';
+import { getSystem } from './install-steps.tsx';
 
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15', 'ios'],

@@ -1,9 +1,10 @@
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { socialLoginGetPending } from '@khelaghor/client/routes.gen.ts';
 import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 
 export const pendingQuery = queryOptions({
   queryKey: ['elsewhere-pending'],
@@ -20,4 +21,19 @@ export function usePending(): PendingElsewhere | null {
   const { elsewhere } = useWhitelabel();
   const { data } = useQuery({ ...pendingQuery, enabled: elsewhere.length > 0 });
   return data ?? null;
+}
+
+/** The account elsewhere that a form opens an account with, as the form sends it. */
+export function usePendingIdentity() {
+  const queries = useQueryClient();
+  const pending = usePending();
+  return {
+    /** What is sent of it. */
+    sent: pending === null ? {} : { elsewhereId: pending.elsewhereId },
+    /** It may be worth nothing any more: what is shown of it follows. */
+    onRefused: ({ code }: CallRefusal): void => {
+      if (code === 'elsewhere_ended' || code === 'elsewhere_taken')
+        void queries.invalidateQueries(pendingQuery);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 // What hostile HTML has done to a page, if anything.
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, Page, Locator } from '@playwright/test';
 
 export const noXssDamage = { hurt: false, strange: [] };
 
@@ -17,4 +17,16 @@ export function findXssDamage(page: Page | Frame): Promise<{ hurt: boolean; stra
       )
       .map((element) => element.outerHTML.slice(0, 120)),
   }));
+}
+
+/** Puts HTML in the place of all that an editor holds, as a paste from another program does. */
+export async function pasteHtml(box: Locator, html: string): Promise<void> {
+  await box.press('Control+a');
+  await box.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
+import { Trans } from '@lingui/react/macro';
 
 /** The sign of another site, in its own colours where these belong to it. */
 export function ProviderLogo({ provider }: { readonly provider: OutsideProvider }) {
@@ -12,4 +13,9 @@ export function ProviderLogo({ provider }: { readonly provider: OutsideProvider 
       <path className="site-mark__blue" d="M12.4 12H20a8 8 0 0 1-2.34 5.66" />
     </svg>
   );
+}
+
+/** What another site is called. */
+export function ProviderName({ provider }: { readonly provider: OutsideProvider }) {
+  return provider === 'google' ? <Trans>Google</Trans> : <Trans>Facebook</Trans>;
 }

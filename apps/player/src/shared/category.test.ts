@@ -1,6 +1,6 @@
 // Goal: the operator decides which parts of the site are shown, and in which order.
 import { expect, test } from 'vitest';
-import { getVisibleModules } from './visible-modules.ts';
+import { getVisibleModules } from './category.ts';
 
 const part = (modId: string, enabled: boolean) => ({ modId, enabled });
 const modules = [

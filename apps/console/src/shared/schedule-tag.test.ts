@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getScheduleState } from './schedule-state.ts';
-import type { Scheduled } from './schedule-state.ts';
+import { getScheduleState } from './schedule-tag.tsx';
+import type { Scheduled } from './schedule-tag.tsx';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const [before, after] = ['2026-11-21T11:59:00.000Z', '2026-11-21T12:01:00.000Z'];

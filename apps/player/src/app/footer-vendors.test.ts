@@ -2,7 +2,7 @@
 import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { expect, test } from 'vitest';
-import { getThirdPartyVendors } from './third-party-vendors.ts';
+import { getThirdPartyVendors } from './footer-vendors.tsx';
 
 const card = (vassalage: string, gameType: GameCategory): VendorCard => ({
   vassalage,
