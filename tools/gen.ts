@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { GeneratedFile } from './generated-file.ts';
 import { generateRoutes } from './generate-routes.ts';
 import { generateSchema } from './generate-schema.ts';
+import { generateVariables } from './generate-variables.ts';
 
 type Generator = {
   readonly name: string;
@@ -19,6 +20,7 @@ type Generator = {
 const GENERATORS: readonly Generator[] = [
   { name: 'calls of the browser', generate: generateRoutes },
   { name: 'types of the database', generate: generateSchema },
+  { name: 'variables of the server', generate: generateVariables },
 ];
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -1,10 +1,10 @@
 // What can keep the site from starting, each as one sentence that says what to do.
-import { createServer, isIP } from 'node:net';
+import { createServer } from 'node:net';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from '@khelaghor/server/main.ts';
 import type { ServiceName } from '@khelaghor/server/main.ts';
-import { readConfig } from '@khelaghor/server/lib/config/config.ts';
+import { findAddressFault, readConfig } from '@khelaghor/server/lib/config/config.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import { openSecrets } from '@khelaghor/server/lib/crypto/secrets.ts';
 import type { Secrets } from '@khelaghor/server/lib/crypto/secrets.ts';
@@ -34,68 +34,18 @@ export function readRequestedServices(argv: readonly string[]): ServiceName[] {
     });
 }
 
-const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
-const isProxy = (text: string): boolean => {
-  const [address = '', bits] = text.split('/');
-  return proxyNames.includes(text) || (isIP(address) > 0 && /^(?:\d{1,3})?$/u.test(bits ?? ''));
-};
-
-function requireOrigins(config: Config): void {
-  for (const [name, origin] of Object.entries(config.origins)) {
-    const isWeb = /^https?:/u.test(origin) && URL.canParse(origin);
-    const asBrowsersSay = isWeb ? new URL(origin).origin : 'https://play.example.com';
-    if (origin === asBrowsersSay) continue;
-    throw new CannotStart(
-      `The address of the ${name} is "${origin}". Set KHELAGHOR_ORIGIN_${name.toUpperCase()} to ` +
-        `it as browsers write it, without a path and without a slash at its end: ${asBrowsersSay}`,
-    );
-  }
-}
-
-function requireDistinctPorts(config: Config): void {
-  const owners = new Map<number, string>();
-  for (const [name, port] of Object.entries(config.ports)) {
-    const other = owners.get(port);
-    if (other !== undefined)
-      throw new CannotStart(
-        `The ${other} and the ${name} were both given port ${port}. Give each a port of its own ` +
-          `by KHELAGHOR_PORT_${name.toUpperCase()}.`,
-      );
-    if (port === 0)
-      throw new CannotStart(
-        `Port 0 is nobody's address. Set KHELAGHOR_PORT_${name.toUpperCase()} to a real one.`,
-      );
-    owners.set(port, name);
-  }
-}
-
 /** The configuration, refused as a whole when any of it cannot be used. */
 export function requireConfig(env: Record<string, string | undefined>, root: string): Config {
-  // A variable that is set to nothing is not set.
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   let config: Config;
   try {
-    config = readConfig(set, root);
+    config = readConfig(env, root);
   } catch (error) {
     throw new CannotStart(
-      `${getMessage(error)}. It comes from a variable that begins with KHELAGHOR_; ` +
-        'docs/running.md lists what each may hold.',
+      `${getMessage(error)}. docs/running.md lists what each variable may hold.`,
     );
   }
-  const { databaseUrl } = config;
-  if (databaseUrl !== null && !(URL.canParse(databaseUrl) && databaseUrl.startsWith('postgres')))
-    throw new CannotStart(
-      'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
-    );
-  requireDistinctPorts(config);
-  requireOrigins(config);
-  if (!(config.rateLimitFactor > 0))
-    throw new CannotStart('KHELAGHOR_RATE_LIMIT_FACTOR must be a number above 0, such as 1.');
-  const unknown = config.trustedProxies.find((proxy) => !isProxy(proxy));
-  if (unknown !== undefined)
-    throw new CannotStart(
-      `KHELAGHOR_TRUSTED_PROXIES holds "${unknown}", which is no address or range of addresses.`,
-    );
+  const fault = findAddressFault(config);
+  if (fault !== null) throw new CannotStart(fault);
   return config;
 }
 

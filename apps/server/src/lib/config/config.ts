@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readOutsideConfig } from './provider-config.ts';
-import type { OutsideConfig } from './provider-config.ts';
+import { readVariables } from './variables.ts';
+import type { Values } from './variables.ts';
 
 /** Everything that differs from one deployment to the next. Read once, from the environment. */
 export type Config = {
@@ -41,87 +41,148 @@ export type Geetest = {
   readonly hosts: readonly string[];
 };
 
-type Environment = Record<string, string | undefined>;
+/** The services outside the site and this site's accounts there. */
+type OutsideConfig = {
+  /** Google, by OpenID Connect; null: not offered. */
+  google: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Facebook, by OAuth 2; null: not offered. */
+  facebook: { dialog: string; graph: string; appId: string; appSecret: string } | null;
+  /** The Firebase project whose ID tokens for phone numbers are accepted; null: none. */
+  firebase: {
+    project: string;
+    keys: string;
+    /** The key with which browsers request SMS codes, not a secret; null: they cannot. */
+    apiKey: string | null;
+    /** A test's stand-in on this machine. */
+    standIn: string | null;
+  } | null;
+  /** Relays of the public beacon in the proof of liabilities; empty: it has no beacon. */
+  beaconRelays: string[];
+};
 
-function port(env: Environment, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535)
-    throw new Error(`${name} is not a port number: ${text}`);
-  return value;
+function getSms(values: Values): Config['sms'] {
+  const {
+    KHELAGHOR_SMS_ADDRESS: address,
+    KHELAGHOR_SMS_TOKEN: token,
+    KHELAGHOR_SMS_SID: sid,
+  } = values;
+  return address !== null && token !== null && sid !== null ? { address, token, sid } : null;
 }
 
-function getSms(env: Environment): Config['sms'] {
-  const address = env['KHELAGHOR_SMS_ADDRESS'] ?? '';
-  if (address === '') return null;
-  const token = env['KHELAGHOR_SMS_TOKEN'] ?? '';
-  const sid = env['KHELAGHOR_SMS_SID'] ?? '';
-  if (token === '' || sid === '')
-    throw new Error('KHELAGHOR_SMS_ADDRESS needs KHELAGHOR_SMS_TOKEN and KHELAGHOR_SMS_SID');
-  return { address: address.replace(/\/$/, ''), token, sid };
+function getMail(values: Values): Config['mail'] {
+  const { KHELAGHOR_MAIL_ADDRESS: address, KHELAGHOR_MAIL_FROM: from } = values;
+  return address !== null && from !== null ? { address, from } : null;
 }
 
-function getMail(env: Environment): Config['mail'] {
-  const address = env['KHELAGHOR_MAIL_ADDRESS'] ?? '';
-  if (address === '') return null;
-  const from = env['KHELAGHOR_MAIL_FROM'] ?? '';
-  if (!from.includes('@'))
-    throw new Error('KHELAGHOR_MAIL_ADDRESS needs KHELAGHOR_MAIL_FROM, whom letters are from');
-  return { address, from };
-}
-
-/** GeeTest's own address, or a test's stand-in, which must be on this machine. */
-function getGeetest(env: Environment): Geetest | null {
-  const key = env['KHELAGHOR_GEETEST_KEY'] ?? '';
-  if (key === '') return null;
-  const other = env['KHELAGHOR_GEETEST_ADDRESS'] ?? '';
-  if (other === '') {
+/** GeeTest's own address, or a test's stand-in. */
+function getGeetest(values: Values): Geetest | null {
+  const { KHELAGHOR_GEETEST_KEY: key, KHELAGHOR_GEETEST_ADDRESS: standIn } = values;
+  if (key === null) return null;
+  if (standIn === null) {
     const hosts = ['https://*.geetest.com', 'https://*.geevisit.com'];
     const script = 'https://static.geetest.com/v4/gt4.js';
     return { key, address: 'https://gcaptcha4.geetest.com', script, hosts };
   }
-  const { origin, hostname } = new URL(other);
-  if (!['127.0.0.1', '[::1]', 'localhost'].includes(hostname))
-    throw new Error('KHELAGHOR_GEETEST_ADDRESS is for tests: it must be on this machine');
+  const { origin } = new URL(standIn);
   return { key, address: origin, script: `${origin}/v4/gt4.js`, hosts: [origin] };
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+function getGoogle(values: Values): OutsideConfig['google'] {
+  const { KHELAGHOR_GOOGLE_CLIENT_ID: clientId, KHELAGHOR_GOOGLE_CLIENT_SECRET: clientSecret } =
+    values;
+  if (clientId === null || clientSecret === null) return null;
+  return { issuer: values.KHELAGHOR_GOOGLE_ISSUER, clientId, clientSecret };
+}
+
+function getFacebook(values: Values): OutsideConfig['facebook'] {
+  const { KHELAGHOR_FACEBOOK_APP_ID: appId, KHELAGHOR_FACEBOOK_APP_SECRET: appSecret } = values;
+  if (appId === null || appSecret === null) return null;
+  return {
+    appId,
+    appSecret,
+    dialog: values.KHELAGHOR_FACEBOOK_DIALOG,
+    graph: values.KHELAGHOR_FACEBOOK_GRAPH,
+  };
+}
+
+function getFirebase(values: Values): OutsideConfig['firebase'] {
+  const { KHELAGHOR_FIREBASE_PROJECT: project } = values;
+  if (project === null) return null;
+  return {
+    project,
+    keys: values.KHELAGHOR_FIREBASE_KEYS,
+    apiKey: values.KHELAGHOR_FIREBASE_API_KEY,
+    standIn: values.KHELAGHOR_FIREBASE_ADDRESS,
+  };
+}
+
+const getLocalAddress = (port: number): string => `http://localhost:${port}`;
 
 /**
  * Reads the configuration. Throws with a plain sentence when a value cannot be used.
  * @param env the process environment
  * @param root the folder that relative paths start from
  */
-export function readConfig(env: Environment, root: string): Config {
+export function readConfig(env: Record<string, string | undefined>, root: string): Config {
+  const values = readVariables(env);
   const ports = {
-    site: port(env, 'KHELAGHOR_PORT_SITE', 8080),
-    console: port(env, 'KHELAGHOR_PORT_CONSOLE', 8081),
-    games: port(env, 'KHELAGHOR_PORT_GAMES', 8082),
-    gateway: port(env, 'KHELAGHOR_PORT_GATEWAY', 8084),
+    site: values.KHELAGHOR_PORT_SITE,
+    console: values.KHELAGHOR_PORT_CONSOLE,
+    games: values.KHELAGHOR_PORT_GAMES,
+    gateway: values.KHELAGHOR_PORT_GATEWAY,
   };
-  const local = (p: number) => `http://localhost:${p}`;
-  const logLevel = logLevels.find((level) => level === (env['KHELAGHOR_LOG'] ?? 'info'));
-  if (logLevel === undefined) throw new Error(`KHELAGHOR_LOG is one of ${logLevels.join(', ')}`);
   return {
-    dataDir: resolve(root, env['KHELAGHOR_DATA_DIR'] ?? '.data'),
-    databaseUrl: env['DATABASE_URL'] ?? null,
-    host: env['KHELAGHOR_HOST'] ?? '127.0.0.1',
+    dataDir: resolve(root, values.KHELAGHOR_DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    host: values.KHELAGHOR_HOST,
     ports,
     origins: {
-      site: env['KHELAGHOR_ORIGIN_SITE'] ?? local(ports.site),
-      console: env['KHELAGHOR_ORIGIN_CONSOLE'] ?? local(ports.console),
-      games: env['KHELAGHOR_ORIGIN_GAMES'] ?? local(ports.games),
-      gateway: env['KHELAGHOR_ORIGIN_GATEWAY'] ?? local(ports.gateway),
+      site: values.KHELAGHOR_ORIGIN_SITE ?? getLocalAddress(ports.site),
+      console: values.KHELAGHOR_ORIGIN_CONSOLE ?? getLocalAddress(ports.console),
+      games: values.KHELAGHOR_ORIGIN_GAMES ?? getLocalAddress(ports.games),
+      gateway: values.KHELAGHOR_ORIGIN_GATEWAY ?? getLocalAddress(ports.gateway),
     },
-    trustedProxies: (env['KHELAGHOR_TRUSTED_PROXIES'] ?? '').split(',').filter((s) => s !== ''),
-    logLevel,
-    rateLimitFactor: Number(env['KHELAGHOR_RATE_LIMIT_FACTOR'] ?? '1'),
-    masterKey: env['KHELAGHOR_MASTER_KEY'] ?? null,
-    sms: getSms(env),
-    mail: getMail(env),
-    geetest: getGeetest(env),
-    outside: readOutsideConfig(env),
+    trustedProxies: values.KHELAGHOR_TRUSTED_PROXIES,
+    logLevel: values.KHELAGHOR_LOG,
+    rateLimitFactor: values.KHELAGHOR_RATE_LIMIT_FACTOR,
+    masterKey: values.KHELAGHOR_MASTER_KEY,
+    sms: getSms(values),
+    mail: getMail(values),
+    geetest: getGeetest(values),
+    outside: {
+      google: getGoogle(values),
+      facebook: getFacebook(values),
+      firebase: getFirebase(values),
+      beaconRelays: values.KHELAGHOR_BEACON_RELAYS,
+    },
   };
+}
+
+/**
+ * Returns what is wrong with the ports and addresses of a site that is to be served, in a sentence;
+ * null: nothing. Tests use any ports, and addresses of their own.
+ */
+export function findAddressFault({ ports, origins }: Config): string | null {
+  const owners = new Map<number, string>();
+  for (const [name, port] of Object.entries(ports)) {
+    const variable = `KHELAGHOR_PORT_${name.toUpperCase()}`;
+    const other = owners.get(port);
+    if (other !== undefined)
+      return (
+        `The ${other} and the ${name} were both given port ${port}. Give each a port of its own ` +
+        `by ${variable}.`
+      );
+    if (port === 0) return `No browser can reach port 0. Set ${variable} to a real one.`;
+    owners.set(port, name);
+  }
+  for (const [name, origin] of Object.entries(origins)) {
+    const isWeb = /^https?:/u.test(origin) && URL.canParse(origin);
+    const asBrowsersSay = isWeb ? new URL(origin).origin : 'https://play.example.com';
+    if (origin !== asBrowsersSay)
+      return (
+        `The address of the ${name} is "${origin}". Set KHELAGHOR_ORIGIN_${name.toUpperCase()} to ` +
+        `it as browsers write it, without a path and without a slash at its end: ${asBrowsersSay}`
+      );
+  }
+  return null;
 }

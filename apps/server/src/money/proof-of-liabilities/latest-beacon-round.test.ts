@@ -14,7 +14,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { readOutsideConfig } from '../../lib/config/provider-config.ts';
+import { readConfig } from '../../lib/config/config.ts';
 import { findNewestRound } from './latest-beacon-round.ts';
 import { publishEpoch } from './publish-epoch.ts';
 
@@ -156,7 +156,7 @@ test('a statement holds the round, and is published without one when no relay ha
 
 test('the settings name at least two relays or none', () => {
   const getRelays = (text: string) =>
-    readOutsideConfig({ KHELAGHOR_BEACON_RELAYS: text }).beaconRelays;
+    readConfig({ KHELAGHOR_BEACON_RELAYS: text }, '/').outside.beaconRelays;
   expect(getRelays('')).toEqual([]);
   expect(getRelays('none')).toEqual([]);
   expect(getRelays('https://a.example/, https://b.example')).toEqual([
