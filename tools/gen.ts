@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GeneratedFile } from './generated-file.ts';
+import { generateErrorCatalogue } from './generate-error-catalogue.ts';
 import { generateRoutes } from './generate-routes.ts';
 import { generateSchema } from './generate-schema.ts';
 import { generateVariables } from './generate-variables.ts';
@@ -21,6 +22,7 @@ const GENERATORS: readonly Generator[] = [
   { name: 'calls of the browser', generate: generateRoutes },
   { name: 'types of the database', generate: generateSchema },
   { name: 'variables of the server', generate: generateVariables },
+  { name: 'error codes', generate: generateErrorCatalogue },
 ];
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
