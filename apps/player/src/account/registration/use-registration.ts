@@ -184,14 +184,8 @@ export function useRegistration(
     setTrouble(null);
     setCaptchaRound((round) => round + 1);
   };
-  return {
-    validate,
-    submit,
-    reset,
-    trouble,
-    invitation: { text: invitation, onClose: () => setInvitation(null) },
-    captchaRound,
-  };
+  const referral = { text: invitation, onClose: () => setInvitation(null) };
+  return { validate, submit, reset, trouble, invitation: referral, captchaRound };
 }
 
 /** Fills the empty fields with the profile from another site. */
