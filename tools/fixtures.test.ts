@@ -138,7 +138,7 @@ async function findFiles(program: string): Promise<string[]> {
   return files.map((path) => posix.join('programs', path));
 }
 
-test('every script belongs to one program, and that of a pure room to the pure one', async () => {
+test('every script belongs to one program, and that of a pure workspace to the pure one', async () => {
   const lists = await Promise.all(
     programs.map(async (program) => ({ program, files: new Set(await findFiles(program)) })),
   );

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { areas } from './architecture.ts';
 import { newConsolePage } from './new/console-page.ts';
 import { newFeature } from './new/feature.ts';
-import { sliceNames } from './new/slice.ts';
-import type { ChangedFile, SliceNames } from './new/slice.ts';
+import { getFeatureNames } from './new/feature-names.ts';
+import type { ChangedFile, FeatureNames } from './new/feature-names.ts';
 import { projectRoot, runOwn, runProgram } from './run-program.ts';
 
 const usage = `npm run new -- feature AREA/NAME
@@ -18,10 +18,10 @@ AREA is one of ${areas.join(', ')}; NAME is in kebab-case.`;
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 
 type Wanted =
-  | { readonly kind: 'feature'; readonly names: SliceNames }
+  | { readonly kind: 'feature'; readonly names: FeatureNames }
   | {
       readonly kind: 'console-page';
-      readonly names: SliceNames;
+      readonly names: FeatureNames;
       readonly title: { readonly en: string; readonly bn: string };
     };
 
@@ -33,7 +33,7 @@ function readArguments(): Wanted | null {
   const [kind, where = ''] = positionals;
   const [, area = '', name = ''] = /^([a-z]+)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/u.exec(where) ?? [];
   if (!areas.some((known) => known === area)) return null;
-  const names = sliceNames(area, name);
+  const names = getFeatureNames(area, name);
   if (kind === 'feature') return { kind, names };
   const { en, bn } = values;
   // A backquote or a brace would end the text where it is written.
@@ -88,6 +88,6 @@ if (taken === null) {
   console.error(usage);
   process.exitCode = 1;
 } else if (existsSync(join(projectRoot, taken))) {
-  console.error(`There is such a slice already: ${taken}`);
+  console.error(`There is such a feature already: ${taken}`);
   process.exitCode = 1;
 } else if (wanted) process.exitCode = await write(wanted);

@@ -1,9 +1,9 @@
 // A page of the console: a call for operators, its handler, and a list that shows what it answers.
 import { areas } from '../architecture.ts';
-import { addImport, addToList } from './slice.ts';
-import type { ChangedFile, ReadFile, SliceNames } from './slice.ts';
+import { addImport, addToList } from './feature-names.ts';
+import type { ChangedFile, ReadFile, FeatureNames } from './feature-names.ts';
 
-const contract = ({ name, camel, pascal }: SliceNames): string => `import { z } from 'zod';
+const contract = ({ name, camel, pascal }: FeatureNames): string => `import { z } from 'zod';
 import { route } from '../lib/route.ts';
 
 /** What operators see of ${camel}. */
@@ -28,7 +28,7 @@ const routes = ({
   name,
   camel,
   pascal,
-}: SliceNames): string => `import { list${pascal} } from '@khelaghor/contract/${area}/${name}.ts';
+}: FeatureNames): string => `import { list${pascal} } from '@khelaghor/contract/${area}/${name}.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
@@ -52,7 +52,7 @@ export function ${camel}AdminRoutes(bind: Bind, ctx: Context): void {
 
 const test = ({
   camel,
-}: SliceNames): string => `// Goal: operators see the list, and members do not.
+}: FeatureNames): string => `// Goal: operators see the list, and members do not.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ${camel}List } from '@khelaghor/client/routes.gen.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -75,7 +75,7 @@ test('an operator sees the newest member first, a member nothing', async () => {
 `;
 
 const page = (
-  { area, name, camel, pascal }: SliceNames,
+  { area, name, camel, pascal }: FeatureNames,
   title: string,
 ): string => `import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -150,7 +150,7 @@ function freeOrder(read: ReadFile): number {
 
 type Row = { readonly title: string; readonly order: number };
 
-const pageRow = ({ name, camel, pascal }: SliceNames, { title, order }: Row): string => `
+const pageRow = ({ name, camel, pascal }: FeatureNames, { title, order }: Row): string => `
 const ${camel} = createRoute({
   getParentRoute: () => authenticated,
   path: '/${name}',
@@ -160,7 +160,7 @@ const ${camel} = createRoute({
 `;
 
 /** Puts a page's row before the list of an area's pages, and into it. */
-function withPage(text: string, names: SliceNames, row: Row): string {
+function withPage(text: string, names: FeatureNames, row: Row): string {
   const at = text.search(/\n\/\*\*[^\n]*\*\/\nexport const \w+Pages = /u);
   if (at === -1) throw new Error(`the area ${names.area} of the console lists no pages`);
   const withRow = text.slice(0, at) + pageRow(names, row) + text.slice(at);
@@ -168,7 +168,7 @@ function withPage(text: string, names: SliceNames, row: Row): string {
 }
 
 /** Every file of a new page of the console. The title is English; its Bengali is in the texts. */
-export function newConsolePage(names: SliceNames, title: string, read: ReadFile): ChangedFile[] {
+export function newConsolePage(names: FeatureNames, title: string, read: ReadFile): ChangedFile[] {
   const { area, name, camel } = names;
   const folder = `apps/server/src/${area}/${name}`;
   const areaPath = `apps/server/src/${area}/area.ts`;

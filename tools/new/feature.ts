@@ -1,8 +1,8 @@
 // A feature: a call of the contract, its handler in an area of the server, and a test.
-import { addImport, addToList } from './slice.ts';
-import type { ChangedFile, ReadFile, SliceNames } from './slice.ts';
+import { addImport, addToList } from './feature-names.ts';
+import type { ChangedFile, ReadFile, FeatureNames } from './feature-names.ts';
 
-const contract = ({ name, camel, pascal }: SliceNames): string => `import { z } from 'zod';
+const contract = ({ name, camel, pascal }: FeatureNames): string => `import { z } from 'zod';
 import { route } from '../lib/route.ts';
 
 /** What ${camel} are about. */
@@ -24,7 +24,7 @@ const routes = ({
   name,
   camel,
   pascal,
-}: SliceNames): string => `import { read${pascal} } from '@khelaghor/contract/${area}/${name}.ts';
+}: FeatureNames): string => `import { read${pascal} } from '@khelaghor/contract/${area}/${name}.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
@@ -53,7 +53,7 @@ export async function readSince(db: Database, memberId: string): Promise<Date> {
 
 const test = ({
   camel,
-}: SliceNames): string => `// Goal: members read their own, and visitors nothing.
+}: FeatureNames): string => `// Goal: members read their own, and visitors nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ${camel}Read } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -78,7 +78,7 @@ test('a member reads since when they are one, and a visitor nothing', async () =
 `;
 
 /** Every file of a new feature of the server. */
-export function newFeature(names: SliceNames, read: ReadFile): ChangedFile[] {
+export function newFeature(names: FeatureNames, read: ReadFile): ChangedFile[] {
   const { area, name, camel } = names;
   const folder = `apps/server/src/${area}/${name}`;
   const areaPath = `apps/server/src/${area}/area.ts`;

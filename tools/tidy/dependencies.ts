@@ -23,13 +23,13 @@ const toExpression = (pattern: string): string =>
 /** The workspaces of the tree; planted trees have others than ours. */
 const ours = '^(apps|games|engines|packages)/[^/]+/|^(e2e|tools)/';
 
-function workspaceRules(room: Workspace): IForbiddenRuleType[] {
-  const from = toExpression(room.folder);
+function workspaceRules(workspace: Workspace): IForbiddenRuleType[] {
+  const from = toExpression(workspace.folder);
   // A family of workspaces, such as games/*, does not let one of them import another.
-  const self = room.folder.includes('*') ? `^${room.folder.replace('*', '$1')}/` : from;
+  const self = workspace.folder.includes('*') ? `^${workspace.folder.replace('*', '$1')}/` : from;
   const grouped = from.replace('[^/]+', '([^/]+)');
-  const allowed = room.mayImport.map(toExpression);
-  const name = `workspace-imports ${room.folder}`;
+  const allowed = workspace.mayImport.map(toExpression);
+  const name = `workspace-imports ${workspace.folder}`;
   const rules: IForbiddenRuleType[] = [
     {
       name,
@@ -47,8 +47,8 @@ function workspaceRules(room: Workspace): IForbiddenRuleType[] {
       },
     },
   ];
-  if (!room.packages) return rules;
-  const packages = room.packages.map((known) => `node_modules/${known}/`);
+  if (!workspace.packages) return rules;
+  const packages = workspace.packages.map((known) => `node_modules/${known}/`);
   rules.push({
     name,
     severity: 'error',

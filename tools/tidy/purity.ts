@@ -83,7 +83,7 @@ export const purity: Rule = {
     }),
 };
 
-/** A program's one door to its clock or its randomness. */
+/** A program's one source of its clock or its randomness. */
 const isSourceOfTimeOrChance = (path: string): boolean =>
   /^apps\/server\/src\/lib\/(clock|crypto\/random)\.ts$/.test(path) ||
   /^(apps|games)\/[^/]+\/src\/(shared\/)?clock\.ts$/.test(path) ||

@@ -1,7 +1,7 @@
-// What the templates of `npm run new` share: names of a new slice, and rows put into lists.
+// What the templates of `npm run new` share: names of a new feature, and rows put into lists.
 
-/** The names of a slice in every form that the code uses. */
-export type SliceNames = {
+/** The names of a feature in every form that the code uses. */
+export type FeatureNames = {
   /** `money`: one of the areas. */
   readonly area: string;
   /** `cash-desks`: folders, files and paths. */
@@ -18,7 +18,7 @@ export type ChangedFile = { readonly path: string; readonly text: string };
 /** Reads a file of the project, by its path from the root. */
 export type ReadFile = (path: string) => string;
 
-export function sliceNames(area: string, name: string): SliceNames {
+export function getFeatureNames(area: string, name: string): FeatureNames {
   const pascal = name
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
