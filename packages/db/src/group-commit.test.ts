@@ -1,6 +1,6 @@
 /**
  * Goal: calls in one batch get the same answers as single calls in the order of arrival, also
- * with several processes, failing companions and an unreachable database.
+ * with several processes, failing rows and an unreachable database.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -68,7 +68,7 @@ test('an answer contains the remaining balance', async () => {
   const batch = startGroupCommit(db);
   const results = await Promise.all(
     [30n, 20n].map((amount) =>
-      batch.post({ transfers: [getStake(cast, amount)], show: cast.wallet }),
+      batch.post({ transfers: [getStake(cast, amount)], returnBalanceOf: cast.wallet }),
     ),
   );
   await batch.close();
@@ -117,7 +117,7 @@ test('rows are written with their transfers or not at all, and not again by a re
   const call = (stake: Transfer, text: string) =>
     batch.post({
       transfers: [stake],
-      companions: [attachRow(writeNotes, { id: stake.id, text })],
+      rows: [attachRow(writeNotes, { id: stake.id, text })],
     });
   const [good, poor] = [getStake(cast, 60n), getStake(cast, 60n)];
   const results = await Promise.all([call(good, 'good'), call(poor, 'poor'), call(good, 'again')]);
@@ -135,7 +135,7 @@ test('a call whose rows cannot be written fails alone', async () => {
     const stake = getStake(cast, 10n);
     const id = number === 2 ? taken : stake.id;
     const row = attachRow(writeNotes, { id, text: `note ${number}` });
-    return { stake, posted: batch.post({ transfers: [stake], companions: [row] }) };
+    return { stake, posted: batch.post({ transfers: [stake], rows: [row] }) };
   });
   const settled = await Promise.allSettled(calls.map(({ posted }) => posted));
   await batch.close();
@@ -148,53 +148,51 @@ const writeNotesAlone = (note: Note) => db.transaction().execute((tx) => writeNo
 
 type Stake = { transfer: Transfer; fails?: boolean };
 
-/** A desk that stakes once per text, and returns how many orders its batch has. */
-const deskOf = (seen: number[][], overtakenTimes = 0): BatchHandler<Stake, string> => {
-  let overtaken = 0;
-  return async (tx, orders) => {
-    const texts = orders.map(({ transfer }) => transfer.id);
-    const taken = new Set(
-      (
-        await sql<{ id: string }>`select transfer_id as id from note
-        where transfer_id = any (${texts}::uuid[])`.execute(tx)
-      ).rows.map(({ id }) => id),
-    );
+/** Creates a handler that stakes once per key, and notes how many orders its batch has. */
+const createStaker = (seen: number[][], conflictsMax = 0): BatchHandler<Stake, string> => {
+  let conflicts = 0;
+  return async (tx, orders, post) => {
+    const ids = orders.map(({ transfer }) => transfer.id);
+    const { rows } = await sql<{ id: string }>`select transfer_id as id from note
+      where transfer_id = any (${ids}::uuid[])`.execute(tx);
+    const taken = new Set(rows.map(({ id }) => id));
     const fresh = orders.map(({ transfer }) => !taken.has(transfer.id));
-    return {
-      lists: orders.map(({ transfer }, index) => {
-        return { transfers: fresh[index] ? [transfer] : [], show: transfer.debit };
+    const results = await post(
+      orders.map(({ transfer }, index) => {
+        return { transfers: fresh[index] ? [transfer] : [], returnBalanceOf: transfer.debit };
       }),
-      finish: async (results) => {
-        if (orders.some(({ fails }) => fails)) throw new Error('it fails');
-        const written = orders.filter((_, index) => fresh[index] && results[index]?.result.ok);
-        await writeNotes(
-          tx,
-          written.map(({ transfer }) => ({ id: transfer.id, text: 'staked' })),
-        );
-        if (overtaken < overtakenTimes) {
-          overtaken += 1;
-          throw new ConflictRetry('somebody was faster');
-        }
-        seen.push([orders.length]);
-        return results.map(({ result, available }, index) => {
-          const word = fresh[index] ? 'staked' : 'known';
-          return result.ok ? `${word}, ${available} left` : result.refusal;
-        });
-      },
-    };
+    );
+    if (orders.some(({ fails }) => fails)) throw new Error('it fails');
+    const written = orders.filter((_, index) => fresh[index] && results[index]?.result.ok);
+    await writeNotes(
+      tx,
+      written.map(({ transfer }) => ({ id: transfer.id, text: 'staked' })),
+    );
+    if (conflicts < conflictsMax) {
+      conflicts += 1;
+      throw new ConflictRetry('another transaction was faster');
+    }
+    seen.push([orders.length]);
+    return results.map(({ result, available }, index) => {
+      const word = fresh[index] ? 'staked' : 'known';
+      return result.ok ? `${word}, ${available} left` : result.refusal;
+    });
   };
 };
 
-test('desk orders share a transaction with each other and with posts', async () => {
+test('submitted orders share a transaction with each other and with posts', async () => {
   const casts = await Promise.all([1, 2, 3].map(() => openCast(db, 50n)));
   const batch = startGroupCommit(db);
   const seen: number[][] = [];
-  const desk = deskOf(seen, 1);
+  const handler = createStaker(seen, 1);
   const stakes = casts.map((cast, index) => getStake(cast, index === 1 ? 60n : 10n));
   const [posted, ...replies] = await Promise.all([
-    batch.post({ transfers: [getStake(casts[0] ?? never(), 15n)], show: casts[0]?.wallet ?? '' }),
+    batch.post({
+      transfers: [getStake(casts[0] ?? never(), 15n)],
+      returnBalanceOf: casts[0]?.wallet ?? '',
+    }),
     ...stakes.map((transfer) =>
-      batch.work(desk, { order: { transfer }, keys: [transfer.id], size: 1 }),
+      batch.submit(handler, { order: { transfer }, keys: [transfer.id], transfersMax: 1 }),
     ),
   ]);
   await batch.close();
@@ -213,12 +211,12 @@ test('orders with a common key run one after another, in order of arrival', asyn
   const other = await openCast(db, 100n);
   const batch = startGroupCommit(db);
   const seen: number[][] = [];
-  const desk = deskOf(seen);
+  const handler = createStaker(seen);
   const [same, free] = [getStake(cast, 10n), getStake(other, 10n)];
   const orders = [same, same, same, free];
   const replies = await Promise.all(
     orders.map((transfer) =>
-      batch.work(desk, { order: { transfer }, keys: ['all', transfer.id], size: 1 }),
+      batch.submit(handler, { order: { transfer }, keys: ['all', transfer.id], transfersMax: 1 }),
     ),
   );
   await batch.close();
@@ -231,20 +229,44 @@ test('orders with a common key run one after another, in order of arrival', asyn
   expect(seen).toEqual([[1], [1], [1], [1]]);
 });
 
-test('an order that fails at its desk fails alone', async () => {
+test('an order whose handler fails is the only one that fails', async () => {
   const casts = await Promise.all([1, 2, 3].map(() => openCast(db, 50n)));
   const batch = startGroupCommit(db);
-  const desk = deskOf([]);
+  const handler = createStaker([]);
   const settled = await Promise.allSettled(
     casts.map((cast, index) => {
       const transfer = getStake(cast, 10n);
       const order = { transfer, fails: index === 1 };
-      return batch.work(desk, { order, keys: [transfer.id], size: 1 });
+      return batch.submit(handler, { order, keys: [transfer.id], transfersMax: 1 });
     }),
   );
   await batch.close();
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await findBalance(db, casts[1]?.wallet ?? '')).toMatchObject({ balance: 50n });
+});
+
+const nothing = { transfers: [] };
+const wrongHandlers: readonly (readonly [string, BatchHandler<null, string>])[] = [
+  ['replied without posting', async () => ['done']],
+  ['posted too few lists', async (_tx, _orders, post) => (await post([])).map(() => 'done')],
+  [
+    'gave too few replies',
+    async (_tx, _orders, post) => (await post([nothing])).slice(1).map(() => 'done'),
+  ],
+  [
+    'posted twice',
+    async (_tx, _orders, post) => {
+      await post([nothing]);
+      return (await post([nothing])).map(() => 'done');
+    },
+  ],
+];
+
+test.each(wrongHandlers)('an order fails when its handler %s', async (wrong, handler) => {
+  const batch = startGroupCommit(db);
+  const replying = batch.submit(handler, { order: null, keys: [], transfersMax: 1 });
+  await expect(replying).rejects.toThrow(`a handler ${wrong}`);
+  await batch.close();
 });
 
 test('a call with an invalid id fails alone', async () => {
@@ -280,7 +302,7 @@ test('a call that waits too long behind blocked batches is refused', async () =>
   const post = (writer?: () => Promise<void>) =>
     batch.post({
       transfers: [getStake(cast, 10n)],
-      ...(writer && { companions: [attachRow(writer, null)] }),
+      ...(writer && { rows: [attachRow(writer, null)] }),
     });
   // One is blocked, the other waits for the same wallet.
   const held = [post(standStill), post(standStill)];
@@ -306,7 +328,7 @@ test('with several active callers, a slightly later call joins the batch', async
   const post = () =>
     batch.post({
       transfers: [getStake(cast, 1n)],
-      companions: [attachRow(noteSize, 'row')],
+      rows: [attachRow(noteSize, 'row')],
     });
   await post();
   // A single call after a single call does not wait.

@@ -29,35 +29,38 @@ export function attachRow<Row>(writer: RowWriter<Row>, row: Row): AttachedRow {
 /** One call: its transfers are linked, all or none. */
 export type BatchCall = LinkedTransfers & {
   /** Written when at least one transfer is new; a repeat writes nothing. */
-  readonly companions?: readonly AttachedRow[];
-};
-
-/** A desk's decisions under locks: the transfers of each order, and the writes that follow. */
-export type DeskWork<Reply> = {
-  /** In the order of the orders; empty for an order without transfers. */
-  readonly lists: readonly LinkedTransfers[];
-  /** Called once with the ledger's results; writes rows, and returns each order's answer. */
-  readonly finish: (results: readonly LinkedResult[]) => Promise<readonly Reply[]>;
+  readonly rows?: readonly AttachedRow[];
 };
 
 /**
- * Decides orders that depend on rows of a feature: all orders of a batch at once, in the
- * transaction of the batch. It locks the rows, returns the transfers, and writes after the ledger
- * has decided. Batches compare desks by identity, so create each once. It has no effect outside
- * the transaction, because a batch may run again. Its errors are treated like a writer's.
+ * Posts the transfers that a handler decided, one list for each order and in their order; empty
+ * for an order without transfers. A handler calls it once. It resolves with the ledger's results
+ * when the transfers of the whole batch are posted.
+ */
+export type PostLists = (lists: readonly LinkedTransfers[]) => Promise<readonly LinkedResult[]>;
+
+/**
+ * Handles orders that depend on rows of a feature: all orders of a batch at once, in the
+ * transaction of the batch. It locks and loads the rows, decides, posts, writes what was accepted,
+ * and replies to each order. Batches compare handlers by identity, so create each once.
+ *
+ * A batch may run again, so a handler has no effect outside the transaction. When it throws, every
+ * order of the batch is retried alone. When the batch fails while a handler waits for `post`, the
+ * wait never ends: release nothing in a `finally`.
  */
 export type BatchHandler<Order, Reply> = (
   tx: Transaction<DB>,
   orders: readonly Order[],
-) => Promise<DeskWork<Reply>>;
+  post: PostLists,
+) => Promise<readonly Reply[]>;
 
-/** An order for a desk. */
+/** An order for a handler. */
 export type BatchRequest<Order> = {
   readonly order: Order;
   /** Rows that the order depends on. Orders with a common key never run concurrently. */
   readonly keys: readonly string[];
   /** Maximum number of its transfers. */
-  readonly size: number;
+  readonly transfersMax: number;
 };
 
 /**
@@ -86,13 +89,13 @@ export type GroupCommit = {
    */
   readonly post: (call: BatchCall) => Promise<BatchResult>;
   /**
-   * Passes an order to its desk, in one transaction with other concurrent calls. Orders with a
+   * Passes an order to its handler, in one transaction with other concurrent calls. Orders with a
    * common key run in the order of arrival. Returns null, without effect, when too many calls
    * wait. Rejects as `post` does.
    */
-  readonly work: <Order, Reply>(
-    desk: BatchHandler<Order, Reply>,
-    order: BatchRequest<Order>,
+  readonly submit: <Order, Reply>(
+    handler: BatchHandler<Order, Reply>,
+    request: BatchRequest<Order>,
   ) => Promise<Reply | null>;
   /** Waits for accepted calls, and refuses new ones. */
   readonly close: () => Promise<void>;
@@ -118,8 +121,8 @@ export type BatchSettings = {
   readonly gatherMsMax?: number;
 };
 
-type DeskCall = BatchRequest<unknown> & { readonly desk: BatchHandler<unknown, unknown> };
-type Call = BatchCall | DeskCall;
+type Submitted = BatchRequest<unknown> & { readonly handler: BatchHandler<unknown, unknown> };
+type Call = BatchCall | Submitted;
 type Waiting = Call & {
   /** Start of the wait, by the process's monotonic clock. */
   readonly sinceMs: number;
@@ -127,7 +130,7 @@ type Waiting = Call & {
   readonly reject: (error: unknown) => void;
 };
 
-const isForDesk = (call: Call): call is DeskCall => 'desk' in call;
+const isSubmitted = (call: Call): call is Submitted => 'handler' in call;
 
 const busy: BatchResult = { ok: false, refusal: 'ledger_busy' };
 
@@ -154,54 +157,92 @@ const isPassing = (error: unknown): boolean =>
 const isShared = (error: unknown): boolean =>
   isPassing(error) || slowCode.test(getErrorCode(error));
 
-/** Writes the rows of accepted calls; also for a desk that posts for calls. */
+/** Writes the attached rows of accepted calls; also for a handler that posts for calls. */
 export async function writeRows(
   tx: Transaction<DB>,
   calls: readonly Call[],
   results: readonly LinkedResult[],
 ): Promise<void> {
-  const rowsOf = new Map<RowWriter<unknown>, unknown[]>();
+  const rowsByWriter = new Map<RowWriter<unknown>, unknown[]>();
   for (const [index, call] of calls.entries()) {
     const result = results[index]?.result;
-    if (isForDesk(call) || !result?.ok || !result.results.includes('created')) continue;
-    for (const { writer, row } of call.companions ?? []) {
-      const rows = rowsOf.get(writer);
+    if (isSubmitted(call) || !result?.ok || !result.results.includes('created')) continue;
+    for (const { writer, row } of call.rows ?? []) {
+      const rows = rowsByWriter.get(writer);
       if (rows) rows.push(row);
-      else rowsOf.set(writer, [row]);
+      else rowsByWriter.set(writer, [row]);
     }
   }
-  for (const [writer, rows] of rowsOf) await writer(tx, rows);
+  for (const [writer, rows] of rowsByWriter) await writer(tx, rows);
 }
 
-/** The orders of one desk in a batch: their positions in it, and their decisions. */
-type AtDesk = { readonly places: readonly number[]; readonly work: DeskWork<unknown> };
+/** A handler that has called `post` and waits for the results. */
+type PausedHandler = {
+  /** Where its orders stand in the batch. */
+  readonly positions: readonly number[];
+  readonly lists: readonly LinkedTransfers[];
+  /** Continues it, until it has replied. */
+  readonly resume: (results: readonly LinkedResult[]) => Promise<readonly unknown[]>;
+};
 
-/** Runs all desks of a batch, one after another. */
-async function workAtDesks(tx: Transaction<DB>, calls: readonly Call[]): Promise<AtDesk[]> {
-  const getPlaces = new Map<BatchHandler<unknown, unknown>, number[]>();
-  for (const [place, call] of calls.entries()) {
-    if (!isForDesk(call)) continue;
-    const places = getPlaces.get(call.desk);
-    if (places) places.push(place);
-    else getPlaces.set(call.desk, [place]);
+/** Runs a handler until it posts. */
+async function runUntilPost(
+  tx: Transaction<DB>,
+  handler: BatchHandler<unknown, unknown>,
+  { orders, positions }: { orders: readonly unknown[]; positions: readonly number[] },
+): Promise<PausedHandler> {
+  const posting = Promise.withResolvers<readonly LinkedTransfers[]>();
+  const posted = Promise.withResolvers<readonly LinkedResult[]>();
+  let hasPosted = false;
+  const replying = handler(tx, orders, (lists) => {
+    if (hasPosted) throw new Error('a handler posted twice');
+    hasPosted = true;
+    posting.resolve(lists);
+    return posted.promise;
+  });
+  // When it throws or replies before it posts; afterwards this has no effect.
+  replying.then(
+    () => posting.reject(new Error('a handler replied without posting')),
+    posting.reject,
+  );
+  const lists = await posting.promise;
+  if (lists.length !== orders.length) throw new Error('a handler posted too few lists');
+  const resume = async (results: readonly LinkedResult[]): Promise<readonly unknown[]> => {
+    posted.resolve(results);
+    const replies = await replying;
+    if (replies.length !== orders.length) throw new Error('a handler gave too few replies');
+    return replies;
+  };
+  return { positions, lists, resume };
+}
+
+/** Runs all handlers of a batch until they post, one after another. */
+async function runHandlers(tx: Transaction<DB>, calls: readonly Call[]): Promise<PausedHandler[]> {
+  const positionsByHandler = new Map<BatchHandler<unknown, unknown>, number[]>();
+  for (const [position, call] of calls.entries()) {
+    if (!isSubmitted(call)) continue;
+    const positions = positionsByHandler.get(call.handler);
+    if (positions) positions.push(position);
+    else positionsByHandler.set(call.handler, [position]);
   }
-  const worked: AtDesk[] = [];
-  for (const [desk, places] of getPlaces) {
-    const orders = places.flatMap((place) => {
-      const call = calls[place];
-      return call && isForDesk(call) ? [call.order] : [];
+  const paused: PausedHandler[] = [];
+  for (const [handler, positions] of positionsByHandler) {
+    const orders = positions.map((position) => {
+      const call = calls[position];
+      return call && isSubmitted(call) ? call.order : undefined;
     });
-    const work = await desk(tx, orders);
-    if (work.lists.length !== places.length) throw new Error('a desk worked out too few orders');
-    worked.push({ places, work });
+    paused.push(await runUntilPost(tx, handler, { orders, positions }));
   }
-  return worked;
+  return paused;
 }
 
-function listsOf(calls: readonly Call[], desks: readonly AtDesk[]): LinkedTransfers[] {
-  const lists = calls.map((call): LinkedTransfers => (isForDesk(call) ? { transfers: [] } : call));
-  for (const { places, work } of desks)
-    for (const [index, list] of work.lists.entries()) lists[places[index] ?? -1] = list;
+/** The transfers of a batch, call by call. */
+function collectLists(calls: readonly Call[], paused: readonly PausedHandler[]): LinkedTransfers[] {
+  const lists = calls.map((call): LinkedTransfers =>
+    isSubmitted(call) ? { transfers: [] } : call,
+  );
+  for (const { positions, lists: decided } of paused)
+    for (const [index, list] of decided.entries()) lists[positions[index] ?? -1] = list;
   return lists;
 }
 
@@ -219,15 +260,13 @@ function runOnce(
   onRead: () => void,
 ): Promise<readonly unknown[]> {
   return db.transaction().execute(async (tx) => {
-    const desks = await workAtDesks(tx, calls);
-    const results = await postLinked(tx, listsOf(calls, desks), onRead);
+    const paused = await runHandlers(tx, calls);
+    const results = await postLinked(tx, collectLists(calls, paused), onRead);
     await writeRows(tx, calls, results);
     const answers: unknown[] = results.map(toBatchResult);
-    for (const { places, work } of desks) {
-      const theirs = places.flatMap((place) => results[place] ?? []);
-      const replies = await work.finish(theirs);
-      if (replies.length !== places.length) throw new Error('a desk gave too few answers');
-      for (const [index, reply] of replies.entries()) answers[places[index] ?? -1] = reply;
+    for (const { positions, resume } of paused) {
+      const replies = await resume(positions.flatMap((position) => results[position] ?? []));
+      for (const [index, reply] of replies.entries()) answers[positions[index] ?? -1] = reply;
     }
     return answers;
   });
@@ -268,9 +307,10 @@ async function serve(db: Kysely<DB>, calls: readonly Waiting[], onRead: () => vo
   }
 }
 
-const getSize = (call: Call): number => (isForDesk(call) ? call.size : call.transfers.length);
+const getSize = (call: Call): number =>
+  isSubmitted(call) ? call.transfersMax : call.transfers.length;
 
-const getKeys = (call: Call): readonly string[] => (isForDesk(call) ? call.keys : []);
+const getKeys = (call: Call): readonly string[] => (isSubmitted(call) ? call.keys : []);
 
 /**
  * Removes calls from the front for one batch, at least one if possible. An order that shares a
@@ -302,7 +342,7 @@ function turnAway(waiting: Waiting[], waitMsMax: number): void {
   const beforeMs = performance.now() - waitMsMax;
   while (waiting[0] && waiting[0].sinceMs < beforeMs) {
     const call = waiting.shift();
-    call?.resolve(call && isForDesk(call) ? null : busy);
+    call?.resolve(call && isSubmitted(call) ? null : busy);
   }
 }
 
@@ -416,9 +456,12 @@ export function startGroupCommit(
       // `toBatchResult` returns the answer of a posted call.
       return (enqueue(call) ?? Promise.resolve(busy)) as Promise<BatchResult>;
     },
-    work: async <Order, Reply>(desk: BatchHandler<Order, Reply>, order: BatchRequest<Order>) => {
-      // Orders are only passed to their own desk, and replies only taken from it.
-      const call = { ...order, desk: desk as unknown as BatchHandler<unknown, unknown> };
+    submit: async <Order, Reply>(
+      handler: BatchHandler<Order, Reply>,
+      request: BatchRequest<Order>,
+    ) => {
+      // Orders are only passed to their own handler, and replies only taken from it.
+      const call = { ...request, handler: handler as unknown as BatchHandler<unknown, unknown> };
       return enqueue(call) as Promise<Reply> | null;
     },
     close: async () => {

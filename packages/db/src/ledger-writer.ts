@@ -66,8 +66,8 @@ async function readState(
 ): Promise<LedgerState> {
   const accounts = new Set<string>();
   const pendingIds = new Set<string>();
-  for (const { transfers, show } of lists) {
-    if (show !== undefined) accounts.add(show);
+  for (const { transfers, returnBalanceOf } of lists) {
+    if (returnBalanceOf !== undefined) accounts.add(returnBalanceOf);
     for (const transfer of transfers) {
       accounts.add(transfer.debit).add(transfer.credit);
       const pendingId = getPendingId(transfer);

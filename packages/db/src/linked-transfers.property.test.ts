@@ -62,8 +62,8 @@ class MemoryStore implements TransferStore {
       const value = from.get(id);
       if (value !== undefined) to.set(id, value);
     };
-    for (const { transfers, show } of lists) {
-      if (show !== undefined) copy(this.#kept.accounts, state.accounts, show);
+    for (const { transfers, returnBalanceOf } of lists) {
+      if (returnBalanceOf !== undefined) copy(this.#kept.accounts, state.accounts, returnBalanceOf);
       for (const transfer of transfers) {
         copy(this.#kept.accounts, state.accounts, transfer.debit);
         copy(this.#kept.accounts, state.accounts, transfer.credit);
@@ -198,9 +198,9 @@ class Run {
     const hasCome = foreign !== null && this.seen.writes > before.writes;
     const isFirst = this.seen.taken > before.taken;
     if (hasCome && isFirst) this.#intrude(foreign);
-    const promised = posted.map(({ transfers, show }) => {
+    const promised = posted.map(({ transfers, returnBalanceOf }) => {
       const result = applyTransfers(this.#model, transfers);
-      const account = this.#model.accounts.get(show ?? '');
+      const account = this.#model.accounts.get(returnBalanceOf ?? '');
       return { result, available: account ? minor(account.balance - account.held) : null };
     });
     if (hasCome && !isFirst) this.#intrude(foreign);
@@ -243,7 +243,8 @@ class Run {
     const earlier = again === null ? undefined : this.#lists.at(-again);
     if (earlier) return earlier;
     const transfers = drafts.map((each) => this.#getTransfer(each));
-    const list = show === null ? { transfers } : { transfers, show: accounts[show] ?? '' };
+    const list =
+      show === null ? { transfers } : { transfers, returnBalanceOf: accounts[show] ?? '' };
     this.#lists.push(list);
     return list;
   }

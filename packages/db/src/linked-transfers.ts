@@ -11,13 +11,13 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 /** Transfers that are linked: all or none. */
 export type LinkedTransfers = {
   readonly transfers: readonly Transfer[];
-  /** An account whose available balance after them belongs to the answer. */
-  readonly show?: string;
+  /** An account whose available balance after them is part of the answer. */
+  readonly returnBalanceOf?: string;
 };
 
 export type LinkedResult = {
   readonly result: PostResult;
-  /** What can be spent of the account to show; null when none was to be shown. */
+  /** The available balance of `returnBalanceOf`; null when the call names no account. */
   readonly available: Minor | null;
 };
 
@@ -43,8 +43,8 @@ const attemptsMax = 5;
 const getKeys = (lists: readonly LinkedTransfers[]): readonly string[] =>
   lists.flatMap(({ transfers }) => transfers.map(({ id }) => id));
 
-function readShownBalance(state: LedgerState, { show }: LinkedTransfers): Minor | null {
-  const account = show === undefined ? undefined : state.accounts.get(show);
+function readShownBalance(state: LedgerState, { returnBalanceOf }: LinkedTransfers): Minor | null {
+  const account = returnBalanceOf === undefined ? undefined : state.accounts.get(returnBalanceOf);
   return account ? getAvailable(account) : null;
 }
 

@@ -1,6 +1,5 @@
-import type { BatchHandler } from '@khelaghor/db/group-commit.ts';
-import type { LinkedResult } from '@khelaghor/db/linked-transfers.ts';
-import { findBalance, post } from '@khelaghor/db/ledger-store.ts';
+import type { BatchHandler, PostLists } from '@khelaghor/db/group-commit.ts';
+import { postLinked } from '@khelaghor/db/ledger-writer.ts';
 import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
@@ -200,34 +199,44 @@ async function writeOutcomes(ctx: Context, tx: Tx, outcomes: readonly Outcome[])
   );
 }
 
-const wagerHandler = singleton((ctx): BatchHandler<WagerOrder, WagerReply> => {
-  return async (tx, orders) => {
-    const loaded = await lockOrders(ctx, tx, orders);
-    const decisions = await decideWagers(ctx, tx, loaded);
-    const lists = loaded.map(({ wallet }, index) => {
+/** Applies orders in the transaction of their batch, and answers each. */
+async function applyWagers(
+  ctx: Context,
+  tx: Tx,
+  orders: readonly WagerOrder[],
+  post: PostLists,
+): Promise<WagerReply[]> {
+  const locked = await lockOrders(ctx, tx, orders);
+  const decisions = await decideWagers(ctx, tx, locked);
+  const results = await post(
+    locked.map(({ wallet }, index) => {
       const decision = decisions[index];
-      return { transfers: decision?.ok ? decision.transfers : [], show: wallet.walletId };
-    });
-    const finish = async (results: readonly LinkedResult[]): Promise<WagerReply[]> => {
-      const outcomes: Outcome[] = [];
-      const replies = loaded.map((each, index): WagerReply => {
-        const { result, available } = results[index] ?? {};
-        const decision = decisions[index];
-        const balance = available ?? ZERO;
-        if (!each.isNew) return answerRepeat(each, balance);
-        if (!result || !decision) throw new Error('the ledger gave too few answers');
-        const refusal = decision.ok ? getRefusal(result) : decision.refusal;
-        const { currency } = each.wallet;
-        outcomes.push({ order: each.order, currency, decision, refusal, balance });
-        return refusal === null
-          ? { ok: true, repeated: false, balance, currency }
-          : { ok: false, refusal, balance, currency };
-      });
-      await writeOutcomes(ctx, tx, outcomes);
-      return replies;
-    };
-    return { lists, finish };
-  };
+      return {
+        transfers: decision?.ok ? decision.transfers : [],
+        returnBalanceOf: wallet.walletId,
+      };
+    }),
+  );
+  const outcomes: Outcome[] = [];
+  const replies = locked.map((each, index): WagerReply => {
+    const { result, available } = results[index] ?? {};
+    const decision = decisions[index];
+    const balance = available ?? ZERO;
+    if (!each.isNew) return answerRepeat(each, balance);
+    if (!result || !decision) throw new Error('the ledger gave too few answers');
+    const refusal = decision.ok ? getRefusal(result) : decision.refusal;
+    const { currency } = each.wallet;
+    outcomes.push({ order: each.order, currency, decision, refusal, balance });
+    return refusal === null
+      ? { ok: true, repeated: false, balance, currency }
+      : { ok: false, refusal, balance, currency };
+  });
+  await writeOutcomes(ctx, tx, outcomes);
+  return replies;
+}
+
+const wagerHandler = singleton((ctx): BatchHandler<WagerOrder, WagerReply> => {
+  return (tx, orders, post) => applyWagers(ctx, tx, orders, post);
 });
 
 /** Returns what an order depends on. Orders with a common key run one after another. */
@@ -258,8 +267,8 @@ export async function applyWager(ctx: Context, order: WagerOrder): Promise<Wager
     throw new Error('our own rounds are ended by endInHouseRound');
   if (source === inHouseSource && kind === 'rollback')
     throw new Error('our own bets are cancelled, not rolled back');
-  const call = { order, keys: getQueueKeys(order), size: transfersMax };
-  const reply = await ctx.ledger.work(wagerHandler(ctx), call);
+  const request = { order, keys: getQueueKeys(order), transfersMax };
+  const reply = await ctx.ledger.submit(wagerHandler(ctx), request);
   if (reply === null) throw new Overloaded('too many bets wait');
   return reply;
 }
@@ -273,12 +282,7 @@ export async function applyWagerWithin(
   tx: Tx,
   order: WagerOrder,
 ): Promise<WagerReply> {
-  const { lists, finish } = await wagerHandler(ctx)(tx, [order]);
-  const [list] = lists;
-  if (!list) throw new Error('an order was not decided');
-  const result = await post(tx, list.transfers);
-  const available = list.show ? ((await findBalance(tx, list.show))?.available ?? null) : null;
-  const [reply] = await finish([{ result, available }]);
+  const [reply] = await applyWagers(ctx, tx, [order], (lists) => postLinked(tx, lists));
   if (!reply) throw new Error('an order was not answered');
   return reply;
 }

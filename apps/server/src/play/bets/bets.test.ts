@@ -266,12 +266,12 @@ test('lottery tickets are settled, corrected, returned and cancelled in the same
   const tickets = [ticket(first), ticket(second)];
   const wallet = await findWallet(ctx.db, memberId);
   const place = (tickets: Ticket[]) =>
-    ctx.ledger.work(
-      (tx, orders: readonly Ticket[][]) => {
+    ctx.ledger.submit(
+      (tx, orders: readonly Ticket[][], post) => {
         const placements = orders.map((bets) => ({ memberId, wallet, bets, refused: null }));
-        return placeBets(ctx, tx, placements);
+        return placeBets(ctx, tx, placements, post);
       },
-      { order: tickets, keys: [], size: tickets.length },
+      { order: tickets, keys: [], transfersMax: tickets.length },
     );
   expect(await place(tickets)).toMatchObject({ value: { repeated: false } });
   expect(await place(tickets)).toMatchObject({ value: { repeated: true } });

@@ -102,9 +102,9 @@ async function buyTicket(memberId: string, each: Step, own: Own): Promise<void> 
   };
   const wallet = await findWallet(ctx.db, memberId);
   const order = { memberId, wallet, bets: [ticket], refused: null };
-  const placed = await ctx.ledger.work(
-    (tx, orders: readonly (typeof order)[]) => placeBets(ctx, tx, orders),
-    { order, keys: [], size: 1 },
+  const placed = await ctx.ledger.submit(
+    (tx, orders: readonly (typeof order)[], post) => placeBets(ctx, tx, orders, post),
+    { order, keys: [], transfersMax: 1 },
   );
   if (placed?.ok === true) own.set(memberId, [...(own.get(memberId) ?? []), ticket.betId]);
 }

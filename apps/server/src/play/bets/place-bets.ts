@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { ConflictRetry } from '@khelaghor/db/group-commit.ts';
-import type { DeskWork } from '@khelaghor/db/group-commit.ts';
+import type { PostLists } from '@khelaghor/db/group-commit.ts';
 import type { LinkedResult } from '@khelaghor/db/linked-transfers.ts';
 import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import { placeWager } from '@khelaghor/ledger/wager.ts';
@@ -131,40 +131,41 @@ function toReply<Refusal extends ErrorCode>(
  * Places bets that are settled later, for many callers in the transaction of a batch: the stakes go
  * into escrow. A repeat of the keys with the same bodies answers `repeated` and moves nothing. New
  * keys with a time far from the present are refused.
+ * @param post posts the stakes, one list for each slip
  */
 export async function placeBets<Refusal extends ErrorCode>(
   ctx: Context,
   tx: Tx,
   slips: readonly BetSlip<Refusal>[],
-): Promise<DeskWork<Placed<Refusal>>> {
-  const memberIds = slips.map(({ memberId }) => memberId);
+  post: PostLists,
+): Promise<Placed<Refusal>[]> {
   const decided = await decideSlips(ctx, tx, slips);
-  const lists = decided.map((each, index) => ({
-    transfers: each.do === 'place' ? each.transfers : [],
-    ...(slips[index] && { show: slips[index].wallet.walletId }),
-  }));
-  const finish = async (results: readonly LinkedResult[]): Promise<Placed<Refusal>[]> => {
-    const placedAt = ctx.clock.now();
-    const answers = decided.map((each, index) => {
-      const result = results[index];
-      if (!result) throw new Error('the ledger gave too few answers');
-      return toReply(each, result, placedAt);
-    });
-    const isPlaced = (index: number): boolean => {
-      const answer = answers[index];
-      return answer?.ok === true && !answer.value.repeated;
-    };
-    const rows = decided.flatMap((each, index) =>
-      each.do === 'place' && isPlaced(index) ? each.rows : [],
-    );
-    if (rows.length === 0) return answers;
-    if (!(await insertBets(tx, rows, placedAt)))
-      throw new ConflictRetry('a key was taken meanwhile');
-    await notifyBalances(
-      tx,
-      memberIds.filter((_, index) => isPlaced(index)),
-    );
-    return answers;
+  const results = await post(
+    slips.map(({ wallet }, index) => {
+      const decision = decided[index];
+      const transfers = decision?.do === 'place' ? decision.transfers : [];
+      return { transfers, returnBalanceOf: wallet.walletId };
+    }),
+  );
+  const placedAt = ctx.clock.now();
+  const answers = decided.map((each, index) => {
+    const result = results[index];
+    if (!result) throw new Error('the ledger gave too few answers');
+    return toReply(each, result, placedAt);
+  });
+  const isPlaced = (index: number): boolean => {
+    const answer = answers[index];
+    return answer?.ok === true && !answer.value.repeated;
   };
-  return { lists, finish };
+  const rows = decided.flatMap((each, index) =>
+    each.do === 'place' && isPlaced(index) ? each.rows : [],
+  );
+  if (rows.length === 0) return answers;
+  if (!(await insertBets(tx, rows, placedAt))) throw new ConflictRetry('a key was taken meanwhile');
+  const placed = slips.filter((_, index) => isPlaced(index));
+  await notifyBalances(
+    tx,
+    placed.map(({ memberId }) => memberId),
+  );
+  return answers;
 }

@@ -68,7 +68,7 @@ type BetAnswer = Result<
 
 /**
  * A bet that is decided at once, written together with the bets of others that come at the same
- * moment: stake and payout move in one transaction with the rows of the game (`companions`).
+ * moment: stake and payout move in one transaction with the rows of the game (`gameRows`).
  *
  * The key must be new, and made about now. When it is known, nothing of this call is written:
  * either the answer says `repeated`, or the database refuses the row and the call throws with the
@@ -77,7 +77,7 @@ type BetAnswer = Result<
 export async function placeSettledBet(
   ctx: Context,
   bet: SettledBet,
-  companions: readonly AttachedRow[],
+  gameRows: readonly AttachedRow[],
 ): Promise<BetAnswer> {
   if (!isRecentKey(bet.betId, bet.placedAt)) return refuse('key_out_of_time');
   const placed = placeWager(bet.stake);
@@ -93,12 +93,12 @@ export async function placeSettledBet(
       movements: [...placed.movements, ...settled.movements],
       nextId: ctx.random.id,
     }),
-    companions: [
+    rows: [
       attachRow(insertSettledBets, { ...bet, wager: settled.wager }),
-      ...companions,
+      ...gameRows,
       attachRow(notifyBalances, bet.memberId),
     ],
-    show: bet.wallet.walletId,
+    returnBalanceOf: bet.wallet.walletId,
   };
   const posted = bet.isLimited
     ? await postLimitedBet(ctx, { ...bet, currency: bet.wallet.currency, call })

@@ -1,11 +1,16 @@
 import { toBatchResult, writeRows } from '@khelaghor/db/group-commit.ts';
-import type { BatchCall, BatchResult, BatchHandler } from '@khelaghor/db/group-commit.ts';
+import type {
+  BatchCall,
+  BatchHandler,
+  BatchResult,
+  PostLists,
+} from '@khelaghor/db/group-commit.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Failure } from '../../lib/http/result.ts';
 import { singleton } from '../../lib/context.ts';
-import type { Context } from '../../lib/context.ts';
+import type { Context, Tx } from '../../lib/context.ts';
 import { addUsage, checkStakeLimits } from '../../account/responsible-gaming/index.ts';
 import type { StakeLimitRefusal } from '../../account/responsible-gaming/index.ts';
 
@@ -29,28 +34,32 @@ export const payoutDelta = (before: Wager, after: Wager): { returned: bigint; pa
   paid: after.payout - before.payout,
 });
 
+/** Checks, posts and counts bets of members with limits, in the transaction of their batch. */
+async function postLimitedBets(
+  ctx: Context,
+  tx: Tx,
+  bets: readonly LimitedBet[],
+  post: PostLists,
+): Promise<Posted[]> {
+  const refusals = await checkStakeLimits(tx, bets, ctx.clock.now());
+  const calls = bets.map(({ call }, index) => (refusals[index] ? { transfers: [] } : call));
+  const results = await post(calls);
+  await writeRows(tx, calls, results);
+  const accepted = bets.filter((_, index) => {
+    const result = results[index]?.result;
+    return result?.ok === true && result.results.includes('created');
+  });
+  await addUsage(
+    tx,
+    accepted.map(({ memberId, currency, stake, payout, placedAt }) => {
+      return { memberId, currency, placedAt, staked: stake, paid: payout };
+    }),
+  );
+  return results.map((result, index) => refusals[index] ?? toBatchResult(result));
+}
+
 const limitedBetHandler = singleton((ctx): BatchHandler<LimitedBet, Posted> => {
-  return async (tx, bets) => {
-    const refusals = await checkStakeLimits(tx, bets, ctx.clock.now());
-    const calls = bets.map(({ call }, index) => (refusals[index] ? { transfers: [] } : call));
-    return {
-      lists: calls,
-      finish: async (results): Promise<Posted[]> => {
-        await writeRows(tx, calls, results);
-        const isNew = (index: number): boolean => {
-          const result = results[index]?.result;
-          return result?.ok === true && result.results.includes('created');
-        };
-        await addUsage(
-          tx,
-          bets.flatMap(({ memberId, currency, stake, payout, placedAt }, index) =>
-            isNew(index) ? [{ memberId, currency, placedAt, staked: stake, paid: payout }] : [],
-          ),
-        );
-        return results.map((result, index) => refusals[index] ?? toBatchResult(result));
-      },
-    };
-  };
+  return (tx, bets, post) => postLimitedBets(ctx, tx, bets, post);
 });
 
 /**
@@ -59,7 +68,7 @@ const limitedBetHandler = singleton((ctx): BatchHandler<LimitedBet, Posted> => {
  */
 export async function postLimitedBet(ctx: Context, bet: LimitedBet): Promise<Posted> {
   const { transfers } = bet.call;
-  const order = { order: bet, keys: [limitKey(bet.memberId)], size: transfers.length };
-  const busy: Posted = { ok: false, refusal: 'ledger_busy' };
-  return (await ctx.ledger.work(limitedBetHandler(ctx), order)) ?? busy;
+  const request = { order: bet, keys: [limitKey(bet.memberId)], transfersMax: transfers.length };
+  const posted = await ctx.ledger.submit(limitedBetHandler(ctx), request);
+  return posted ?? { ok: false, refusal: 'ledger_busy' };
 }

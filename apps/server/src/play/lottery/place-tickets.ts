@@ -3,8 +3,7 @@ import type {
   Ticket as TicketValue,
 } from '@khelaghor/contract/play/lottery.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import type { BatchHandler } from '@khelaghor/db/group-commit.ts';
-import type { LinkedResult } from '@khelaghor/db/linked-transfers.ts';
+import type { BatchHandler, PostLists } from '@khelaghor/db/group-commit.ts';
 import { validateTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
@@ -166,56 +165,65 @@ async function beyondLimits(
   return new Map(limited.map(({ purchase }, index) => [purchase, refusals[index] ?? null]));
 }
 
+/** A sale whose bets were placed just now. */
+type NewSale = Sale & { placedAt: Date };
+
+/** Writes the tickets of new sales, and counts the stakes of members with limits. */
+async function writeSales(tx: Tx, sales: readonly NewSale[]): Promise<void> {
+  const tickets = sales.flatMap(({ purchase: { memberId, issueId, orders } }): NewTicket[] =>
+    orders.map(({ betId, ticket }) => ({ betId, memberId, issueId, ...ticket })),
+  );
+  if (tickets.length > 0) await insertTickets(tx, tickets);
+  const limited = sales.filter(({ purchase }) => purchase.isLimited);
+  await addUsage(
+    tx,
+    limited.map(({ purchase, wallet: { currency }, placedAt }): PlayRow => {
+      const { memberId } = purchase;
+      return { memberId, currency, placedAt, staked: getStake(purchase), paid: 0n };
+    }),
+  );
+}
+
 /**
- * Sells the tickets of many purchases, each all or none. The issues' rows are locked (shared)
- * during the sale, so no draw can happen; acceptance is judged by the server's clock at that
- * moment.
+ * Sells the tickets of many purchases, each all or none, in the transaction of their batch. The
+ * issues' rows are locked (shared) during the sale, so no draw can happen; acceptance is judged by
+ * the server's clock at that moment.
  */
+async function sellTickets(
+  ctx: Context,
+  tx: Tx,
+  purchases: readonly Purchase[],
+  post: PostLists,
+): Promise<Sold[]> {
+  const issues = await lockIssuesShared(tx, [...new Set(purchases.map(({ issueId }) => issueId))]);
+  const closed = await closedGames(tx, new Set(purchases.map(({ gameCode }) => gameCode)));
+  const now = ctx.clock.now();
+  const sales = await readSales(tx, purchases);
+  const beyond = await beyondLimits(tx, sales, now);
+  const placements = sales.map(({ purchase, wallet }) => {
+    const issue = issues.get(purchase.issueId);
+    const refused =
+      closed.get(purchase.gameCode) ??
+      whyNot(purchase, issue, now) ??
+      purchase.barred ??
+      beyond.get(purchase) ??
+      null;
+    return { ...getPlacement(purchase, wallet, issue), refused };
+  });
+  const placed = await placeBets(ctx, tx, placements, post);
+  const newSales = sales.flatMap((sale, index): NewSale[] => {
+    const bets = placed[index];
+    return bets?.ok && !bets.value.repeated ? [{ ...sale, placedAt: bets.value.placedAt }] : [];
+  });
+  await writeSales(tx, newSales);
+  return sales.flatMap(({ purchase, wallet: { currency } }, index) => {
+    const bets = placed[index];
+    return bets ? [{ bets, issue: issues.get(purchase.issueId), currency }] : [];
+  });
+}
+
 const saleHandler = singleton((ctx): BatchHandler<Purchase, Sold> => {
-  return async (tx, purchases) => {
-    const issues = await lockIssuesShared(tx, [
-      ...new Set(purchases.map(({ issueId }) => issueId)),
-    ]);
-    const closed = await closedGames(tx, new Set(purchases.map(({ gameCode }) => gameCode)));
-    const now = ctx.clock.now();
-    const sales = await readSales(tx, purchases);
-    const beyond = await beyondLimits(tx, sales, now);
-    const placements = sales.map(({ purchase, wallet }) => {
-      const issue = issues.get(purchase.issueId);
-      const refused =
-        closed.get(purchase.gameCode) ??
-        whyNot(purchase, issue, now) ??
-        purchase.barred ??
-        beyond.get(purchase) ??
-        null;
-      return { ...getPlacement(purchase, wallet, issue), refused };
-    });
-    const placing = await placeBets(ctx, tx, placements);
-    const finish = async (results: readonly LinkedResult[]): Promise<Sold[]> => {
-      const placed = await placing.finish(results);
-      const rows = purchases.flatMap(({ memberId, issueId, orders }, index): NewTicket[] => {
-        const answer = placed[index];
-        if (!answer?.ok || answer.value.repeated) return [];
-        return orders.map(({ betId, ticket }) => ({ betId, memberId, issueId, ...ticket }));
-      });
-      if (rows.length > 0) await insertTickets(tx, rows);
-      await addUsage(
-        tx,
-        sales.flatMap(({ purchase, wallet: { currency } }, index): PlayRow[] => {
-          const answer = placed[index];
-          if (!purchase.isLimited || !answer?.ok || answer.value.repeated) return [];
-          const { placedAt } = answer.value;
-          const { memberId } = purchase;
-          return [{ memberId, currency, placedAt, staked: getStake(purchase), paid: 0n }];
-        }),
-      );
-      return sales.flatMap(({ purchase, wallet: { currency } }, index) => {
-        const bets = placed[index];
-        return bets ? [{ bets, issue: issues.get(purchase.issueId), currency }] : [];
-      });
-    };
-    return { lists: placing.lists, finish };
-  };
+  return (tx, purchases, post) => sellTickets(ctx, tx, purchases, post);
 });
 
 /** The tickets sold just now, as their owner sees them. */
@@ -265,8 +273,8 @@ export async function placeTickets(
   const barred = checkCanBet(play, ctx.clock.now());
   const purchase = { memberId, gameCode, issueId: body.issueId, orders, isLimited, barred };
   const keys = isLimited ? [...betIds, limitKey(memberId)] : betIds;
-  const call = { order: purchase, keys, size: betIds.length };
-  const sold = await ctx.ledger.work(saleHandler(ctx), call);
+  const request = { order: purchase, keys, transfersMax: betIds.length };
+  const sold = await ctx.ledger.submit(saleHandler(ctx), request);
   if (sold === null) throw new Overloaded('too many bets wait');
   const { bets, issue, currency } = sold;
   if (!bets.ok) return bets;
