@@ -74,6 +74,7 @@ test.each([
   const reply = await set(member, more);
   expect(reply).toMatchObject({ code });
   expect(reply).toHaveProperty(['fields', field]);
+  expect(JSON.stringify(reply)).not.toContain('NaN');
 });
 
 test('refuses the login password as payment password', async () => {

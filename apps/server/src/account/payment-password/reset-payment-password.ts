@@ -108,7 +108,7 @@ export async function resetPaymentPassword(
   const member = await findMemberOfSession(ctx.db, caller.memberId);
   const fields = await validateNewPaymentPassword(ctx, body, member);
   const first = Object.values(fields)[0];
-  if (first) return refuse(first.code as Refusal, { fields });
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const hash = await hashPassword(cleanText('paymentPassword', body.newPaymentPassword));
   const { password, proof } = body;
   const work = (tx: Database) => putNew(ctx, tx, { member, caller, hash });

@@ -29,7 +29,7 @@ export async function setPaymentPassword(
   const member = await findMemberOfSession(ctx.db, memberId);
   const fields = await validateNewPaymentPassword(ctx, body, member);
   const first = Object.values(fields)[0];
-  if (first) return refuse(first.code as Refusal, { fields });
+  if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const before = await findPaymentPasswordHash(ctx.db, memberId);
   const proven =
     before === null
