@@ -1,0 +1,181 @@
+import { v7 } from 'uuid';
+import {
+  seamlessPaths,
+  seamlessSignatureHeader,
+} from '@khelaghor/contract/play/seamless-wallet.ts';
+import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
+import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
+import type { RecordedMember } from './account-calls.ts';
+import { pick } from './recorder.ts';
+import type { CallName, Caller, Recorder } from './recorder.ts';
+
+const language = 'en';
+const newKey = ({ clock }: Recorder): string => v7({ msecs: clock.now().getTime() });
+
+/** Lists of games, as the lobby's pages ask for them. */
+export async function recordLobby(recorder: Recorder, member: RecordedMember): Promise<void> {
+  const { ask } = recorder;
+  const visitor = recorder.newCaller('visitor');
+  const platform = 'html5';
+  const lists: readonly (readonly [CallName, Record<string, string>])[] = [
+    ['GET /lgw/games/game_menus', {}],
+    ['GET /lgw/games/popular', { count: '20' }],
+    ['GET /lgw/games/game', { gameCode: 'dice' }],
+    ['GET /lgw/vn/games/game_menu', { prizeMode: 'N', device: 'WEB' }],
+    ['GET /lgw/vn/numeros/opened/game', { count: '100' }],
+    ['GET /wps/relay/newGameVendor', { platform, merchantCode: 'khela' }],
+    ['GET /wps/relay/vassGameType', { platform, vassalage: 'KHELAGHOR' }],
+    ['GET /wps/relay/hotGames', { isPlatform: '2', platform, language }],
+    ['GET /wps/relay/gameList', { clientType: '3', gameType: 'INHOUSE', pageNo: '1', language }],
+    ['GET /wps/relay/pvpRooms', { platform, language }],
+    ['GET /wps/relay/winnerRankList', {}],
+    ['GET /wps/relay/leadBoard', { period: 'day' }],
+  ];
+  for (const [call, query] of lists) await ask(visitor, call, { query }, 'good');
+  const opened = { query: { count: '100' } };
+  await ask(member, 'GET /lotto/lgw/games/opened/numero', opened, 'good');
+  const data = { nodeId: await readNodeId(recorder), vendor: 'KHELAGHOR', gameType: 'INHOUSE' };
+  await ask(member, 'POST /wps/relay/favouriteGames', { body: { data } }, 'good');
+  const filter = { query: { clientType: '3', platform, language } };
+  await ask(member, 'GET /wps/relay/favouriteGames', filter, 'one');
+  await ask(member, 'GET /wps/relay/favouriteIds', filter, 'one');
+  await ask(member, 'POST /wps/relay/favouriteGames/remove', { body: { data } }, 'good');
+  await ask(member, 'PUT /wps/relay/recentGames', { body: { gameCode: 'dice' } }, 'good');
+  await ask(member, 'GET /wps/relay/recentGames', filter, 'one');
+  const device = { query: { prizeMode: 'N', device: 'WEB' } };
+  await ask(member, 'GET /lgw/vn/games/game_menu/recent', device, 'good');
+}
+
+/** The number that the lobby gives to the dice game. */
+async function readNodeId({ send, newCaller }: Recorder): Promise<number> {
+  const query = { gameCode: 'dice' };
+  const { text } = await send(newCaller('visitor'), 'GET /lgw/games/game', { query });
+  return Number(/"nodeId":(\d+)/u.exec(text)?.[1]);
+}
+
+/** Tickets in the running issue, and a roll of the dice on the games' origin. */
+export async function recordInHouseGames(
+  recorder: Recorder,
+  member: RecordedMember,
+): Promise<Caller> {
+  const { ask } = recorder;
+  const visitor = recorder.newCaller('visitor');
+  const params = { gameCode: 'k3' };
+  const read = await ask(visitor, 'GET /lotto/lgw/games/:gameCode', { params }, 'good');
+  await ask(visitor, 'GET /lotto/lgw/games/:gameCode/opened', { params }, 'good');
+  const issueId = pick(read, 'current', 'issueId');
+  const ticket = { play: 'sum', selections: [[10]], stakePerLine: '1000' };
+  const place = (over: object, note: string) => {
+    const tickets = [{ key: newKey(recorder), ...ticket, ...over }];
+    const body = { issueId, tickets };
+    return ask(member, 'POST /lotto/lgw/games/:gameCode/tickets', { params, body }, note);
+  };
+  await place({}, 'good');
+  await place({ play: 'none' }, 'unknown play');
+  await place({ stakePerLine: '1' }, 'small stake');
+  await ask(member, 'GET /lotto/lgw/games/:gameCode/tickets', { params }, 'one');
+  const launch = { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language };
+  const launched = await ask(member, 'POST /wps/game/launchGame', { body: launch }, 'dice');
+  const launchCode = new URL(pick(launched, 'content')).hash.slice('#launch='.length);
+  const game: Caller = recorder.newCaller('game', 'games');
+  const opened = await ask(game, 'POST /inhouse/session', { body: { launchCode } }, 'good');
+  game.token = pick(opened, 'gameToken');
+  const state = await ask(game, 'GET /inhouse/dice/state', {}, 'good');
+  const seedId = pick(state, 'seeds', 'seedId');
+  const roll = { stake: '1000', direction: 'under', chance: 4_950, seedId };
+  const rolled = { key: newKey(recorder), ...roll };
+  await ask(game, 'POST /inhouse/dice/rolls', { body: rolled }, 'good');
+  await rollUntilWon(recorder, game, roll);
+  const large = { key: newKey(recorder), ...roll, stake: '999999999' };
+  await ask(game, 'POST /inhouse/dice/rolls', { body: large }, 'too large');
+  await ask(game, 'GET /inhouse/dice/rolls', {}, 'one');
+  await recordBets(recorder, member);
+  const seeds = { seedId, clientSeed: 'my seed' };
+  await ask(game, 'POST /inhouse/dice/seeds', { body: seeds }, 'good');
+  return game;
+}
+
+/** Rolls with a high chance until one is won, so that the list of winners is not empty. */
+async function rollUntilWon(recorder: Recorder, game: Caller, roll: object): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const body = { ...roll, key: newKey(recorder), chance: 9_000 };
+    const { text } = await recorder.send(game, 'POST /inhouse/dice/rolls', { body });
+    if (text.includes('"won":true')) return;
+  }
+  throw new Error('no roll was won');
+}
+
+async function recordBets({ ask }: Recorder, member: RecordedMember): Promise<void> {
+  const listed = await ask(member, 'GET /wps/records/bets', { query: { gameCode: 'dice' } }, 'one');
+  await ask(member, 'GET /wps/records/bets', { query: { gameCode: 'k3' } }, 'a ticket');
+  const params = { betId: pick(listed, 'items', 0, 'betId') };
+  await ask(member, 'GET /wps/records/bets/:betId/fairness', { params }, 'before its seed');
+  await ask(member, 'POST /wps/records/bets/:betId/reveal', { params }, 'good');
+  await ask(member, 'GET /wps/records/bets/:betId/fairness', { params }, 'with its seed');
+}
+
+/** Sends the body with a signature, and records it like a call of the contract. */
+async function askWallet(
+  { server, note }: Recorder,
+  vendor: SampleVendor,
+  question: keyof typeof seamlessPaths,
+  body: string,
+  { noted, signature = vendor.sign(body) }: { noted: string; signature?: string },
+): Promise<void> {
+  const path = seamlessPaths[question];
+  const response = await fetch(`${server.config.origins.site}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [seamlessSignatureHeader]: signature },
+    body,
+  });
+  await note(`POST ${path}`, `vendor, ${noted}`, response);
+}
+
+/** A round in a vendor's game, and each of its calls with nothing, markup and no signature. */
+export async function recordVendor(recorder: Recorder, member: RecordedMember): Promise<void> {
+  const { server, ask } = recorder;
+  const vendor = await startSampleVendor(server);
+  const launch = { launchMode: 'GLS', platform: 'html5', language };
+  const game = { gameId: vendor.gameCode, ...launch };
+  await ask(member, 'POST /wps/game/launchGame', { body: game }, 'a vendor');
+  const token = await vendor.openToken(member);
+  const head = () => ({ user: member.memberId, request_uuid: v7(), token });
+  const round = { round: 'r1', game_code: vendor.vendorGameCode, currency: 'PLAY' };
+  const bet = { ...head(), ...round, transaction_uuid: v7(), amount: 1_000_000 };
+  const reference = { reference_transaction_uuid: bet.transaction_uuid };
+  const won = { ...head(), ...round, transaction_uuid: v7(), amount: 2_000_000, ...reference };
+  const { currency: _, ...inRound } = round;
+  const undone = { ...head(), ...inRound, transaction_uuid: v7(), ...reference };
+  const good = { userInfo: { user: member.memberId, request_uuid: v7() }, balance: head(), bet };
+  const bodies = Object.entries({ ...good, win: won, rollback: undone });
+  for (const [name, body] of bodies) {
+    const question = name as keyof typeof seamlessPaths;
+    await askWallet(recorder, vendor, question, JSON.stringify(body), { noted: 'good' });
+    await askWallet(recorder, vendor, question, '{}', { noted: 'nothing' });
+    const markup = '{"user": "<script>", "token": "\' or 1=1", "amount": "-1"}';
+    await askWallet(recorder, vendor, question, markup, { noted: 'markup' });
+    const unsigned = { noted: 'wrong signature', signature: 'AAAA' };
+    await askWallet(recorder, vendor, question, JSON.stringify(body), unsigned);
+  }
+  await vendor.close();
+  await recordTransferWallet(recorder, member);
+}
+
+async function recordTransferWallet(recorder: Recorder, member: RecordedMember): Promise<void> {
+  const { ask, server } = recorder;
+  const vendor = await startSampleVendor(server, { code: 'bilbo', wallet: 'transfer' });
+  const body = { vendor: vendor.code, direction: 'to_vendor', amount: '20000' };
+  const move = (over: object, note: string) =>
+    ask(
+      member,
+      'POST /wps/relay/GCS_walletTransfer',
+      { body: { key: newKey(recorder), ...body, ...over } },
+      note,
+    );
+  await move({}, 'good');
+  await move({ direction: 'from_vendor', amount: '10000' }, 'back');
+  await move({ vendor: 'nobody' }, 'unknown vendor');
+  await ask(member, 'GET /wps/relay/merchantWallet', {}, 'some');
+  await ask(member, 'GET /wps/member/info/funds/consolidated', {}, 'some');
+  await vendor.close();
+}
