@@ -49,7 +49,7 @@ async function askedForPayout(account: string): Promise<Asked> {
   const at = ctx.clock.now();
   const amount = minor(40_000);
   await ctx.db.transaction().execute(async (tx) => {
-    const person = { payeeName: null, email: null, mobile: null, profileFields: {} };
+    const person = { email: null, mobile: null, profileFields: {} };
     const named = {
       id: memberId,
       username: account,

@@ -5,7 +5,7 @@ import type {
   PasskeyRequest,
 } from '@khelaghor/contract/account/second-factors.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { solveCheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
 import { createSolvedCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { VirtualAuthenticator } from '@khelaghor/testkit/virtual-authenticator.ts';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { computeCodeAt } from '@khelaghor/server/lib/auth/totp.ts';
+import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { solveCheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
 import { vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { RecordedMember } from './account-calls.ts';

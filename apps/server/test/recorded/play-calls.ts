@@ -1,8 +1,6 @@
 import { v7 } from 'uuid';
-import {
-  seamlessPaths,
-  seamlessSignatureHeader,
-} from '@khelaghor/contract/play/seamless-wallet.ts';
+import { seamlessPaths } from '@khelaghor/contract/play/seamless-wallet.ts';
+import { seamlessSignatureHeader } from '@khelaghor/contract/play/vendors.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { RecordedMember } from './account-calls.ts';

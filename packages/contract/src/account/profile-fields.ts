@@ -17,6 +17,3 @@ export const avatarNames = [
   'rickshaw',
 ] as const;
 export type AvatarName = (typeof avatarNames)[number];
-
-/** Contact details at other services that the settings may ask for. */
-export const contactFields = ['whatsapp', 'facebook', 'line', 'zalo', 'wechat', 'qqNum'] as const;

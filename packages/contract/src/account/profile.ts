@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { avatarNames, contactFields } from './profile-fields.ts';
+import { avatarNames } from './profile-fields.ts';
 import { registrationField } from '../site/registration-fields.ts';
+import { columnFields, extraFields, memberFieldNames } from '../site/member-fields.ts';
 import { route } from '../lib/route.ts';
 import { selfProof, selfProofRefusals } from './step-up.ts';
-import { id, language } from '../lib/shapes.ts';
+import { id, language, shapeFor } from '../lib/shapes.ts';
 
 /** The member's profile. */
 
@@ -13,16 +14,13 @@ export const profileValue = z.object({
   nickname: z.string(),
   /** The name of an avatar; empty: the default for the account's name. */
   icon: z.string(),
-  /** The legal name for payouts. The member sets it once; later only operators change it. */
-  payeeName: z.string().nullable(),
-  /** Set once, like the name: "1990-12-31". */
-  birthday: z.string().nullable(),
+  ...shapeFor(columnFields, z.string().nullable()),
   /** The minimum age of members, in years. */
   minimumAge: z.number().int(),
   /** The verified e-mail address, mostly masked; null: none yet. */
   emailMasked: z.string().nullable(),
   hasPassword: z.boolean(),
-  contacts: z.partialRecord(z.enum(contactFields), z.string()),
+  contacts: z.partialRecord(z.enum(extraFields), z.string()),
   /** Rules for nickname, legal name, e-mail address and contact details. */
   rules: z.array(registrationField.extend({ name: z.string() })),
 });
@@ -54,17 +52,7 @@ export const changeProfile = route({
   caller: 'member',
   sealed: true,
   summary: 'Keeps what the member tells of himself; what is left out stays',
-  body: z.object({
-    nickname: typed.optional(),
-    payeeName: typed.optional(),
-    birthday: typed.optional(),
-    whatsapp: typed.optional(),
-    facebook: typed.optional(),
-    line: typed.optional(),
-    zalo: typed.optional(),
-    wechat: typed.optional(),
-    qqNum: typed.optional(),
-  }),
+  body: z.object(shapeFor(memberFieldNames, typed.optional())),
   value: profileValue,
   refusals: [...fieldRefusals, 'set_already', 'birthday_too_young'],
 });

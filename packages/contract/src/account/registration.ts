@@ -3,7 +3,8 @@ import { invitationCode } from './referral.ts';
 import { humanProof, humanRefusals } from '../site/bot-check.ts';
 import { newPasswordRefusals } from './password-reset.ts';
 import { route } from '../lib/route.ts';
-import { id, language } from '../lib/shapes.ts';
+import { askedFields } from '../site/member-fields.ts';
+import { id, language, shapeFor } from '../lib/shapes.ts';
 import { dialingCode, smsProof } from './sms-codes.ts';
 
 /** Longer than any rule allows, so that a long text is refused under its field. */
@@ -21,18 +22,12 @@ const mobileShape = {
 
 /** Fields that the settings may require in every kind of registration. */
 const ruledShape = {
-  payeeName: optionalText,
   email: optionalText,
-  qqNum: optionalText,
   recommenderId: optionalText,
   affiliateCode: optionalText,
   paymentPassword: optionalText,
-  line: optionalText,
-  whatsapp: optionalText,
-  zalo: optionalText,
-  facebook: optionalText,
-  wechat: optionalText,
   idNumber: optionalText,
+  ...shapeFor(askedFields, optionalText),
   captcha: optionalText,
 };
 

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { id, operatorReason } from '../lib/shapes.ts';
+import { id, operatorReason, shapeFor } from '../lib/shapes.ts';
+import { correctedFields } from '../site/member-fields.ts';
 
-/** Legal name and birthday, which the member sets once and operators correct. */
+/** Fields that operators correct: the legal name and the birthday, which members set once. */
 
-export const toldOnce = z.object({
-  /** The legal name for payouts; null: not set yet. */
-  payeeName: z.string().nullable(),
-  /** "1990-12-31" */
-  birthday: z.string().nullable(),
-});
+/** Null: not set yet. */
+export const toldOnce = z.object(shapeFor(correctedFields, z.string().nullable()));
 export type ToldOnce = z.infer<typeof toldOnce>;
 
 const params = z.object({ id });
@@ -38,8 +35,7 @@ export const correctTold = route({
   summary: 'Puts the name or the birthday of a member right, with a reason; he is told',
   params,
   body: z.object({
-    payeeName: typed.optional(),
-    birthday: typed.optional(),
+    ...shapeFor(correctedFields, typed.optional()),
     reason: operatorReason,
   }),
   value: toldOnce,

@@ -54,3 +54,10 @@ export type GameCategory = z.infer<typeof gameCategory>;
 
 /** Why an operator does something; kept in the event log. */
 export const operatorReason = z.string().trim().min(3).max(140);
+
+/** Returns the fields of an object, all with one schema. */
+export const shapeFor = <const Name extends string, Schema extends z.ZodType>(
+  names: readonly Name[],
+  schema: Schema,
+): { [N in Name]: Schema } =>
+  Object.fromEntries(names.map((name) => [name, schema])) as { [N in Name]: Schema };

@@ -1,8 +1,10 @@
 import { patternSources } from '../lib/field-patterns.ts';
 import type { KnownPattern } from '../lib/field-patterns.ts';
+import { askedFields, memberFields } from './member-fields.ts';
 import type { RuledFields } from './registration-fields.ts';
 import type { RuledField } from './ruled-fields.ts';
 
+type AskedField = (typeof askedFields)[number];
 type Row = readonly [
   RuledField,
   'required' | 'optional' | 'off',
@@ -11,21 +13,25 @@ type Row = readonly [
   most: number,
 ];
 
+/** Rows of the members' fields, which a fresh site does not ask for. */
+const listOff = (names: readonly AskedField[]): Row[] =>
+  names.map((name) => {
+    const { pattern, min, max } = memberFields[name].rule;
+    return [name, 'off', pattern, min, max];
+  });
+
+const isColumn = (name: AskedField): boolean => memberFields[name].kept === 'column';
+
 const rows: readonly Row[] = [
   ['username', 'required', 'letters_digits_first_letter', 4, 16],
   ['password', 'required', 'any', 8, 64],
   ['email', 'optional', 'email', 5, 120],
-  ['payeeName', 'off', 'any', 2, 80],
+  ...listOff(askedFields.filter(isColumn)),
   ['mobileNum', 'off', 'any', 5, 40],
   ['affiliateCode', 'off', 'letters_digits', 8, 32],
   ['recommenderId', 'off', 'letters_digits', 4, 32],
   ['paymentPassword', 'off', 'digits', 6, 6],
-  ['whatsapp', 'off', 'any', 5, 40],
-  ['facebook', 'off', 'no_spaces', 2, 100],
-  ['line', 'off', 'no_spaces', 2, 60],
-  ['zalo', 'off', 'no_spaces', 5, 40],
-  ['wechat', 'off', 'no_spaces', 2, 60],
-  ['qqNum', 'off', 'digits', 5, 12],
+  ...listOff(askedFields.filter((name) => !isColumn(name))),
   ['idNumber', 'off', 'letters_digits', 6, 30],
 ];
 

@@ -1,25 +1,23 @@
 import { isPattern } from '../lib/field-patterns.ts';
+import { askedFields } from './member-fields.ts';
 
 // Operators' rules for fields. Without Zod, because the console checks while they type.
 
-/** The registration fields with rules of operators. */
-export const ruledFields = [
+/** Fields that registration treats in its own way; the others are rows of `member-fields.ts`. */
+export const ownFields = [
   'username',
   'password',
-  'payeeName',
   'email',
   'mobileNum',
   'recommenderId',
   'affiliateCode',
   'paymentPassword',
-  'line',
-  'whatsapp',
-  'zalo',
-  'facebook',
-  'wechat',
-  'qqNum',
   'idNumber',
 ] as const;
+export type OwnField = (typeof ownFields)[number];
+
+/** The registration fields with rules of operators. */
+export const ruledFields = [...ownFields, ...askedFields] as const;
 export type RuledField = (typeof ruledFields)[number];
 
 /** Lower bounds of a minimum length; shorter secrets could be guessed. */

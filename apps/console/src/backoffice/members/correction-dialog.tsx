@@ -2,13 +2,19 @@ import '../../shared/content-fields.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
+import { correctedFields, getMemberField } from '@khelaghor/contract/site/member-fields.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { getField } from '../../shared/error-text.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
 import { ReasonField, useReason } from '../../shared/reason-field.tsx';
+import { getOperatorLabel } from './operator-label.ts';
 import { useCorrection } from './use-profile.ts';
+
+type Name = (typeof correctedFields)[number];
+type Typed = { readonly [N in Name]?: string };
 
 type CorrectionDialogProps = {
   readonly id: string;
@@ -16,23 +22,22 @@ type CorrectionDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Corrects name and birthday, with a reason. */
+/** Corrects the name, the birthday and other fields, with a reason. */
 export function CorrectionDialog({ id, told, onClose }: CorrectionDialogProps) {
   const { t } = useLingui();
+  const text = useLocalText();
   const toast = useToast();
   const correction = useCorrection(id);
   const reason = useReason();
-  const [payeeName, setPayeeName] = useState(told.payeeName ?? '');
-  const [birthday, setBirthday] = useState(told.birthday ?? '');
+  const [typed, setTyped] = useState<Typed>({});
   const refusal = correction.isError ? getRefusal(correction.error) : null;
   const go = async () => {
     const why = reason.take();
     if (why === null) return;
     // Sends only changed fields: a field that the member never filled in stays empty.
-    const changed = {
-      ...(payeeName !== (told.payeeName ?? '') && { payeeName }),
-      ...(birthday !== (told.birthday ?? '') && { birthday }),
-    };
+    const changed = Object.fromEntries(
+      Object.entries(typed).filter(([name, text]) => text !== (told[name as Name] ?? '')),
+    );
     if (Object.keys(changed).length === 0) {
       onClose();
       return;
@@ -62,24 +67,19 @@ export function CorrectionDialog({ id, told, onClose }: CorrectionDialogProps) {
       onClose={onClose}
       onAct={() => void go()}
     >
-      <TextField
-        label={<Trans>Name that payouts go to</Trans>}
-        autoComplete="off"
-        maxLength={100}
-        value={payeeName}
-        onChange={({ currentTarget }) => setPayeeName(currentTarget.value)}
-        error={getField(refusal, 'payeeName')}
-      />
-      <TextField
-        label={<Trans>Birthday</Trans>}
-        aside={<Trans>Year-month-day</Trans>}
-        inputMode="numeric"
-        maxLength={10}
-        autoComplete="off"
-        value={birthday}
-        onChange={({ currentTarget }) => setBirthday(currentTarget.value)}
-        error={getField(refusal, 'birthday')}
-      />
+      {correctedFields.map((name) => (
+        <TextField
+          key={name}
+          label={text(getOperatorLabel(name))}
+          {...(getMemberField(name).control.kind === 'date'
+            ? { aside: <Trans>Year-month-day</Trans>, inputMode: 'numeric', maxLength: 10 }
+            : { maxLength: 100 })}
+          autoComplete="off"
+          value={typed[name] ?? told[name] ?? ''}
+          onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
+          error={getField(refusal, name)}
+        />
+      ))}
       <ReasonField
         reason={reason}
         ready={[t`Matches the identity document`, t`The member mistyped it`]}

@@ -2,8 +2,11 @@ import './responsible-gaming-section.css';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
+import { correctedFields } from '@khelaghor/contract/site/member-fields.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
 import { QueryState } from '../../shared/query-state.tsx';
+import { getOperatorLabel } from './operator-label.ts';
 import { useMemberProfile } from './use-profile.ts';
 
 const CorrectionDialog = lazy(async () => ({
@@ -12,22 +15,16 @@ const CorrectionDialog = lazy(async () => ({
 
 function Profile({ id, told }: { readonly id: string; readonly told: ToldOnce }) {
   const [isOpen, setOpen] = useState(false);
-  const { payeeName, birthday } = told;
+  const text = useLocalText();
   return (
     <>
       <ul className="member-play__list">
-        <li>
-          <span>
-            <Trans>Name that payouts go to</Trans>
-          </span>
-          <b translate="no">{payeeName ?? '–'}</b>
-        </li>
-        <li>
-          <span>
-            <Trans>Birthday</Trans>
-          </span>
-          <b>{birthday ?? '–'}</b>
-        </li>
+        {correctedFields.map((name) => (
+          <li key={name}>
+            <span>{text(getOperatorLabel(name))}</span>
+            <b translate="no">{told[name] ?? '–'}</b>
+          </li>
+        ))}
       </ul>
       <div className="member__acts">
         <Button onClick={() => setOpen(true)}>

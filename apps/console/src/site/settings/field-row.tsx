@@ -6,7 +6,7 @@ import type { RuledFields } from '@khelaghor/contract/site/registration-fields.t
 import { isFixedField, checkPattern } from '@khelaghor/contract/site/ruled-fields.ts';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import type { ReactNode } from 'react';
-import { fieldLabels, patternLabels } from './labels.ts';
+import { patternLabels, useFieldName } from './labels.ts';
 
 type Rule = RuledFields[number];
 type FieldRowProps = {
@@ -91,14 +91,14 @@ function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
 
 /** One field of the form: whether it is asked for, and what it takes. */
 export function FieldRow({ rule, onChange, mover }: FieldRowProps) {
-  const { t } = useLingui();
+  const getName = useFieldName();
   const { name, enabled, required } = rule;
   return (
     <li className="field-row" data-setting={`registrationFields.${name}`}>
       <div className="field-row__head">
         <div className="order__name">
           <Checkbox
-            label={t(fieldLabels[name])}
+            label={getName(name)}
             checked={enabled}
             disabled={isFixedField(name)}
             onChange={() => onChange({ enabled: !enabled, required: !enabled && required })}

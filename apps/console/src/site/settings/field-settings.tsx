@@ -5,13 +5,14 @@ import { ruledFields } from '@khelaghor/contract/site/ruled-fields.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { moveItem } from '../../shared/move-item.ts';
-import { fieldLabels } from './labels.ts';
+import { getFieldName, useFieldName } from './labels.ts';
 import { FieldRow } from './field-row.tsx';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
 
 /** The form as its next visitor sees it, with what each field says of a wrong text. */
 function FieldPreview({ fields }: { readonly fields: RuledFields }) {
   const { t, i18n } = useLingui();
+  const getName = useFieldName();
   return (
     <div className="preview field-preview" role="group" aria-label={t`Preview of the form`}>
       {fields
@@ -23,7 +24,7 @@ function FieldPreview({ fields }: { readonly fields: RuledFields }) {
             <div key={name}>
               <p className="label">
                 <span>
-                  {t(fieldLabels[name])}
+                  {getName(name)}
                   {required && <span className="label__star">*</span>}
                 </span>
                 {!required && (
@@ -45,13 +46,14 @@ function FieldPreview({ fields }: { readonly fields: RuledFields }) {
 
 function Fields({ shown, onChange }: SettingRows) {
   const { t } = useLingui();
+  const getName = useFieldName();
   const { registrationFields: fields } = shown;
   const change = (registrationFields: RuledFields) => onChange({ registrationFields });
   return (
     <div className="pair pair--wide">
       <ol className="field-rows">
         {fields.map((rule, index) => {
-          const name = t(fieldLabels[rule.name]);
+          const name = getName(rule.name);
           return (
             <FieldRow
               key={rule.name}
@@ -100,7 +102,7 @@ export const fieldGroup: SettingGroup = {
       label: msg`Fields of the sign-up form`,
       within: ruledFields.map((name) => ({
         id: `registrationFields.${name}` as const,
-        label: fieldLabels[name],
+        label: getFieldName(name),
       })),
       Row: Fields,
     },

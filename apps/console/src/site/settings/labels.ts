@@ -1,26 +1,37 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { PatternId } from '@khelaghor/contract/lib/field-patterns.ts';
-import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
+import { isMemberField, memberFields } from '@khelaghor/contract/site/member-fields.ts';
+import type { OwnField, RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
+import { useLingui } from '@lingui/react';
+import { useLocalText } from '../../shared/local-text.ts';
 
-/** The fields of registration as operators call them. */
-export const fieldLabels: Readonly<Record<RuledField, MessageDescriptor>> = {
+/** The fields that registration treats in its own way, as operators call them. */
+const ownNames: Readonly<Record<OwnField, MessageDescriptor>> = {
   username: msg`Username`,
   password: msg`Password`,
-  payeeName: msg`Full name`,
   email: msg`E-mail`,
   mobileNum: msg`Mobile number`,
   recommenderId: msg`Recommended by`,
   affiliateCode: msg`Invitation code`,
   paymentPassword: msg`Payment password`,
-  line: msg`LINE`,
-  whatsapp: msg`WhatsApp`,
-  zalo: msg`Zalo`,
-  facebook: msg`Facebook`,
-  wechat: msg`WeChat`,
-  qqNum: msg`QQ number`,
   idNumber: msg`Identity number`,
 };
+
+/** Returns what a field of registration is called; members' fields have it in their rows. */
+export const getFieldName = (name: RuledField): MessageDescriptor | LocalText =>
+  isMemberField(name) ? memberFields[name].label : ownNames[name];
+
+/** Reads the names of fields in the operator's language. */
+export function useFieldName(): (name: RuledField) => string {
+  const { i18n } = useLingui();
+  const text = useLocalText();
+  return (name) => {
+    const label = getFieldName(name);
+    return 'bn' in label ? text(label) : i18n._(label);
+  };
+}
 
 /** What a field may be asked to look like. */
 export const patternLabels: Readonly<Record<PatternId, MessageDescriptor>> = {

@@ -27,7 +27,7 @@ export type SettingRow = {
   /** Things within it that are looked for by their own names; the row marks where they stand. */
   readonly within?: readonly {
     readonly id: SettingId;
-    readonly label: MessageDescriptor | string;
+    readonly label: MessageDescriptor | LocalText | string;
   }[];
   /** It is there only while another setting has a certain value; the search leads to that one. */
   readonly behind?: { readonly id: SettingId; readonly isShown: (shown: SiteSettings) => boolean };

@@ -1,9 +1,12 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { profileUpdate } from '@khelaghor/client/routes.gen.ts';
-import { contactFields } from '@khelaghor/contract/account/profile-fields.ts';
 import type { Profile } from '@khelaghor/contract/account/profile.ts';
+import {
+  extraFields,
+  memberFieldNames,
+  memberFields,
+} from '@khelaghor/contract/site/member-fields.ts';
+import type { MemberField, MemberFieldName } from '@khelaghor/contract/site/member-fields.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -15,38 +18,25 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
 import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { memberQuery } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { profileQuery } from './use-profile.ts';
 
-const names = ['nickname', 'payeeName', 'birthday', ...contactFields] as const;
-type Name = (typeof names)[number];
-type Fields = Record<Name, string>;
+type Fields = Record<MemberFieldName, string>;
 
-const labels: Readonly<Record<Name, MessageDescriptor>> = {
-  nickname: msg`Nickname`,
-  payeeName: msg`Full name`,
-  birthday: msg`Birthday`,
-  whatsapp: msg`WhatsApp`,
-  facebook: msg`Facebook`,
-  line: msg`LINE`,
-  zalo: msg`Zalo`,
-  wechat: msg`WeChat`,
-  qqNum: msg`QQ number`,
-};
+const isContact = (name: MemberFieldName): name is (typeof extraFields)[number] =>
+  extraFields.some((one) => one === name);
 
-const getFields = ({ nickname, payeeName, birthday, contacts }: Profile): Fields => ({
-  nickname,
-  payeeName: payeeName ?? '',
-  birthday: birthday ?? '',
-  whatsapp: contacts.whatsapp ?? '',
-  facebook: contacts.facebook ?? '',
-  line: contacts.line ?? '',
-  zalo: contacts.zalo ?? '',
-  wechat: contacts.wechat ?? '',
-  qqNum: contacts.qqNum ?? '',
-});
+/** The stored text of a field; null: not filled in yet. */
+const getKept = (profile: Profile, name: MemberFieldName): string | null =>
+  isContact(name) ? (profile.contacts[name] ?? null) : profile[name];
+
+const getFields = (profile: Profile): Fields =>
+  Object.fromEntries(
+    memberFieldNames.map((name) => [name, getKept(profile, name) ?? '']),
+  ) as Fields;
 
 function useProfileForm(profile: Profile) {
   const { t } = useLingui();
@@ -58,12 +48,12 @@ function useProfileForm(profile: Profile) {
   const submit = form.handleSubmit(async (fields) => {
     setTrouble(null);
     const before = getFields(profile);
-    const changed = names.filter((name) => fields[name].trim() !== before[name]);
+    const changed = memberFieldNames.filter((name) => fields[name].trim() !== before[name]);
     if (changed.length > 0) {
       const body = Object.fromEntries(changed.map((name) => [name, fields[name]]));
       const reply = await call(profileUpdate, { body });
       if (!reply.success) {
-        if (!setFieldErrors(form, names, reply)) setTrouble(formatRefusal(reply));
+        if (!setFieldErrors(form, memberFieldNames, reply)) setTrouble(formatRefusal(reply));
         return;
       }
       const { value } = reply;
@@ -79,48 +69,60 @@ function useProfileForm(profile: Profile) {
   return { form, submit, trouble };
 }
 
+/** The hint under a field: its own until it is set, and whether it is set once. */
+function useHint({ minimumAge }: Profile) {
+  const { t } = useLingui();
+  const text = useLocalText();
+  const { digits } = useFormat();
+  const once = t`It is set once. After that only customer service can change it.`;
+  return ({ hint, edits }: MemberField, isSet: boolean): string | undefined => {
+    const age = inDigits(String(minimumAge), digits);
+    const own = hint && !isSet ? text(hint).replace('{age}', age) : '';
+    return `${own} ${edits === 'once' ? once : ''}`.trim() || undefined;
+  };
+}
+
 /** The member's personal data. A field that can be set only once is read-only after that. */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   // The form's object stays the same while what is wrong in it changes.
   'use no memo';
   const { t } = useLingui();
-  const { digits } = useFormat();
+  const text = useLocalText();
+  const getHint = useHint(profile);
   const { form, submit, trouble } = useProfileForm(profile);
   const { errors, isSubmitting } = form.formState;
-  const age = inDigits(String(profile.minimumAge), digits);
   const asked = profile.rules.map(({ name }) => name);
-  const once = t`It is set once. After that only customer service can change it.`;
-  const field = (name: Name, fixed = false) => ({
-    ...form.register(name),
-    label: t(labels[name]),
-    autoComplete: 'off',
-    readOnly: fixed,
-    ...(errors[name]?.message !== undefined && { error: errors[name].message }),
-  });
+  const shown = memberFieldNames.filter(
+    (name) => memberFields[name].profile === 'always' || asked.includes(name),
+  );
+  const draw = (name: MemberFieldName) => {
+    const row: MemberField = memberFields[name];
+    const isSet = getKept(profile, name) !== null;
+    const hint = getHint(row, isSet);
+    const isFree = row.edits === 'any_time' && row.ruledBy === 'operators';
+    return (
+      <TextField
+        key={name}
+        {...form.register(name)}
+        label={text(row.label)}
+        autoComplete="off"
+        readOnly={row.edits === 'once' && isSet}
+        required={row.ruledBy === 'house'}
+        {...(row.control.icon && { icon: row.control.icon })}
+        {...(row.control.kind === 'date' && { placeholder: '1990-12-31', inputMode: 'numeric' })}
+        {...(hint !== undefined && { hint })}
+        {...(isFree && { aside: t`optional` })}
+        {...(errors[name]?.message !== undefined && { error: errors[name].message })}
+      />
+    );
+  };
   return (
     <DialogForm onSubmit={submit}>
       <h2 className="profile__title">
         <Trans>About you</Trans>
       </h2>
       {trouble !== null && <Alert kind="warn">{trouble}</Alert>}
-      <TextField {...field('nickname')} icon="user" required />
-      <TextField
-        {...field('payeeName', profile.payeeName !== null)}
-        hint={profile.payeeName === null ? t`Payouts go to this name. ${once}` : once}
-      />
-      <TextField
-        {...field('birthday', profile.birthday !== null)}
-        placeholder="1990-12-31"
-        inputMode="numeric"
-        hint={
-          profile.birthday === null ? t`Who plays here is ${age} years old or older. ${once}` : once
-        }
-      />
-      {contactFields
-        .filter((name) => asked.includes(name))
-        .map((name) => (
-          <TextField key={name} {...field(name)} aside={t`optional`} />
-        ))}
+      {shown.map(draw)}
       <Button kind="primary" type="submit" block busy={isSubmitting}>
         <Trans>Save</Trans>
       </Button>

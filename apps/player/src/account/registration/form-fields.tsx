@@ -8,7 +8,8 @@ import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { CodeField, PhoneField } from '../phone-verification/index.ts';
 import type { Phone } from '../phone-verification/index.ts';
-import { fieldLooks } from './field-names.ts';
+import { useLocalText } from '../../shared/local-text.ts';
+import { getFieldLook } from './field-names.ts';
 import type { RegistrationFields } from './use-registration.ts';
 
 type OneFieldProps = {
@@ -40,8 +41,10 @@ function OneField({ rule, form, validate, phone, onSend }: OneFieldProps) {
   'use no memo';
   const { t } = useLingui();
   const getHint = useHint();
+  const localText = useLocalText();
   const { name, required } = rule;
-  const look = fieldLooks[name];
+  const look = getFieldLook(name);
+  const label = 'bn' in look.label ? localText(look.label) : t(look.label);
   const message = form.formState.errors[name]?.message;
   const error = message === undefined ? {} : { error: message };
   const differ = t`The two passwords do not match.`;
@@ -77,7 +80,7 @@ function OneField({ rule, form, validate, phone, onSend }: OneFieldProps) {
       <PasswordField
         {...registered}
         {...error}
-        label={t(look.label)}
+        label={label}
         required={required}
         purpose="new"
         {...(name === 'paymentPassword' && { inputMode: 'numeric' })}
@@ -90,7 +93,7 @@ function OneField({ rule, form, validate, phone, onSend }: OneFieldProps) {
     <TextField
       {...registered}
       {...error}
-      label={t(look.label)}
+      label={label}
       required={required}
       {...(!required && { aside: t`optional` })}
       {...(look.icon !== undefined && { icon: look.icon })}

@@ -20,6 +20,7 @@ import { useLanguage } from '../../shared/local-text.ts';
 import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { getComplaint } from './field-rules.ts';
+import { formFields } from './field-names.ts';
 import type { FieldName } from './field-names.ts';
 import { getCodeFromLink, readReferral } from './saved-referral.ts';
 import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
@@ -51,24 +52,7 @@ export type RegistrationFields = Record<FieldName, string> & {
 };
 
 export const emptyRegistration: RegistrationFields = {
-  username: '',
-  password: '',
-  confirmPassword: '',
-  payeeName: '',
-  email: '',
-  qqNum: '',
-  mobileNum: '',
-  recommenderId: '',
-  captcha: '',
-  verificationCode: '',
-  affiliateCode: '',
-  paymentPassword: '',
-  line: '',
-  whatsapp: '',
-  zalo: '',
-  facebook: '',
-  wechat: '',
-  idNumber: '',
+  ...(Object.fromEntries(formFields.map((name) => [name, ''])) as Record<FieldName, string>),
   agreement: true,
   ageConfirmed: false,
 };

@@ -1,68 +1,71 @@
 import { sql } from 'kysely';
+import {
+  columnFields,
+  correctedFields,
+  onceFields,
+} from '@khelaghor/contract/site/member-fields.ts';
 import type { Database } from '../../lib/context.ts';
 
-/** A member's own statements, as stored. */
-export type ToldProfile = {
-  payeeName: string | null;
-  /** "1990-12-31" */
-  birthday: string | null;
-  profileFields: Readonly<Record<string, string>>;
+type ColumnField = (typeof columnFields)[number];
+type CorrectedField = (typeof correctedFields)[number];
+
+/** What a member filled in, as stored; null: not yet. A birthday is "1990-12-31". */
+export type ToldProfile = { readonly [Name in ColumnField]: string | null } & {
+  readonly profileFields: Readonly<Record<string, string>>;
 };
 
 export async function readProfile(db: Database, id: string): Promise<ToldProfile> {
   const row = await db
     .selectFrom('member')
-    .select(['payeeName', 'profileFields', sql<string | null>`birthday::text`.as('birthday')])
+    .select('profileFields')
+    .select(({ cast, ref }) =>
+      columnFields.map((name) => cast<string | null>(ref(name), 'text').as(name)),
+    )
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { ...row, profileFields: row.profileFields as Record<string, string> };
 }
 
-type Changes = {
+type Changes = { readonly [Name in ColumnField]?: string | null } & {
   readonly nickname?: string;
   readonly avatar?: string;
-  readonly payeeName?: string;
-  readonly birthday?: string;
   /** Facts without a column of their own; an empty text deletes one. */
   readonly profileFields?: Readonly<Record<string, string>>;
 };
 
 /**
- * Stores changes to a member's own profile. False when a name or a birthday is set already: they
- * are set once, also when two calls come at once.
+ * Stores changes to a member's own profile. False when a field that is set once, such as the name
+ * or the birthday, is set already, also when two calls come at once.
  */
 export async function writeProfile(tx: Database, id: string, changes: Changes): Promise<boolean> {
-  const { profileFields = {}, payeeName, birthday, ...plain } = changes;
+  const { profileFields = {}, ...plain } = changes;
   const forgotten = Object.keys(profileFields).filter((name) => profileFields[name] === '');
+  const once = onceFields.filter((name) => plain[name] !== undefined);
   const written = await tx
     .updateTable('member')
     .set({
       ...plain,
-      ...(payeeName !== undefined && { payeeName }),
-      ...(birthday !== undefined && { birthday }),
-      profileFields: sql`(profile_fields || ${JSON.stringify(profileFields)}::jsonb)
-        - ${forgotten}::text[]`,
+      profileFields: sql`(profile_fields || ${JSON.stringify(profileFields)}::jsonb) - ${forgotten}::text[]`,
     })
     .where('id', '=', id)
-    .$if(payeeName !== undefined, (query) => query.where('payeeName', 'is', null))
-    .$if(birthday !== undefined, (query) => query.where('birthday', 'is', null))
+    .where((eb) => eb.and(once.map((name) => eb(name, 'is', null))))
     .returning('id')
     .executeTakeFirst();
   return written !== undefined;
 }
 
 /**
- * Corrects the name or the birthday. Returns which of them differed from the stored values: of two
+ * Corrects fields for an operator. Returns which of them differed from the stored values: of two
  * such calls at once the second waits for the first, and finds nothing to change.
  */
 export async function correctTold(
   tx: Database,
   id: string,
-  told: { readonly payeeName?: string; readonly birthday?: string },
-): Promise<readonly ('payeeName' | 'birthday')[]> {
+  told: { readonly [Name in CorrectedField]?: string },
+): Promise<readonly CorrectedField[]> {
   await tx.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   const kept = await readProfile(tx, id);
-  const changed = (['payeeName', 'birthday'] as const).filter(
+  const changed = correctedFields.filter(
     (name) => told[name] !== undefined && told[name] !== kept[name],
   );
   if (changed.length > 0) await tx.updateTable('member').set(told).where('id', '=', id).execute();

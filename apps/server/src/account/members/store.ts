@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import type { askedColumnFields } from '@khelaghor/contract/site/member-fields.ts';
 import { trialType } from '@khelaghor/contract/lib/roles.ts';
 import type { Database } from '../../lib/context.ts';
 
@@ -104,7 +105,8 @@ export async function createMember(
     type: 0 | typeof trialType;
     passwordHash: string;
     language: Language;
-    payeeName: string | null;
+    /** Fields of the registration form with a column of their own. */
+    told?: Readonly<Record<(typeof askedColumnFields)[number], string | null>>;
     email: string | null;
     mobile: string | null;
     isMobileProven: boolean;
@@ -126,7 +128,7 @@ export async function createMember(
       type: member.type,
       passwordHash: member.passwordHash,
       language: member.language,
-      payeeName: member.payeeName,
+      ...member.told,
       email: member.email,
       mobile: member.mobile,
       mobileVerifiedAt: member.isMobileProven ? member.at : null,

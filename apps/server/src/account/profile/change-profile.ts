@@ -1,8 +1,8 @@
-import { cleanText, cleanTextBy, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
-import { contactFields } from '@khelaghor/contract/account/profile-fields.ts';
+import { cleanText, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
+import { columnFields, extraFields, onceFields } from '@khelaghor/contract/site/member-fields.ts';
+import type { MemberFieldName } from '@khelaghor/contract/site/member-fields.ts';
 import type { changeProfile as contract, Profile } from '@khelaghor/contract/account/profile.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -11,14 +11,13 @@ import { readProfile, writeProfile } from '../members/index.ts';
 import type { ToldProfile } from '../members/index.ts';
 import { getMinimumAgeAt } from '../../site/settings/index.ts';
 import { checkBirthday } from './birthday-refusal.ts';
-import { getProfileRules } from './profile-rules.ts';
+import { getStored, getProfileRules } from './profile-rules.ts';
 import { readMemberProfile } from './read-profile.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
+type ColumnChanges = { readonly [Name in (typeof columnFields)[number]]?: string | null };
 type Caller = { readonly memberId: string; readonly ip: string };
-
-const getBirthday = ({ birthday }: Body) => toLatinDigits(birthday?.trim() ?? '');
 
 async function fieldRefusals(
   ctx: Context,
@@ -28,43 +27,45 @@ async function fieldRefusals(
 ): Promise<Record<string, FieldRefusal>> {
   const refused: Record<string, FieldRefusal> = {};
   const typed: Readonly<Record<string, string | undefined>> = body;
-  for (const rule of await getProfileRules(ctx)) {
+  const rules = await getProfileRules(ctx);
+  for (const rule of rules) {
     const text = typed[rule.name];
     const complaint = text === undefined ? null : getComplaint(rule, text);
     if (complaint) refused[rule.name] = complaint;
   }
-  const { payeeName } = body;
-  if (
-    payeeName !== undefined &&
-    kept.payeeName !== null &&
-    kept.payeeName !== cleanText('payeeName', payeeName)
-  )
-    refused['payeeName'] = { code: 'set_already' };
-  const birthday = getBirthday(body);
-  if (birthday === '' || birthday === kept.birthday) return refused;
-  const wrong =
-    kept.birthday === null
-      ? checkBirthday(ctx, birthday, await getMinimumAgeAt(ctx, ip))
-      : ({ code: 'set_already' } as const);
+  for (const name of onceFields) {
+    const text = body[name];
+    if (text === undefined || kept[name] === null) continue;
+    const again = getStored(name, text, rules);
+    const isLeftEmpty = name === 'birthday' && again === '';
+    if (again !== kept[name] && !isLeftEmpty) refused[name] = { code: 'set_already' };
+  }
+  const birthday = getStored('birthday', body.birthday ?? '', rules);
+  if (birthday === '' || kept.birthday !== null) return refused;
+  const wrong = checkBirthday(ctx, birthday, await getMinimumAgeAt(ctx, ip));
   return wrong ? { ...refused, birthday: wrong } : refused;
 }
 
 /** Returns the changes to write, without fields that are set once and set already. */
 async function readChanges(ctx: Context, body: Body, kept: ToldProfile) {
   const rules = await getProfileRules(ctx);
-  const payeeName = cleanText('payeeName', body.payeeName);
-  const birthday = getBirthday(body);
-  const profileFields = Object.fromEntries(
-    contactFields.flatMap((name) => {
-      const rule = rules.find((one) => one.name === name);
-      return rule && body[name] !== undefined ? [[name, cleanTextBy(rule, body[name])]] : [];
-    }),
-  );
+  const listStored = (names: readonly MemberFieldName[]) =>
+    names.flatMap((name) => {
+      const text = body[name];
+      return text === undefined ? [] : [[name, getStored(name, text, rules)] as const];
+    });
+  const isRuled = (name: MemberFieldName) => rules.some((rule) => rule.name === name);
+  const isSet = (name: MemberFieldName) => onceFields.some((one) => one === name);
+  const once = listStored(columnFields.filter((name) => isSet(name) && kept[name] === null));
+  const others = listStored(columnFields.filter((name) => !isSet(name) && isRuled(name)));
+  const columns: ColumnChanges = {
+    ...Object.fromEntries(once.filter(([, text]) => text !== '')),
+    ...Object.fromEntries(others.map(([name, text]) => [name, text === '' ? null : text])),
+  };
   return {
     ...(body.nickname !== undefined && { nickname: cleanText('nickname', body.nickname) }),
-    ...(payeeName !== '' && kept.payeeName === null && { payeeName }),
-    ...(birthday !== '' && kept.birthday === null && { birthday }),
-    profileFields,
+    ...columns,
+    profileFields: Object.fromEntries(listStored(extraFields.filter(isRuled))),
   };
 }
 

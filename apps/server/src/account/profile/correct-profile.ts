@@ -1,5 +1,5 @@
-import { cleanText, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
+import { askedFields, correctedFields } from '@khelaghor/contract/site/member-fields.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -8,11 +8,12 @@ import { transact } from '../../lib/db/retry-transaction.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
 import { correctTold, holdPayouts, payoutHoldHours } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { readSettings } from '../../site/settings/index.ts';
+import { readRule, readSettings } from '../../site/settings/index.ts';
 import { checkBirthday } from './birthday-refusal.ts';
-import { getProfileRules } from './profile-rules.ts';
+import { getStored, getProfileRules } from './profile-rules.ts';
 
-type Told = { readonly payeeName?: string | undefined; readonly birthday?: string | undefined };
+type CorrectedField = (typeof correctedFields)[number];
+type Told = { readonly [Name in CorrectedField]?: string | undefined };
 type Refusal =
   | 'field_required'
   | 'field_pattern'
@@ -20,27 +21,36 @@ type Refusal =
   | 'field_too_long'
   | 'birthday_too_young';
 
-async function readRefusals(
-  ctx: Context,
-  { payeeName, birthday }: Told,
-): Promise<Record<string, FieldRefusal>> {
-  const rule = (await getProfileRules(ctx)).find(({ name }) => name === 'payeeName');
-  const wrongName =
-    payeeName === undefined || !rule ? null : getComplaint({ ...rule, required: true }, payeeName);
+type Ruled = Extract<(typeof askedFields)[number], CorrectedField>;
+const isCorrected = (name: (typeof askedFields)[number]): name is Ruled =>
+  correctedFields.some((one) => one === name);
+
+/** Refuses by the fields’ rules. Each is required: an operator corrects and never clears. */
+async function readRefusals(ctx: Context, told: Told): Promise<Record<string, FieldRefusal>> {
+  const refused: Record<string, FieldRefusal> = {};
+  for (const name of askedFields.filter(isCorrected)) {
+    const text = told[name];
+    const rule = { ...(await readRule(ctx, name)), required: true };
+    const complaint = text === undefined ? null : getComplaint(rule, text);
+    if (complaint) refused[name] = complaint;
+  }
+  const { birthday } = told;
   // The minimum age of the site; a country's rule applies to the member, not to the operator.
   const { minimumAge } = await readSettings(ctx);
   const wrongDay = birthday === undefined ? null : checkBirthday(ctx, birthday, minimumAge);
-  return {
-    ...(wrongName && { payeeName: wrongName }),
-    ...(wrongDay && { birthday: wrongDay }),
-  };
+  return { ...refused, ...(wrongDay && { birthday: wrongDay }) };
 }
 
 /** Converts the fields to their stored form. */
-const keptForm = ({ payeeName, birthday }: Told) => ({
-  ...(payeeName !== undefined && { payeeName: cleanText('payeeName', payeeName) }),
-  ...(birthday !== undefined && { birthday: toLatinDigits(birthday.trim()) }),
-});
+async function readStored(ctx: Context, told: Told) {
+  const rules = await getProfileRules(ctx);
+  const stored: { [Name in CorrectedField]?: string } = {};
+  for (const name of correctedFields) {
+    const text = told[name];
+    if (text !== undefined) stored[name] = getStored(name, text, rules);
+  }
+  return stored;
+}
 
 /**
  * Corrects a member's name or birthday for an operator. Payouts go to that name, so a new name
@@ -56,8 +66,9 @@ export async function correctProfile(
   const fields = await readRefusals(ctx, told);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
+  const stored = await readStored(ctx, told);
   return transact(ctx, async (tx) => {
-    const changed = await correctTold(tx, member.id, keptForm(told));
+    const changed = await correctTold(tx, member.id, stored);
     if (changed.length === 0) return ok(null);
     if (changed.includes('payeeName')) await holdPayouts(tx, member.id, ctx.clock.now());
     await logEvent(ctx, tx, {

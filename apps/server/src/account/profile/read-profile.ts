@@ -1,4 +1,4 @@
-import { contactFields } from '@khelaghor/contract/account/profile-fields.ts';
+import { extraFields } from '@khelaghor/contract/site/member-fields.ts';
 import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import type { Context } from '../../lib/context.ts';
 import { maskEmail, findMemberOfSession, readProfile } from '../members/index.ts';
@@ -15,16 +15,15 @@ export async function readMemberProfile(
     ctx.db,
     memberId,
   );
-  const { payeeName, birthday, profileFields } = await readProfile(ctx.db, memberId);
-  const contacts = contactFields.flatMap((name) => {
+  const { profileFields, ...columns } = await readProfile(ctx.db, memberId);
+  const contacts = extraFields.flatMap((name) => {
     const text = profileFields[name];
     return text === undefined ? [] : [[name, text] as const];
   });
   return {
     nickname,
     icon: avatar,
-    payeeName,
-    birthday,
+    ...columns,
     minimumAge: await getMinimumAgeAt(ctx, ip),
     emailMasked: email !== null && isEmailProven ? maskEmail(email) : null,
     hasPassword,

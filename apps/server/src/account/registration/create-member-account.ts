@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { askedColumnFields } from '@khelaghor/contract/site/member-fields.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -15,7 +16,7 @@ export type NewAccount = {
   readonly passwordHash: string;
   readonly hasPassword: boolean;
   readonly language: Language;
-  readonly payeeName: string | null;
+  readonly told: Readonly<Record<(typeof askedColumnFields)[number], string | null>>;
   readonly email: string | null;
   /** In international form: "+8801712345678". */
   readonly mobile: string | null;

@@ -1,5 +1,5 @@
-import { contactFields } from '@khelaghor/contract/account/profile-fields.ts';
 import { cleanTextBy, getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
+import { askedColumnFields, extraFields } from '@khelaghor/contract/site/member-fields.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -62,10 +62,17 @@ function sealedIdNumber(ctx: Context, text = ''): Uint8Array | null {
   return text === '' ? null : ctx.secrets.encrypt('id-number', Buffer.from(text));
 }
 
+/** The fields with a column of their own; null: left empty or not asked for. */
+const getColumns = (asked: Asked) =>
+  Object.fromEntries(askedColumnFields.map((name) => [name, asked[name] || null])) as Record<
+    (typeof askedColumnFields)[number],
+    string | null
+  >;
+
 /** Converts the form to a new member's stored profile. */
 export const collectProfile = (ctx: Context, asked: Asked) => ({
-  payeeName: asked.payeeName || null,
+  told: getColumns(asked),
   email: asked.email || null,
-  profileFields: getProfileFields(contactFields, asked),
+  profileFields: getProfileFields(extraFields, asked),
   idNumberSealed: sealedIdNumber(ctx, asked.idNumber),
 });

@@ -1,4 +1,5 @@
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
+import { correctedFields } from '@khelaghor/contract/site/member-fields.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -17,6 +18,6 @@ export async function changeMemberProfile<C extends ErrorCode>(
   if (!member || isTrial(member) || member.closedAt) return refuse('member_unknown');
   const done = await work(member);
   if (!done.ok) return done;
-  const { payeeName, birthday } = await readProfile(ctx.db, memberId);
-  return ok({ payeeName, birthday });
+  const kept = await readProfile(ctx.db, memberId);
+  return ok(Object.fromEntries(correctedFields.map((name) => [name, kept[name]])) as ToldOnce);
 }

@@ -71,7 +71,6 @@ export async function startFreePlay(
       type: trialType,
       passwordHash: noPassword,
       language: body.language,
-      payeeName: null,
       email: null,
       mobile: null,
       isMobileProven: false,
