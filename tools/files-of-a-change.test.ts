@@ -82,6 +82,48 @@ function change(
   return [...new Set(edits.map(([path]) => path))];
 }
 
+/** Writes new files of the copy; returns their paths. */
+function add(files: Readonly<Record<string, string>>): string[] {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  return Object.keys(files);
+}
+
+/** Registration asks for the field, the member changes it, and an operator reads it. */
+const occupationTest = `import {
+  profileAdminGet,
+  profileUpdate,
+  profileGet,
+  siteGetRegistrationSettings,
+} from '@khelaghor/client/routes.gen.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
+import { expect, test } from 'vitest';
+import { readSettings, setSettings } from '../../site/settings/index.ts';
+
+const { server, desk, reader } = await withOperator({ services: ['http'] });
+
+test('a member says what they do, and an operator reads it', async () => {
+  const { registrationFields: fields } = await readSettings(server.ctx);
+  const registrationFields = fields.map((field) =>
+    field.name === 'occupation' ? { ...field, enabled: true } : field,
+  );
+  await setSettings(server.ctx, { registrationFields }, 'system');
+  const asked = await reader.call(siteGetRegistrationSettings, {});
+  expect(JSON.stringify(asked)).toContain('occupation');
+  const { browser, memberId: id } = await signUp(server);
+  expect(await browser.call(profileGet, {})).toMatchObject({ value: { occupation: null } });
+  const change = (occupation: string) => browser.call(profileUpdate, { body: { occupation } });
+  expect(await change('a')).toMatchObject({ code: 'field_too_short' });
+  expect(await change(' মাঝি ')).toMatchObject({ value: { occupation: 'মাঝি' } });
+  const card = await desk.call(profileAdminGet, { params: { id } });
+  expect(card).toMatchObject({ value: { occupation: 'মাঝি' } });
+  expect(await change('')).toMatchObject({ value: { occupation: null } });
+});
+`;
+
 const feature = 'apps/server/src/growth/visit-counts';
 
 test('a feature of the server: five files', () => {
@@ -193,11 +235,54 @@ import { readSince }`,
   expect(files).toHaveLength(2);
 });
 
+test('a column that a member sees and edits: its migration, its row, a test', () => {
+  const field = 'apps/server/src/account/profile/occupation.test.ts';
+  const newest = readdirSync(join(copy, 'packages/db/migrations')).toSorted().at(-1) ?? '';
+  const number = String(Number(newest.slice(0, 4)) + 1).padStart(4, '0');
+  const migration = `packages/db/migrations/${number}-member-occupation`;
+  const files = [
+    ...add({
+      [`${migration}/up.sql`]: `alter table member add column occupation text
+  check (length(occupation) between 1 and 255);
+`,
+      [`${migration}/check-after.sql`]: `select 'member has no occupation' as problem
+where not exists (
+  select from pg_attribute where attrelid = 'member'::regclass and attname = 'occupation'
+)
+`,
+      [`${migration}/why.md`]: `# ${number} What a member does for a living
+
+Some licences ask for it. The member may leave it empty.
+`,
+      [field]: occupationTest,
+    }),
+    ...change([
+      [
+        'packages/contract/src/site/member-fields.ts',
+        '  whatsapp: {\n',
+        `  occupation: {
+    label: { bn: 'পেশা', en: 'Occupation' },
+    kept: 'column',
+    edits: 'any_time',
+    profile: 'always',
+    card: 'shown',
+    ruledBy: 'operators',
+    rule: { pattern: 'any', min: 2, max: 60 },
+    control: { kind: 'text' },
+  },
+  whatsapp: {
+`,
+      ],
+    ]),
+  ];
+  expect(files).toHaveLength(5);
+});
+
 test('the project with all of these passes its checks and their tests', () => {
   run(join(copy, 'node_modules/.bin/oxfmt'), []);
   run(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/gen.ts']);
   run(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/check.ts']);
-  const own = [feature, 'apps/server/src/money/newest-members'];
+  const own = [feature, 'apps/server/src/money/newest-members', 'account/profile/occupation'];
   const vitest = join(copy, 'node_modules/.bin/vitest');
-  expect(run(vitest, ['run', '--project', 'database', ...own])).toMatch(/2 passed/u);
+  expect(run(vitest, ['run', '--project', 'database', ...own])).toMatch(/3 passed/u);
 }, 300_000);

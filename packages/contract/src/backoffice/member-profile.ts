@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { id, operatorReason, shapeFor } from '../lib/shapes.ts';
-import { correctedFields } from '../site/member-fields.ts';
+import { cardFields, correctedFields } from '../site/member-fields.ts';
 
 /** Fields that operators correct: the legal name and the birthday, which members set once. */
 
 /** Null: not set yet. */
-export const toldOnce = z.object(shapeFor(correctedFields, z.string().nullable()));
+export const toldOnce = z.object(shapeFor(cardFields, z.string().nullable()));
 export type ToldOnce = z.infer<typeof toldOnce>;
 
 const params = z.object({ id });

@@ -23,8 +23,11 @@ export type MemberField = {
   readonly edits: 'any_time' | 'once';
   /** In the profile always, or while the registration form asks for it. */
   readonly profile: 'always' | 'when_asked';
-  /** On the member's card of the console, where operators correct it with a reason. */
-  readonly card: 'corrected' | 'absent';
+  /**
+   * On the member's card of the console: only shown, or corrected by operators with a reason. The
+   * notification of a correction (`profile_corrected`) names such fields.
+   */
+  readonly card: 'shown' | 'corrected' | 'absent';
   /**
    * `operators`: registration may ask for it, and the settings change the rule, which is off on a
    * fresh site; `house`: the rule below, and never empty; `code`: the feature has its own check.
@@ -157,6 +160,8 @@ export const extraFields = listWith({ kept: 'extra' });
 export const onceFields = listWith({ edits: 'once' });
 /** Corrected by operators. */
 export const correctedFields = listWith({ card: 'corrected' });
+/** Shown to operators on the member's card. */
+export const cardFields = [...correctedFields, ...listWith({ card: 'shown' })];
 /** Asked for by the registration form, if the settings say so: with a column, and others. */
 export const askedColumnFields = listWith({ kept: 'column', ruledBy: 'operators' });
 export const askedFields = listWith({ ruledBy: 'operators' });

@@ -2,7 +2,7 @@ import './responsible-gaming-section.css';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
-import { correctedFields } from '@khelaghor/contract/site/member-fields.ts';
+import { cardFields } from '@khelaghor/contract/site/member-fields.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { QueryState } from '../../shared/query-state.tsx';
@@ -19,7 +19,7 @@ function Profile({ id, told }: { readonly id: string; readonly told: ToldOnce })
   return (
     <>
       <ul className="member-play__list">
-        {correctedFields.map((name) => (
+        {cardFields.map((name) => (
           <li key={name}>
             <span>{text(getOperatorLabel(name))}</span>
             <b translate="no">{told[name] ?? '–'}</b>

@@ -1,5 +1,5 @@
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
-import { correctedFields } from '@khelaghor/contract/site/member-fields.ts';
+import { cardFields } from '@khelaghor/contract/site/member-fields.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -19,5 +19,5 @@ export async function changeMemberProfile<C extends ErrorCode>(
   const done = await work(member);
   if (!done.ok) return done;
   const kept = await readProfile(ctx.db, memberId);
-  return ok(Object.fromEntries(correctedFields.map((name) => [name, kept[name]])) as ToldOnce);
+  return ok(Object.fromEntries(cardFields.map((name) => [name, kept[name]])) as ToldOnce);
 }
