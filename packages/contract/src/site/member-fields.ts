@@ -131,8 +131,9 @@ export const memberFields = {
 type Rows = typeof memberFields;
 export type MemberFieldName = keyof Rows;
 
-/** All rows, where it does not matter which they are. */
+/** In the order in which forms show them. */
 export const memberFieldNames = Object.keys(memberFields) as MemberFieldName[];
+/** Returns a row as any row, with the values that it leaves out. */
 export const getMemberField = (name: MemberFieldName): MemberField => memberFields[name];
 
 /** Returns whether a name of a form is that of a row here. */

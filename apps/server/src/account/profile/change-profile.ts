@@ -55,9 +55,9 @@ async function readChanges(ctx: Context, body: Body, kept: ToldProfile) {
       return text === undefined ? [] : [[name, getStored(name, text, rules)] as const];
     });
   const isRuled = (name: MemberFieldName) => rules.some((rule) => rule.name === name);
-  const isSet = (name: MemberFieldName) => onceFields.some((one) => one === name);
-  const once = listStored(columnFields.filter((name) => isSet(name) && kept[name] === null));
-  const others = listStored(columnFields.filter((name) => !isSet(name) && isRuled(name)));
+  const isOnce = (name: MemberFieldName) => onceFields.some((one) => one === name);
+  const once = listStored(columnFields.filter((name) => isOnce(name) && kept[name] === null));
+  const others = listStored(columnFields.filter((name) => !isOnce(name) && isRuled(name)));
   const columns: ColumnChanges = {
     ...Object.fromEntries(once.filter(([, text]) => text !== '')),
     ...Object.fromEntries(others.map(([name, text]) => [name, text === '' ? null : text])),
