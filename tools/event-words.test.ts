@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { eventKindLabels } from '@khelaghor/console/backoffice/activity-log/labels.ts';
+import { eventKindLabels } from '@khelaghor/console/shared/event-log/labels.ts';
 import { projectRoot } from './run-program.ts';
 
 const written = new Set(

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { authenticated, root } from '../shared/authenticated-route.ts';
-import { readLogSearch } from './activity-log/log-search.ts';
+import { readLogSearch } from '../shared/event-log/log-search.ts';
 import { getLoginSearch } from './sessions/index.ts';
 
 const claim = createRoute({

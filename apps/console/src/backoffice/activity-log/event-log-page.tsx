@@ -5,11 +5,11 @@ import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
-import { EventTable } from './event-table.tsx';
+import { EventTable } from '../../shared/event-log/event-table.tsx';
 import { LogFilters } from './log-filters.tsx';
-import { readLogSearch } from './log-search.ts';
-import type { LogSearch } from './log-search.ts';
-import { useEventLog } from './use-event-log.ts';
+import { readLogSearch } from '../../shared/event-log/log-search.ts';
+import type { LogSearch } from '../../shared/event-log/log-search.ts';
+import { useEventLog } from '../../shared/event-log/use-event-log.ts';
 
 const route = getRouteApi('/inside/event-log');
 

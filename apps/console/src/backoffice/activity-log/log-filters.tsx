@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
-import { eventKindLabels } from './labels.ts';
-import { readLogSearch } from './log-search.ts';
-import type { LogSearch } from './log-search.ts';
-import { useEventKinds } from './use-event-log.ts';
+import { eventKindLabels } from '../../shared/event-log/labels.ts';
+import { readLogSearch } from '../../shared/event-log/log-search.ts';
+import type { LogSearch } from '../../shared/event-log/log-search.ts';
+import { useEventKinds } from '../../shared/event-log/use-event-log.ts';
 
 type Draft = { kind: string; actor: string; subject: string; from: string; until: string };
 

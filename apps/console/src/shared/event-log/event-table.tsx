@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { ListTable } from '../../shared/kit/list-table.tsx';
-import type { ListColumn } from '../../shared/kit/list-table.tsx';
-import { now } from '../../shared/clock.ts';
-import { getDhakaInput } from '../../shared/dhaka-input.ts';
-import { useNumberFormat } from '../../shared/number-format.ts';
+import { ListTable } from '../kit/list-table.tsx';
+import type { ListColumn } from '../kit/list-table.tsx';
+import { now } from '../clock.ts';
+import { getDhakaInput } from '../dhaka-input.ts';
+import { useNumberFormat } from '../number-format.ts';
 import { EventDetail, KindName, Party } from './event-cells.tsx';
 import { eventKindLabels } from './labels.ts';
 

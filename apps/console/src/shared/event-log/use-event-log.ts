@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { eventLogListKinds, eventLogList } from '@khelaghor/client/routes.gen.ts';
-import { callOrThrow } from '../../shared/api.ts';
+import { callOrThrow } from '../api.ts';
 import type { LogSearch } from './log-search.ts';
 
 const pageSize = 30;

@@ -11,7 +11,7 @@ export type ChangeLine = {
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const formatValue = (value: unknown): string => {
+const textOf = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
@@ -19,7 +19,7 @@ const formatValue = (value: unknown): string => {
 /** Lists the values of a detail, each under the names that lead to it: "open.before". */
 function getLines(value: unknown, name: string): DetailLine[] {
   if (!isContainer(value) || Object.keys(value).length === 0)
-    return name === '' ? [] : [{ name, value: formatValue(isContainer(value) ? null : value) }];
+    return name === '' ? [] : [{ name, value: textOf(isContainer(value) ? null : value) }];
   return Object.entries(value).flatMap(([key, part]) =>
     getLines(part, name === '' ? key : `${name}.${key}`),
   );
@@ -31,12 +31,12 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /** Lists what differs between a thing before and after. */
 function diffValues(before: unknown, after: unknown): ChangeLine[] {
   if (!isContainer(before) && !isContainer(after))
-    return [{ name: '', before: formatValue(before), after: formatValue(after) }];
+    return [{ name: '', before: textOf(before), after: textOf(after) }];
   const [old, fresh] = [before, after].map((value) => (isContainer(value) ? value : {}));
   const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})])];
   return names
     .filter((name) => !isSame(old?.[name], fresh?.[name]))
-    .map((name) => ({ name, before: formatValue(old?.[name]), after: formatValue(fresh?.[name]) }));
+    .map((name) => ({ name, before: textOf(old?.[name]), after: textOf(fresh?.[name]) }));
 }
 
 /** Takes the detail of an event apart into what changed and what else is known. */

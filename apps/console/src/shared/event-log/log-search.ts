@@ -8,7 +8,7 @@ export type LogSearch = {
   readonly until?: string;
 };
 
-const readText = (value: unknown, lengthMax: number): string | undefined => {
+const textOf = (value: unknown, lengthMax: number): string | undefined => {
   // The router reads a name of digits as a number.
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text.trim() !== '' && text.length <= lengthMax
@@ -24,9 +24,9 @@ const getMoment = (value: unknown): string | undefined =>
 /** Reads the filters of an address; what makes no sense is left out. */
 export function readLogSearch(search: Record<string, unknown>): LogSearch {
   const found = {
-    kind: readText(search['kind'], 80),
-    actor: readText(search['actor'], 120),
-    subject: readText(search['subject'], 120),
+    kind: textOf(search['kind'], 80),
+    actor: textOf(search['actor'], 120),
+    subject: textOf(search['subject'], 120),
     from: getMoment(search['from']),
     until: getMoment(search['until']),
   };
