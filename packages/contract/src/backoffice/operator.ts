@@ -120,6 +120,18 @@ export const withdrawalQueue = route({
   refusals: [],
 });
 
+export const readWithdrawal = route({
+  id: 'operator.readWithdrawal',
+  listener: 'console',
+  method: 'GET',
+  path: '/operator/withdrawals/:id',
+  caller: 'operator',
+  summary: 'One withdrawal in whatever state, with the figures of its member',
+  params: z.object({ id }),
+  value: queuedWithdrawal,
+  refusals: ['payment_unknown'],
+});
+
 export const approveWithdrawal = route({
   id: 'withdrawals.admin.approve',
   listener: 'console',

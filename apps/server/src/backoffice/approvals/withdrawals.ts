@@ -63,6 +63,12 @@ async function withMembers(
   );
 }
 
+async function withMember(ctx: Context, payout: QueuedPayout): Promise<QueuedWithdrawal> {
+  const [withdrawal] = await withMembers(ctx, [payout]);
+  if (!withdrawal) throw new Error('one payout gives one line of the queue');
+  return withdrawal;
+}
+
 type Queue = ValueOf<typeof withdrawalQueue>;
 
 /** A page of the queue, with the figures of each member. */
@@ -75,16 +81,22 @@ export async function readQueue(
   return ok({ ...page.value, items: await withMembers(ctx, page.value.items) });
 }
 
+/** One withdrawal, with the figures of its member. */
+export async function readOne(
+  ctx: Context,
+  id: string,
+): Promise<Result<QueuedWithdrawal, 'payment_unknown'>> {
+  const read = await payouts.readWithdrawal(ctx, id);
+  return read.ok ? ok(await withMember(ctx, read.value)) : read;
+}
+
 type Decided = Result<QueuedWithdrawal, 'payment_unknown' | 'state_changed'>;
 
 async function replyWith(
   ctx: Context,
   decided: Result<QueuedPayout, 'payment_unknown' | 'state_changed'>,
 ): Promise<Decided> {
-  if (!decided.ok) return decided;
-  const [withdrawal] = await withMembers(ctx, [decided.value]);
-  if (!withdrawal) throw new Error('one payout gives one line of the queue');
-  return ok(withdrawal);
+  return decided.ok ? ok(await withMember(ctx, decided.value)) : decided;
 }
 
 export async function approve(ctx: Context, id: string, by: OperatorCaller): Promise<Decided> {

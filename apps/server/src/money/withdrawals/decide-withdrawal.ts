@@ -9,7 +9,12 @@ import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { finalizeWithdrawal } from './finalize-withdrawal.ts';
 import { waitingStates } from './withdrawal-state.ts';
 import type { WithdrawalState } from './withdrawal-state.ts';
-import { changeWithdrawal, lockWithdrawal, listWithdrawalsByState } from './store.ts';
+import {
+  changeWithdrawal,
+  findWithdrawal,
+  lockWithdrawal,
+  listWithdrawalsByState,
+} from './store.ts';
 import type { StoredWithdrawal } from './store.ts';
 import { tellWithdrawal } from './withdrawal-value.ts';
 
@@ -48,6 +53,15 @@ export async function listWithdrawals(
     items: page.map(queued),
     nextCursor: rows.length > query.limit ? isAfterCursor(page.at(-1)) : null,
   });
+}
+
+/** One withdrawal, in whatever state. */
+export async function readWithdrawal(
+  ctx: Context,
+  id: string,
+): Promise<Result<QueuedPayout, 'payment_unknown'>> {
+  const withdrawal = await findWithdrawal(ctx.db, id);
+  return withdrawal ? ok(queued(withdrawal)) : refuse('payment_unknown');
 }
 
 type Decision = { id: string; operatorId: string; username: string };

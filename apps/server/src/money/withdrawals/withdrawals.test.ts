@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import {
+  operatorReadWithdrawal,
   walletGetBalance,
   withdrawalsList,
   withdrawalsCreate,
@@ -12,6 +13,7 @@ import {
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { readWalletId, walletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
@@ -286,4 +288,17 @@ test('the queue shows the longest waiting first, and pages through all of them',
   expect(newest.ok && newest.value.items[0]?.id).toBe(ids[2]);
   const wrong = await listWithdrawals(server.ctx, { limit: 1, cursor: 'x' });
   expect(wrong).toMatchObject({ refusal: 'malformed' });
+});
+
+test('an operator reads one withdrawal by its id in whatever state', async () => {
+  const member = await newMember();
+  const id = await requested(member);
+  const desk = await openConsole(server);
+  const read = (one: string) => desk.call(operatorReadWithdrawal, { params: { id: one } });
+  expect(await read(id)).toMatchObject({
+    value: { id, state: 'requested', amount: '30000', account: member.account },
+  });
+  await rejectWithdrawal(server.ctx, { id, ...operator, reason: 'Not your wallet' });
+  expect(await read(id)).toMatchObject({ value: { state: 'rejected', reason: 'Not your wallet' } });
+  expect(await read(v7())).toMatchObject({ code: 'payment_unknown' });
 });
