@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GeneratedFile } from './generated-file.ts';
 import { generateErrorCatalogue } from './generate-error-catalogue.ts';
+import { generateForms } from './generate-forms.ts';
 import { generateRoutes } from './generate-routes.ts';
 import { generateSchema } from './generate-schema.ts';
 import { generateVariables } from './generate-variables.ts';
@@ -20,6 +21,7 @@ type Generator = {
 /** Everything that is generated. A later one may read what an earlier one wrote. */
 const GENERATORS: readonly Generator[] = [
   { name: 'calls of the browser', generate: generateRoutes },
+  { name: 'limits of the forms', generate: generateForms },
   { name: 'types of the database', generate: generateSchema },
   { name: 'variables of the server', generate: generateVariables },
   { name: 'error codes', generate: generateErrorCatalogue },

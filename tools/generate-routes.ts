@@ -27,7 +27,7 @@ async function findRoutes(file: string): Promise<readonly Found[]> {
 }
 
 /** `wallet.listEntries` -> `walletListEntries`. */
-function constantName(id: string): string {
+export function constantName(id: string): string {
   return id.replace(/\.(.)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -48,14 +48,24 @@ function endpointText(file: string, { exported, shape }: Found): string {
 `;
 }
 
+const contractFiles = (): string[] =>
+  readdirSync(contractFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .toSorted();
+
+/** All routes of the contract. */
+export async function readRoutes(): Promise<RouteShape[]> {
+  const found: RouteShape[] = [];
+  for (const file of contractFiles())
+    found.push(...(await findRoutes(file)).map(({ shape }) => shape));
+  return found;
+}
+
 /** Makes the file's text from all the contract's files. */
 async function routesText(): Promise<string> {
-  const files = readdirSync(contractFolder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
-  );
   const imports: string[] = [];
   const endpoints: string[] = [];
-  for (const file of files.toSorted()) {
+  for (const file of contractFiles()) {
     const found = await findRoutes(file);
     if (found.length === 0) continue;
     imports.push(`import type * as ${namespaceName(file)} from '@khelaghor/contract/${file}';`);

@@ -590,6 +590,11 @@ export const settingsAdminUpdate: Endpoint<typeof BackofficeOperator.putSettings
   path: '/operator/settings',
 };
 
+export const operatorReadWithdrawal: Endpoint<typeof BackofficeOperator.readWithdrawal> = {
+  method: 'GET',
+  path: '/operator/withdrawals/:id',
+};
+
 export const withdrawalsAdminReject: Endpoint<typeof BackofficeOperator.rejectWithdrawal> = {
   method: 'POST',
   path: '/operator/withdrawals/:id/reject',

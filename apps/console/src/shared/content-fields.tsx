@@ -67,32 +67,6 @@ export function LocalizedField(props: LocalizedFieldProps) {
   );
 }
 
-type SortFieldProps = {
-  readonly value: number;
-  readonly onChange: (place: number) => void;
-  readonly hint?: ReactNode;
-};
-
-const orderMax = 9_999;
-
-/** The place of something among its like. */
-export function SortField({ value, onChange, hint }: SortFieldProps) {
-  return (
-    <TextField
-      type="number"
-      label={<Trans>Order</Trans>}
-      hint={hint ?? <Trans>Smaller numbers come first.</Trans>}
-      min={0}
-      max={orderMax}
-      value={value}
-      onChange={(change) => {
-        const next = Math.trunc(change.target.valueAsNumber);
-        onChange(Number.isNaN(next) ? 0 : Math.min(orderMax, Math.max(0, next)));
-      }}
-    />
-  );
-}
-
 type ScheduleProps = {
   readonly value: Scheduled;
   readonly onChange: (value: Scheduled) => void;

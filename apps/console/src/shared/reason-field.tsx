@@ -1,12 +1,12 @@
 import './reason-field.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { withdrawalsAdminRejectForm } from '@khelaghor/client/forms.gen.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { useNumberFormat } from './number-format.ts';
 
-const lengthMin = 3;
-const lengthMax = 140;
+const { min: lengthMin, max: lengthMax } = withdrawalsAdminRejectForm.reason;
 
 /** A reason as it is being written; `take` answers with it once it is long enough. */
 export function useReason() {

@@ -23,7 +23,3 @@ export const audienceLabels: Readonly<Record<PromotionDraft['audience'], Message
   members: msg`Members`,
   agents: msg`Agents`,
 };
-
-/** The keys of such a table, in its order. */
-export const getKeys = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] =>
-  Object.keys(names) as Key[];

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import type { MessageDescriptor } from '@lingui/core';
+import { promotionsAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
-import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
-import { LocalizedField, ScheduleFields } from '../../shared/content-fields.tsx';
-import { HtmlField } from '../../shared/html-field.tsx';
+import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';
+import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../../site/media/index.ts';
 import { getDraft, computeSums } from './promotion-draft.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
-import { audienceLabels, categoryLabels, getKeys, kindLabels } from './labels.ts';
+import { audienceLabels, categoryLabels, kindLabels } from './labels.ts';
 import { PromotionPreview } from './promotion-preview.tsx';
 import { useSavePromotion } from './use-promotions.ts';
 
@@ -24,35 +23,8 @@ type PartProps = {
   readonly refusal: CallRefusal | null;
 };
 
-type ChoiceProps<Key extends string> = {
-  readonly label: ReactNode;
-  readonly names: Readonly<Record<Key, MessageDescriptor>>;
-  readonly value: Key;
-  readonly onChange: (value: Key) => void;
-  readonly error?: string | undefined;
-};
-
-function Choice<Key extends string>({ label, names, value, onChange, error }: ChoiceProps<Key>) {
-  const { t } = useLingui();
-  return (
-    <Select
-      label={label}
-      value={value}
-      onChange={(change) =>
-        onChange(getKeys(names).find((key) => key === change.target.value) ?? value)
-      }
-      {...(error !== undefined && { error })}
-    >
-      {getKeys(names).map((key) => (
-        <option key={key} value={key}>
-          {t(names[key])}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-function Terms({ promotion, set, refusal }: PartProps) {
+/** The sums that this kind of promotion has. */
+function Sums({ promotion, set, refusal }: PartProps) {
   const { t } = useLingui();
   const labels = {
     amount: t`One member gets`,
@@ -60,46 +32,23 @@ function Terms({ promotion, set, refusal }: PartProps) {
     budget: t`All together`,
   };
   return (
-    <>
-      <div className="content-pair">
-        <Choice
-          label={<Trans>How it is taken</Trans>}
-          names={kindLabels}
-          value={promotion.kind}
-          onChange={(kind) => set({ kind })}
-          error={getField(refusal, 'kind')}
-        />
-        <Choice
-          label={<Trans>Kind</Trans>}
-          names={categoryLabels}
-          value={promotion.category}
-          onChange={(category) => set({ category })}
-        />
-        <Choice
-          label={<Trans>Who sees it</Trans>}
-          names={audienceLabels}
-          value={promotion.audience}
-          onChange={(audience) => set({ audience })}
-        />
-      </div>
-      <div className="content-pair">
-        {computeSums[promotion.kind].map((name) => {
-          const error = getField(refusal, name);
-          return (
-            <TextField
-              key={name}
-              label={labels[name]}
-              aside="৳"
-              inputMode="decimal"
-              value={promotion[name]}
-              onChange={(change) => set({ [name]: change.target.value })}
-              required
-              {...(error !== undefined && { error })}
-            />
-          );
-        })}
-      </div>
-    </>
+    <div className="content-pair">
+      {computeSums[promotion.kind].map((name) => {
+        const error = getField(refusal, name);
+        return (
+          <TextField
+            key={name}
+            label={labels[name]}
+            aside="৳"
+            inputMode="decimal"
+            value={promotion[name]}
+            onChange={(change) => set({ [name]: change.target.value })}
+            required
+            {...(error !== undefined && { error })}
+          />
+        );
+      })}
+    </div>
   );
 }
 
@@ -154,31 +103,25 @@ export function PromotionForm({ id, begun, onDone }: EditorForm<WrittenPromotion
       onSave={() => form.save({ id, body: getDraft(promotion) })}
       renderPreview={(language) => <PromotionPreview promotion={promotion} language={language} />}
     >
-      <Terms {...part} />
-      <LocalizedField
-        label={<Trans>Title</Trans>}
-        value={promotion.title}
-        onChange={(title) => set({ title })}
-        maxLength={80}
-        required
-        error={getField(refusal, 'title')}
-      />
-      <LocalizedField
-        label={<Trans>In short</Trans>}
-        value={promotion.summary}
-        onChange={(summary) => set({ summary })}
-        maxLength={200}
-        rows={3}
-        required
-        error={getField(refusal, 'summary')}
-      />
-      <Pictures {...part} />
-      <HtmlField
-        label={<Trans>Terms</Trans>}
-        value={promotion.content}
-        onChange={(content) => set({ content })}
-        maxLength={20_000}
-        error={getField(refusal, 'content')}
+      <SchemaFields
+        shape={promotionsAdminCreateForm}
+        draft={promotion}
+        set={set}
+        getError={(name) => getField(refusal, name)}
+        fields={[
+          {
+            pair: [
+              { name: 'kind', label: <Trans>How it is taken</Trans>, names: kindLabels },
+              { name: 'category', label: <Trans>Kind</Trans>, names: categoryLabels },
+              { name: 'audience', label: <Trans>Who sees it</Trans>, names: audienceLabels },
+            ],
+          },
+          { custom: <Sums {...part} /> },
+          { name: 'title', label: <Trans>Title</Trans> },
+          { name: 'summary', label: <Trans>In short</Trans>, rows: 3 },
+          { custom: <Pictures {...part} /> },
+          { name: 'content', label: <Trans>Terms</Trans>, isHtml: true },
+        ]}
       />
       <ScheduleFields value={promotion} onChange={set} error={getField(refusal, 'endsAt')} />
     </EditorLayout>

@@ -1,6 +1,7 @@
 import '@khelaghor/ui/game-card/game-card.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { gamesAdminUpdateForm } from '@khelaghor/client/forms.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { gameTypeLabels, gameClasses } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
@@ -81,7 +82,7 @@ function Looks({ draft, set, refusal }: PartProps) {
         label={<Trans>Title</Trans>}
         value={draft.title}
         onChange={(title) => set({ title })}
-        maxLength={80}
+        maxLength={gamesAdminUpdateForm.titleEn.max}
         required
         error={titleError}
       />

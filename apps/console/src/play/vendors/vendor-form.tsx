@@ -1,15 +1,18 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { vendorsAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { Checkbox, Select, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
+import { Checkbox, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { categories, categoryLabels } from '../../shared/category-labels.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';
+import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
 import { useSave } from '../../shared/use-save.tsx';
 import { SmallImageField } from '../../site/media/index.ts';
 import { useAddVendor, useChangeVendor } from './use-vendors.ts';
@@ -25,63 +28,62 @@ type PartProps = {
 const plain = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
 const knownGroups = Object.values(vendorGroups).flat();
 
+const walletNames = {
+  seamless: msg`Ours: the vendor asks us at each bet`,
+  transfer: msg`Its own: members move money there`,
+};
+
 /** Who the vendor is; said once, when it is taken on. */
 function Names({ draft, set, refusal }: PartProps) {
   return (
     <>
-      <div className="content-pair">
-        <TextField
-          {...plain}
-          label={<Trans>Code</Trans>}
-          hint={<Trans>Small letters and digits; it never changes</Trans>}
-          value={draft.code}
-          maxLength={24}
-          onChange={(change) => set({ code: change.target.value.toLowerCase() })}
-          error={getField(refusal, 'code')}
-          required
-        />
-        <TextField
-          {...plain}
-          label={<Trans>Name in the trade (vassalage)</Trans>}
-          hint={
-            <Trans>DS88 and DIG stand under cockfight; AV, IMES, IA, AI, TF under e-sports</Trans>
-          }
-          value={draft.vassalage}
-          maxLength={24}
-          list="vendor-groups"
-          onChange={(change) => set({ vassalage: change.target.value.toUpperCase() })}
-          error={getField(refusal, 'vassalage')}
-          required
-        />
-        <datalist id="vendor-groups">
-          {knownGroups.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      </div>
-      <Select
-        label={<Trans>Whose wallet its games use</Trans>}
-        value={draft.wallet}
-        onChange={(change) =>
-          set({ wallet: change.target.value === 'transfer' ? 'transfer' : 'seamless' })
-        }
-      >
-        <option value="seamless">
-          <Trans>Ours: the vendor asks us at each bet</Trans>
-        </option>
-        <option value="transfer">
-          <Trans>Its own: members move money there</Trans>
-        </option>
-      </Select>
-      <TextArea
-        {...plain}
-        label={<Trans>Public key of the vendor (PEM)</Trans>}
-        rows={5}
-        value={draft.publicKey}
-        onChange={(change) => set({ publicKey: change.target.value })}
-        error={getField(refusal, 'publicKey')}
-        required
+      <SchemaFields
+        shape={vendorsAdminCreateForm}
+        draft={draft}
+        set={set}
+        getError={(name) => getField(refusal, name)}
+        fields={[
+          {
+            pair: [
+              {
+                name: 'code',
+                label: <Trans>Code</Trans>,
+                hint: <Trans>Small letters and digits; it never changes</Trans>,
+                isPlain: true,
+                adjust: (typed) => typed.toLowerCase(),
+              },
+              {
+                name: 'vassalage',
+                label: <Trans>Name in the trade (vassalage)</Trans>,
+                hint: (
+                  <Trans>
+                    DS88 and DIG stand under cockfight; AV, IMES, IA, AI, TF under e-sports
+                  </Trans>
+                ),
+                isPlain: true,
+                list: 'vendor-groups',
+                adjust: (typed) => typed.toUpperCase(),
+              },
+            ],
+          },
+          {
+            name: 'wallet',
+            label: <Trans>Whose wallet its games use</Trans>,
+            names: walletNames,
+          },
+          {
+            name: 'publicKey',
+            label: <Trans>Public key of the vendor (PEM)</Trans>,
+            isPlain: true,
+            rows: 5,
+          },
+        ]}
       />
+      <datalist id="vendor-groups">
+        {knownGroups.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </>
   );
 }
@@ -89,14 +91,12 @@ function Names({ draft, set, refusal }: PartProps) {
 function Addresses({ draft, set, refusal }: PartProps) {
   return (
     <>
-      <TextField
-        {...plain}
-        label={<Trans>Address of its server</Trans>}
-        value={draft.address}
-        maxLength={200}
-        onChange={(change) => set({ address: change.target.value })}
-        error={getField(refusal, 'address')}
-        required
+      <SchemaFields
+        shape={vendorsAdminCreateForm}
+        draft={draft}
+        set={set}
+        getError={(name) => getField(refusal, name)}
+        fields={[{ name: 'address', label: <Trans>Address of its server</Trans>, isPlain: true }]}
       />
       <TextArea
         {...plain}
@@ -267,7 +267,7 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
         label={<Trans>Name for players</Trans>}
         value={draft.title}
         onChange={(title) => set({ title })}
-        maxLength={40}
+        maxLength={vendorsAdminCreateForm.titleEn.max}
         required
         error={getField(refusal, 'titleBn') ?? getField(refusal, 'titleEn')}
       />

@@ -30,7 +30,7 @@ export const eventKindLabels: Readonly<Record<string, MessageDescriptor>> = {
   'media.stored': msg`Picture stored`,
   'member.elsewhere_bound': msg`Social login added`,
   'member.elsewhere_kept': msg`Social login kept`,
-  'member.elsewhere_unbind_asked': msg`ConfirmDelete of a social login asked for`,
+  'member.elsewhere_unbind_asked': msg`Removal of a social login asked for`,
   'member.elsewhere_unbound': msg`Social login removed`,
   'member.email_bound': msg`E-mail address proven`,
   'member.factor_added': msg`Second proof added`,

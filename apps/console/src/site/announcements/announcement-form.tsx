@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  announcementContentMax as contentMax,
-  announcementTitleMax as titleMax,
-} from '@khelaghor/contract/lib/message-limits.ts';
+import { announcementsAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Ticker } from '@khelaghor/ui/alert/alert.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
-import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
-import { HtmlField } from '../../shared/html-field.tsx';
+import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
+import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { typeLabels, types } from './announcement-draft.ts';
 import { useSaveAnnouncement } from './use-announcements.ts';
@@ -25,10 +22,10 @@ type PlacementFieldsProps = {
   readonly error: string | undefined;
 };
 
-/** What kind it is, over which page it pops up, and its place in the list. */
+/** What kind it is, and over which page it pops up. */
 function PlacementFields({ draft, set, error }: PlacementFieldsProps) {
   const { t } = useLingui();
-  const { type, place, sort } = draft;
+  const { type, place } = draft;
   return (
     <>
       <Select
@@ -45,25 +42,18 @@ function PlacementFields({ draft, set, error }: PlacementFieldsProps) {
           </option>
         ))}
       </Select>
-      <div className="content-pair">
-        {type === 'H' && (
-          <TextField
-            label={<Trans>Over which page</Trans>}
-            hint={<Trans>“home”, or the code of a game such as “k3” or “dice”</Trans>}
-            value={place ?? ''}
-            onChange={(change) => set({ place: change.target.value.trim().toLowerCase() })}
-            spellCheck={false}
-            autoCapitalize="none"
-            maxLength={24}
-            {...(error !== undefined && { error })}
-          />
-        )}
-        <SortField
-          hint={<Trans>Smaller numbers come first; then the newest.</Trans>}
-          value={sort}
-          onChange={(next) => set({ sort: next })}
+      {type === 'H' && (
+        <TextField
+          label={<Trans>Over which page</Trans>}
+          hint={<Trans>“home”, or the code of a game such as “k3” or “dice”</Trans>}
+          value={place ?? ''}
+          onChange={(change) => set({ place: change.target.value.trim().toLowerCase() })}
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={24}
+          {...(error !== undefined && { error })}
         />
-      </div>
+      )}
     </>
   );
 }
@@ -94,20 +84,20 @@ export function AnnouncementForm({ id, begun, onDone }: EditorForm<AnnouncementD
       renderPreview={(language) => <Shown draft={draft} language={language} />}
     >
       <PlacementFields draft={draft} set={set} error={getError('place')} />
-      <LocalizedField
-        label={<Trans>Title</Trans>}
-        value={draft.title}
-        onChange={(next) => set({ title: next })}
-        maxLength={titleMax}
-        required
-        error={getError('title')}
-      />
-      <HtmlField
-        label={<Trans>Text</Trans>}
-        value={draft.content}
-        onChange={(next) => set({ content: next })}
-        maxLength={contentMax}
-        error={getError('content')}
+      <SchemaFields
+        shape={announcementsAdminCreateForm}
+        draft={draft}
+        set={set}
+        getError={getError}
+        fields={[
+          {
+            name: 'sort',
+            label: <Trans>Order</Trans>,
+            hint: <Trans>Smaller numbers come first; then the newest.</Trans>,
+          },
+          { name: 'title', label: <Trans>Title</Trans> },
+          { name: 'content', label: <Trans>Text</Trans>, isHtml: true },
+        ]}
       />
       <ScheduleFields value={draft} onChange={set} error={getError('endsAt')} />
     </EditorLayout>

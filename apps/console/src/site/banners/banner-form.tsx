@@ -1,15 +1,18 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { bannersAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
 import type { BannerDraft, LinkageType } from '@khelaghor/contract/site/banners.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { Select } from '@khelaghor/ui/field/field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
-import { LocalizedField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
+import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../media/index.ts';
 import { PromotionChoice } from '../../shared/promotion-choice.tsx';
-import { groupLabels, groups } from './banner-groups.ts';
+import { groupLabels } from './banner-groups.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import type { WrittenBanner } from './banner-preview.tsx';
 import { useSaveBanner } from './use-banners.ts';
@@ -20,33 +23,13 @@ type PartProps = {
   readonly refusal: CallRefusal | null;
 };
 
-function Words({ banner, set, refusal }: PartProps) {
-  const wrongTitle = getField(refusal, 'title');
-  return (
-    <>
-      <LocalizedField
-        label={<Trans>Small line above</Trans>}
-        value={banner.kicker}
-        onChange={(kicker) => set({ kicker })}
-        maxLength={60}
-      />
-      <LocalizedField
-        label={<Trans>Title</Trans>}
-        value={banner.title}
-        onChange={(title) => set({ title })}
-        maxLength={80}
-        required
-        error={wrongTitle}
-      />
-      <LocalizedField
-        label={<Trans>Sentence</Trans>}
-        value={banner.deal}
-        onChange={(deal) => set({ deal })}
-        maxLength={140}
-      />
-    </>
-  );
-}
+/** The grounds of a banner. */
+const toneNames = {
+  rani: msg`Rani pink`,
+  river: msg`River`,
+  leaf: msg`Leaf`,
+  night: msg`Night`,
+};
 
 const linkKinds: readonly LinkageType[] = ['none', 'route', 'promotion', 'game', 'outside'];
 
@@ -54,7 +37,8 @@ const linkKinds: readonly LinkageType[] = ['none', 'route', 'promotion', 'game',
 function Link({ banner, set, refusal }: PartProps) {
   const { t } = useLingui();
   const { linkageType: kind, linkageTarget } = banner;
-  const error = getField(refusal, 'linkageTarget');
+  const getError = (name: string) => getField(refusal, name);
+  const part = { shape: bannersAdminCreateForm, draft: banner, set, getError };
   const names: Record<LinkageType, string> = {
     none: t`Nowhere`,
     route: t`A page of the site`,
@@ -90,68 +74,23 @@ function Link({ banner, set, refusal }: PartProps) {
           <PromotionChoice
             value={linkageTarget}
             onChange={(target) => set({ linkageTarget: target })}
-            error={error}
+            error={getError('linkageTarget')}
           />
         )}
         {kind !== 'none' && kind !== 'promotion' && (
-          <TextField
-            {...targets[kind]}
-            lang="en"
-            value={linkageTarget}
-            onChange={(change) => set({ linkageTarget: change.target.value })}
-            maxLength={300}
-            spellCheck={false}
-            autoCapitalize="none"
-            {...(error !== undefined && { error })}
+          <SchemaFields
+            {...part}
+            fields={[{ name: 'linkageTarget', isPlain: true, ...targets[kind] }]}
           />
         )}
       </div>
       {kind !== 'none' && (
-        <LocalizedField
-          label={<Trans>Words on the button</Trans>}
-          value={banner.action}
-          onChange={(action) => set({ action })}
-          maxLength={24}
+        <SchemaFields
+          {...part}
+          fields={[{ name: 'action', label: <Trans>Words on the button</Trans> }]}
         />
       )}
     </>
-  );
-}
-
-const tones: readonly BannerDraft['tone'][] = ['rani', 'river', 'leaf', 'night'];
-
-function PlacementFields({ banner, set }: PartProps) {
-  const { t } = useLingui();
-  const toneNames = { rani: t`Rani pink`, river: t`River`, leaf: t`Leaf`, night: t`Night` };
-  return (
-    <div className="content-pair">
-      <Select
-        label={<Trans>Place</Trans>}
-        value={banner.groupName}
-        onChange={(change) =>
-          set({ groupName: groups.find((each) => each === change.target.value) ?? 'w_home' })
-        }
-      >
-        {groups.map((group) => (
-          <option key={group} value={group}>
-            {t(groupLabels[group])}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label={<Trans>Ground</Trans>}
-        value={banner.tone}
-        onChange={(change) =>
-          set({ tone: tones.find((each) => each === change.target.value) ?? 'rani' })
-        }
-      >
-        {tones.map((tone) => (
-          <option key={tone} value={tone}>
-            {toneNames[tone]}
-          </option>
-        ))}
-      </Select>
-    </div>
   );
 }
 
@@ -190,15 +129,33 @@ export function BannerForm({ id, begun, onDone }: EditorForm<WrittenBanner>) {
   const form = useDraft(begun, useSaveBanner(), onDone);
   const { draft: banner, set, refusal } = form;
   const part = { banner, set, refusal };
+  const fields = {
+    shape: bannersAdminCreateForm,
+    draft: banner,
+    set,
+    getError: (name: string) => getField(refusal, name),
+  };
   return (
     <EditorLayout
       {...form.desk}
       onSave={() => form.save({ id, body: getDraft(banner) })}
       renderPreview={(language) => <BannerPreview banner={banner} language={language} />}
     >
-      <PlacementFields {...part} />
-      <Pictures {...part} />
-      <Words {...part} />
+      <SchemaFields
+        {...fields}
+        fields={[
+          {
+            pair: [
+              { name: 'groupName', label: <Trans>Place</Trans>, names: groupLabels },
+              { name: 'tone', label: <Trans>Ground</Trans>, names: toneNames },
+            ],
+          },
+          { custom: <Pictures {...part} /> },
+          { name: 'kicker', label: <Trans>Small line above</Trans> },
+          { name: 'title', label: <Trans>Title</Trans> },
+          { name: 'deal', label: <Trans>Sentence</Trans> },
+        ]}
+      />
       <Link {...part} />
       <ScheduleFields value={banner} onChange={set} error={getField(refusal, 'endsAt')} />
     </EditorLayout>

@@ -17,7 +17,6 @@ export const channelKinds: Readonly<Record<CsType, Kind>> = {
   FACEBOOK: { icon: 'facebook', name: msg`Facebook` },
   VIP: { icon: 'crown', name: msg`VIP line, for members above rank 4` },
 };
-export const channelTypes = Object.keys(channelKinds) as CsType[];
 
 export const resourceKinds: Readonly<Record<ResourceType, Kind>> = {
   ANDROID: { icon: 'phone', name: msg`App for Android` },
@@ -28,7 +27,6 @@ export const resourceKinds: Readonly<Record<ResourceType, Kind>> = {
   YOUTUBE: { icon: 'play', name: msg`YouTube` },
   WEBSITE: { icon: 'globe', name: msg`Website` },
 };
-export const resourceTypes = Object.keys(resourceKinds) as ResourceType[];
 
 /** What readers call a channel; the VIP line stands where others have live chat. */
 export const channelLabels: Readonly<Record<CsType, MessageDescriptor>> = {
@@ -38,6 +36,12 @@ export const channelLabels: Readonly<Record<CsType, MessageDescriptor>> = {
   FACEBOOK: msg`Facebook`,
   VIP: msg`VIP service`,
 };
+
+/** The names alone, for a choice of kinds. */
+export const getKindNames = (
+  kinds: Readonly<Record<string, Kind>>,
+): Readonly<Record<string, MessageDescriptor>> =>
+  Object.fromEntries(Object.entries(kinds).map(([kind, { name }]) => [kind, name]));
 
 const always = { startsAt: null, endsAt: null, enabled: true };
 

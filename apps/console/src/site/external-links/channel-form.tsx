@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { supportAdminUpdateChannelForm } from '@khelaghor/client/forms.gen.ts';
 import type { ChannelDraft } from '@khelaghor/contract/site/external-links.ts';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
-import { SortField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { createId } from '../../shared/new-id.ts';
+import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
-import { AddressField } from './address-field.tsx';
 import { ChannelPreview } from './channel-preview.tsx';
-import { channelKinds, channelTypes } from './channel-draft.ts';
-import { KindField } from './kind-field.tsx';
+import { channelKinds, getKindNames } from './channel-draft.ts';
 import { useSaveChannel } from './use-external-links.ts';
 
 function getDraft(kept: ChannelDraft): ChannelDraft {
@@ -28,20 +28,30 @@ export function ChannelForm({ id, begun, onDone }: EditorForm<ChannelDraft>) {
       onSave={() => form.save({ id: ownId, body: draft })}
       renderPreview={() => <ChannelPreview kind={draft.csType} />}
     >
-      <div className="content-pair">
-        <KindField
-          kinds={channelTypes}
-          names={channelKinds}
-          value={draft.csType}
-          onChange={(csType) => set({ csType })}
-        />
-        <SortField value={draft.sort} onChange={(sort) => set({ sort })} />
-      </div>
-      <AddressField
-        hint={<Trans>https:// on one of the allowed hosts</Trans>}
-        value={draft.url}
-        onChange={(url) => set({ url })}
-        error={getError('url')}
+      <SchemaFields
+        shape={supportAdminUpdateChannelForm}
+        draft={draft}
+        set={set}
+        getError={getError}
+        fields={[
+          {
+            pair: [
+              { name: 'csType', label: <Trans>Kind</Trans>, names: getKindNames(channelKinds) },
+              {
+                name: 'sort',
+                label: <Trans>Order</Trans>,
+                hint: <Trans>Smaller numbers come first.</Trans>,
+              },
+            ],
+          },
+          {
+            name: 'url',
+            label: <Trans>Address</Trans>,
+            type: 'url',
+            placeholder: 'https://',
+            hint: <Trans>https:// on one of the allowed hosts</Trans>,
+          },
+        ]}
       />
       <ScheduleFields value={draft} onChange={set} error={getError('endsAt')} />
     </EditorLayout>

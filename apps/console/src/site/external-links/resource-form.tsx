@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { linksAdminUpdateForm } from '@khelaghor/client/forms.gen.ts';
 import type { AdminLink, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
-import { LocalizedField, SortField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { LocalizedField, ScheduleFields } from '../../shared/content-fields.tsx';
 import { createId } from '../../shared/new-id.ts';
+import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { SmallImageField } from '../media/index.ts';
-import { AddressField } from './address-field.tsx';
-import { emptyResource, resourceKinds, resourceTypes } from './channel-draft.ts';
-import { KindField } from './kind-field.tsx';
+import { emptyResource, getKindNames, resourceKinds } from './channel-draft.ts';
 import { ResourcePreview } from './resource-preview.tsx';
 import { useSaveResource } from './use-external-links.ts';
 
@@ -30,6 +30,16 @@ export function ResourceForm({ kept, onDone }: FormProps) {
   const [ownId] = useState(() => kept?.id ?? createId());
   const form = useDraft(getDraft(kept ?? emptyResource), useSaveResource(), onDone);
   const { draft, set, getError } = form;
+  const names = (
+    <LocalizedField
+      label={<Trans>Name</Trans>}
+      value={{ bn: draft.labelNameBn, en: draft.labelNameEn }}
+      onChange={({ bn, en }) => set({ labelNameBn: bn, labelNameEn: en })}
+      maxLength={linksAdminUpdateForm.labelNameBn.max}
+      required
+      error={getError('labelNameBn') ?? getError('labelNameEn')}
+    />
+  );
   return (
     <EditorLayout
       {...form.desk}
@@ -38,24 +48,35 @@ export function ResourceForm({ kept, onDone }: FormProps) {
         <ResourcePreview draft={draft} image={image} drawn={kept} language={language} />
       )}
     >
-      <div className="content-pair">
-        <KindField
-          kinds={resourceTypes}
-          names={resourceKinds}
-          value={draft.resourceType}
-          onChange={(resourceType) => set({ resourceType })}
-        />
-        <SortField value={draft.sort} onChange={(sort) => set({ sort })} />
-      </div>
-      <LocalizedField
-        label={<Trans>Name</Trans>}
-        value={{ bn: draft.labelNameBn, en: draft.labelNameEn }}
-        onChange={({ bn, en }) => set({ labelNameBn: bn, labelNameEn: en })}
-        maxLength={60}
-        required
-        error={getError('labelNameBn') ?? getError('labelNameEn')}
+      <SchemaFields
+        shape={linksAdminUpdateForm}
+        draft={draft}
+        set={set}
+        getError={getError}
+        fields={[
+          {
+            pair: [
+              {
+                name: 'resourceType',
+                label: <Trans>Kind</Trans>,
+                names: getKindNames(resourceKinds),
+              },
+              {
+                name: 'sort',
+                label: <Trans>Order</Trans>,
+                hint: <Trans>Smaller numbers come first.</Trans>,
+              },
+            ],
+          },
+          { custom: names },
+          {
+            name: 'url',
+            label: <Trans>Address</Trans>,
+            type: 'url',
+            placeholder: 'https://',
+          },
+        ]}
       />
-      <AddressField value={draft.url} onChange={(url) => set({ url })} error={getError('url')} />
       <SmallImageField
         label={<Trans>QR code</Trans>}
         hint={<Trans>Without a picture the site draws a code of the address by itself.</Trans>}
