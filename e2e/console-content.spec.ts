@@ -47,14 +47,14 @@ test('a vendor is added, changed, opened and closed', async ({ browser, house })
     'Shapla games',
   );
   await button(page, 'Save').click();
-  const row = page.locator('.vendor-row', { hasText: 'Shapla games' });
+  const row = page.locator('.data__row', { hasText: 'Shapla games' });
   await expect(row).toContainText('SHAPLA');
 
-  await row.getByRole('button', { name: 'Change' }).click();
+  await row.getByRole('button', { name: 'Change: Shapla games' }).click();
   await page.getByRole('textbox', { name: 'Name for players · English' }).fill('Shapla studio');
   await page.getByRole('checkbox', { name: 'Fish' }).check();
   await button(page, 'Save').click();
-  const changed = page.locator('.vendor-row', { hasText: 'Shapla studio' });
+  const changed = page.locator('.data__row', { hasText: 'Shapla studio' });
   await expect(changed).toContainText('Fish');
   const [open, closed] = [changed.getByText('Open', { exact: true }), changed.getByText('Closed')];
   const wasOpen = await open.isVisible();

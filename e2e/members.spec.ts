@@ -26,7 +26,7 @@ for (const language of languages) {
     await look(page, 'console-member-unknown', { ...turn, names: [account, 'shapla'] });
     await page.locator('input[name=account]').fill(` ${account.toUpperCase()} `);
     await press('Find');
-    const card = page.locator('article.member');
+    const card = page.locator('article.detail');
     await expect(card).toContainText(say('Set by the member'));
 
     await press('Give a temporary password');
@@ -71,7 +71,7 @@ for (const language of languages) {
     await inDialog('Requested by the member').click();
     await inDialog('Set the limit').dblclick();
     await expect(dialog).toHaveCount(0);
-    const limit = page.locator('.member-play__list > li').filter({ hasText: '500' });
+    const limit = page.locator('.member-play .data__row').filter({ hasText: '500' });
     await expect(limit.first()).toContainText(say('Deposit limit'));
     await press('Set or lower a limit');
     await dialog.locator('input').fill('501');
@@ -88,7 +88,7 @@ for (const language of languages) {
     await inDialog('Begin it now').click();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('.member-play').first()).toContainText(say('Time-out'));
-    await page.locator('.member-play__changes > summary').click();
+    await page.locator('.member-changes > summary').click();
     await look(page, 'console-play', { ...turn, names });
     isSilent();
     await page.context().close();
@@ -102,7 +102,7 @@ for (const language of languages) {
     const dialog = page.getByRole('dialog');
     const inDialog = (english: string) =>
       dialog.getByRole('button', { name: say(english), exact: true });
-    await page.goto(`/members?account=${account}`);
+    await page.goto(`/members?account=${account}&tab=identity`);
     const told = page.getByRole('region', { name: say('Name and birthday') });
     await told.getByRole('button', { name: say('Put it right') }).click();
     await inDialog('Put it right').click();
@@ -136,13 +136,13 @@ for (const language of languages) {
       page.getByRole('button', { name: say(english), exact: true }).click();
     const inDialog = (english: string) =>
       dialog.getByRole('button', { name: say(english), exact: true });
-    await page.goto(`/members?account=${account}`);
+    await page.goto(`/members?account=${account}&tab=proofs`);
     await press('Ask for a reset');
     await inDialog('Phone and device were lost').click();
     await look(page, 'console-reset-ask', { ...turn, names });
     await inDialog('Ask for it').dblclick();
     await expect(dialog).toHaveCount(0);
-    await expect(page.locator('.member-reset__waiting')).toBeVisible();
+    await expect(page.locator('.member-reset')).toBeVisible();
     await press('Carry the reset out');
     await dialog.locator('textarea').fill('Too soon');
     await inDialog('Carry it out').click();

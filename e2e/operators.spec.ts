@@ -79,21 +79,21 @@ for (const language of languages) {
     const other = await openConsole(browser, { ...house, operator: [] }, language, turn.theme);
     const secret = await join(other, link, system);
     await other.goto('/operators');
-    await expect(other.locator('.operator', { hasText: invited })).toHaveCount(1);
+    await expect(other.locator('.data__row', { hasText: invited })).toHaveCount(1);
 
     // What shapla has asked for champa carries out, a day later.
-    await desk.goto(`/members?account=${account}`);
+    await desk.goto(`/members?account=${account}&tab=proofs`);
     await press('Ask for a reset');
     await inDialog('Phone and device were lost').click();
     await inDialog('Ask for it').click();
-    await expect(desk.locator('.member-reset__waiting')).toContainText(
-      translateError('Another operator has to carry it out.'),
+    await expect(desk.locator('.member-reset')).toContainText(
+      translateError('Another operator has to confirm it.'),
     );
     await system.ask('passes', { ms: dayMs });
     await other.goto('/login');
     await logIn(other, invited, await system.ask('totpCode', { secret }));
     await expect(other).toHaveURL(/\/$/u);
-    await other.goto(`/members?account=${account}`);
+    await other.goto(`/members?account=${account}&tab=proofs`);
     await other
       .getByRole('button', { name: translateError('Carry the reset out'), exact: true })
       .click();
@@ -108,7 +108,7 @@ for (const language of languages) {
     await logIn(desk, 'shapla', await system.ask('operatorCode', {}));
     await expect(desk).toHaveURL(/\/$/u);
     await desk.goto('/operators');
-    const champa = desk.locator('.operator', { hasText: invited });
+    const champa = desk.locator('.data__row', { hasText: invited });
     await champa.getByRole('button', { name: translateError('Disable'), exact: true }).click();
     await dialog.locator('input[name=totpCode]').fill(await system.ask('operatorCode', {}));
     await look(desk, 'console-operator-disable', { ...turn, names });

@@ -102,8 +102,8 @@ for (const [at, language] of languages.entries()) {
 
     const inConsole = (english: string) => translate('console', language, english);
     const desk = await openConsole(browser, house, language, turn.theme);
-    await desk.goto(`/members?account=${account}`);
-    const row = desk.locator('.elsewhere__row', { hasText: inConsole('Google') });
+    await desk.goto(`/members?account=${account}&tab=identity`);
+    const row = desk.locator('.data__row', { hasText: inConsole('Google') });
     await row.getByRole('button', { name: inConsole('End it'), exact: true }).click();
     await getDialog(desk).locator('textarea').fill('70');
     await pressIn(desk, inConsole('End it'));

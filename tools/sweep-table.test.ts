@@ -8,8 +8,8 @@ import type { DialogRow } from '../e2e/sweep/dialog-row.ts';
 import { siteDialogs } from '../e2e/sweep/site-dialogs.ts';
 import { projectRoot } from './run-program.ts';
 
-/** What draws a dialog: the parts of the design system, and the console's frame around one. */
-const drawn = /<(?:Modal|Drawer|FormDialog)\b/u;
+/** What draws a dialog: the parts of the design system, and the questions of console actions. */
+const drawn = /<(?:Modal|Drawer)\b|\bquestion(?:: |=\{)\{/u;
 /** Frames that other files fill. */
 const frames = new Set(['shared/form-dialog.tsx']);
 /** Reached in `e2e/sweep/states.ts`, because it is no dialog of an address. */

@@ -1,4 +1,5 @@
 // Answers for the console where a real one takes hours or a second operator.
+import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { v7 } from 'uuid';
@@ -61,4 +62,29 @@ export const openRounds = {
   page: 1,
   pageSize: 20,
   total: 3,
+};
+
+/** A reset that may be carried out. */
+export const waitingReset: FactorResets = {
+  has: {
+    authenticator: true,
+    passkeys: 2,
+    recoveryCodes: 8,
+    mobileMasked: '+8801*****678',
+    paymentPassword: true,
+  },
+  tells: { mail: false, sms: false },
+  waiting: {
+    id: v7(),
+    reason: '12345',
+    askedBy: 'padma',
+    askedAt: earlier,
+    dueAt: later,
+    withPayment: false,
+    outcome: null,
+    endedAt: null,
+    endedBy: null,
+  },
+  needsOther: false,
+  past: [],
 };

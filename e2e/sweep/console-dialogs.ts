@@ -2,7 +2,8 @@
 import { press, findShownDialog, type } from './acts.ts';
 import { pressing, listRows } from './dialog-row.ts';
 import type { DialogRow } from './dialog-row.ts';
-import { later, openRounds, operatorsList } from './console-answers.ts';
+import { v7 } from 'uuid';
+import { later, openRounds, operatorsList, waitingReset } from './console-answers.ts';
 import type { Stage } from './stage.ts';
 
 /** Gives an answer of its own to a call, where the way there takes hours or a second operator. */
@@ -15,14 +16,14 @@ const answering =
 const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   {
     name: 'console-approve',
-    source: 'money/withdrawals/decision-dialog.tsx',
+    source: 'money/withdrawals/use-withdrawal-actions.tsx',
     at: '/withdrawals',
     title: 'Pay this out?',
     open: pressing('Approve'),
   },
   {
     name: 'console-reject',
-    source: 'money/withdrawals/decision-dialog.tsx',
+    source: 'money/withdrawals/use-withdrawal-actions.tsx',
     at: '/withdrawals',
     title: 'Reject this withdrawal?',
     open: pressing('Reject'),
@@ -53,18 +54,23 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     open: pressing('Bring a list in'),
   },
   {
-    name: 'console-books',
-    source: 'play/vendors/vendor-balances.tsx',
-    at: '/vendors',
-    title: 'Balances of {name}',
-    open: pressing('Balances'),
-  },
-  {
-    name: 'console-keys',
+    name: 'console-retire',
     source: 'play/vendors/vendor-keys.tsx',
-    at: '/vendors',
-    title: 'Keys of {name}',
-    open: pressing('Keys'),
+    at: '/vendors?id=filled&tab=keys',
+    title: 'Retire this key?',
+    before: async ({ page }) => {
+      // A key can be retired where there is another.
+      await page.route('**/operator/vendors', async (route) => {
+        const reply = await route.fetch();
+        const json = (await reply.json()) as { value: { vendors: { keys: { id: string }[] }[] } };
+        for (const vendor of json.value.vendors)
+          vendor.keys = vendor.keys.flatMap((key) => [key, { ...key, id: v7() }]);
+        await route.fulfill({ json });
+      });
+    },
+    loads: true,
+    open: pressing('Retire'),
+    after: ({ page }) => page.unrouteAll(),
   },
   {
     name: 'console-picture',
@@ -75,29 +81,29 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'console-remove',
-    source: 'shared/confirm-delete.tsx',
+    source: 'shared/kit/editor-list.tsx',
     at: '/help',
     title: 'Remove this article?',
     open: pressing('Remove: {title}'),
   },
   {
     name: 'console-grant',
-    source: 'growth/promotions/application-dialogs.tsx',
+    source: 'growth/promotions/use-application-actions.tsx',
     at: '/promotions?view=applications',
     title: 'Grant this application?',
     open: pressing('Grant'),
   },
   {
     name: 'console-refuse',
-    source: 'growth/promotions/application-dialogs.tsx',
+    source: 'growth/promotions/use-application-actions.tsx',
     at: '/promotions?view=applications',
     title: 'Reject this application?',
     open: pressing('Reject'),
   },
   {
     name: 'console-unbind',
-    source: 'backoffice/members/unlink-dialog.tsx',
-    at: ({ fresh }) => `/members?account=${fresh.account}`,
+    source: 'backoffice/members/login-links.tsx',
+    at: ({ fresh }) => `/members?account=${fresh.account}&tab=identity`,
     title: 'Shall Google open {0} no more?',
     before: async ({ page }) => {
       // Only where the site has a key of Google's can a member be bound to an account there.
@@ -152,7 +158,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'console-round-ask',
-    source: 'play/vendors/round-dialogs.tsx',
+    source: 'play/vendors/ask-round-dialog.tsx',
     at: '/vendors/rounds',
     title: 'End a round',
     before: answering('**/operator/vendor-rounds*', openRounds),
@@ -162,7 +168,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
   },
   {
     name: 'console-round-confirm',
-    source: 'play/vendors/round-dialogs.tsx',
+    source: 'play/vendors/use-round-actions.tsx',
     at: '/vendors/rounds',
     title: 'Refund this round?',
     before: answering('**/operator/vendor-rounds*', openRounds),
@@ -170,30 +176,45 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     open: pressing('Confirm'),
     after: ({ page }) => page.unrouteAll(),
   },
-  ...memberDialogs([
+  ...memberDialogs('play', [
     [
       'console-give',
-      'member-actions-dialog',
+      'temporary-password-dialog',
       'A temporary password for {0}?',
       'Give a temporary password',
     ],
-    ['console-log-out', 'member-actions-dialog', 'Log {0} out everywhere?', 'End all sessions'],
+    ['console-log-out', 'member-detail', 'Log {0} out everywhere?', 'End all sessions'],
     ['console-limit', 'restrict-dialog', 'Set or lower a limit', 'Set or lower a limit'],
     ['console-break', 'restrict-dialog', 'A break from play', 'Begin a break'],
-    ['console-age', 'restrict-dialog', 'Too young to play', 'Too young to play'],
-    ['console-told', 'correction-dialog', 'Put name and birthday right', 'Put it right'],
-    ['console-reset', 'reset-dialog', 'Ask for a reset?', 'Ask for a reset'],
+    ['console-age', 'play-section', 'Too young to play', 'Too young to play'],
   ]),
+  ...memberDialogs('identity', [
+    ['console-told', 'told-dialog', 'Put name and birthday right', 'Put it right'],
+  ]),
+  ...memberDialogs('proofs', [
+    ['console-reset', 'ask-reset-dialog', 'Ask for a reset?', 'Ask for a reset'],
+  ]),
+  {
+    name: 'console-reset-done',
+    source: 'backoffice/members/factor-resets.tsx',
+    at: ({ fresh }) => `/members?account=${fresh.account}&tab=proofs`,
+    title: 'Carry the reset out?',
+    before: answering('**/operator/members/*/factor-resets', waitingReset),
+    loads: true,
+    open: pressing('Carry the reset out'),
+    after: ({ page }) => page.unrouteAll(),
+  },
 ];
 
-/** Dialogs on the page of a member in the console. */
+/** Dialogs on a tab of a member's page in the console. */
 function memberDialogs(
+  tab: string,
   rows: readonly (readonly [name: string, file: string, title: string, pressed: string])[],
 ): Omit<DialogRow, 'who'>[] {
   return rows.map(([name, file, title, pressed]) => ({
     name,
     source: `backoffice/members/${file}.tsx`,
-    at: ({ fresh }) => `/members?account=${fresh.account}`,
+    at: ({ fresh }) => `/members?account=${fresh.account}&tab=${tab}`,
     title,
     open: pressing(pressed),
   }));

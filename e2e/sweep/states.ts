@@ -3,7 +3,7 @@
 import type { Page, Route } from '@playwright/test';
 import { translate } from '../translations.ts';
 import type { JourneyLanguage } from '../translations.ts';
-import { closeDialogs, press, type } from './acts.ts';
+import { awaitDialog, closeDialogs, press, type } from './acts.ts';
 import type { Who } from './dialog-row.ts';
 import type { Seeds } from './seeds.ts';
 import { lead, load, move } from './stage.ts';
@@ -312,6 +312,30 @@ export const consoleStates: readonly StateRow[] = [
     who: 'operator',
     open: (stage, { rich }) => move(stage, `/members?account=${rich.account}`),
   },
+  ...['identity', 'proofs', 'history'].map((tab): StateRow => ({
+    name: `console-member-${tab}`,
+    who: 'operator',
+    open: (stage, { rich }) => move(stage, `/members?account=${rich.account}&tab=${tab}`),
+  })),
+  ...['books', 'keys', 'history'].map((tab): StateRow => ({
+    name: `console-vendor-${tab}`,
+    who: 'operator',
+    open: (stage) => move(stage, `/vendors?id=filled&tab=${tab}`),
+  })),
+  ...['requested', 'paid', 'rejected'].map((state): StateRow => ({
+    name: `console-withdrawals-${state}`,
+    who: 'operator',
+    open: (stage) => move(stage, `/withdrawals?state=${state}`),
+  })),
+  {
+    name: 'console-withdrawal',
+    who: 'operator',
+    open: async (stage, { rich }) => {
+      await move(stage, '/withdrawals');
+      await stage.page.getByRole('link', { name: rich.account }).click();
+      await stage.page.locator('.detail').waitFor();
+    },
+  },
   {
     name: 'console-applications',
     who: 'operator',
@@ -324,7 +348,8 @@ export const consoleStates: readonly StateRow[] = [
     open: async (stage) => {
       await move(stage, '/withdrawals');
       await press(stage, 'Reject');
-      await press(stage, 'Reject');
+      await awaitDialog(stage, 'Reject this withdrawal?');
+      await press(stage, 'Reject {amount}');
     },
     after: closeDialogs,
   },

@@ -29,8 +29,13 @@ const overview = createRoute({
 const members = createRoute({
   getParentRoute: () => authenticated,
   path: '/members',
-  validateSearch: ({ account }: Record<string, unknown>): { account?: string } =>
-    typeof account === 'string' ? { account } : {},
+  validateSearch: ({
+    account,
+    tab,
+  }: Record<string, unknown>): { account?: string; tab?: string } => ({
+    ...(typeof account === 'string' && { account }),
+    ...(typeof tab === 'string' && { tab }),
+  }),
   component: lazyRouteComponent(() => import('./members/members-page.tsx'), 'MembersPage'),
   staticData: { menu: { icon: 'user', label: msg`Members`, group: 'work', order: 30 } },
 });

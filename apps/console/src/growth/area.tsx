@@ -1,14 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { authenticated } from '../shared/authenticated-route.ts';
+import { readPromotionsSearch } from './promotions/promotions-search.ts';
 
 const promotions = createRoute({
   getParentRoute: () => authenticated,
   path: '/promotions',
-  validateSearch: ({ view, edit }: Record<string, unknown>) => ({
-    view: view === 'applications' ? ('applications' as const) : ('offers' as const),
-    ...(typeof edit === 'string' && { edit }),
-  }),
+  validateSearch: readPromotionsSearch,
   component: lazyRouteComponent(() => import('./promotions/promotions-page.tsx'), 'PromotionsPage'),
   staticData: {
     menu: {

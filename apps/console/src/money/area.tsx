@@ -1,14 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { authenticated } from '../shared/authenticated-route.ts';
+import { authenticated, readDetail } from '../shared/authenticated-route.ts';
+import type { DetailSearch } from '../shared/authenticated-route.ts';
 import { isWithdrawalStatus } from './withdrawals/use-withdrawals.ts';
 import type { WithdrawalStatus } from './withdrawals/use-withdrawals.ts';
 
 const withdrawals = createRoute({
   getParentRoute: () => authenticated,
   path: '/withdrawals',
-  validateSearch: ({ state }: Record<string, unknown>): { state: WithdrawalStatus } => ({
-    state: isWithdrawalStatus(state) ? state : 'requested',
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { state: WithdrawalStatus } & DetailSearch => ({
+    state: isWithdrawalStatus(search['state']) ? search['state'] : 'requested',
+    ...readDetail(search),
   }),
   component: lazyRouteComponent(
     () => import('./withdrawals/withdrawals-page.tsx'),

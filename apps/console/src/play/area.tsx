@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { authenticated, readEdit } from '../shared/authenticated-route.ts';
+import { authenticated, readDetail, readEdit } from '../shared/authenticated-route.ts';
 import { readGamesSearch } from './games/games-search.ts';
+import { readRoundsSearch } from './vendors/rounds-search.ts';
 
 const games = createRoute({
   getParentRoute: () => authenticated,
@@ -16,7 +17,10 @@ const games = createRoute({
 const vendors = createRoute({
   getParentRoute: () => authenticated,
   path: '/vendors',
-  validateSearch: readEdit,
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...readEdit(search),
+    ...readDetail(search),
+  }),
   component: lazyRouteComponent(() => import('./vendors/vendors-page.tsx'), 'VendorsPage'),
   staticData: { menu: { icon: 'users', label: msg`Vendors`, group: 'work', order: 50 } },
 });
@@ -24,8 +28,7 @@ const vendors = createRoute({
 const rounds = createRoute({
   getParentRoute: () => authenticated,
   path: '/vendors/rounds',
-  validateSearch: ({ vendor }: Record<string, unknown>): { vendor?: string } =>
-    typeof vendor === 'string' && /^[a-z0-9]{2,24}$/u.test(vendor) ? { vendor } : {},
+  validateSearch: readRoundsSearch,
   component: lazyRouteComponent(() => import('./vendors/rounds-page.tsx'), 'RoundsPage'),
 });
 

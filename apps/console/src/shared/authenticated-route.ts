@@ -54,3 +54,12 @@ export const authenticated = createRoute({
 /** The search of pages that open one of their rows in a form: its id, or "new". */
 export const readEdit = ({ edit }: Record<string, unknown>): { edit?: string } =>
   typeof edit === 'string' ? { edit } : {};
+
+/** What an address says of the row whose detail page it shows. */
+export type DetailSearch = { readonly id?: string; readonly tab?: string };
+
+/** The search of pages with a detail page: the id of a row, and the tab of its page. */
+export const readDetail = ({ id, tab }: Record<string, unknown>): DetailSearch => ({
+  ...(typeof id === 'string' && { id }),
+  ...(typeof tab === 'string' && { tab }),
+});

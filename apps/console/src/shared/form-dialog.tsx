@@ -1,3 +1,4 @@
+import './content-fields.css';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ReactNode } from 'react';

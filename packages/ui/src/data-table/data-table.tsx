@@ -2,18 +2,21 @@ import './data-table.css';
 import type { ReactNode } from 'react';
 
 /**
- * One column. `slot` says where its cell goes in the phone's list: `name` and `value` on the
- * first line, `note` and `state` on the second, `art` before both, `desk` not at all.
+ * One column. `place` says where its cell goes in the phone's list: `name` and `value` on the
+ * first line, `note` and `state` on the second, `art` before both, `desk` not at all. `line` has a
+ * line of its own below them, of which there may be several, and `acts` the last one.
  */
 export type Column<Row> = {
   readonly key: string;
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  readonly slot: 'art' | 'name' | 'value' | 'note' | 'state' | 'desk';
+  readonly slot: 'art' | 'name' | 'value' | 'note' | 'state' | 'desk' | 'line' | 'acts';
   /** Figures stand under each other at the end of their column. */
   readonly figure?: boolean;
   /** Says the head before the cell in the phone's list, where there is no head row. */
   readonly named?: boolean;
+  /** What is said there, where the head itself is a button. */
+  readonly name?: string;
   /** The direction in which the rows are ordered by this column; nothing when they are not. */
   readonly sorted?: 'ascending' | 'descending';
 };
@@ -51,11 +54,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
             {columns.map((column) => (
               <td
                 key={column.key}
+                role={column.slot === 'name' ? 'rowheader' : undefined}
                 className={`data__${column.slot}${column.figure ? ' data__figure' : ''}`}
               >
                 {column.named === true && (
                   <span className="data__head-inline" aria-hidden="true">
-                    {column.head}
+                    {column.name ?? column.head}
                   </span>
                 )}
                 {column.cell(row)}

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { feedbackAdminAnswerForm } from '@khelaghor/client/forms.gen.ts';
 import type { QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { getRefusal } from '../../shared/api.ts';
 import { getField } from '../../shared/error-text.tsx';
+import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { useAnswer } from './use-feedback.ts';
 
-const answerMin = 3;
-const answerMax = 1_000;
+const { min: answerMin, max: answerMax } = feedbackAdminAnswerForm.answer;
 
 type AnswerDialogProps = { readonly told: QueuedFeedback; readonly onClose: () => void };
 
@@ -16,47 +15,45 @@ type AnswerDialogProps = { readonly told: QueuedFeedback; readonly onClose: () =
 export function AnswerDialog({ told, onClose }: AnswerDialogProps) {
   const [answer, setAnswer] = useState('');
   const answering = useAnswer();
-  const refusal = answering.isError ? getRefusal(answering.error) : null;
   const [isShort, setShort] = useState(false);
-  const send = async () => {
-    setShort(answer.trim().length < answerMin);
-    if (answer.trim().length < answerMin) return;
-    try {
-      await answering.mutateAsync({ id: told.id, answer: answer.trim() });
-      onClose();
-    } catch {
-      // Why is said above the buttons.
-    }
-  };
+  const written = answer.trim();
   return (
-    <FormDialog
-      title={<Trans>Answer</Trans>}
-      lead={<Trans>An answer cannot be edited: its recipient may have read it already.</Trans>}
-      submitLabel={<Trans>Send the answer</Trans>}
+    <ActionDialog
+      question={{
+        title: <Trans>Answer</Trans>,
+        lead: <Trans>An answer cannot be edited: its recipient may have read it already.</Trans>,
+        facts: (
+          <blockquote className="told-words" lang={told.language}>
+            {told.content}
+          </blockquote>
+        ),
+      }}
+      confirm={<Trans>Send the answer</Trans>}
       icon="check"
-      busy={answering.isPending}
-      refusal={refusal}
+      check={() => {
+        setShort(written.length < answerMin);
+        return written.length >= answerMin;
+      }}
+      run={() => answering.mutateAsync({ id: told.id, answer: written })}
       onClose={onClose}
-      onAct={() => void send()}
     >
-      <blockquote className="told-words" lang={told.language}>
-        {told.content}
-      </blockquote>
-      <TextArea
-        label={<Trans>Our answer</Trans>}
-        rows={5}
-        maxLength={answerMax}
-        value={answer}
-        required
-        onChange={(change) => setAnswer(change.target.value)}
-        error={
-          isShort ? (
-            <Trans>Write an answer of at least 3 characters.</Trans>
-          ) : (
-            getField(refusal, 'answer')
-          )
-        }
-      />
-    </FormDialog>
+      {(refusal) => (
+        <TextArea
+          label={<Trans>Our answer</Trans>}
+          rows={5}
+          maxLength={answerMax}
+          value={answer}
+          required
+          onChange={(change) => setAnswer(change.target.value)}
+          error={
+            isShort ? (
+              <Trans>Write an answer of at least 3 characters.</Trans>
+            ) : (
+              getField(refusal, 'answer')
+            )
+          }
+        />
+      )}
+    </ActionDialog>
   );
 }

@@ -1,6 +1,7 @@
 import './event-log.css';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
@@ -33,7 +34,18 @@ export function EventLogPage() {
       />
       <QueryState query={log} />
       {events && (
-        <EventTable events={events}>
+        <EventTable
+          events={events}
+          file="events"
+          search={search}
+          empty={
+            <EmptyState
+              art="boat"
+              title={<Trans>Nothing of the kind happened</Trans>}
+              text={<Trans>Names are found whole. Look for fewer things at once.</Trans>}
+            />
+          }
+        >
           <MorePager
             hasMore={log.hasNextPage}
             busy={log.isFetchingNextPage}

@@ -1,16 +1,17 @@
-import './responsible-gaming-section.css';
-import './factor-resets.css';
+import './members.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type { FactorReset, FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
-import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Actions, WaitingForSecond } from '../../shared/kit/action-buttons.tsx';
+import type { Action } from '../../shared/kit/actions.ts';
+import { ListTable } from '../../shared/kit/list-table.tsx';
+import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { QueryState } from '../../shared/query-state.tsx';
-import { useFactorResets } from './use-factor-resets.ts';
-import type { ResetAction } from './use-factor-resets.ts';
+import { useFactorResets, useResetAction } from './use-factor-resets.ts';
 
-const ResetDialog = lazy(async () => ({
-  default: (await import('./reset-dialog.tsx')).ResetDialog,
+const AskResetDialog = lazy(async () => ({
+  default: (await import('./ask-reset-dialog.tsx')).AskResetDialog,
 }));
 
 function Has({ has }: Pick<FactorResets, 'has'>) {
@@ -26,53 +27,72 @@ function Has({ has }: Pick<FactorResets, 'has'>) {
     has.paymentPassword && t`Payment password`,
   ].filter((each) => each !== false);
   return (
-    <p className="member-play__none">
+    <p className="detail__none">
       {all.length === 0 ? <Trans>None set up.</Trans> : all.join(', ')}
     </p>
   );
 }
 
+/** What became of a reset. */
 function Outcome({ reset }: { readonly reset: FactorReset }) {
   if (reset.outcome === 'done') return <Trans>Carried out by {reset.endedBy}</Trans>;
   if (reset.outcome === 'stopped') return <Trans>Stopped by the member</Trans>;
   return <Trans>Taken back by {reset.endedBy}</Trans>;
 }
 
-function Past({ past }: Pick<FactorResets, 'past'>) {
+function useResetColumns(): ListColumn<FactorReset>[] {
+  const { t } = useLingui();
   const { moment } = useNumberFormat();
-  if (past.length === 0) return null;
+  return [
+    {
+      key: 'outcome',
+      name: t`What became of it`,
+      slot: 'name',
+      cell: (reset) => <Outcome reset={reset} />,
+    },
+    {
+      key: 'at',
+      name: t`Time`,
+      slot: 'value',
+      cell: ({ endedAt, askedAt }) => moment(endedAt ?? askedAt),
+    },
+    {
+      key: 'asked',
+      name: t`Reason`,
+      slot: 'line',
+      cell: ({ askedBy, reason }) => (
+        <Trans>
+          Asked for by <span translate="no">{askedBy}</span>: {reason}
+        </Trans>
+      ),
+    },
+  ];
+}
+
+function Past({ past }: Pick<FactorResets, 'past'>) {
+  const { t } = useLingui();
   return (
-    <ol className="member-play__list">
-      {past.map((reset) => (
-        <li key={reset.id}>
-          <span>
-            <Outcome reset={reset} />
-          </span>
-          <small>{moment(reset.endedAt ?? reset.askedAt)}</small>
-          <small className="member-play__waiting">
-            <Trans>
-              Asked for by <span translate="no">{reset.askedBy}</span>: {reset.reason}
-            </Trans>
-          </small>
-        </li>
-      ))}
-    </ol>
+    <ListTable
+      caption={t`Resets`}
+      rows={past}
+      rowKey={({ id }) => id}
+      empty={null}
+      columns={useResetColumns()}
+    />
   );
 }
 
 function Waiting({ resets }: { readonly resets: FactorResets }) {
   const { moment } = useNumberFormat();
-  const { waiting, tells } = resets;
+  const { waiting, tells, needsOther } = resets;
   if (!waiting) return null;
   const until = moment(waiting.dueAt);
   const { askedBy, reason } = waiting;
   return (
-    <div className="member-reset__waiting" role="status">
-      <p>
-        <Trans>
-          A reset waits until {until}. Asked for by <span translate="no">{askedBy}</span>: {reason}
-        </Trans>
-      </p>
+    <div className="member-reset" role="status">
+      <WaitingForSecond
+        request={{ what: <Trans>A reset waits until {until}</Trans>, askedBy, reason, needsOther }}
+      />
       {!tells.mail && !tells.sms && (
         <p>
           <Trans>
@@ -80,50 +100,68 @@ function Waiting({ resets }: { readonly resets: FactorResets }) {
           </Trans>
         </p>
       )}
-      {resets.needsOther && (
-        <p>
-          <Trans>Another operator has to carry it out.</Trans>
-        </p>
-      )}
     </div>
   );
 }
 
+/** One operator asks for a reset; where there are two, another carries it out. */
+function useResetActions(id: string, resets: FactorResets): Action[] {
+  const step = useResetAction(id);
+  const { waiting, needsOther, has } = resets;
+  const done = { title: <Trans>Done</Trans> };
+  if (!waiting)
+    return [
+      {
+        key: 'ask',
+        label: <Trans>Ask for a reset</Trans>,
+        icon: 'shield',
+        renderDialog: (onClose) => (
+          <AskResetDialog id={id} hasPayment={has.paymentPassword} onClose={onClose} />
+        ),
+      },
+    ];
+  const carryOut: Action = {
+    key: 'done',
+    label: <Trans>Carry the reset out</Trans>,
+    icon: 'shield',
+    tone: 'danger',
+    question: {
+      title: <Trans>Carry the reset out?</Trans>,
+      lead: (
+        <Trans>
+          This removes the app, passkeys, codes and phone. The member is logged out everywhere, and
+          withdrawals pause for 24 hours. Then give them a temporary password.
+        </Trans>
+      ),
+      confirm: <Trans>Carry it out</Trans>,
+      reason: {},
+      done,
+    },
+    run: ({ reason }) => step.mutateAsync({ act: 'done', reason }),
+  };
+  const takeBack: Action = {
+    key: 'withdraw',
+    label: <Trans>Take the reset back</Trans>,
+    icon: 'shield',
+    question: {
+      title: <Trans>Take the reset back?</Trans>,
+      lead: <Trans>Everything stays as it is.</Trans>,
+      confirm: <Trans>Take it back</Trans>,
+      reason: {},
+      done,
+    },
+    run: ({ reason }) => step.mutateAsync({ act: 'withdraw', reason }),
+  };
+  return needsOther ? [takeBack] : [carryOut, takeBack];
+}
+
 function Resets({ id, resets }: { readonly id: string; readonly resets: FactorResets }) {
-  const [act, setAct] = useState<ResetAction | null>(null);
   return (
     <>
       <Has has={resets.has} />
       <Waiting resets={resets} />
-      <div className="member__acts">
-        {resets.waiting ? (
-          <>
-            {!resets.needsOther && (
-              <Button icon="shield" onClick={() => setAct('done')}>
-                <Trans>Carry the reset out</Trans>
-              </Button>
-            )}
-            <Button onClick={() => setAct('withdraw')}>
-              <Trans>Take the reset back</Trans>
-            </Button>
-          </>
-        ) : (
-          <Button icon="shield" onClick={() => setAct('ask')}>
-            <Trans>Ask for a reset</Trans>
-          </Button>
-        )}
-      </div>
+      <Actions actions={useResetActions(id, resets)} />
       <Past past={resets.past} />
-      <Suspense fallback={null}>
-        {act !== null && (
-          <ResetDialog
-            id={id}
-            act={act}
-            hasPayment={resets.has.paymentPassword}
-            onClose={() => setAct(null)}
-          />
-        )}
-      </Suspense>
     </>
   );
 }
@@ -132,8 +170,8 @@ function Resets({ id, resets }: { readonly id: string; readonly resets: FactorRe
 export function FactorResetsSection({ id }: { readonly id: string }) {
   const resets = useFactorResets(id);
   return (
-    <section className="member member-play" aria-labelledby="member-resets">
-      <h3 className="member-play__title" id="member-resets">
+    <section className="detail__part" aria-labelledby="member-resets">
+      <h3 className="sr" id="member-resets">
         <Trans>Second proofs and phone</Trans>
       </h3>
       <QueryState query={resets} skeletons={1} />

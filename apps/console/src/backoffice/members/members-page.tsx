@@ -8,10 +8,7 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
-import { MemberCard } from './member-card.tsx';
-import { ResponsibleGamingSection } from './responsible-gaming-section.tsx';
-import { FactorResetsSection } from './factor-resets.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { MemberDetail } from './member-detail.tsx';
 import { useMember } from './use-members.ts';
 
 function SearchForm({ account }: { readonly account: string }) {
@@ -48,7 +45,9 @@ function SearchForm({ account }: { readonly account: string }) {
 
 const getName = (typed: string): string => typed.trim().toLowerCase();
 
-function Found({ account }: { readonly account: string }) {
+type FoundProps = { readonly account: string; readonly tab: string | undefined };
+
+function Found({ account, tab }: FoundProps) {
   const found = useMember(account);
   const isUnknown = found.isError && getRefusal(found.error).code === 'member_unknown';
   if (isUnknown)
@@ -62,18 +61,7 @@ function Found({ account }: { readonly account: string }) {
   return (
     <>
       <QueryState query={found} skeletons={1} />
-      {found.data && (
-        <>
-          <MemberCard key={found.data.id} member={found.data} />
-          <ResponsibleGamingSection key={`play ${found.data.id}`} id={found.data.id} />
-          {found.data.closedAt === null && (
-            <>
-              <ProfileSection key={`told ${found.data.id}`} id={found.data.id} />
-              <FactorResetsSection key={`resets ${found.data.id}`} id={found.data.id} />
-            </>
-          )}
-        </>
-      )}
+      {found.data && <MemberDetail key={found.data.id} member={found.data} tab={tab} />}
     </>
   );
 }
@@ -81,11 +69,11 @@ function Found({ account }: { readonly account: string }) {
 /** One member's page, for an operator who helps them. */
 export function MembersPage() {
   const { t } = useLingui();
-  const { account = '' } = useSearch({ from: '/inside/members' });
+  const { account = '', tab } = useSearch({ from: '/inside/members' });
   return (
     <Page title={t`Members`}>
       <SearchForm key={account} account={account} />
-      {account !== '' && <Found account={account} />}
+      {account !== '' && <Found account={account} tab={tab} />}
     </Page>
   );
 }

@@ -1,9 +1,9 @@
-import './responsible-gaming-section.css';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
 import { cardFields } from '@khelaghor/contract/site/member-fields.ts';
-import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Actions } from '../../shared/kit/action-buttons.tsx';
+import { Facts } from '../../shared/kit/facts.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { getOperatorLabel } from './operator-label.ts';
@@ -14,26 +14,26 @@ const CorrectionDialog = lazy(async () => ({
 }));
 
 function Profile({ id, told }: { readonly id: string; readonly told: ToldOnce }) {
-  const [isOpen, setOpen] = useState(false);
   const text = useLocalText();
   return (
     <>
-      <ul className="member-play__list">
-        {cardFields.map((name) => (
-          <li key={name}>
-            <span>{text(getOperatorLabel(name))}</span>
-            <b translate="no">{told[name] ?? '–'}</b>
-          </li>
-        ))}
-      </ul>
-      <div className="member__acts">
-        <Button onClick={() => setOpen(true)}>
-          <Trans>Put it right</Trans>
-        </Button>
-      </div>
-      <Suspense fallback={null}>
-        {isOpen && <CorrectionDialog id={id} told={told} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Facts
+        facts={cardFields.map((name) => ({
+          key: name,
+          name: text(getOperatorLabel(name)),
+          value: <b translate="no">{told[name] ?? '–'}</b>,
+        }))}
+      />
+      <Actions
+        actions={[
+          {
+            key: 'correct',
+            label: <Trans>Put it right</Trans>,
+            icon: 'edit',
+            renderDialog: (onClose) => <CorrectionDialog id={id} told={told} onClose={onClose} />,
+          },
+        ]}
+      />
     </>
   );
 }
@@ -42,8 +42,8 @@ function Profile({ id, told }: { readonly id: string; readonly told: ToldOnce })
 export function ProfileSection({ id }: { readonly id: string }) {
   const told = useMemberProfile(id);
   return (
-    <section className="member member-play" aria-labelledby="member-told">
-      <h3 className="member-play__title" id="member-told">
+    <section className="detail__part" aria-labelledby="member-told">
+      <h3 id="member-told">
         <Trans>Name and birthday</Trans>
       </h3>
       <QueryState query={told} skeletons={1} />

@@ -2,16 +2,20 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import type { LimitKind } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import './responsible-gaming-section.css';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type {
   ManagedPlay,
   ManagedPlayChange,
 } from '@khelaghor/contract/backoffice/member-limits.ts';
-import { Button } from '@khelaghor/ui/button/button.tsx';
+import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { Actions } from '../../shared/kit/action-buttons.tsx';
+import type { Action } from '../../shared/kit/actions.ts';
+import { Facts } from '../../shared/kit/facts.tsx';
+import { ListTable } from '../../shared/kit/list-table.tsx';
+import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { breakTitles, changeTitles, kindTitles, lengthTitles, periodTitles } from './labels.ts';
-import { useResponsibleGaming } from './use-responsible-gaming.ts';
+import { useResponsibleGaming, useRestrict } from './use-responsible-gaming.ts';
 
 /** Writes what a limit is of: money in minor units, or whole minutes. */
 function useLimitFormat(): (
@@ -32,47 +36,67 @@ const RestrictDialog = lazy(async () => ({
   default: (await import('./restrict-dialog.tsx')).RestrictDialog,
 }));
 
-function Limits({ limits }: Pick<ManagedPlay, 'limits'>) {
+function useLimitColumns(): ListColumn<ManagedPlay['limits'][number]>[] {
   const { t } = useLingui();
   const { moment } = useNumberFormat();
   const figure = useLimitFormat();
-  if (limits.length === 0)
-    return (
-      <p className="member-play__none">
-        <Trans>No limits are set.</Trans>
-      </p>
-    );
-  return (
-    <ul className="member-play__list">
-      {limits.map((limit) => {
-        const { kind, period, amount, used, pending } = limit;
-        const wanted = pending?.amount ?? null;
-        const loosened = wanted === null ? null : figure(limit, wanted);
-        const from = pending && moment(pending.from);
-        return (
-          <li key={`${kind} ${period}`}>
-            <span>
-              {t(kindTitles[kind])}, {t(periodTitles[period])}
-            </span>
-            <b>{figure(limit, amount)}</b>
-            <small>
-              <Trans>used: {figure(limit, used)}</Trans>
-            </small>
-            {pending && (
-              <small className="member-play__waiting">
-                {loosened === null ? (
-                  <Trans>Pending: no limit from {from}, once the member confirms it</Trans>
-                ) : (
-                  <Trans>
-                    Pending: {loosened} from {from}, once the member confirms it
-                  </Trans>
-                )}
-              </small>
-            )}
-          </li>
+  return [
+    {
+      key: 'kind',
+      name: t`Limit`,
+      slot: 'name',
+      cell: ({ kind, period }) => `${t(kindTitles[kind])}, ${t(periodTitles[period])}`,
+    },
+    {
+      key: 'amount',
+      name: t`At most`,
+      slot: 'value',
+      figure: true,
+      cell: (limit) => <b>{figure(limit, limit.amount)}</b>,
+    },
+    {
+      key: 'used',
+      name: t`Used`,
+      slot: 'note',
+      figure: true,
+      named: true,
+      cell: (limit) => figure(limit, limit.used),
+    },
+    {
+      key: 'pending',
+      name: t`Pending`,
+      slot: 'line',
+      cell: (limit) => {
+        const { pending } = limit;
+        if (!pending) return null;
+        const from = moment(pending.from);
+        const loosened = pending.amount === null ? null : figure(limit, pending.amount);
+        return loosened === null ? (
+          <Trans>Pending: no limit from {from}, once the member confirms it</Trans>
+        ) : (
+          <Trans>
+            Pending: {loosened} from {from}, once the member confirms it
+          </Trans>
         );
-      })}
-    </ul>
+      },
+    },
+  ];
+}
+
+function Limits({ limits }: Pick<ManagedPlay, 'limits'>) {
+  const { t } = useLingui();
+  return (
+    <ListTable
+      caption={t`Limits`}
+      rows={limits}
+      rowKey={({ kind, period }) => `${kind} ${period}`}
+      empty={
+        <p className="detail__none">
+          <Trans>No limits are set.</Trans>
+        </p>
+      }
+      columns={useLimitColumns()}
+    />
   );
 }
 
@@ -81,110 +105,141 @@ function Pause({ pause }: Pick<ManagedPlay, 'pause'>) {
   const { day, time } = useNumberFormat();
   if (pause === null)
     return (
-      <p className="member-play__none">
+      <p className="detail__none">
         <Trans>No break runs.</Trans>
       </p>
     );
   const at = (iso: string): string => `${day(iso)}, ${time(new Date(iso))}`;
+  const { kind, since, until, opensAt } = pause;
   return (
-    <dl className="member__facts">
-      <div className="member__fact">
-        <dt>
-          <Trans>Break</Trans>
-        </dt>
-        <dd>{t(breakTitles[pause.kind])}</dd>
-      </div>
-      <div className="member__fact">
-        <dt>
-          <Trans>Since</Trans>
-        </dt>
-        <dd>{pause.since === null ? <Trans>Not known</Trans> : at(pause.since)}</dd>
-      </div>
-      <div className="member__fact">
-        <dt>
-          <Trans>Until</Trans>
-        </dt>
-        <dd>{pause.until === null ? <Trans>For ever</Trans> : at(pause.until)}</dd>
-      </div>
-      {pause.kind === 'self_exclusion' && pause.opensAt !== null && (
-        <div className="member__fact">
-          <dt>
-            <Trans>Opens for play</Trans>
-          </dt>
-          <dd>{at(pause.opensAt)}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      facts={[
+        { key: 'kind', name: t`Break`, value: t(breakTitles[kind]) },
+        { key: 'since', name: t`Since`, value: since === null ? t`Not known` : at(since) },
+        { key: 'until', name: t`Until`, value: until === null ? t`For ever` : at(until) },
+        ...(kind === 'self_exclusion' && opensAt !== null
+          ? [{ key: 'opens', name: t`Opens for play`, value: at(opensAt) }]
+          : []),
+      ]}
+    />
   );
 }
 
-function What({ change }: { readonly change: ManagedPlayChange }) {
+/** Says what was changed. */
+function useChangeText(): (change: ManagedPlayChange) => string {
   const { t } = useLingui();
   const figure = useLimitFormat();
-  const { kind, period, currency, length, minutes } = change;
-  const title = t(changeTitles[change.change]);
-  if (change.change === 'break') return length === null ? title : t(lengthTitles[length]);
-  if (change.change === 'check') return minutes === null ? title : `${title}: ${t`${minutes} min`}`;
-  if (kind === null || period === null) return title;
-  const what = change.amount === null ? t`no limit` : figure({ kind, currency }, change.amount);
-  return `${t(kindTitles[kind])}, ${t(periodTitles[period])}: ${title}, ${what}`;
+  return (change) => {
+    const { kind, period, currency, length, minutes } = change;
+    const title = t(changeTitles[change.change]);
+    if (change.change === 'break') return length === null ? title : t(lengthTitles[length]);
+    if (change.change === 'check')
+      return minutes === null ? title : `${title}: ${t`${minutes} min`}`;
+    if (kind === null || period === null) return title;
+    const what = change.amount === null ? t`no limit` : figure({ kind, currency }, change.amount);
+    return `${t(kindTitles[kind])}, ${t(periodTitles[period])}: ${title}, ${what}`;
+  };
+}
+
+function useChangeColumns(): ListColumn<ManagedPlayChange>[] {
+  const { t } = useLingui();
+  const { moment } = useNumberFormat();
+  const text = useChangeText();
+  return [
+    { key: 'what', name: t`Change`, slot: 'name', text, rank: text, cell: text },
+    {
+      key: 'at',
+      name: t`Time`,
+      slot: 'value',
+      text: ({ at }) => getDhakaInput(at).replace('T', ' '),
+      rank: ({ at }) => Date.parse(at),
+      cell: ({ at }) => moment(at),
+    },
+    {
+      key: 'by',
+      name: t`Changed by`,
+      slot: 'line',
+      text: ({ operator, reason }) => [operator, reason].filter(Boolean).join(': '),
+      cell: ({ operator, reason }) =>
+        operator === null ? null : (
+          <Trans>
+            By <span translate="no">{operator}</span>: {reason}
+          </Trans>
+        ),
+    },
+  ];
 }
 
 function Changes({ changes }: Pick<ManagedPlay, 'changes'>) {
-  const { moment } = useNumberFormat();
+  const { t } = useLingui();
+  const columns = useChangeColumns();
   if (changes.length === 0) return null;
   return (
-    <details className="member-play__changes">
+    <details className="member-changes">
       <summary>
         <Trans>What was changed</Trans>
       </summary>
-      <ol className="member-play__list">
-        {changes.map((change) => (
-          <li key={change.id}>
-            <span>
-              <What change={change} />
-            </span>
-            <small>{moment(change.at)}</small>
-            {change.operator !== null && (
-              <small className="member-play__waiting">
-                <Trans>
-                  By <span translate="no">{change.operator}</span>: {change.reason}
-                </Trans>
-              </small>
-            )}
-          </li>
-        ))}
-      </ol>
+      <ListTable
+        caption={t`What was changed`}
+        rows={changes}
+        rowKey={({ id }) => id}
+        file="limits"
+        empty={null}
+        columns={columns}
+      />
     </details>
   );
 }
 
+/** What makes a member's play stricter. */
+function usePlayActions(id: string, { pause }: ManagedPlay): Action[] {
+  const { t } = useLingui();
+  const { ending } = useRestrict(id);
+  const isForEver = pause !== null && pause.until === null;
+  const restrict = (act: 'limit' | 'break') => (onClose: () => void) => (
+    <RestrictDialog id={id} act={act} onClose={onClose} />
+  );
+  const limit: Action = {
+    key: 'limit',
+    label: <Trans>Set or lower a limit</Trans>,
+    icon: 'shield',
+    renderDialog: restrict('limit'),
+  };
+  const rest: Action = {
+    key: 'break',
+    label: pause === null ? <Trans>Begin a break</Trans> : <Trans>Lengthen the break</Trans>,
+    icon: 'pause',
+    renderDialog: restrict('break'),
+  };
+  const age: Action = {
+    key: 'age',
+    label: <Trans>Too young to play</Trans>,
+    icon: 'shield',
+    tone: 'danger',
+    question: {
+      title: <Trans>Too young to play</Trans>,
+      lead: (
+        <Trans>
+          The member can never deposit or bet again, and no operator can undo this. Running bets are
+          settled; the member can still log in and withdraw. They are notified.
+        </Trans>
+      ),
+      confirm: <Trans>Block play permanently</Trans>,
+      reason: { ready: [t`Shown on the identity document`, t`The member said so`] },
+      done: { title: <Trans>Play is blocked</Trans> },
+    },
+    run: ({ reason }) => ending.mutateAsync(reason),
+  };
+  return [limit, ...(isForEver ? [] : [rest]), ...(pause?.kind === 'under_age' ? [] : [age])];
+}
+
 function Play({ id, play }: { readonly id: string; readonly play: ManagedPlay }) {
-  const [act, setAct] = useState<'limit' | 'break' | 'age' | null>(null);
-  const isForEver = play.pause !== null && play.pause.until === null;
   return (
     <>
       <Limits limits={play.limits} />
       <Pause pause={play.pause} />
-      <div className="member__acts">
-        <Button icon="shield" onClick={() => setAct('limit')}>
-          <Trans>Set or lower a limit</Trans>
-        </Button>
-        {!isForEver && (
-          <Button icon="pause" onClick={() => setAct('break')}>
-            {play.pause === null ? <Trans>Begin a break</Trans> : <Trans>Lengthen the break</Trans>}
-          </Button>
-        )}
-        {play.pause?.kind !== 'under_age' && (
-          <Button icon="shield" onClick={() => setAct('age')}>
-            <Trans>Too young to play</Trans>
-          </Button>
-        )}
-      </div>
+      <Actions actions={usePlayActions(id, play)} />
       <Changes changes={play.changes} />
-      <Suspense fallback={null}>
-        {act !== null && <RestrictDialog id={id} act={act} onClose={() => setAct(null)} />}
-      </Suspense>
     </>
   );
 }
@@ -193,8 +248,8 @@ function Play({ id, play }: { readonly id: string; readonly play: ManagedPlay })
 export function ResponsibleGamingSection({ id }: { readonly id: string }) {
   const play = useResponsibleGaming(id);
   return (
-    <section className="member member-play" aria-labelledby="member-play">
-      <h3 className="member-play__title" id="member-play">
+    <section className="detail__part member-play" aria-labelledby="member-play">
+      <h3 className="sr" id="member-play">
         <Trans>Responsible play</Trans>
       </h3>
       <QueryState query={play} skeletons={2} />

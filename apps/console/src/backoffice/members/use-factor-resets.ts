@@ -17,15 +17,19 @@ export const useFactorResets = (id: string) =>
     queryFn: ({ signal }) => callOrThrow(factorResetsRead, { params: { id } }, signal),
   });
 
-export type ResetAction = 'ask' | 'done' | 'withdraw';
-type Asked = { readonly reason: string; readonly withPayment: boolean };
+type ResetAction = 'ask' | 'done' | 'withdraw';
+type Asked = {
+  readonly act: ResetAction;
+  readonly reason: string;
+  readonly withPayment?: boolean;
+};
 
 /** One step of a reset. Updates the page. */
-export function useResetAction(id: string, act: ResetAction) {
+export function useResetAction(id: string) {
   const client = useQueryClient();
   const params = { id };
   return useMutation({
-    mutationFn: ({ reason, withPayment }: Asked): Promise<FactorResets> => {
+    mutationFn: ({ act, reason, withPayment = false }: Asked): Promise<FactorResets> => {
       if (act === 'ask')
         return callOrThrow(factorResetsRequest, { params, body: { reason, withPayment } });
       const body = { reason };

@@ -18,17 +18,17 @@ export const useLinkedIdentities = (id: string) =>
   });
 
 /** What is done about one of them; what is shown follows. */
-export function useUnlink(id: string, provider: OutsideProvider) {
+export function useUnlink(id: string) {
   const client = useQueryClient();
   const keep = (value: ManagedElsewhere) => client.setQueryData(getKey(id), value);
-  const params = { id, provider };
   const unbinding = useMutation({
-    mutationFn: (reason: string) =>
-      callOrThrow(identitiesAdminUnlink, { params, body: { reason } }),
+    mutationFn: ({ provider, reason }: { provider: OutsideProvider; reason: string }) =>
+      callOrThrow(identitiesAdminUnlink, { params: { id, provider }, body: { reason } }),
     onSuccess: keep,
   });
   const keeping = useMutation({
-    mutationFn: () => callOrThrow(identitiesAdminCancelUnlink, { params }),
+    mutationFn: (provider: OutsideProvider) =>
+      callOrThrow(identitiesAdminCancelUnlink, { params: { id, provider } }),
     onSuccess: keep,
   });
   return { unbinding, keeping };

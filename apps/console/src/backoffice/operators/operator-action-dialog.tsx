@@ -1,14 +1,9 @@
-import '../../shared/content-fields.css';
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { getRefusal } from '../../shared/api.ts';
-import { getField } from '../../shared/error-text.tsx';
-import { codeLength, TotpField } from '../../shared/totp-field.tsx';
+import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { useLogOut } from '../sessions/index.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { useOperatorAction } from './use-operators.ts';
@@ -86,9 +81,6 @@ export function OperatorActionDialog({ asked, onClose }: DialogProps) {
   const toast = useToast();
   const leave = useLogOut();
   const navigate = useNavigate();
-  const [totpCode, setTotpCode] = useState('');
-  const [isShort, setShort] = useState(false);
-  const refusal = acting.isError ? getRefusal(acting.error) : null;
   const made = acting.data;
   if (made?.link !== undefined && made.expiresAt !== undefined && !asked.isSelf)
     return (
@@ -99,7 +91,8 @@ export function OperatorActionDialog({ asked, onClose }: DialogProps) {
         onClose={onClose}
       />
     );
-  const finish = async (link: string | undefined) => {
+  const act = async (totpCode: string) => {
+    const { link } = await acting.mutateAsync(totpCode);
     // After an act on oneself the session has ended: the operator goes on where they can.
     if (asked.isSelf && link !== undefined)
       await navigate({ to: '/claim', hash: new URL(link).hash.slice(1) });
@@ -109,40 +102,17 @@ export function OperatorActionDialog({ asked, onClose }: DialogProps) {
       onClose();
     }
   };
-  const go = async () => {
-    setShort(totpCode.length !== codeLength);
-    if (totpCode.length !== codeLength) return;
-    try {
-      const { link } = await acting.mutateAsync(totpCode);
-      await finish(link);
-    } catch {
-      // A code counts once: the next try needs another one.
-      setTotpCode('');
-    }
-  };
+  const { title, lead, submitLabel: confirm, icon } = getWords(asked);
   return (
-    <FormDialog
-      dismissible={false}
-      danger={asked.act !== 'enable'}
-      {...getWords(asked)}
-      busy={acting.isPending}
-      refusal={refusal}
+    <ActionDialog
+      question={{ title, lead, needsCode: true }}
+      confirm={confirm}
+      icon={icon}
+      {...(asked.act !== 'enable' && { tone: 'danger' as const })}
+      run={({ totpCode }) => act(totpCode)}
       onClose={onClose}
-      onAct={() => void go()}
-    >
-      <TotpField
-        value={totpCode}
-        onChange={setTotpCode}
-        error={
-          isShort ? (
-            <Trans>Write the 6 digits that the app shows now.</Trans>
-          ) : (
-            getField(refusal, 'totpCode') && (
-              <Trans>This code is wrong or was used already. Wait for the next one.</Trans>
-            )
-          )
-        }
-      />
-    </FormDialog>
+      // The link is shown in the place of the question.
+      onDone={() => undefined}
+    />
   );
 }

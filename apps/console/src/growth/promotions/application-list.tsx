@@ -1,78 +1,113 @@
+import './application-list.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { Application, ApplicationState } from '@khelaghor/contract/growth/promotions.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
+import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { ListTable } from '../../shared/kit/list-table.tsx';
+import type { ListColumn } from '../../shared/kit/list-table.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { QueryState } from '../../shared/query-state.tsx';
+import { writeTaka } from '../../shared/write-taka.ts';
+import { useApplicationActions } from './use-application-actions.tsx';
 import { useApplications } from './use-promotions.ts';
 
-const dialogs = () => import('./application-dialogs.tsx');
-const GrantDialog = lazy(async () => ({ default: (await dialogs()).GrantDialog }));
-const RejectDialog = lazy(async () => ({ default: (await dialogs()).RejectDialog }));
-
-type Decision = { readonly kind: 'grant' | 'reject'; readonly application: Application };
-
-type RowProps = {
-  readonly application: Application;
-  readonly onDecide: (decision: Decision) => void;
-};
-
-function ApplicationRow({ application, onDecide }: RowProps) {
-  const { i18n } = useLingui();
-  const { money, moment, day } = useNumberFormat();
-  const { account, remark, reason, state, decidedBy, decidedAt } = application;
-  const title = i18n.locale === 'en' ? application.title.en : application.title.bn;
-  const since = day(application.registeredAt);
-  const by = decidedBy ?? '';
-  const at = decidedAt === null ? '' : moment(decidedAt);
+/** Who decided, when, and why. */
+function Decision({ application }: { readonly application: Application }) {
+  const { moment } = useNumberFormat();
+  const { state, decidedBy, decidedAt, reason } = application;
   return (
-    <li className="content-row">
-      <div className="content-row__words">
-        <b>
-          {account} · {money(application.amount, application.currency)}
-        </b>
-        <small>
-          {title} · {moment(application.appliedAt)} · <Trans>member since {since}</Trans>
-        </small>
-        {remark !== '' && <blockquote>{remark}</blockquote>}
-        {state !== 'applying' && (
-          <small>
-            {state === 'issued' ? <Trans>Granted</Trans> : <Trans>Rejected</Trans>} · {by} · {at}
-            {reason !== null && <> · {reason}</>}
-          </small>
-        )}
-      </div>
-      {state === 'applying' && (
-        <div className="content-row__acts">
-          <Button size="small" onClick={() => onDecide({ kind: 'reject', application })}>
-            <Trans>Reject</Trans>
-            <span className="sr"> {account}</span>
-          </Button>
-          <Button
-            size="small"
-            kind="primary"
-            onClick={() => onDecide({ kind: 'grant', application })}
-          >
-            <Trans>Grant</Trans>
-            <span className="sr"> {account}</span>
-          </Button>
-        </div>
-      )}
-    </li>
+    <small>
+      {state === 'issued' ? <Trans>Granted</Trans> : <Trans>Rejected</Trans>} ·{' '}
+      <bdi translate="no">{decidedBy}</bdi>
+      {decidedAt !== null && <> · {moment(decidedAt)}</>}
+      {reason !== null && <> · {reason}</>}
+    </small>
   );
 }
 
-/** Applications by state: those that wait can be decided. */
-export function ApplicationList() {
+function useColumns(state: ApplicationState): ListColumn<Application>[] {
   const { t } = useLingui();
-  const [state, setState] = useState<ApplicationState>('applying');
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const { money, moment, day } = useNumberFormat();
+  const text = useLocalText();
+  const decision: ListColumn<Application> = {
+    key: 'decision',
+    name: t`Decision`,
+    slot: 'line',
+    text: ({ decidedBy, reason }) => [decidedBy, reason].filter(Boolean).join(': '),
+    cell: (application) => <Decision application={application} />,
+  };
+  return [
+    {
+      key: 'account',
+      name: t`Account`,
+      slot: 'name',
+      text: ({ account }) => account,
+      rank: ({ account }) => account,
+      cell: ({ account, registeredAt }) => {
+        const since = day(registeredAt);
+        return (
+          <>
+            <Link to="/members" search={{ account }} translate="no">
+              {account}
+            </Link>
+            <small>
+              <Trans>member since {since}</Trans>
+            </small>
+          </>
+        );
+      },
+    },
+    {
+      key: 'amount',
+      name: t`Amount`,
+      slot: 'value',
+      figure: true,
+      text: ({ amount }) => writeTaka(amount),
+      rank: ({ amount }) => BigInt(amount),
+      cell: ({ amount, currency }) => <b>{money(amount, currency)}</b>,
+    },
+    {
+      key: 'offer',
+      name: t`Offer`,
+      slot: 'line',
+      text: ({ title }) => text(title),
+      rank: ({ title }) => text(title),
+      cell: ({ title, remark }) => (
+        <>
+          {text(title)}
+          {remark !== '' && <blockquote className="application__remark">{remark}</blockquote>}
+        </>
+      ),
+    },
+    { key: 'remark', name: t`Remark`, slot: 'file', text: ({ remark }) => remark },
+    {
+      key: 'applied',
+      name: t`Applied at`,
+      slot: 'note',
+      text: ({ appliedAt }) => getDhakaInput(appliedAt).replace('T', ' '),
+      rank: ({ appliedAt }) => Date.parse(appliedAt),
+      cell: ({ appliedAt }) => moment(appliedAt),
+    },
+    ...(state === 'applying' ? [] : [decision]),
+  ];
+}
+
+type ListProps = {
+  readonly state: ApplicationState;
+  /** Changes the address. */
+  readonly onState: (state: ApplicationState) => void;
+};
+
+/** Applications by state: those that wait can be decided. */
+export function ApplicationList({ state, onState }: ListProps) {
+  const { t } = useLingui();
   const queue = useApplications(state);
-  const applications = queue.data?.pages.flatMap((page) => page.items) ?? [];
-  const close = () => setDecision(null);
+  const getActions = useApplicationActions();
+  const columns = useColumns(state);
   return (
     <div className="applications content-form">
       <FilterChips
@@ -83,33 +118,34 @@ export function ApplicationList() {
           { key: 'issued', text: t`Granted` },
           { key: 'rejected', text: t`Rejected` },
         ]}
-        onChange={setState}
+        onChange={onState}
       />
       <QueryState query={queue} skeletons={1} />
-      {queue.data && applications.length === 0 && (
-        <EmptyState
-          art={state === 'applying' ? 'lotus' : 'basket'}
-          title={<Trans>Nothing here</Trans>}
-        />
+      {queue.data && (
+        <ListTable
+          key={state}
+          caption={t`Applications`}
+          columns={columns}
+          rows={queue.data.pages.flatMap((page) => page.items)}
+          rowKey={({ id }) => id}
+          file={`applications-${state}`}
+          {...(state === 'applying' && {
+            getActions: (application: Application) => ({ actions: getActions(application) }),
+          })}
+          empty={
+            <EmptyState
+              art={state === 'applying' ? 'lotus' : 'basket'}
+              title={<Trans>Nothing here</Trans>}
+            />
+          }
+        >
+          <MorePager
+            hasMore={queue.hasNextPage}
+            busy={queue.isFetchingNextPage}
+            onMore={() => void queue.fetchNextPage()}
+          />
+        </ListTable>
       )}
-      <ul className="content-rows">
-        {applications.map((application) => (
-          <ApplicationRow key={application.id} application={application} onDecide={setDecision} />
-        ))}
-      </ul>
-      <MorePager
-        hasMore={queue.hasNextPage}
-        busy={queue.isFetchingNextPage}
-        onMore={() => void queue.fetchNextPage()}
-      />
-      <Suspense fallback={null}>
-        {decision?.kind === 'grant' && (
-          <GrantDialog application={decision.application} onClose={close} />
-        )}
-        {decision?.kind === 'reject' && (
-          <RejectDialog application={decision.application} onClose={close} />
-        )}
-      </Suspense>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type {
   PromotionDraft,
   PromotionKind,
 } from '@khelaghor/contract/growth/promotions.ts';
+import { writeTaka } from '../../shared/write-taka.ts';
 import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
 
 /** A promotion as it is being written: sums as they are typed, pictures with their sizes. */
@@ -34,22 +35,14 @@ export const emptyPromotion: WrittenPromotion = {
   enabled: false,
 };
 
-/** "100050" -> "1000.50". */
-function toTaka(text: string | null): string {
-  if (text === null) return '';
-  const poisha = text.padStart(3, '0');
-  const rest = poisha.slice(-2);
-  return rest === '00' ? poisha.slice(0, -2) : `${poisha.slice(0, -2)}.${rest}`;
-}
-
 export function getWritten(kept: AdminPromotion): WrittenPromotion {
   const { pictures, images, amount, target, budget } = kept;
   return {
     ...kept,
     pictures: pictures.map((name, index) => ({ name, image: images[index] ?? null })),
-    amount: toTaka(amount),
-    target: toTaka(target),
-    budget: toTaka(budget),
+    amount: writeTaka(amount),
+    target: writeTaka(target),
+    budget: writeTaka(budget),
   };
 }
 

@@ -8,6 +8,7 @@ import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { emptyPromotion, getWritten } from './promotion-draft.ts';
+import type { PromotionsSearch } from './promotions-search.ts';
 import { PromotionList } from './promotion-list.tsx';
 import { usePromotions } from '../../shared/promotion-choice.tsx';
 
@@ -17,15 +18,13 @@ const PromotionForm = lazy(async () => ({
   default: (await import('./promotion-form.tsx')).PromotionForm,
 }));
 
-type Search = { view: 'offers' | 'applications'; edit?: string };
-
 /** All offers and who applied for them, or the offer that is being written. */
 export function PromotionsPage() {
   const { t } = useLingui();
-  const { view, edit } = route.useSearch();
+  const { view, edit, state } = route.useSearch();
   const navigate = useNavigate();
   const promotions = usePromotions();
-  const go = (search: Search) => void navigate({ to: '/promotions', search });
+  const go = (search: PromotionsSearch) => void navigate({ to: '/promotions', search });
   const all = promotions.data?.promotions ?? [];
   const edited = all.find(({ id }) => id === edit);
   const begun = edit === 'new' ? emptyPromotion : edited && getWritten(edited);
@@ -68,7 +67,14 @@ export function PromotionsPage() {
                   <CountBadge value={waiting} label={t`${waiting} wait`} />
                 </>
               ),
-              panel: <ApplicationList />,
+              panel: (
+                <ApplicationList
+                  state={state ?? 'applying'}
+                  onState={(next) =>
+                    go({ view: 'applications', ...(next !== 'applying' && { state: next }) })
+                  }
+                />
+              ),
             },
           ]}
         />

@@ -1,3 +1,4 @@
+import './payout-facts.css';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { payoutWalletsAdminList } from '@khelaghor/client/routes.gen.ts';

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { dhakaDay } from '@khelaghor/time/dhaka.ts';
-import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
+import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 
@@ -27,13 +28,19 @@ export function WalletName({ kind }: { readonly kind: QueuedWithdrawal['walletKi
 export const getSpokenNumber = (number: string): string =>
   number.length > 5 ? `${number.slice(0, 5)}-${number.slice(5)}` : number;
 
-export function Account({ payout, now }: PayoutProps & { readonly now: Date }) {
+type AccountProps = PayoutProps & {
+  readonly now: Date;
+  /** Draws the account, as a link. */
+  readonly render: (account: string) => ReactNode;
+};
+
+export function Account({ payout, now, render }: AccountProps) {
   const { day } = useNumberFormat();
   const since = day(payout.member.registeredAt);
   const isNew = dhakaDay(Date.parse(payout.member.registeredAt)) === dhakaDay(now.getTime());
   return (
     <>
-      <b className="payout__account">{payout.account}</b>
+      <b className="payout__account">{render(payout.account)}</b>
       {isNew ? (
         <Tag tone="info">
           <Trans>Joined today</Trans>
@@ -110,55 +117,49 @@ export function MemberFigures({ payout }: PayoutProps) {
   );
 }
 
+/** Where a withdrawal stands. */
+export function PayoutState({ state }: Pick<QueuedWithdrawal, 'state'>) {
+  switch (state) {
+    case 'requested':
+      return (
+        <StatusBadge tone="open">
+          <Trans>Waits</Trans>
+        </StatusBadge>
+      );
+    case 'approved':
+      return (
+        <StatusBadge tone="open">
+          <Trans>Being paid</Trans>
+        </StatusBadge>
+      );
+    case 'unknown':
+      return (
+        <StatusBadge tone="bad">
+          <Trans>Gateway has not answered</Trans>
+        </StatusBadge>
+      );
+    case 'paid':
+      return (
+        <StatusBadge tone="good">
+          <Trans>Paid</Trans>
+        </StatusBadge>
+      );
+    case 'rejected':
+      return (
+        <StatusBadge tone="bad">
+          <Trans>Rejected</Trans>
+        </StatusBadge>
+      );
+  }
+}
+
 /** What became of it, and by whom. */
 export function Outcome({ payout }: PayoutProps) {
   return (
     <div className="outcome">
-      {payout.state === 'requested' && (
-        <StatusBadge tone="open">
-          <Trans>Waits</Trans>
-        </StatusBadge>
-      )}
-      {payout.state === 'approved' && (
-        <StatusBadge tone="open">
-          <Trans>Being paid</Trans>
-        </StatusBadge>
-      )}
-      {payout.state === 'unknown' && (
-        <StatusBadge tone="bad">
-          <Trans>Gateway has not answered</Trans>
-        </StatusBadge>
-      )}
-      {payout.state === 'paid' && (
-        <StatusBadge tone="good">
-          <Trans>Paid</Trans>
-        </StatusBadge>
-      )}
-      {payout.state === 'rejected' && (
-        <StatusBadge tone="bad">
-          <Trans>Rejected</Trans>
-        </StatusBadge>
-      )}
+      <PayoutState state={payout.state} />
       {payout.reason !== null && <p>{payout.reason}</p>}
       {payout.resolvedBy !== null && <small>{payout.resolvedBy}</small>}
-    </div>
-  );
-}
-
-type DecideProps = PayoutProps & { readonly onApprove: () => void; readonly onReject: () => void };
-
-export function Decide({ payout, onApprove, onReject }: DecideProps) {
-  const { account } = payout;
-  return (
-    <div className="decide">
-      <Button size="small" onClick={onReject}>
-        <Trans>Reject</Trans>
-        <span className="sr"> {account}</span>
-      </Button>
-      <Button size="small" kind="primary" onClick={onApprove}>
-        <Trans>Approve</Trans>
-        <span className="sr"> {account}</span>
-      </Button>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import {
   withdrawalsAdminApprove,
+  operatorReadWithdrawal,
   withdrawalsAdminReject,
   withdrawalsAdminList,
 } from '@khelaghor/client/routes.gen.ts';
+import { useQuery } from '@tanstack/react-query';
 import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';
@@ -30,6 +32,14 @@ export const useWithdrawals = (state: WithdrawalStatus) =>
     read: (cursor, signal) =>
       callOrThrow(withdrawalsAdminList, { query: { state, limit: pageLength, ...cursor } }, signal),
     everyMs,
+  });
+
+/** One withdrawal, read anew as often: others may decide it, and the gateway answers. */
+export const useWithdrawal = (id: string) =>
+  useQuery({
+    queryKey: [...queueKey, 'one', id],
+    queryFn: ({ signal }) => callOrThrow(operatorReadWithdrawal, { params: { id } }, signal),
+    refetchInterval: everyMs,
   });
 
 export const useApprove = () =>

@@ -1,127 +1,89 @@
 import './vendors.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
-import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
-import { getRefusal } from '../../shared/api.ts';
+import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { ListTable } from '../../shared/kit/list-table.tsx';
+import type { ListColumn } from '../../shared/kit/list-table.tsx';
+import { SavedViews } from '../../shared/kit/saved-views.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
-import { FormError } from '../../shared/form-error.tsx';
-import { useOpenRounds, useWithdrawRoundAct } from './use-rounds.ts';
+import { writeTaka } from '../../shared/write-taka.ts';
+import { readRoundsSearch } from './rounds-search.ts';
+import { useRoundActions } from './use-round-actions.tsx';
+import { useOpenRounds } from './use-rounds.ts';
 import { useVendors } from './use-vendors.ts';
 
 const route = getRouteApi('/inside/vendors/rounds');
-const dialogs = () => import('./round-dialogs.tsx');
-const AskDialog = lazy(async () => ({ default: (await dialogs()).AskDialog }));
-const ConfirmDialog = lazy(async () => ({ default: (await dialogs()).ConfirmDialog }));
 
-type RowProps = {
-  readonly round: OpenRound;
-  readonly onAsk: () => void;
-  readonly onConfirm: () => void;
-};
-
-/** What was asked for a round, and by whom. */
-function Waiting({ waiting }: { readonly waiting: NonNullable<OpenRound['waiting']> }) {
-  const { askedBy, reason } = waiting;
-  return (
-    <>
-      <StatusBadge tone="open">
-        {waiting.act === 'refund' ? <Trans>Refund asked for</Trans> : <Trans>End asked for</Trans>}
-      </StatusBadge>
-      <small>
-        <Trans>
-          Asked for by <span translate="no">{askedBy}</span>: {reason}
-        </Trans>
-      </small>
-    </>
-  );
-}
-
-function RoundRow({ round, onAsk, onConfirm }: RowProps) {
-  const { i18n } = useLingui();
+function useColumns(): ListColumn<OpenRound>[] {
+  const { t } = useLingui();
+  const text = useLocalText();
   const { count, moment, money } = useNumberFormat();
-  const withdrawing = useWithdrawRoundAct();
-  const { waiting } = round;
-  const since = moment(round.openedAt);
-  const bets = count(round.runningBets);
-  const inPlay = money(round.inPlay, round.currency);
-  return (
-    <li className="vendor-row">
-      <div className="content-row__words">
-        <b>{i18n.locale === 'en' ? round.gameTitle.en : round.gameTitle.bn}</b>
-        <small className="round-row__ref" translate="no">
-          {round.vendor} · {round.ref}
-        </small>
-        <small>
-          <Link to="/members" search={{ account: round.account }} translate="no">
-            {round.account}
-          </Link>{' '}
-          · <Trans>since {since}</Trans>
-        </small>
-        <small>
-          <Trans>Running bets: {bets}</Trans> · <Trans>in play: {inPlay}</Trans>
-        </small>
-        {waiting && <Waiting waiting={waiting} />}
-      </div>
-      <div className="vendor-row__acts">
-        {!waiting && (
-          <Button size="small" onClick={onAsk}>
-            <Trans>End or refund</Trans>
-          </Button>
-        )}
-        {waiting && !waiting.isOwn && (
-          <Button size="small" kind="primary" onClick={onConfirm}>
-            <Trans>Confirm</Trans>
-          </Button>
-        )}
-        {waiting && (
-          <Button
-            size="small"
-            busy={withdrawing.isPending}
-            onClick={() => withdrawing.mutate({ id: round.id, actId: waiting.id })}
-          >
-            {waiting.isOwn ? <Trans>Take it back</Trans> : <Trans>Turn it down</Trans>}
-          </Button>
-        )}
-      </div>
-      <FormError refusal={withdrawing.isError ? getRefusal(withdrawing.error) : null} />
-    </li>
-  );
-}
-
-type Shown = { readonly what: 'ask' | 'confirm'; readonly id: string };
-
-function Rounds({ rounds }: { readonly rounds: readonly OpenRound[] }) {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const round = rounds.find(({ id }) => id === shown?.id);
-  const close = () => setShown(null);
-  return (
-    <>
-      <ul className="content-rows">
-        {rounds.map((each) => (
-          <RoundRow
-            key={each.id}
-            round={each}
-            onAsk={() => setShown({ what: 'ask', id: each.id })}
-            onConfirm={() => setShown({ what: 'confirm', id: each.id })}
-          />
-        ))}
-      </ul>
-      <Suspense fallback={null}>
-        {round && shown?.what === 'ask' && <AskDialog round={round} onClose={close} />}
-        {round?.waiting && shown?.what === 'confirm' && (
-          <ConfirmDialog round={round} waiting={round.waiting} onClose={close} />
-        )}
-      </Suspense>
-    </>
-  );
+  return [
+    {
+      key: 'game',
+      name: t`Game`,
+      slot: 'name',
+      text: ({ gameTitle }) => text(gameTitle),
+      rank: ({ gameTitle }) => text(gameTitle),
+      cell: ({ gameTitle, vendor, ref }) => (
+        <>
+          {text(gameTitle)}
+          <small translate="no" lang="zxx">
+            {vendor} · {ref}
+          </small>
+        </>
+      ),
+    },
+    { key: 'vendor', name: t`Vendor`, slot: 'file', text: ({ vendor }) => vendor },
+    { key: 'ref', name: t`Round`, slot: 'file', text: ({ ref }) => ref },
+    {
+      key: 'in-play',
+      name: t`In play`,
+      slot: 'value',
+      figure: true,
+      text: ({ inPlay }) => writeTaka(inPlay),
+      rank: ({ inPlay }) => BigInt(inPlay),
+      cell: ({ inPlay, currency }) => money(inPlay, currency),
+    },
+    {
+      key: 'bets',
+      name: t`Running bets`,
+      slot: 'state',
+      figure: true,
+      named: true,
+      text: ({ runningBets }) => String(runningBets),
+      rank: ({ runningBets }) => runningBets,
+      cell: ({ runningBets }) => count(runningBets),
+    },
+    {
+      key: 'account',
+      name: t`Account`,
+      slot: 'note',
+      text: ({ account }) => account,
+      rank: ({ account }) => account,
+      cell: ({ account }) => (
+        <Link to="/members" search={{ account }} translate="no">
+          {account}
+        </Link>
+      ),
+    },
+    {
+      key: 'opened',
+      name: t`Since`,
+      slot: 'line',
+      named: true,
+      text: ({ openedAt }) => getDhakaInput(openedAt).replace('T', ' '),
+      rank: ({ openedAt }) => Date.parse(openedAt),
+      cell: ({ openedAt }) => moment(openedAt),
+    },
+  ];
 }
 
 /** Which vendor's rounds are shown; the address says it. */
@@ -152,26 +114,45 @@ function VendorChoice({ vendor }: { readonly vendor: string | undefined }) {
 /** Rounds that vendors began and never ended. Two operators end or refund them. */
 export function RoundsPage() {
   const { t } = useLingui();
-  const { vendor } = route.useSearch();
-  const query = useOpenRounds(vendor);
-  const rounds = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const query = useOpenRounds(search.vendor);
+  const columns = useColumns();
+  const getActions = useRoundActions();
   return (
-    <Page title={t`Open rounds`} updatedAtMs={query.dataUpdatedAt}>
-      <VendorChoice vendor={vendor} />
-      <QueryState query={query} skeletons={3} />
-      {query.data && rounds.length === 0 && (
-        <EmptyState
-          art="lotus"
-          title={<Trans>No open round</Trans>}
-          text={<Trans>Every round that began more than an hour ago has ended.</Trans>}
-        />
-      )}
-      {rounds.length > 0 && <Rounds rounds={rounds} />}
-      <MorePager
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
+    <Page title={t`Open rounds`} updatedAtMs={query.dataUpdatedAt} back={<Link to="/vendors" />}>
+      <div className="rounds-filter">
+        <VendorChoice vendor={search.vendor} />
+      </div>
+      <SavedViews
+        page="rounds"
+        search={search}
+        onShow={(view) => void navigate({ to: '/vendors/rounds', search: readRoundsSearch(view) })}
       />
+      <QueryState query={query} skeletons={3} />
+      {query.data && (
+        <ListTable
+          caption={t`Open rounds`}
+          columns={columns}
+          rows={query.data.pages.flatMap((page) => page.items)}
+          rowKey={({ id }) => id}
+          file="open-rounds"
+          getActions={getActions}
+          empty={
+            <EmptyState
+              art="lotus"
+              title={<Trans>No open round</Trans>}
+              text={<Trans>Every round that began more than an hour ago has ended.</Trans>}
+            />
+          }
+        >
+          <MorePager
+            hasMore={query.hasNextPage}
+            busy={query.isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          />
+        </ListTable>
+      )}
     </Page>
   );
 }

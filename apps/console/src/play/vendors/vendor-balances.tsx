@@ -1,38 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
-import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { QueryError } from '../../shared/query-error.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { useVendorBalances } from './use-vendors.ts';
 
 /** What the ledger holds for a vendor. */
-export function VendorBalances({ vendor, onClose }: { vendor: AdminVendor; onClose: () => void }) {
-  const query = useVendorBalances(vendor.code);
+export function VendorBalances({ code }: { readonly code: string }) {
+  const books = useVendorBalances(code);
   const { money, count } = useNumberFormat();
-  const { data } = query;
-  const name = vendor.title.en;
+  const { data } = books;
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={<Trans>Balances of {name}</Trans>}
-      lead={<Trans>As the ledger has them, over all time.</Trans>}
-    >
-      {query.isPending && (
-        <SkeletonGroup>
-          <Skeleton shape="card" />
-        </SkeletonGroup>
-      )}
-      {query.isError && (
-        <QueryError
-          error={query.error}
-          hasOlder={data !== undefined}
-          busy={query.isFetching}
-          retry={() => void query.refetch()}
-        />
-      )}
+    <div className="detail__part">
+      <p className="detail__none">
+        <Trans>As the ledger has them, over all time.</Trans>
+      </p>
+      <QueryState query={books} skeletons={1} />
       {data && (
         <Totals
           totals={[
@@ -60,6 +42,6 @@ export function VendorBalances({ vendor, onClose }: { vendor: AdminVendor; onClo
           ]}
         />
       )}
-    </Modal>
+    </div>
   );
 }

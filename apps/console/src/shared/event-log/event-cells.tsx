@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { EventParty, LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts';
 import { readDetail } from './detail-lines.ts';
 import { eventKindLabels, partyLabels } from './labels.ts';
+import type { LogSearch } from './log-search.ts';
 
 /** What a kind of event is called; one that has no words yet is called by its code. */
 export function KindName({ kind }: { readonly kind: string }) {
@@ -15,21 +16,19 @@ export function KindName({ kind }: { readonly kind: string }) {
 export function Party({
   party,
   as,
+  search,
 }: {
   readonly party: EventParty;
   readonly as: 'actor' | 'subject';
+  /** The filters that stay. */
+  readonly search: LogSearch;
 }) {
   const { t } = useLingui();
   const { type, id, name } = party;
   const words = partyLabels[type];
   const value = id === '' ? type : `${type}:${id}`;
   return (
-    <Link
-      from="/event-log"
-      to="/event-log"
-      search={(search) => ({ ...search, [as]: value })}
-      className="event__party"
-    >
+    <Link to="/event-log" search={{ ...search, [as]: value }} className="event__party">
       {words ? t(words) : <code lang="zxx">{type}</code>}
       {name !== '' && (
         <>

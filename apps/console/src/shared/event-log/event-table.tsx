@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import './event-table.css';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts';
-import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ListTable } from '../kit/list-table.tsx';
 import type { ListColumn } from '../kit/list-table.tsx';
 import { now } from '../clock.ts';
@@ -9,13 +9,14 @@ import { getDhakaInput } from '../dhaka-input.ts';
 import { useNumberFormat } from '../number-format.ts';
 import { EventDetail, KindName, Party } from './event-cells.tsx';
 import { eventKindLabels } from './labels.ts';
+import type { LogSearch } from './log-search.ts';
 
 const isAboutActor = ({ actor, subject }: LoggedEvent): boolean =>
   actor.type === subject.type && actor.id === subject.id;
 
 const getName = ({ type, id, name }: LoggedEvent['actor']): string => name || `${type}:${id}`;
 
-function useColumns(): ListColumn<LoggedEvent>[] {
+function useColumns(search: LogSearch): ListColumn<LoggedEvent>[] {
   const { t } = useLingui();
   const { moment, time } = useNumberFormat();
   const getKind = ({ kind }: LoggedEvent) => {
@@ -54,7 +55,7 @@ function useColumns(): ListColumn<LoggedEvent>[] {
       slot: 'note',
       text: ({ actor }) => getName(actor),
       rank: ({ actor }) => getName(actor),
-      cell: ({ actor }) => <Party party={actor} as="actor" />,
+      cell: ({ actor }) => <Party party={actor} as="actor" search={search} />,
     },
     {
       key: 'subject',
@@ -62,7 +63,8 @@ function useColumns(): ListColumn<LoggedEvent>[] {
       slot: 'state',
       text: ({ subject }) => getName(subject),
       rank: ({ subject }) => getName(subject),
-      cell: (event) => !isAboutActor(event) && <Party party={event.subject} as="subject" />,
+      cell: (event) =>
+        !isAboutActor(event) && <Party party={event.subject} as="subject" search={search} />,
     },
     {
       key: 'detail',
@@ -74,28 +76,27 @@ function useColumns(): ListColumn<LoggedEvent>[] {
 }
 
 type EventTableProps = {
+  /** The name of the file, without its ending. */
+  readonly file: string;
+  readonly empty: ReactNode;
+  /** The filters that are set; a press on a party adds one. */
+  readonly search?: LogSearch;
   readonly events: readonly LoggedEvent[];
   /** The pager. */
   readonly children: ReactNode;
 };
 
 /** Events: when, what, by whom and about what, with their details to be opened. */
-export function EventTable({ events, children }: EventTableProps) {
+export function EventTable({ events, file, empty, search = {}, children }: EventTableProps) {
   const { t } = useLingui();
   return (
     <ListTable
       caption={t`Event log`}
-      columns={useColumns()}
+      columns={useColumns(search)}
       rows={events}
       rowKey={({ id }) => id}
-      file="events"
-      empty={
-        <EmptyState
-          art="boat"
-          title={<Trans>Nothing of the kind happened</Trans>}
-          text={<Trans>Names are found whole. Look for fewer things at once.</Trans>}
-        />
-      }
+      file={file}
+      empty={empty}
     >
       {children}
     </ListTable>

@@ -47,6 +47,8 @@ export const eventKindLabels: Readonly<Record<string, MessageDescriptor>> = {
   'member.password_reset': msg`Password replaced after it was forgotten`,
   'member.payment_password_locked': msg`Payment password locked`,
   'member.payment_password_reset': msg`Payment password replaced`,
+  'member.payout_wallet_added': msg`Payout wallet added`,
+  'member.payout_wallet_removed': msg`Payout wallet removed`,
   'member.profile_changed': msg`Profile changed`,
   'member.profile_corrected': msg`Profile corrected by an operator`,
   'member.recovery_codes_made': msg`Recovery codes made`,

@@ -1,13 +1,12 @@
 import '../content-fields.css';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { getRefusal } from '../api.ts';
-import { ConfirmDelete } from '../confirm-delete.tsx';
 import { FormError } from '../form-error.tsx';
 import { moveItem } from '../move-item.ts';
-import { useDelete } from '../use-delete.ts';
+import { useActions } from './use-actions.tsx';
 
 /** One thing that the site shows, as its list names it. */
 export type EditorRow = {
@@ -100,7 +99,21 @@ function getLayout([row]: readonly EditorRow[]): string {
 /** Lists what operators wrote, each row with its buttons: move, edit, remove. */
 export function EditorList(props: EditorListProps) {
   const { sections, empty, onEdit, removing, question, warning, ordering } = props;
-  const removal = useDelete(removing);
+  const starter = useActions();
+  const askRemoval = (id: string) =>
+    starter.start({
+      key: `remove ${id}`,
+      label: <Trans>Remove</Trans>,
+      icon: 'trash',
+      tone: 'danger',
+      question: {
+        title: question,
+        lead: warning ?? (
+          <Trans>It leaves the site at once. The event log keeps what it was.</Trans>
+        ),
+      },
+      run: () => removing.mutateAsync(id),
+    });
   const filled = sections.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) return empty;
   return (
@@ -124,7 +137,7 @@ export function EditorList(props: EditorListProps) {
                   row={row}
                   move={move ?? null}
                   onEdit={() => onEdit(row.id)}
-                  onRemove={() => removal.ask(row.id)}
+                  onRemove={() => askRemoval(row.id)}
                 />
               );
             })}
@@ -138,11 +151,7 @@ export function EditorList(props: EditorListProps) {
           </section>
         );
       })}
-      <ConfirmDelete
-        deletion={removal}
-        title={question}
-        {...(warning !== undefined && { lead: warning })}
-      />
+      {starter.dialog}
     </>
   );
 }

@@ -2,14 +2,16 @@
 // there when it is empty. Method: rendered on the server, in English.
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messages } from '../../../../../packages/i18n/locales/console/en.po';
 import { ListTable } from './list-table.tsx';
-import type { ListColumn } from './list-table.tsx';
+import type { ListColumn, RowActions } from './list-table.tsx';
 
 type Row = { readonly id: string; readonly sum: number };
 
+const client = new QueryClient();
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
 
 const columns: ListColumn<Row>[] = [
@@ -18,19 +20,22 @@ const columns: ListColumn<Row>[] = [
   { key: 'only', name: 'Only in the file', slot: 'file', text: () => 'x' },
 ];
 
-const draw = (rows: readonly Row[]) =>
+const draw = (rows: readonly Row[], getActions?: (row: Row) => RowActions) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <ListTable
-        caption="Sums"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        file="sums"
-        empty={<p>Nothing here</p>}
-      >
-        <nav>pager</nav>
-      </ListTable>
+      <QueryClientProvider client={client}>
+        <ListTable
+          caption="Sums"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          file="sums"
+          empty={<p>Nothing here</p>}
+          {...(getActions && { getActions })}
+        >
+          {rows.length > 0 && <nav>pager</nav>}
+        </ListTable>
+      </QueryClientProvider>
     </I18nProvider>,
   );
 
@@ -59,4 +64,28 @@ test('a column of the file alone is not in the table', () => {
 
 test('an empty list says so, and offers neither a file nor pages', () => {
   expect(draw([])).toBe('<p>Nothing here</p>');
+});
+
+const run = () => Promise.resolve();
+
+test('names the buttons of each row by its thing', () => {
+  const html = draw(rows, ({ id }) => ({
+    actions: [{ key: id, label: 'Close', about: `account ${id}`, run }],
+  }));
+  expect(html).toContain('Close<span class="sr"> account a</span>');
+  expect(html).toContain('Close<span class="sr"> account b</span>');
+});
+
+test('says who asked, and that another operator has to confirm it', () => {
+  const waiting = { what: 'Refund asked for', askedBy: 'padma', reason: 'Broken round' };
+  const own = draw(rows, () => ({ actions: [], waiting: { ...waiting, needsOther: true } }));
+  expect(own).toMatch(/Asked for by <span[^>]*>padma<\/span>: Broken round/u);
+  expect(own).toContain('Another operator has to confirm it.');
+  const other = draw(rows, () => ({ actions: [], waiting: { ...waiting, needsOther: false } }));
+  expect(other).not.toContain('Another operator has to confirm it.');
+});
+
+test('a row without actions has an empty last cell', () => {
+  const html = draw(rows, () => ({ actions: [] }));
+  expect(html.match(/<td class="data__acts"><\/td>/gu)).toHaveLength(2);
 });

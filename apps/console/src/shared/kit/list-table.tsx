@@ -1,17 +1,20 @@
 import './list-table.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
 import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
+import { ActionButtons, WaitingForSecond } from './action-buttons.tsx';
+import type { Action, WaitingRequest } from './actions.ts';
 import { downloadCsv, formatCsv } from './csv.ts';
 import { getNextOrder, sortRows } from './sort-rows.ts';
 import type { Rank, SortOrder } from './sort-rows.ts';
+import { useActions } from './use-actions.tsx';
 
 /** One column of a list; its name is the head, and the head of the column in the file. */
-export type ListColumn<Row> = Omit<Column<Row>, 'head' | 'sorted' | 'slot' | 'cell'> & {
+export type ListColumn<Row> = Omit<Column<Row>, 'head' | 'name' | 'sorted' | 'slot' | 'cell'> & {
   readonly name: string;
   /** `file`: the column is in the file and not in the table. */
   readonly slot: Column<Row>['slot'] | 'file';
@@ -22,14 +25,23 @@ export type ListColumn<Row> = Omit<Column<Row>, 'head' | 'sorted' | 'slot' | 'ce
   readonly rank?: (row: Row) => Rank;
 };
 
+/** What can be done to a row, and what waits for a second operator. */
+export type RowActions = {
+  readonly actions: readonly Action[];
+  readonly waiting?: WaitingRequest | null;
+  /** Buttons that lead elsewhere. */
+  readonly links?: ReactElement;
+};
+
 type ListTableProps<Row> = {
   /** What the list holds, for screen readers. */
   readonly caption: string;
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The name of the file, without its ending. */
-  readonly file: string;
+  /** The name of the file, without its ending; left out, the list is short and has no file. */
+  readonly file?: string;
+  readonly getActions?: (row: Row) => RowActions;
   /** Stands in the place of a list without rows. */
   readonly empty: ReactNode;
   /** What is said above the list, such as how many there are. */
@@ -38,7 +50,8 @@ type ListTableProps<Row> = {
   readonly children?: ReactNode;
 };
 
-const getDirection = ({ isDescending }: SortOrder) => (isDescending ? 'descending' : 'ascending');
+const getDirection = ({ isDescending }: SortOrder) =>
+  isDescending ? ('descending' as const) : ('ascending' as const);
 
 type OrderProps = {
   readonly names: readonly { readonly key: string; readonly name: string }[];
@@ -73,12 +86,55 @@ function OrderChoice({ names, order, onChange }: OrderProps) {
   );
 }
 
-/**
- * A list as a table on a desk and as rows of cards on a phone. Sorting and the file are about the
- * rows that are shown, not about those that the server has beside.
- */
-export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, rowKey, file, empty, summary, children } = props;
+type HeadProps = Pick<ListColumn<never>, 'name'> & {
+  readonly order: SortOrder | null;
+  readonly isOrdered: boolean;
+  readonly onPress: () => void;
+};
+
+/** The head of a column that can be sorted. */
+function SortHead({ name, order, isOrdered, onPress }: HeadProps) {
+  return (
+    <button type="button" className="list-head" onClick={onPress}>
+      {name}
+      <span aria-hidden="true">
+        {isOrdered ? (order?.isDescending === true ? ' ↓' : ' ↑') : ' ↕'}
+      </span>
+    </button>
+  );
+}
+
+/** The last column: what waits for a second operator, and the buttons of the row. */
+function useActionColumn<Row>(getActions: ((row: Row) => RowActions) | undefined) {
+  const starter = useActions();
+  const column: Column<Row> | null = getActions
+    ? {
+        key: 'actions',
+        slot: 'acts',
+        head: (
+          <span className="sr">
+            <Trans>Actions</Trans>
+          </span>
+        ),
+        cell: (row) => {
+          const { actions, waiting, links } = getActions(row);
+          if (actions.length === 0 && !links && !waiting) return null;
+          return (
+            <>
+              {waiting && <WaitingForSecond request={waiting} />}
+              <ActionButtons actions={actions} starter={starter} size="small">
+                {links}
+              </ActionButtons>
+            </>
+          );
+        },
+      }
+    : null;
+  return { column, starter };
+}
+
+/** The rows of a page in the order that is chosen, and how to choose it. */
+function useOrder<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]) {
   const { i18n } = useLingui();
   const [order, setOrder] = useState<SortOrder | null>(null);
   const sortable = columns.filter(({ rank }) => rank !== undefined);
@@ -86,57 +142,60 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { locale } = i18n;
   const shown =
     order && rank ? sortRows(rows, rank, { isDescending: order.isDescending, locale }) : rows;
-  const getHead = ({
-    key,
-    name,
-    rank: isSortable,
-  }: Pick<ListColumn<Row>, 'key' | 'name' | 'rank'>): ReactNode =>
-    isSortable ? (
-      <button
-        type="button"
-        className="list-head"
-        onClick={() => setOrder(getNextOrder(order, key))}
-      >
-        {name}
-        <span aria-hidden="true">
-          {order?.key === key ? (order.isDescending ? ' ↓' : ' ↑') : ' ↕'}
-        </span>
-      </button>
-    ) : (
-      name
-    );
-  const save = () => {
-    const written = columns.flatMap(({ name, text }) => (text ? [{ name, text }] : []));
+  return { order, setOrder, sortable, shown };
+}
+
+/**
+ * A list as a table on a desk and as rows of cards on a phone. Sorting and the file are about the
+ * rows that are shown, not about those that the server has beside.
+ */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, rowKey, file, empty, summary, getActions, children } = props;
+  const { order, setOrder, sortable, shown } = useOrder(columns, rows);
+  const { column: last, starter } = useActionColumn(getActions);
+  const save = (name: string) => {
+    const written = columns.flatMap(({ name: head, text }) => (text ? [{ head, text }] : []));
     const lines = shown.map((row) => written.map(({ text }) => text(row)));
-    downloadCsv(file, formatCsv([written.map(({ name }) => name), ...lines]));
+    downloadCsv(name, formatCsv([written.map(({ head }) => head), ...lines]));
   };
-  if (rows.length === 0) return empty;
+  const drawn = columns.flatMap(({ slot, cell, name, rank, ...column }): Column<Row>[] => {
+    if (slot === 'file') return [];
+    const isOrdered = column.key === order?.key;
+    const press = () => setOrder(getNextOrder(order, column.key));
+    const head = rank ? <SortHead {...{ name, order, isOrdered }} onPress={press} /> : name;
+    const sorted = isOrdered && order !== null && { sorted: getDirection(order) };
+    return [{ ...column, name, slot, head, cell: (row) => cell?.(row), ...sorted }];
+  });
+  const hasOrder = sortable.length > 0 && rows.length > 1;
   return (
     <>
-      <div className="list-bar">
-        {summary}
-        {sortable.length > 0 && <OrderChoice names={sortable} order={order} onChange={setOrder} />}
-        <Button size="small" icon="download" onClick={save}>
-          <Trans>Download as CSV</Trans>
-        </Button>
-      </div>
-      <DataTable
-        caption={caption}
-        rows={shown}
-        rowKey={rowKey}
-        columns={columns.flatMap(({ slot, cell, ...column }) =>
-          slot === 'file'
-            ? []
-            : {
-                ...column,
-                slot,
-                head: getHead(column),
-                cell: (row: Row) => cell?.(row),
-                ...(column.key === order?.key && { sorted: getDirection(order) }),
-              },
-        )}
-      />
+      {rows.length === 0 && empty}
+      {rows.length > 0 && (summary !== undefined || hasOrder || file !== undefined) && (
+        <div className="list-bar">
+          {summary}
+          {hasOrder && <OrderChoice names={sortable} order={order} onChange={setOrder} />}
+          {file !== undefined && (
+            <Button size="small" icon="download" onClick={() => save(file)}>
+              <Trans>Download as CSV</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+      {(getActions || rows.length > 0) && (
+        <div>
+          {getActions && starter.trouble}
+          {rows.length > 0 && (
+            <DataTable
+              caption={caption}
+              rows={shown}
+              rowKey={rowKey}
+              columns={last ? [...drawn, last] : drawn}
+            />
+          )}
+        </div>
+      )}
       {children}
+      {starter.dialog}
     </>
   );
 }

@@ -7,6 +7,9 @@ import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { callOrThrow } from '../../shared/api.ts';
+import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { ListTable } from '../../shared/kit/list-table.tsx';
+import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
@@ -21,28 +24,60 @@ const useOutbox = () =>
     refetchInterval: everyMs,
   });
 
-function OneMessage({ message }: { readonly message: OutboxMessage }) {
+function useColumns(): ListColumn<OutboxMessage>[] {
   const { t } = useLingui();
-  const figures = useNumberFormat();
-  const { channel, to, subject, text, at } = message;
-  return (
-    <li className="letter">
-      <p className="letter__head">
-        <Icon name={channel === 'sms' ? 'phone' : 'mail'} />
-        <span>{channel === 'sms' ? t`SMS` : t`E-mail`}</span>
-        <bdi>{to}</bdi>
-        <time dateTime={at}>{figures.moment(at)}</time>
-      </p>
-      {subject !== '' && <b>{subject}</b>}
-      <p className="letter__text">{text}</p>
-    </li>
-  );
+  const { moment } = useNumberFormat();
+  const getChannel = ({ channel }: OutboxMessage) => (channel === 'sms' ? t`SMS` : t`E-mail`);
+  return [
+    {
+      key: 'to',
+      name: t`To`,
+      slot: 'name',
+      text: ({ to }) => to,
+      rank: ({ to }) => to,
+      cell: ({ to }) => <bdi className="letter__to">{to}</bdi>,
+    },
+    {
+      key: 'channel',
+      name: t`Kind`,
+      slot: 'value',
+      text: getChannel,
+      rank: getChannel,
+      cell: (message) => (
+        <span className="letter__kind">
+          <Icon name={message.channel === 'sms' ? 'phone' : 'mail'} />
+          {getChannel(message)}
+        </span>
+      ),
+    },
+    {
+      key: 'text',
+      name: t`Text`,
+      slot: 'line',
+      text: ({ subject, text }) => [subject, text].filter(Boolean).join('\n'),
+      cell: ({ subject, text }) => (
+        <>
+          {subject !== '' && <b>{subject}</b>}
+          <p className="letter__text">{text}</p>
+        </>
+      ),
+    },
+    {
+      key: 'at',
+      name: t`Time`,
+      slot: 'note',
+      text: ({ at }) => getDhakaInput(at).replace('T', ' '),
+      rank: ({ at }) => Date.parse(at),
+      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
+    },
+  ];
 }
 
 /** Messages that no gateway sends: for testing the site. */
 export function OutboxPage() {
   const { t } = useLingui();
   const outbox = useOutbox();
+  const columns = useColumns();
   const { leaves, messages } = outbox.data ?? { leaves: null, messages: [] };
   return (
     <Page title={t`Outbox`}>
@@ -59,14 +94,16 @@ export function OutboxPage() {
           )}
         </Alert>
       )}
-      {leaves && messages.length === 0 && (
-        <EmptyState title={<Trans>Nothing was written lately</Trans>} />
+      {leaves && (
+        <ListTable
+          caption={t`Outbox`}
+          columns={columns}
+          rows={messages}
+          rowKey={({ id }) => id}
+          file="outbox"
+          empty={<EmptyState title={<Trans>Nothing was written lately</Trans>} />}
+        />
       )}
-      <ul className="letters">
-        {messages.map((message) => (
-          <OneMessage key={message.id} message={message} />
-        ))}
-      </ul>
     </Page>
   );
 }

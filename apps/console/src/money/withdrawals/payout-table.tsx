@@ -1,0 +1,134 @@
+import './payout-table.css';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
+import { useNow } from '../../shared/clock.ts';
+import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { ListTable } from '../../shared/kit/list-table.tsx';
+import type { ListColumn } from '../../shared/kit/list-table.tsx';
+import { useNumberFormat } from '../../shared/number-format.ts';
+import { Account, MemberFigures, Outcome, Payee, Since } from './payout-cells.tsx';
+import { writeTaka } from '../../shared/write-taka.ts';
+import { useWithdrawalActions } from './use-withdrawal-actions.tsx';
+import type { WithdrawalStatus } from './use-withdrawals.ts';
+
+const nowEveryMs = 15_000;
+
+const writeMoment = (at: string | null): string => getDhakaInput(at).replace('T', ' ');
+
+/** What only the file has. */
+function useFileColumns(): ListColumn<QueuedWithdrawal>[] {
+  const { t } = useLingui();
+  return [
+    { key: 'wallet', name: t`Wallet`, slot: 'file', text: ({ walletKind }) => walletKind },
+    { key: 'state', name: t`State`, slot: 'file', text: ({ state }) => state },
+    {
+      key: 'resolved',
+      name: t`Decided at`,
+      slot: 'file',
+      text: ({ resolvedAt }) => writeMoment(resolvedAt),
+    },
+    {
+      key: 'by',
+      name: t`Decided by`,
+      slot: 'file',
+      text: ({ resolvedBy }) => resolvedBy ?? '',
+    },
+    { key: 'reason', name: t`Reason`, slot: 'file', text: ({ reason }) => reason ?? '' },
+  ];
+}
+
+function useColumns(state: WithdrawalStatus): ListColumn<QueuedWithdrawal>[] {
+  const { t } = useLingui();
+  const { money } = useNumberFormat();
+  const now = useNow(nowEveryMs);
+  const extra = useFileColumns();
+  const outcome: ListColumn<QueuedWithdrawal> = {
+    key: 'outcome',
+    name: t`Decision`,
+    slot: 'line',
+    cell: (payout) => <Outcome payout={payout} />,
+  };
+  return [
+    {
+      key: 'account',
+      name: t`Account`,
+      slot: 'name',
+      text: ({ account }) => account,
+      rank: ({ account }) => account,
+      cell: (payout) => (
+        <Account
+          payout={payout}
+          now={now}
+          render={(account) => (
+            <Link to="/withdrawals" search={{ state, id: payout.id }}>
+              {account}
+            </Link>
+          )}
+        />
+      ),
+    },
+    {
+      key: 'amount',
+      name: t`Amount`,
+      slot: 'value',
+      figure: true,
+      text: ({ amount }) => writeTaka(amount),
+      rank: ({ amount }) => BigInt(amount),
+      cell: ({ amount, currency }) => <b className="payout__amount">{money(amount, currency)}</b>,
+    },
+    {
+      key: 'payee',
+      name: t`Pay to`,
+      slot: 'line',
+      text: ({ walletNumber }) => walletNumber,
+      cell: (payout) => <Payee payout={payout} />,
+    },
+    {
+      key: 'since',
+      name: t`Since`,
+      slot: 'note',
+      text: ({ requestedAt }) => writeMoment(requestedAt),
+      rank: ({ requestedAt }) => Date.parse(requestedAt),
+      cell: (payout) => <Since payout={payout} now={now} />,
+    },
+    {
+      key: 'figures',
+      name: t`The member so far`,
+      slot: 'line',
+      cell: (payout) => <MemberFigures payout={payout} />,
+    },
+    ...(state === 'requested' ? [] : [outcome]),
+    ...extra,
+  ];
+}
+
+type TableProps = {
+  readonly payouts: readonly QueuedWithdrawal[];
+  readonly state: WithdrawalStatus;
+  readonly empty: ReactNode;
+  /** The pager. */
+  readonly children: ReactNode;
+};
+
+/** Withdrawals in one state; those that wait can be decided. */
+export function PayoutTable({ payouts, state, empty, children }: TableProps) {
+  const { t } = useLingui();
+  const getActions = useWithdrawalActions();
+  return (
+    <ListTable
+      caption={t`Withdrawals`}
+      columns={useColumns(state)}
+      rows={payouts}
+      rowKey={({ id }) => id}
+      file={`withdrawals-${state}`}
+      empty={empty}
+      {...(state === 'requested' && {
+        getActions: (payout: QueuedWithdrawal) => ({ actions: getActions(payout) }),
+      })}
+    >
+      {children}
+    </ListTable>
+  );
+}

@@ -1,0 +1,98 @@
+import './payout-table.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Detail } from '../../shared/kit/detail.tsx';
+import type { ObjectFact } from '../../shared/kit/facts.tsx';
+import { useNumberFormat } from '../../shared/number-format.ts';
+import { Page } from '../../shared/page.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
+import { MemberWallets } from './member-wallets.tsx';
+import { MemberFigures, Payee, PayoutState } from './payout-cells.tsx';
+import { useWithdrawalActions } from './use-withdrawal-actions.tsx';
+import { useWithdrawal } from './use-withdrawals.ts';
+import type { WithdrawalStatus } from './use-withdrawals.ts';
+
+function useFacts(payout: QueuedWithdrawal): ObjectFact[] {
+  const { t } = useLingui();
+  const { money, moment } = useNumberFormat();
+  const { amount, currency, requestedAt, resolvedAt, resolvedBy, reason } = payout;
+  return [
+    { key: 'amount', name: t`Amount`, value: <b>{money(amount, currency)}</b> },
+    { key: 'payee', name: t`Pay to`, value: <Payee payout={payout} /> },
+    { key: 'requested', name: t`Requested at`, value: moment(requestedAt) },
+    ...(resolvedAt === null
+      ? []
+      : [{ key: 'resolved', name: t`Decided at`, value: moment(resolvedAt) }]),
+    ...(resolvedBy === null
+      ? []
+      : [{ key: 'by', name: t`Decided by`, value: <bdi translate="no">{resolvedBy}</bdi> }]),
+    ...(reason === null ? [] : [{ key: 'reason', name: t`Reason`, value: reason }]),
+  ];
+}
+
+type ShownProps = {
+  readonly payout: QueuedWithdrawal;
+  readonly queue: WithdrawalStatus;
+  readonly tab: string | undefined;
+};
+
+function Shown({ payout, queue, tab }: ShownProps) {
+  const navigate = useNavigate();
+  const getActions = useWithdrawalActions();
+  const { id, account, memberId } = payout;
+  return (
+    <Detail
+      name={account}
+      marks={<PayoutState state={payout.state} />}
+      facts={useFacts(payout)}
+      actions={getActions(payout)}
+      links={
+        <Button icon="user" render={<Link to="/members" search={{ account }} />}>
+          <Trans>The member</Trans>
+        </Button>
+      }
+      tab={tab}
+      onTab={(next) =>
+        void navigate({ to: '/withdrawals', search: { state: queue, id, tab: next } })
+      }
+      tabs={[
+        {
+          key: 'member',
+          text: <Trans>The member so far</Trans>,
+          panel: (
+            <div className="detail__part">
+              <MemberFigures payout={payout} />
+              <MemberWallets memberId={memberId} />
+            </div>
+          ),
+        },
+      ]}
+      subject={`withdrawal:${id}`}
+    />
+  );
+}
+
+type PageProps = {
+  readonly id: string;
+  /** The queue that the way back leads to. */
+  readonly queue: WithdrawalStatus;
+  readonly tab: string | undefined;
+};
+
+/** One withdrawal: its decision, what is known of the member, and its history. */
+export function WithdrawalPage({ id, queue, tab }: PageProps) {
+  const { t } = useLingui();
+  const withdrawal = useWithdrawal(id);
+  return (
+    <Page
+      title={t`Withdrawal`}
+      updatedAtMs={withdrawal.dataUpdatedAt}
+      back={<Link to="/withdrawals" search={{ state: queue }} />}
+    >
+      <QueryState query={withdrawal} skeletons={1} />
+      {withdrawal.data && <Shown payout={withdrawal.data} queue={queue} tab={tab} />}
+    </Page>
+  );
+}
