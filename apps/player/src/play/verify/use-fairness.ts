@@ -5,7 +5,7 @@ import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { call } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { checkReceipt } from '../../shared/proof/check-receipt.ts';
-import type { DiceProof } from './recompute-dice.ts';
+import type { DiceProof } from './recompute-round.ts';
 
 /** Notices tell of a settled ticket; the page asks by itself as well, in case one was lost. */
 const askEveryMs = 4_000;

@@ -1,4 +1,4 @@
-import type { DiceProof } from './recompute-dice.ts';
+import type { DiceProof } from './recompute-round.ts';
 import type { TicketProof } from './recompute-ticket.ts';
 
 /** A word of a command, in quotes where a shell would read it as something else. */

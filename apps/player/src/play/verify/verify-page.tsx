@@ -11,7 +11,7 @@ import { Link, useShown } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useErrorText } from '../../shared/error-text.ts';
 import { useFairness } from './use-fairness.ts';
-import { VerifyDice } from './verify-dice.tsx';
+import { VerifyDice } from './verify-round.tsx';
 import { VerifyTicket } from './verify-ticket.tsx';
 
 /** One bet, worked out anew in the reader's own browser beside what the server said of it. */

@@ -2,7 +2,7 @@ import { toHex } from '@khelaghor/fairness/seed.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { getReceiptKey } from './receipt.ts';
-import { openServerSeed, seedsOf } from './dice-seeds.ts';
+import { openServerSeed, seedsOf } from './seeds.ts';
 import { findRoll, findSeed } from './store.ts';
 import { diceRollValue } from './dice-values.ts';
 import { getReceiptText } from './receipt-text.ts';

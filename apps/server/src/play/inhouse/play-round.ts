@@ -21,7 +21,7 @@ import { findWalletIn, findWalletsNamed } from '../../money/wallet/index.ts';
 import type { Wallet, WalletName } from '../../money/wallet/index.ts';
 import { diceLimits } from './dice-limits.ts';
 import { signReceipt } from './receipt.ts';
-import { openServerSeed } from './dice-seeds.ts';
+import { openServerSeed } from './seeds.ts';
 import {
   findRoll,
   openDiceSession,

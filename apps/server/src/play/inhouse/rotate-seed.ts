@@ -5,7 +5,7 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { commitNextSeed, openServerSeed, seedsOf } from './dice-seeds.ts';
+import { commitNextSeed, openServerSeed, seedsOf } from './seeds.ts';
 import { findSeed, lockActiveSeed, revealActiveSeed, startNextSeed } from './store.ts';
 
 type Rotated = ValueOf<typeof rotateDiceSeed>;

@@ -8,7 +8,7 @@ import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { findWalletIn } from '../../money/wallet/index.ts';
 import { diceLimits } from './dice-limits.ts';
-import { seedsOf } from './dice-seeds.ts';
+import { seedsOf } from './seeds.ts';
 import { listRolls, openDiceSession } from './store.ts';
 import { diceRollValue } from './dice-values.ts';
 

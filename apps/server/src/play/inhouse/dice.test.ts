@@ -23,7 +23,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { proveDiceBet } from './dice-fairness.ts';
+import { proveDiceBet } from './round-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { Context, Tx } from '../../lib/context.ts';
-import { houseClientSeed } from './dice-seeds.ts';
+import { houseClientSeed } from './seeds.ts';
 import { findRoll, findSeed } from './store.ts';
 import { rotateSeedIn } from './rotate-seed.ts';
 

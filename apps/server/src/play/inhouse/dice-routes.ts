@@ -3,8 +3,8 @@ import { refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { readDiceRolls, readDiceState } from './dice-state.ts';
-import { rollDice } from './roll-dice.ts';
+import { readDiceRolls, readDiceState } from './read-state.ts';
+import { rollDice } from './play-round.ts';
 import { rotateSeed } from './rotate-seed.ts';
 
 export function diceRoutes(bind: Bind, ctx: Context): void {

@@ -1,5 +1,5 @@
 import type { HouseGame } from '../../lib/area.ts';
-import { proveDiceBet } from './dice-fairness.ts';
+import { proveDiceBet } from './round-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
 
 export const dice: HouseGame = {

@@ -5,8 +5,8 @@ import { receiptText } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { diceMatches, receiptSaysBet, recomputeDice } from './recompute-dice.ts';
-import type { DiceProof } from './recompute-dice.ts';
+import { diceMatches, receiptSaysBet, recomputeDice } from './recompute-round.ts';
+import type { DiceProof } from './recompute-round.ts';
 
 type Made = {
   readonly seedByte: number;
