@@ -1,3 +1,4 @@
+import { measureReturn, returnOfPlay } from '@khelaghor/game-engine/game-return.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { compareRatio, ratio, ratioNumber } from '@khelaghor/money/ratio.ts';
@@ -10,6 +11,7 @@ import {
   DICE_RETURN,
   DICE_SCOPE,
   type DiceBet,
+  diceEngine,
   type DiceLimits,
   isChance,
   isWin,
@@ -228,4 +230,54 @@ test('a million rolls from the fair stream match the theory at the 99 % level', 
     const simulated = ((won[index] ?? 0) / rolls) * price;
     expect(Math.abs(simulated - 0.99)).toBeLessThan((2.576 * deviation) / Math.sqrt(rolls));
   }
+});
+
+test('the plays of the engine are every chance at either end, and each returns 99 %', () => {
+  const plays = [...diceEngine.plays()];
+  const texts = plays.map(({ choice }) => formatSelection(choice));
+  expect(new Set(texts).size).toBe(2 * CHANCE_MAX);
+  const wrong = plays.filter((play) => compareRatio(returnOfPlay(play), DICE_RETURN) !== 0);
+  expect(wrong).toEqual([]);
+});
+
+test.each([1, 49, 4_950, 9_500])('deciding chance %d with every roll returns 99 %%', (chance) => {
+  for (const direction of ['under', 'over'] as const)
+    expect(measureReturn(diceEngine, { direction, chance })).toEqual(DICE_RETURN);
+});
+
+test('the engine decides as a bet is settled', () => {
+  fc.assert(
+    fc.property(
+      anyDirection,
+      anyChance,
+      fc.integer({ min: 0, max: ROLL_COUNT - 1 }),
+      (direction, chance, roll) => {
+        const decided = diceEngine.decide({ direction, chance }, { below: () => roll });
+        expect(decided.outcome).toEqual({ roll });
+        const won = isWin({ direction, chance }, roll);
+        expect(decided.pays).toEqual(won ? getMultiplier(chance) : ratio(0n));
+        expect(diceEngine.topPay({ direction, chance })).toEqual(getMultiplier(chance));
+      },
+    ),
+  );
+});
+
+test('a choice or an outcome from outside is read or refused', () => {
+  const pick = { direction: 'over', chance: 250 };
+  expect(diceEngine.parseChoice({ ...pick, nonce: 3 })).toEqual(pick);
+  for (const change of [{ direction: 'up' }, { chance: 0 }, { chance: '250' }, { chance: 2.5 }])
+    expect(diceEngine.parseChoice({ ...pick, ...change })).toBeNull();
+  expect(diceEngine.parseOutcome({ roll: 9_999, other: 1 })).toEqual({ roll: 9_999 });
+  for (const roll of [-1, 10_000, 0.5, '7', null])
+    expect(diceEngine.parseOutcome({ roll })).toBeNull();
+});
+
+test('a record says in both languages what was bet on and what came', () => {
+  expect(diceEngine.choiceWords({ direction: 'under', chance: 4_950 })).toEqual({
+    bn: 'ছোট 49.50% · 2.0000×',
+    en: 'Low 49.50% · 2.0000×',
+  });
+  expect(diceEngine.outcomeWords({ roll: 205 }).en).toBe('Rolled 2.05');
+  const [step] = diceEngine.explain({ direction: 'under', chance: 1 }, { roll: 205 });
+  expect(step.result.bn).toBe('2.05');
 });

@@ -10,10 +10,17 @@
  * No function here draws a random number. Their only arguments are the bet and the roll: an
  * outcome cannot depend on a balance, a player, a history or the time.
  */
+import {
+  computeLargestStake,
+  computePayout,
+  findStakeRefusal,
+} from '@khelaghor/game-engine/game-bet.ts';
+import type { StakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
+import type { GameEngine, GameLimits, RandomNumbers } from '@khelaghor/game-engine/game-engine.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
-import type { Ratio, Rounding } from '@khelaghor/money/ratio.ts';
-import { decimalText, multiplyRatio, payout, ratio } from '@khelaghor/money/ratio.ts';
+import type { Ratio } from '@khelaghor/money/ratio.ts';
+import { decimalText, multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
 
 /** Game and version, as it goes into the fair stream and the receipt. */
 export const DICE_SCOPE = 'dice/1';
@@ -30,8 +37,7 @@ export const CHANCE_MAX = 9_500;
 /** The average return on all stakes, for every chance: 99 %. */
 export const DICE_RETURN: Ratio = ratio(99n, 100n);
 
-/** Payouts are rounded down to whole minor units. The page says so beside the price. */
-const PAYOUT_ROUNDING: Rounding = 'floor';
+const NOTHING = ratio(0n);
 
 /** The end of the range that wins. */
 export type Direction = 'under' | 'over';
@@ -43,18 +49,10 @@ export type DicePick = { readonly direction: Direction; readonly chance: number 
 export type DiceBet = DicePick & { readonly stake: Minor };
 
 /** The operator's limits, in minor units. A bet with a payout above `payoutMax` is refused. */
-export type DiceLimits = {
-  readonly stakeMin: Minor;
-  readonly stakeMax: Minor;
-  readonly payoutMax: Minor;
-};
+export type DiceLimits = GameLimits;
 
 /** Why a bet is refused, in the order of the checks. */
-export type DiceRefusal =
-  | 'chance_out_of_range'
-  | 'stake_below_minimum'
-  | 'stake_above_maximum'
-  | 'payout_above_maximum';
+export type DiceRefusal = 'chance_out_of_range' | StakeRefusal;
 
 /** A valid bet, or the first refusal. */
 export type DiceBetChecked =
@@ -68,8 +66,8 @@ export type DiceSettlement = {
   readonly payout: Minor;
 };
 
-/** A source of equally likely numbers from 0 to n - 1, such as the fair stream. */
-export type DiceStream = { below(n: number): number };
+/** What came out of a roll. */
+export type DiceOutcome = { readonly roll: number };
 
 /** Whether a number is a valid chance: whole, 1 to 9500. */
 export function isChance(chance: number): boolean {
@@ -108,7 +106,7 @@ export function isWin(pick: DicePick, roll: number): boolean {
 
 /** The payout of a winning bet, stake included, rounded down to a whole minor unit. */
 export function getPayout(stake: Minor, chance: number): Minor {
-  return payout(stake, getMultiplier(chance), PAYOUT_ROUNDING);
+  return computePayout(stake, getMultiplier(chance));
 }
 
 /** The exact return of a chance before rounding: the share of winning rolls times the price. */
@@ -129,11 +127,7 @@ export function getStakeReturn(stake: Minor, chance: number): Ratio {
 
 /** The maximum stake of a chance within the limits; zero when there is none. */
 export function getLargestStake(chance: number, limits: DiceLimits): Minor {
-  const { num, den } = getMultiplier(chance);
-  // The payout is rounded down, so it stays within payoutMax until stake x price reaches one more.
-  const byPayout = ((limits.payoutMax + 1n) * den - 1n) / num;
-  const stake = byPayout < limits.stakeMax ? byPayout : limits.stakeMax;
-  return stake < limits.stakeMin || stake <= 0n ? ZERO : minor(stake);
+  return computeLargestStake(getMultiplier(chance), limits);
 }
 
 /** Checks a bet against the rules and the limits. Refusals come in the order of `DiceRefusal`. */
@@ -143,7 +137,7 @@ export function validateBet(bet: DiceBet, limits: DiceLimits): DiceBetChecked {
 }
 
 /** The roll of a fair stream: its first number below 10000. */
-export function readRoll(stream: DiceStream): number {
+export function readRoll(stream: RandomNumbers): number {
   return stream.below(ROLL_COUNT);
 }
 
@@ -165,13 +159,62 @@ export function formatSelection({ direction, chance }: DicePick): string {
 
 function getRefusal(bet: DiceBet, limits: DiceLimits): DiceRefusal | undefined {
   if (!isChance(bet.chance)) return 'chance_out_of_range';
-  if (bet.stake < limits.stakeMin || bet.stake <= 0n) return 'stake_below_minimum';
-  if (bet.stake > limits.stakeMax) return 'stake_above_maximum';
-  if (getPayout(bet.stake, bet.chance) > limits.payoutMax) return 'payout_above_maximum';
-  return undefined;
+  return findStakeRefusal(bet.stake, getMultiplier(bet.chance), limits) ?? undefined;
 }
 
 function requireChance(chance: number): number {
   if (!isChance(chance)) throw new RangeError(`not a chance: ${chance}`);
   return chance;
 }
+
+const DIRECTIONS = ['under', 'over'] as const;
+
+/** Reads a pick of a chance that the game sells. */
+function parsePick({ direction, chance }: { readonly [name: string]: unknown }): DicePick | null {
+  if (direction !== 'under' && direction !== 'over') return null;
+  return typeof chance === 'number' && isChance(chance) ? { direction, chance } : null;
+}
+
+function parseRoll({ roll }: { readonly [name: string]: unknown }): DiceOutcome | null {
+  if (typeof roll !== 'number' || !Number.isInteger(roll)) return null;
+  return roll >= 0 && roll < ROLL_COUNT ? { roll } : null;
+}
+
+/** Dice as every other program knows it. */
+export const diceEngine: GameEngine<DicePick, DiceOutcome> = {
+  code: 'dice',
+  scope: DICE_SCOPE,
+  limits: { stakeMin: minor(100n), stakeMax: minor(1_000_000n), payoutMax: minor(100_000_000n) },
+  parseChoice: parsePick,
+  parseOutcome: parseRoll,
+  formatSelection,
+  choiceWords({ direction, chance }) {
+    const terms = `${formatRoll(chance)}% · ${formatMultiplier(chance)}×`;
+    return direction === 'under'
+      ? { bn: `ছোট ${terms}`, en: `Low ${terms}` }
+      : { bn: `বড় ${terms}`, en: `High ${terms}` };
+  },
+  outcomeWords: ({ roll }) => ({ bn: `চাল ${formatRoll(roll)}`, en: `Rolled ${formatRoll(roll)}` }),
+  topPay: ({ chance }) => getMultiplier(chance),
+  decide(pick, random) {
+    const roll = readRoll(random);
+    return { outcome: { roll }, pays: isWin(pick, roll) ? getMultiplier(pick.chance) : NOTHING };
+  },
+  explain: (_, { roll }) => [
+    {
+      title: { bn: 'চাল', en: 'The roll' },
+      rule: {
+        bn: 'চাল হলো 10,000-এর নিচের একটি সংখ্যা; শেষ দুই অঙ্ক দশমিকের পরে বসে।',
+        en: 'The roll is one number below 10,000; its last two digits stand behind the point.',
+      },
+      result: { bn: formatRoll(roll), en: formatRoll(roll) },
+    },
+  ],
+  *plays() {
+    for (let chance = CHANCE_MIN; chance <= CHANCE_MAX; chance += 1) {
+      const wins = [{ ways: BigInt(chance), pays: getMultiplier(chance) }];
+      for (const direction of DIRECTIONS)
+        yield { choice: { direction, chance }, ways: BigInt(ROLL_COUNT), wins };
+    }
+  },
+};

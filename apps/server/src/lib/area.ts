@@ -40,8 +40,8 @@ export type Suspension = {
 /** A game or family of games of the house: how it is listed, proven and served. */
 export type HouseGame = {
   readonly code: Exclude<ProductCode, 'vendor'>;
-  /** Its cards in the lobby of a fresh site. */
-  readonly catalogue: readonly Insertable<Game>[];
+  /** Its cards in the lobby of a fresh site; each return is computed from the rules. */
+  readonly catalogue: () => readonly Insertable<Game>[];
   /** The folder below `games/` that holds its page; null: it is played on the site's own pages. */
   readonly page: string | null;
   /** What recomputes one of a member's bets; null: this product has no such bet of theirs. */

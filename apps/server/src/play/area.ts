@@ -2,7 +2,7 @@ import { defineArea } from '../lib/area.ts';
 import { recordsRoutes } from './bet-history/routes.ts';
 import { freePlayCron, freePlayJobs } from './demo-accounts/jobs.ts';
 import { freePlayRoutes } from './demo-accounts/routes.ts';
-import { dice } from './inhouse/house-games.ts';
+import { inHouseGames } from './inhouse/house-games.ts';
 import { diceRoutes } from './inhouse/dice-routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import { manageGameRoutes } from './games/admin-routes.ts';
@@ -43,7 +43,7 @@ export const play = defineArea({
   adminRoutes: [manageGameRoutes, manageVendorRoutes, vendorRoundRoutes],
   jobs: [freePlayJobs, catalogueJobs, lotteryJobs, transferWalletJobs],
   cron: [freePlayCron, catalogueCron, lotteryCron],
-  houseGames: [dice, lottery],
+  houseGames: [...inHouseGames, lottery],
   seeds: [seedGames, ensureIssues, ensureHouseAccounts],
   checks: [diceChecks, lotteryChecks, seamlessWalletChecks, transferWalletChecks],
   suspensions: [gamesSuspension, vendorsSuspension],

@@ -1,4 +1,5 @@
 import type { LocalText } from '../lib/shapes.ts';
+import type { PanelPicture } from '../site/picture-names.ts';
 
 /** What is played: one row a game or family of games. A new game is a row here and its folders. */
 
@@ -17,6 +18,20 @@ export type ProductRow = {
   /** As an account names it that holds its results. */
   readonly resultLabel: LocalText;
   readonly icon: string;
+  /**
+   * The card of an in-house game that is decided at once, in the lobby of a fresh site. Its title
+   * is `label`, its page is in the folder of its code below `games/`.
+   */
+  readonly card?: GameCard;
+};
+
+export type GameCard = {
+  /** A number of its own, under which members keep it as a favourite. */
+  readonly nodeId: number;
+  readonly picture: PanelPicture;
+  readonly isHot: boolean;
+  /** Its place in the lobby. */
+  readonly sort: number;
 };
 
 /** Every product. */
@@ -28,6 +43,7 @@ export const products = {
     label: { bn: 'পাশা', en: 'Dice' },
     resultLabel: { bn: 'হাউস, পাশা', en: 'The house, Dice' },
     icon: 'dice',
+    card: { nodeId: 1001, picture: 'dice', isHot: true, sort: 1 },
   },
   lottery: {
     cause: 'ticket',
@@ -48,6 +64,9 @@ export const products = {
 } as const satisfies Record<string, ProductRow>;
 
 export type ProductCode = keyof typeof products;
+
+/** The row of a product, whatever it has. */
+export const productOf = (code: ProductCode): ProductRow => products[code];
 
 /** Every product's code, in the order of the table. */
 export const productCodes = Object.keys(products) as readonly ProductCode[];

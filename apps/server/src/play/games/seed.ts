@@ -5,7 +5,7 @@ import type { Context } from '../../lib/context.ts';
 export async function seedGames(ctx: Context, { houseGames }: AllAreas): Promise<void> {
   await ctx.db
     .insertInto('game')
-    .values(houseGames.flatMap(({ catalogue }) => catalogue))
+    .values(houseGames.flatMap(({ catalogue }) => catalogue()))
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
 }

@@ -1,27 +1,37 @@
+import { hundredthsOfReturn, lowestReturn } from '@khelaghor/game-engine/game-return.ts';
+import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
+import { gameEngines } from '@khelaghor/game-list/games.ts';
 import type { HouseGame } from '../../lib/area.ts';
+import { getGameProduct } from './game-product.ts';
 import { proveDiceBet } from './round-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
 
-export const dice: HouseGame = {
-  code: 'dice',
-  page: 'dice',
-  catalogue: [
-    {
-      code: 'dice',
-      gameType: 'INHOUSE',
-      vassalage: 'KHELAGHOR',
-      favouriteKey: 1001,
-      titleBn: 'পাশা',
-      titleEn: 'Dice',
-      picture: 'dice',
-      isHot: true,
-      rtpHundredths: 9900,
-      launch: 'iframe',
-      defaultPlayType: null,
-      sort: 1,
-      open: true,
-    },
-  ],
-  fairness: proveDiceBet,
-  revealSeed: revealSeedOf,
+const houseGameOf = (engine: GameEngine): HouseGame => {
+  const { code, label, card } = getGameProduct(engine.code);
+  return {
+    code,
+    page: code,
+    catalogue: () => [
+      {
+        code,
+        gameType: 'INHOUSE',
+        vassalage: 'KHELAGHOR',
+        favouriteKey: card.nodeId,
+        titleBn: label.bn,
+        titleEn: label.en,
+        picture: card.picture,
+        isHot: card.isHot,
+        rtpHundredths: hundredthsOfReturn(lowestReturn(engine)),
+        launch: 'iframe',
+        defaultPlayType: null,
+        sort: card.sort,
+        open: true,
+      },
+    ],
+    fairness: proveDiceBet,
+    revealSeed: revealSeedOf,
+  };
 };
+
+/** The in-house games that are decided at once. */
+export const inHouseGames: readonly HouseGame[] = gameEngines.map(houseGameOf);

@@ -1,10 +1,12 @@
+import { getSeriesReturn, SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
+import { hundredthsOfReturn } from '@khelaghor/game-engine/game-return.ts';
 import type { HouseGame } from '../../lib/area.ts';
 import { proveLotteryBet } from './lottery-fairness.ts';
 
 export const lottery: HouseGame = {
   code: 'lottery',
   page: null,
-  catalogue: [
+  catalogue: () => [
     {
       code: 'k3',
       gameType: 'LOTT',
@@ -14,7 +16,7 @@ export const lottery: HouseGame = {
       titleEn: 'K3 Dice',
       picture: 'k3',
       isHot: true,
-      rtpHundredths: 9800,
+      rtpHundredths: hundredthsOfReturn(getSeriesReturn(SERIES_DEFAULT)),
       launch: 'lottery',
       defaultPlayType: 'sum',
       sort: 2,

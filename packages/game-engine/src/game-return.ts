@@ -1,0 +1,85 @@
+// The return of a game, as an exact fraction: from the plays that its engine lists, and, for the
+// proof, from its decisions themselves.
+import {
+  addRatio,
+  compareRatio,
+  multiplyRatio,
+  ratio,
+  roundRatio,
+} from '@khelaghor/money/ratio.ts';
+import type { Ratio } from '@khelaghor/money/ratio.ts';
+import type { GameEngine, Plain, Play } from './game-engine.ts';
+
+/** The same as `returnOfPlay`, not in lowest terms: of games with thousands of plays, faster. */
+function sumPlay({ ways, wins }: Play<unknown>): Ratio {
+  let sum: Ratio = { num: 0n, den: 1n };
+  for (const { ways: some, pays } of wins)
+    sum = { num: sum.num * pays.den + some * pays.num * sum.den, den: sum.den * pays.den };
+  return { num: sum.num, den: sum.den * ways };
+}
+
+/** The average return of one choice on its stakes, before payouts are rounded. */
+export function returnOfPlay(play: Play<unknown>): Ratio {
+  const { num, den } = sumPlay(play);
+  return ratio(num, den);
+}
+
+/** The lowest return of a game's choices. Throws when the game lists none. */
+export function lowestReturn<Choice extends Plain, Outcome extends Plain>(
+  engine: GameEngine<Choice, Outcome>,
+): Ratio {
+  let lowest: Ratio | null = null;
+  for (const play of engine.plays()) {
+    const found = sumPlay(play);
+    if (lowest === null || compareRatio(found, lowest) < 0) lowest = found;
+  }
+  if (lowest === null) throw new Error(`the game ${engine.code} lists no plays`);
+  return ratio(lowest.num, lowest.den);
+}
+
+/** A return in hundredths of a percent, rounded down: 99/100 is 9900. */
+export const hundredthsOfReturn = (value: Ratio): number =>
+  Number(roundRatio(multiplyRatio(value, ratio(10_000n)), 'floor'));
+
+type Step = { readonly count: number; drawn: number };
+
+/** Makes the next path through all draws: the last draw that is not exhausted goes up by one. */
+function moveOn(path: Step[]): boolean {
+  for (let step = path.at(-1); step; step = path.at(-1)) {
+    step.drawn += 1;
+    if (step.drawn < step.count) return true;
+    path.pop();
+  }
+  return false;
+}
+
+/**
+ * The return of a choice by deciding it once for every series of numbers that it can read: a proof
+ * that does not believe `plays`.
+ */
+export function measureReturn<Choice extends Plain, Outcome extends Plain>(
+  engine: GameEngine<Choice, Outcome>,
+  choice: Choice,
+): Ratio {
+  const path: Step[] = [];
+  /** How likely each pay is, by its text, so that the sum has few terms. */
+  const chances = new Map<string, { chance: Ratio; pays: Ratio }>();
+  do {
+    let depth = 0;
+    const { pays } = engine.decide(choice, {
+      below(count) {
+        const step = path[depth] ?? { count, drawn: 0 };
+        path[depth] = step;
+        depth += 1;
+        return step.drawn;
+      },
+    });
+    const ways = path.reduce((product, { count }) => product * BigInt(count), 1n);
+    const key = `${pays.num}/${pays.den}`;
+    const chance = addRatio(chances.get(key)?.chance ?? ratio(0n), ratio(1n, ways));
+    chances.set(key, { chance, pays });
+  } while (moveOn(path));
+  return [...chances.values()]
+    .map(({ chance, pays }) => multiplyRatio(chance, pays))
+    .reduce(addRatio, ratio(0n));
+}

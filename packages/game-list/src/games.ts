@@ -1,0 +1,7 @@
+// Every in-house game that is decided at once, one row each. The engines are named by their paths:
+// a new game is a row here, and not a line in package.json as well.
+import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
+import { diceEngine } from '../../../engines/dice/src/public.ts';
+
+/** The engines, in the order in which the lobby of a fresh site shows their games. */
+export const gameEngines: readonly GameEngine[] = [diceEngine];
