@@ -36,6 +36,7 @@ import type * as PlayDice from '@khelaghor/contract/play/dice.ts';
 import type * as PlayFavourites from '@khelaghor/contract/play/favourites.ts';
 import type * as PlayGamesAdmin from '@khelaghor/contract/play/games-admin.ts';
 import type * as PlayGames from '@khelaghor/contract/play/games.ts';
+import type * as PlayInhouse from '@khelaghor/contract/play/inhouse.ts';
 import type * as PlayLaunch from '@khelaghor/contract/play/launch.ts';
 import type * as PlayLobby from '@khelaghor/contract/play/lobby.ts';
 import type * as PlayLottery from '@khelaghor/contract/play/lottery.ts';
@@ -927,6 +928,26 @@ export const gamesAdminList: Endpoint<typeof PlayGamesAdmin.manageGames> = {
 export const gamesListMenus: Endpoint<typeof PlayGames.gameMenus> = {
   method: 'GET',
   path: '/lgw/games/game_menus',
+};
+
+export const inhouseRounds: Endpoint<typeof PlayInhouse.gameRounds> = {
+  method: 'GET',
+  path: '/inhouse/:game/rounds',
+};
+
+export const inhouseState: Endpoint<typeof PlayInhouse.gameState> = {
+  method: 'GET',
+  path: '/inhouse/:game/state',
+};
+
+export const inhousePlay: Endpoint<typeof PlayInhouse.playRound> = {
+  method: 'POST',
+  path: '/inhouse/:game/rounds',
+};
+
+export const inhouseRotateSeed: Endpoint<typeof PlayInhouse.rotateGameSeed> = {
+  method: 'POST',
+  path: '/inhouse/:game/seeds',
 };
 
 export const launchLaunchGame: Endpoint<typeof PlayLaunch.launchGame> = {

@@ -119,20 +119,25 @@ async function rowsOf(text: string): Promise<unknown[][]> {
   return rows;
 }
 
-/** The names of three tables before 0053, and from then on. */
-const oldNames = ['bet_day', 'play_hour', 'lead_day'] as const;
-const newNames = ['bet_daily_total', 'play_spend_hourly', 'leaderboard_daily_score'] as const;
+/** The names of four tables before 0053 and 0054, and from then on. */
+const oldNames = ['bet_day', 'play_hour', 'lead_day', 'dice_session'] as const;
+const newNames = [
+  'bet_daily_total',
+  'play_spend_hourly',
+  'leaderboard_daily_score',
+  'game_session_sum',
+] as const;
 
 /** The sums of each table, over all currencies. */
-const sumsSql = ([totals, spend, scores]: readonly [string, string, string]): string => `
+const sumsSql = ([totals, spend, scores, sessions]: typeof oldNames | typeof newNames): string => `
   select 'bet', count(*)::int, sum(stake_minor)::int, sum(payout_minor)::int from bet
   union all select 'totals', sum(bets)::int, sum(stake_minor)::int, sum(payout_minor)::int
   from ${totals}
   union all select 'spend', 0, sum(staked_minor)::int, sum(paid_minor)::int from ${spend}
   union all select 'scores', sum(wins)::int, sum(payout_minor)::int, 0 from ${scores}
   union all select 'play_limit', count(*)::int, sum(amount_minor)::int, 0 from play_limit
-  union all select 'dice_session', count(*)::int, sum(staked_minor)::int, sum(returned_minor)::int
-  from dice_session
+  union all select 'sessions', count(*)::int, sum(staked_minor)::int, sum(returned_minor)::int
+  from ${sessions}
   union all select 'wager_transaction', count(*)::int, sum(amount_minor)::int, 0
   from wager_transaction`;
 
@@ -194,7 +199,7 @@ test('limits get the currency of their member, except time limits', async () => 
     ['6', 'stake', 'BDT'],
   ]);
   expect(
-    await rowsOf('select right(member_id::text, 1), currency from dice_session order by 1'),
+    await rowsOf('select right(member_id::text, 1), currency from game_session_sum order by 1'),
   ).toEqual([
     ...['1', '2', '3', '4'].map((member) => [member, 'PLAY']),
     ['5', 'BDT'],

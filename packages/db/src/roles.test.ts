@@ -40,14 +40,14 @@ const appendOnly = [
   'audit_run',
   'event_log',
   'gateway_event',
-  'dice_roll',
+  'game_round',
 ];
 const columns: Readonly<Record<string, string>> = {
   ledger_chain: 'rows',
   audit_run: 'breaches',
   event_log: 'kind',
   gateway_event: 'verdict',
-  dice_roll: 'nonce',
+  game_round: 'nonce',
 };
 
 const attempts = appendOnly.flatMap((table) => {
@@ -156,9 +156,9 @@ test('a role that is stronger than it should be is not taken for a wall', async 
   await openServerRole(own.url);
   const admin = connect(own.url);
   await sql`grant update (amount_minor) on ledger_transfer to khelaghor_server`.execute(admin.db);
-  await sql`grant delete on dice_roll to public`.execute(admin.db);
+  await sql`grant delete on game_round to public`.execute(admin.db);
   expect((await openServerRole(own.url)).missing).toMatch(/must not have/u);
-  await sql`revoke delete on dice_roll from public`.execute(admin.db);
+  await sql`revoke delete on game_round from public`.execute(admin.db);
   expect((await openServerRole(own.url)).missing).toBeNull();
   const { rows } = await sql<{ may: boolean }>`select has_any_column_privilege(
     'khelaghor_server', 'ledger_transfer', 'UPDATE') as may`.execute(admin.db);

@@ -176,28 +176,6 @@ export interface DepositChannel {
   titleEn: string;
 }
 
-export interface DiceRoll {
-  betId: string;
-  chance: number;
-  currency: string;
-  direction: string;
-  memberId: string;
-  nonce: number;
-  receipt: Buffer;
-  roll: number;
-  rolledAt: Timestamp;
-  seedId: string;
-}
-
-export interface DiceSession {
-  currency: string;
-  gameSessionId: string;
-  memberId: string;
-  returnedMinor: Generated<bigint>;
-  stakedMinor: Generated<bigint>;
-  startedAt: Timestamp;
-}
-
 export interface EventLog {
   actor: string;
   at: Timestamp;
@@ -288,6 +266,19 @@ export interface Game {
   vassalage: string;
 }
 
+export interface GameRound {
+  betId: string;
+  choice: Json;
+  currency: string;
+  gameCode: string;
+  memberId: string;
+  nonce: number;
+  outcome: Json;
+  playedAt: Timestamp;
+  receipt: Buffer;
+  seedId: string;
+}
+
 export interface GameSession {
   createdAt: Timestamp;
   currency: string;
@@ -297,6 +288,15 @@ export interface GameSession {
   memberId: string;
   sessionId: string;
   tokenHash: string;
+}
+
+export interface GameSessionSum {
+  currency: string;
+  gameSessionId: string;
+  memberId: string;
+  returnedMinor: Generated<bigint>;
+  stakedMinor: Generated<bigint>;
+  startedAt: Timestamp;
 }
 
 export interface GatewayEvent {
@@ -1061,8 +1061,6 @@ export interface DB {
   crossDomainLoginCode: CrossDomainLoginCode;
   deposit: Deposit;
   depositChannel: DepositChannel;
-  diceRoll: DiceRoll;
-  diceSession: DiceSession;
   eventLog: EventLog;
   externalLink: ExternalLink;
   factorReset: FactorReset;
@@ -1070,7 +1068,9 @@ export interface DB {
   favouriteGame: FavouriteGame;
   feedback: Feedback;
   game: Game;
+  gameRound: GameRound;
   gameSession: GameSession;
+  gameSessionSum: GameSessionSum;
   gatewayEvent: GatewayEvent;
   helpArticle: HelpArticle;
   ipAttemptCount: IpAttemptCount;

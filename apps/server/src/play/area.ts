@@ -20,7 +20,8 @@ import { transferWalletJobs } from './transfer-wallet/jobs.ts';
 import { transferWalletRoutes } from './transfer-wallet/routes.ts';
 import { manageVendorRoutes } from './vendors/admin-routes.ts';
 import { ensureHouseAccounts } from './bets/house-accounts.ts';
-import { diceChecks } from './inhouse/checks.ts';
+import { inHouseChecks } from './inhouse/checks.ts';
+import { inHouseRoutes } from './inhouse/routes.ts';
 import { seedGames } from './games/seed.ts';
 import { lotteryChecks } from './lottery/checks.ts';
 import { ensureIssues } from './lottery/schedule-issues.ts';
@@ -33,6 +34,7 @@ export const play = defineArea({
     recordsRoutes,
     freePlayRoutes,
     diceRoutes,
+    inHouseRoutes,
     favouritesRoutes,
     catalogueRoutes,
     launchRoutes,
@@ -45,6 +47,6 @@ export const play = defineArea({
   cron: [freePlayCron, catalogueCron, lotteryCron],
   houseGames: [...inHouseGames, lottery],
   seeds: [seedGames, ensureIssues, ensureHouseAccounts],
-  checks: [diceChecks, lotteryChecks, seamlessWalletChecks, transferWalletChecks],
+  checks: [inHouseChecks, lotteryChecks, seamlessWalletChecks, transferWalletChecks],
   suspensions: [gamesSuspension, vendorsSuspension],
 });

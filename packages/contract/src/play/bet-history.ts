@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { diceRoll, diceSeeds } from './dice.ts';
+import { diceRoll } from './dice.ts';
+import { gameRound, gameSeeds } from './inhouse.ts';
 import { issueValue, ticketValue } from './lottery.ts';
 import { route } from '../lib/route.ts';
 import {
@@ -77,7 +78,19 @@ export const fairnessValue = z.discriminatedUnion('kind', [
     clientSeed: z.string(),
     /** Null while the pair is in use: the member reveals it by starting the next pair. */
     serverSeed: hexBytes.nullable(),
-    seeds: diceSeeds,
+    seeds: gameSeeds,
+    receiptText: z.string(),
+    receiptKey: z.string(),
+  }),
+  z.object({
+    kind: z.literal('round'),
+    scope: z.string(),
+    round: gameRound,
+    commitment: hexBytes,
+    clientSeed: z.string(),
+    /** Null while the pair is in use: the member reveals it by starting the next pair. */
+    serverSeed: hexBytes.nullable(),
+    seeds: gameSeeds,
     receiptText: z.string(),
     receiptKey: z.string(),
   }),
@@ -105,7 +118,7 @@ export const fairness = route({
   refusals: ['bet_unknown'],
 });
 
-/** Reveals the pair of seeds behind a dice bet by starting the next pair, from outside the game. */
+/** Reveals the seeds behind a bet of an in-house game by starting the next pair, outside the game. */
 export const revealSeed = route({
   id: 'bets.revealSeed',
   listener: 'site',

@@ -1,4 +1,9 @@
+/**
+ * The calls of Dice under the names that stored pages of it use. Other games have those of
+ * `inhouse.ts`, which answer for Dice too where the paths are not these.
+ */
 import { z } from 'zod';
+import { gameRound, gameSeeds } from './inhouse.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,
@@ -13,16 +18,6 @@ import {
 } from '../lib/shapes.ts';
 
 const direction = z.enum(['under', 'over']);
-
-/** The pair of seeds now in use. The server seed stays secret until it is replaced. */
-export const diceSeeds = z.object({
-  seedId: id,
-  commitment: hexBytes,
-  /** The commitment of the pair that comes next, shown before any client seed is chosen for it. */
-  nextCommitment: hexBytes,
-  clientSeed: z.string(),
-  nextNonce: z.number().int(),
-});
 
 export const diceRoll = z.object({
   betId: id,
@@ -54,12 +49,14 @@ export const diceGetState = route({
   caller: 'game',
   summary: 'Seeds, limits, balance and the last rolls',
   value: z.object({
-    seeds: diceSeeds,
+    seeds: gameSeeds,
     /** What is played with in this session of the game: of its balance, its limits, its net. */
     currency: stakeCurrency,
     balance: minorText,
     limits: z.object({ stakeMin: amountText, stakeMax: amountText, payoutMax: amountText }),
     rolls: z.array(diceRoll),
+    /** The same as any other game has them. */
+    rounds: z.array(gameRound),
     sessionStartedAt: instant,
     /** Won minus staked since the session started. */
     sessionNet: minorText,
@@ -124,7 +121,7 @@ export const rotateDiceSeed = route({
       commitment: hexBytes,
       clientSeed: z.string(),
     }),
-    seeds: diceSeeds,
+    seeds: gameSeeds,
   }),
   refusals: ['client_seed_invalid', 'seed_in_use'],
 });

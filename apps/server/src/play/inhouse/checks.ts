@@ -1,45 +1,57 @@
+import { gameEngines } from '@khelaghor/game-list/games.ts';
 import { sql } from 'kysely';
-import type { IntegrityCheck } from '../../lib/area.ts';
+import type { IntegrityCheck, ProductName } from '../../lib/area.ts';
 import type { Looker } from '../../lib/context.ts';
+import { getGameProduct } from './game-product.ts';
 
 const namedMax = 100;
 
-/** Rolls are decided with their stake: one that runs is one too many. */
-async function runningRolls({ db }: Looker): Promise<string[]> {
+type Found = { product: ProductName; what: string };
+
+const gameCodes = gameEngines.map(({ code }) => code);
+
+/** Rounds are decided with their stake: one that runs is one too many. */
+async function findRunningRounds({ db }: Looker): Promise<Found[]> {
   const rows = await db
     .selectFrom('bet')
-    .select('id')
+    .select(['id', 'gameCode'])
     .where('state', '=', 'running')
-    .where('gameCode', '=', 'dice')
+    .where('gameCode', 'in', gameCodes)
     .limit(namedMax)
     .execute();
-  return rows.map(({ id }) => `bet ${id} of Dice runs, and none ever does`);
+  return rows.map(({ id, gameCode }) => {
+    const what = `bet ${id} of ${gameCode} runs, and none ever does`;
+    return { product: getGameProduct(gameCode).code, what };
+  });
 }
 
 /**
- * A roll, its bet and its member's row are written or kept together, without foreign keys between
+ * A round, its bet and its member's row are written or kept together, without foreign keys between
  * them: of the last hours, what lost its other half.
  */
-async function halves({ db }: Looker): Promise<string[]> {
-  const { rows } = await sql<{ what: string }>`
+async function findHalves({ db }: Looker): Promise<Found[]> {
+  const { rows } = await sql<Found>`
     with recent as (select uuid_v7_floor(now() - interval '3 hours') as id)
-    select 'roll ' || r.bet_id || ' of Dice has no bet' as what
-    from dice_roll r left join bet b on b.id = r.bet_id
+    select r.game_code as product,
+      'round ' || r.bet_id || ' of ' || r.game_code || ' has no bet' as what
+    from game_round r left join bet b on b.id = r.bet_id
     where r.bet_id >= (select id from recent) and b.id is null
     union all
-    select 'bet ' || b.id || ' of Dice has no roll'
-    from bet b left join dice_roll r on r.bet_id = b.id
-    where b.id >= (select id from recent) and b.game_code = 'dice' and r.bet_id is null
+    select b.game_code, 'bet ' || b.id || ' of ' || b.game_code || ' has no round'
+    from bet b left join game_round r on r.bet_id = b.id
+    where b.id >= (select id from recent) and b.game_code = any (${gameCodes})
+      and r.bet_id is null
     union all
-    select 'bet ' || b.id || ' is of no member'
+    select case b.product when 'vendor' then 'vendor:' || b.source else b.product end,
+      'bet ' || b.id || ' is of no member'
     from bet b left join member m on m.id = b.member_id
     where b.id >= (select id from recent) and m.id is null
     limit ${namedMax}`.execute(db);
-  return rows.map(({ what }) => what);
+  return rows;
 }
 
-/** Finds bets of Dice that run on, and rolls and bets that lost their other half. */
-export const diceChecks: IntegrityCheck = async (looker) =>
-  [...(await runningRolls(looker)), ...(await halves(looker))].map((detail) => {
-    return { product: 'dice', detail, waits: false };
-  });
+/** Finds bets of in-house games that run on, rounds and bets that lost their other half. */
+export const inHouseChecks: IntegrityCheck = async (looker) =>
+  [...(await findRunningRounds(looker)), ...(await findHalves(looker))].map(
+    ({ product, what }) => ({ product, detail: what, waits: false }),
+  );

@@ -1,29 +1,48 @@
 import * as contract from '@khelaghor/contract/play/dice.ts';
-import { refuse } from '../../lib/http/result.ts';
+import { DICE_SCOPE, diceEngine } from '@khelaghor/engine-dice/public.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { readDiceRolls, readDiceState } from './read-state.ts';
-import { rollDice } from './play-round.ts';
+import { diceRollValue } from './dice-values.ts';
+import { playRound } from './play-round.ts';
+import { readGameRounds, readGameState } from './read-state.ts';
 import { rotateSeed } from './rotate-seed.ts';
 
+/** The calls of Dice under the names of before there were other games. */
 export function diceRoutes(bind: Bind, ctx: Context): void {
   // A token is bound to the game it was launched for; another game's token opens nothing here.
-  const isOurs = (caller: GameCaller): boolean => caller.gameCode === 'dice';
+  const isOurs = (caller: GameCaller): boolean => caller.gameCode === diceEngine.code;
 
-  bind(contract.diceGetState, async ({ caller }) =>
-    isOurs(caller) ? readDiceState(ctx, caller) : refuse('not_allowed'),
-  );
-  bind(contract.rollDice, async ({ caller, body }) =>
-    isOurs(caller) ? rollDice(ctx, caller, body) : refuse('not_allowed'),
-  );
+  bind(contract.diceGetState, async ({ caller }) => {
+    if (!isOurs(caller)) return refuse('not_allowed');
+    const state = await readGameState(ctx, diceEngine, caller);
+    return state.ok ? ok({ ...state.value, rolls: state.value.rounds.map(diceRollValue) }) : state;
+  });
+  bind(contract.rollDice, async ({ caller, body }) => {
+    if (!isOurs(caller)) return refuse('not_allowed');
+    const { direction, chance, ...bet } = body;
+    const wanted = { ...bet, choice: { direction, chance } };
+    const played = await playRound(ctx, diceEngine, caller, wanted);
+    if (played.ok) {
+      const { round, ...rest } = played.value;
+      return ok({ ...rest, roll: diceRollValue(round) });
+    }
+    if (played.refusal === 'choice_invalid') return refuse('chance_out_of_range');
+    return { ...played, refusal: played.refusal };
+  });
   bind(
     contract.rotateDiceSeed,
-    async ({ caller, body }) =>
-      isOurs(caller) ? rotateSeed(ctx, caller.memberId, body) : refuse('not_allowed'),
+    async ({ caller, body }) => {
+      if (!isOurs(caller)) return refuse('not_allowed');
+      return rotateSeed(ctx, { memberId: caller.memberId, scope: DICE_SCOPE }, body);
+    },
     { perMinute: 60 },
   );
-  bind(contract.diceListRolls, async ({ caller, query }) =>
-    isOurs(caller) ? readDiceRolls(ctx, caller.memberId, query) : refuse('not_allowed'),
-  );
+  bind(contract.diceListRolls, async ({ caller, query }) => {
+    if (!isOurs(caller)) return refuse('not_allowed');
+    const of = { memberId: caller.memberId, game: diceEngine.code };
+    const page = await readGameRounds(ctx, of, query);
+    return page.ok ? ok({ ...page.value, items: page.value.items.map(diceRollValue) }) : page;
+  });
 }

@@ -1,20 +1,11 @@
 import type { DiceRoll } from '@khelaghor/contract/play/dice.ts';
-import type { StoredRoll } from './store.ts';
+import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
+import { diceEngine } from '@khelaghor/engine-dice/public.ts';
 
-/** A stored roll as the contract shows it. */
-export function diceRollValue(row: StoredRoll): DiceRoll {
-  return {
-    betId: row.betId,
-    at: row.rolledAt.toISOString(),
-    direction: row.direction === 'over' ? 'over' : 'under',
-    chance: row.chance,
-    currency: row.currency as DiceRoll['currency'],
-    stake: row.stakeMinor.toString(),
-    roll: row.roll,
-    won: row.payoutMinor > 0n,
-    payout: row.payoutMinor.toString(),
-    seedId: row.seedId,
-    nonce: row.nonce,
-    receipt: row.receipt.toString('hex'),
-  };
+/** A round of Dice as its own calls have always shown it. */
+export function diceRollValue({ choice, outcome, game: _, ...round }: GameRound): DiceRoll {
+  const pick = diceEngine.parseChoice(choice);
+  const rolled = diceEngine.parseOutcome(outcome);
+  if (!pick || !rolled) throw new Error(`round ${round.betId} is none of Dice`);
+  return { ...round, ...pick, ...rolled };
 }

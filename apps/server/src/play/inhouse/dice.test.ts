@@ -23,7 +23,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { proveDiceBet } from './round-fairness.ts';
+import { proveDiceBet } from './dice-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
 
 let server: TestServer;
@@ -70,7 +70,7 @@ const bet = (player: Player, over: Record<string, unknown> = {}) => ({
 
 async function rollsWritten(memberId: string): Promise<number> {
   const rows = await server.ctx.db
-    .selectFrom('diceRoll')
+    .selectFrom('gameRound')
     .select('nonce')
     .where('memberId', '=', memberId)
     .orderBy('nonce')

@@ -3,8 +3,9 @@ import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
 import { gameEngines } from '@khelaghor/game-list/games.ts';
 import type { HouseGame } from '../../lib/area.ts';
 import { getGameProduct } from './game-product.ts';
-import { proveDiceBet } from './round-fairness.ts';
+import { proveDiceBet } from './dice-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
+import { roundFairness } from './round-fairness.ts';
 
 const houseGameOf = (engine: GameEngine): HouseGame => {
   const { code, label, card } = getGameProduct(engine.code);
@@ -28,7 +29,7 @@ const houseGameOf = (engine: GameEngine): HouseGame => {
         open: true,
       },
     ],
-    fairness: proveDiceBet,
+    fairness: code === 'dice' ? proveDiceBet : roundFairness,
     revealSeed: revealSeedOf,
   };
 };

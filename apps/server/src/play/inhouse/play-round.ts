@@ -1,12 +1,12 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { attachRow } from '@khelaghor/db/group-commit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
-import { rollDice as rollOn } from '@khelaghor/engine-dice/server.ts';
-import { DICE_SCOPE, validateBet } from '@khelaghor/engine-dice/public.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import { computePayout, findStakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
+import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
 import { minor, minorFromText, minorText, ZERO } from '@khelaghor/money/minor.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
-import type { rollDice as rollDiceRoute } from '@khelaghor/contract/play/dice.ts';
+import type { playRound as playRoundRoute } from '@khelaghor/contract/play/inhouse.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -19,66 +19,79 @@ import { checkCanBet } from '../../account/responsible-gaming/index.ts';
 import { placeSettledBet } from '../bets/index.ts';
 import { findWalletIn, findWalletsNamed } from '../../money/wallet/index.ts';
 import type { Wallet, WalletName } from '../../money/wallet/index.ts';
-import { diceLimits } from './dice-limits.ts';
+import { getGameProduct } from './game-product.ts';
 import { signReceipt } from './receipt.ts';
+import { getReceiptText } from './receipt-text.ts';
+import { readRound, roundValue, writtenRound } from './round-values.ts';
+import type { ReadRound } from './round-values.ts';
 import { openServerSeed } from './seeds.ts';
 import {
-  findRoll,
-  openDiceSession,
-  loadRollContexts,
+  findRound,
+  loadRoundContexts,
+  openSessionSum,
   SeedConflictError,
-  writeRolls,
+  writeRounds,
 } from './store.ts';
-import type { ActiveSeed, RollContext, RollRequest, RollRow, StoredRoll } from './store.ts';
-import { diceRollValue } from './dice-values.ts';
-import { getReceiptText } from './receipt-text.ts';
+import type { ActiveSeed, RoundContext, RoundRequest, RoundRow } from './store.ts';
 
-type Body = ParsedBody<typeof rollDiceRoute>;
-type Rolled = ValueOf<typeof rollDiceRoute>;
-type Refusal = (typeof rollDiceRoute)['refusals'][number];
-type RollAnswer = Result<Rolled, Refusal>;
+type Body = ParsedBody<typeof playRoundRoute>;
+type Played = ValueOf<typeof playRoundRoute>;
+type Refusal = (typeof playRoundRoute)['refusals'][number];
+type RoundAnswer = Result<Played, Refusal>;
 
-/** The refusal of a new call; null when it may roll. */
-function whyNot({ seed, isOpen }: RollContext, body: Body): Refusal | null {
+/** One call: the game, who plays, and what is wanted. The choice is null when the game has none. */
+type Call = {
+  readonly engine: GameEngine;
+  readonly caller: GameCaller;
+  readonly body: Body;
+  readonly choice: Plain | null;
+  readonly stake: bigint;
+};
+/** The same with a choice that the game knows, and what it depends on. */
+type ValidCall = Call & { readonly choice: Plain; readonly seed: ActiveSeed };
+
+/** The refusal of a new call, or the call with what it needs to be played. */
+function validate(call: Call, { seed, isOpen }: RoundContext): ValidCall | Refusal {
+  const { engine, body, choice, stake } = call;
   if (!isOpen) return 'game_closed';
   if (!seed || seed.id !== body.seedId) return 'seed_in_use';
-  const checked = validateBet({ ...body, stake: minorFromText(body.stake) }, diceLimits);
-  return checked.ok ? null : checked.refusal;
+  if (!choice) return 'choice_invalid';
+  const refusal = findStakeRefusal(minor(stake), engine.topPay(choice), engine.limits);
+  return refusal ?? { ...call, choice, seed };
 }
 
-const isSameCall = (stored: StoredRoll, body: Body): boolean =>
-  stored.stakeMinor === minorFromText(body.stake) &&
-  stored.direction === body.direction &&
-  stored.chance === body.chance &&
+const isSameCall = (stored: ReadRound, { engine, body, choice, stake }: Call): boolean =>
+  choice !== null &&
+  stored.gameCode === engine.code &&
+  stored.stakeMinor === stake &&
+  engine.formatSelection(stored.choice) === engine.formatSelection(choice) &&
   stored.seedId === body.seedId;
 
-/** Answers a call whose key was used before from the stored roll. */
-async function answerAgain(ctx: Context, caller: GameCaller, body: Body): Promise<RollAnswer> {
-  const { memberId } = caller;
-  const stored = await findRoll(ctx.db, memberId, body.key);
-  if (!stored || !isSameCall(stored, body)) return refuse('key_reused');
-  const { gameSessionId: id, currency } = caller;
+/** Answers a call whose key was used before from the stored round. */
+async function answerAgain(ctx: Context, call: Call): Promise<RoundAnswer> {
+  const { gameSessionId: id, memberId, currency } = call.caller;
+  const stored = await findRound(ctx.db, memberId, call.body.key);
+  const round = stored && readRound(stored);
+  if (!round || !isSameCall(round, call)) return refuse('key_reused');
   const session = { id, memberId, currency, at: ctx.clock.now() };
-  const { net } = await openDiceSession(ctx.db, session);
+  const { net } = await openSessionSum(ctx.db, session);
   const { walletId } = await findWalletIn(ctx.db, memberId, currency);
   return ok({
-    roll: diceRollValue(stored),
+    round: roundValue(round),
     balance: minorText((await findBalance(ctx.db, walletId))?.available ?? ZERO),
     sessionNet: net.toString(),
     currency,
   });
 }
 
-/** The reads that every roll needs, in batches of many rolls. */
+/** The reads that every round needs, in batches of many rounds. */
 type Readers = {
-  grounds: (question: RollRequest) => Promise<RollContext>;
+  grounds: (question: RoundRequest) => Promise<RoundContext>;
   wallets: (name: WalletName<StakeCurrency>) => Promise<Wallet>;
 };
 
 const getReaders = singleton((ctx): Readers => ({
-  grounds: batchReads((asked: readonly RollRequest[]) =>
-    loadRollContexts(ctx.db, DICE_SCOPE, asked),
-  ),
+  grounds: batchReads((asked: readonly RoundRequest[]) => loadRoundContexts(ctx.db, asked)),
   wallets: batchReads((names: readonly WalletName<StakeCurrency>[]) =>
     findWalletsNamed(ctx.db, names),
   ),
@@ -88,86 +101,80 @@ const getReaders = singleton((ctx): Readers => ({
 const hmacSha256 = (key: Uint8Array, message: Uint8Array): Buffer =>
   createHmac('sha256', createSecretKey(key)).update(message).digest();
 
-/** Computes the outcome of the seed's next nonce, and its receipt. */
-async function rollOnce(
-  ctx: Context,
-  caller: GameCaller,
-  body: Body,
-  on: { seed: ActiveSeed; currency: StakeCurrency },
-): Promise<RollRow> {
-  const { seed, currency } = on;
-  const stake = minorFromText(body.stake);
-  const settled = rollOn(
-    createFairStream(
-      {
-        serverSeed: openServerSeed(ctx, seed.serverSeedSealed),
-        clientSeed: seed.clientSeed,
-        nonce: seed.nextNonce,
-        scope: DICE_SCOPE,
-      },
-      hmacSha256,
-    ),
-    { ...body, stake },
-  );
+/** Decides with the seed's next nonce, and signs the receipt. */
+async function decideRound(ctx: Context, call: ValidCall): Promise<RoundRow> {
+  const { engine, caller, body, choice, seed } = call;
+  const { clientSeed, commitment, nextNonce: nonce } = seed;
+  const { scope } = engine;
+  const serverSeed = openServerSeed(ctx, seed.serverSeedSealed);
+  const stream = createFairStream({ serverSeed, clientSeed, nonce, scope }, hmacSha256);
+  const { outcome, pays } = engine.decide(choice, stream);
+  const stake = minor(call.stake);
   const row = {
     betId: body.key,
     memberId: caller.memberId,
+    game: engine.code,
     seedId: seed.id,
-    nonce: seed.nextNonce,
-    direction: body.direction,
-    chance: body.chance,
-    roll: settled.roll,
-    currency,
-    rolledAt: ctx.clock.now(),
+    nonce,
+    choice,
+    outcome,
+    currency: caller.currency,
+    playedAt: ctx.clock.now(),
   };
-  const { commitment, clientSeed } = seed;
-  const signed = { ...row, stakeMinor: stake };
-  const text = getReceiptText(signed, { scope: DICE_SCOPE, commitment, clientSeed });
-  const receipt = await signReceipt(ctx, text);
-  return { ...row, receipt, gameSessionId: caller.gameSessionId, stake, payout: settled.payout };
+  const signed = { ...row, stakeMinor: stake, formatSelection: engine.formatSelection(choice) };
+  const text = getReceiptText(signed, { scope, commitment, clientSeed });
+  return {
+    ...row,
+    receipt: await signReceipt(ctx, text),
+    gameSessionId: caller.gameSessionId,
+    stake,
+    payout: computePayout(stake, pays),
+  };
 }
 
-async function tryToRoll(ctx: Context, caller: GameCaller, body: Body): Promise<RollAnswer> {
+async function tryToPlay(ctx: Context, call: Call): Promise<RoundAnswer> {
+  const { engine, caller, body } = call;
   const { memberId, gameSessionId, currency } = caller;
+  const { code: game, scope } = engine;
   const readers = getReaders(ctx);
   const [ground, wallet] = await Promise.all([
-    readers.grounds({ memberId, betId: body.key, gameSessionId }),
+    readers.grounds({ game, scope, memberId, betId: body.key, gameSessionId }),
     // The currency of the game session, as its page shows, whatever currency the site has now.
     readers.wallets({ memberId, currency }),
   ]);
-  if (ground.isKnown) return answerAgain(ctx, caller, body);
-  const refusal = whyNot(ground, body);
-  if (refusal !== null || !ground.seed) return refuse(refusal ?? 'seed_in_use');
+  if (ground.isKnown) return answerAgain(ctx, call);
+  const valid = validate(call, ground);
+  if (typeof valid === 'string') return refuse(valid);
   const barred = checkCanBet(caller.play, ctx.clock.now());
   if (barred) return barred;
-  const row = await rollOnce(ctx, caller, body, { seed: ground.seed, currency });
-  const { direction, chance, seedId, roll, nonce, rolledAt } = row;
+  const row = await decideRound(ctx, valid);
+  const { choice, outcome, seedId, nonce } = row;
   const bet = {
     betId: body.key,
     memberId,
-    product: 'dice' as const,
-    gameCode: 'dice',
+    product: getGameProduct(game).code,
+    gameCode: game,
     roundRef: null,
     stake: minor(row.stake),
     payout: minor(row.payout),
-    body: { direction, chance, seedId },
-    detail: { direction, chance, roll, nonce },
+    body: { ...choice, seedId },
+    detail: { ...choice, ...outcome, nonce },
     wallet,
-    placedAt: rolledAt,
+    placedAt: row.playedAt,
     isLimited: caller.play.isLimited,
   };
-  const taken = await placeSettledBet(ctx, bet, [attachRow(writeRolls, row)]);
+  const taken = await placeSettledBet(ctx, bet, [attachRow(writeRounds, row)]);
   if (!taken.ok) return taken;
-  if (taken.value.repeated) return answerAgain(ctx, caller, body);
+  if (taken.value.repeated) return answerAgain(ctx, call);
   return ok({
-    roll: diceRollValue({ ...row, stakeMinor: row.stake, payoutMinor: row.payout }),
+    round: roundValue(writtenRound(row)),
     balance: minorText(taken.value.available),
     sessionNet: (ground.net + row.payout - row.stake).toString(),
     currency,
   });
 }
 
-/** Whether another process rolled on the same seed, or with the same key, in between. */
+/** Whether another process played on the same seed, or with the same key, in between. */
 const isRace = (error: unknown): boolean =>
   error instanceof SeedConflictError ||
   (error instanceof Error && 'code' in error && error.code === '23505');
@@ -175,17 +182,24 @@ const isRace = (error: unknown): boolean =>
 const racesMax = 5;
 
 /**
- * Stakes and rolls once. Stake, outcome, payout, nonce and event are one transaction: no reader
+ * Stakes and decides once. Stake, outcome, payout, nonce and event are one transaction: no reader
  * ever sees one without the others, and the outcome is fixed by seeds that were committed to before
- * the stake. The same key with the same body answers the stored roll and moves nothing; with
+ * the stake. The same key with the same body answers the stored round and moves nothing; with
  * another body, or of another member, it is refused with `key_reused`.
  */
-export function rollDice(ctx: Context, caller: GameCaller, body: Body): Promise<RollAnswer> {
-  // One roll at a time, each with the next nonce. Between processes the nonce itself ensures it.
+export function playRound(
+  ctx: Context,
+  engine: GameEngine,
+  caller: GameCaller,
+  body: Body,
+): Promise<RoundAnswer> {
+  const choice = engine.parseChoice(body.choice);
+  const call = { engine, caller, body, choice, stake: minorFromText(body.stake) };
+  // One round at a time, each with the next nonce. Between processes the nonce itself ensures it.
   return turnsOf(ctx)(caller.memberId, async () => {
     for (let race = 1; ; race += 1) {
       try {
-        return await tryToRoll(ctx, caller, body);
+        return await tryToPlay(ctx, call);
       } catch (error) {
         if (race >= racesMax || !isRace(error)) throw error;
       }

@@ -1,27 +1,29 @@
-import type { diceListRolls, diceGetState } from '@khelaghor/contract/play/dice.ts';
+import type { gameRounds, gameState } from '@khelaghor/contract/play/inhouse.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
+import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
 import { minorText, ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { findWalletIn } from '../../money/wallet/index.ts';
-import { diceLimits } from './dice-limits.ts';
+import { readRound, roundValue } from './round-values.ts';
 import { seedsOf } from './seeds.ts';
-import { listRolls, openDiceSession } from './store.ts';
-import { diceRollValue } from './dice-values.ts';
+import { listRounds, openSessionSum } from './store.ts';
 
-const rollsShown = 20;
+const roundsShown = 20;
 
-/** All that the game's page needs to start, and to find out what became of a roll. */
-export async function readDiceState(
+/** All that a game's page needs to start, and to find out what became of a round. */
+export async function readGameState(
   ctx: Context,
+  engine: GameEngine,
   caller: GameCaller,
-): Promise<Result<ValueOf<typeof diceGetState>, never>> {
+): Promise<Result<ValueOf<typeof gameState>, never>> {
   const { memberId, currency } = caller;
-  const seeds = await seedsOf(ctx, ctx.db, memberId);
-  const session = await openDiceSession(ctx.db, {
+  const { code: game, scope, limits } = engine;
+  const seeds = await seedsOf(ctx, ctx.db, { memberId, scope });
+  const session = await openSessionSum(ctx.db, {
     id: caller.gameSessionId,
     memberId,
     currency,
@@ -29,17 +31,17 @@ export async function readDiceState(
   });
   const { walletId } = await findWalletIn(ctx.db, memberId, currency);
   const balance = await findBalance(ctx.db, walletId);
-  const rolls = await listRolls(ctx.db, memberId, { limit: rollsShown });
+  const rounds = await listRounds(ctx.db, { memberId, game }, { limit: roundsShown });
   return ok({
     seeds,
     balance: minorText(balance?.available ?? ZERO),
     currency,
     limits: {
-      stakeMin: minorText(diceLimits.stakeMin),
-      stakeMax: minorText(diceLimits.stakeMax),
-      payoutMax: minorText(diceLimits.payoutMax),
+      stakeMin: minorText(limits.stakeMin),
+      stakeMax: minorText(limits.stakeMax),
+      payoutMax: minorText(limits.payoutMax),
     },
-    rolls: rolls.map(diceRollValue),
+    rounds: rounds.map(readRound).map(roundValue),
     sessionStartedAt: session.startedAt.toISOString(),
     sessionNet: session.net.toString(),
   });
@@ -48,25 +50,25 @@ export async function readDiceState(
 const cursorPattern =
   /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** A page of the member's rolls, newest first. A cursor that we did not make is malformed. */
-export async function readDiceRolls(
+/** A page of the member's rounds, newest first. A cursor that we did not make is malformed. */
+export async function readGameRounds(
   ctx: Context,
-  memberId: string,
-  query: ParsedQuery<typeof diceListRolls>,
-): Promise<Result<ValueOf<typeof diceListRolls>, 'malformed'>> {
+  of: { memberId: string; game: string },
+  query: ParsedQuery<typeof gameRounds>,
+): Promise<Result<ValueOf<typeof gameRounds>, 'malformed'>> {
   const [, at, betId] = cursorPattern.exec(query.cursor ?? '') ?? [];
-  const rolledAt = new Date(at ?? Number.NaN);
-  if (query.cursor !== undefined && (betId === undefined || Number.isNaN(rolledAt.getTime())))
+  const playedAt = new Date(at ?? Number.NaN);
+  if (query.cursor !== undefined && (betId === undefined || Number.isNaN(playedAt.getTime())))
     return refuse('malformed');
-  const rows = await listRolls(ctx.db, memberId, {
+  const rows = await listRounds(ctx.db, of, {
     limit: query.limit + 1,
-    ...(betId !== undefined && { behind: { rolledAt, betId } }),
+    ...(betId !== undefined && { behind: { playedAt, betId } }),
   });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return ok({
-    items: page.map(diceRollValue),
+    items: page.map(readRound).map(roundValue),
     nextCursor:
-      rows.length > query.limit && last ? `${last.rolledAt.toISOString()}_${last.betId}` : null,
+      rows.length > query.limit && last ? `${last.playedAt.toISOString()}_${last.betId}` : null,
   });
 }

@@ -1,30 +1,29 @@
 import { receiptText } from '@khelaghor/fairness/receipt.ts';
-import { formatSelection } from '@khelaghor/engine-dice/public.ts';
 
-type RolledBet = {
+type PlayedBet = {
   betId: string;
-  direction: 'under' | 'over';
-  chance: number;
+  /** The engine's text of what was chosen. */
+  formatSelection: string;
   stakeMinor: bigint;
   currency: string;
   nonce: number;
-  rolledAt: Date;
+  playedAt: Date;
 };
 
-/** What the server signs for a roll: which bet it took, when, and on which committed seed. */
+/** What the server signs for a round: which bet it took, when, and on which committed seed. */
 export function getReceiptText(
-  roll: RolledBet,
+  bet: PlayedBet,
   seed: { scope: string; commitment: string; clientSeed: string },
 ): string {
   return receiptText({
-    betId: roll.betId,
+    betId: bet.betId,
     scope: seed.scope,
-    currency: roll.currency,
-    stakeMinor: roll.stakeMinor.toString(),
-    choice: formatSelection({ direction: roll.direction, chance: roll.chance }),
+    currency: bet.currency,
+    stakeMinor: bet.stakeMinor.toString(),
+    choice: bet.formatSelection,
     commitment: seed.commitment,
     clientSeed: seed.clientSeed,
-    nonce: roll.nonce,
-    placedAt: roll.rolledAt.toISOString(),
+    nonce: bet.nonce,
+    placedAt: bet.playedAt.toISOString(),
   });
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../lib/context.ts';
 import type { Secrets } from '../../lib/crypto/secrets.ts';
 import { computePublicKey, signText } from '../../lib/crypto/signing.ts';
 
+/** Of every game: the receipts that members hold were signed under it, and Dice was the first. */
 const keyLabel = 'dice-receipt';
 
 type Waiting = {

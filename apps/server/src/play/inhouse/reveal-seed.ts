@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../lib/context.ts';
 import { houseClientSeed } from './seeds.ts';
-import { findRoll, findSeed } from './store.ts';
+import { findRound, findSeed } from './store.ts';
 import { rotateSeedIn } from './rotate-seed.ts';
 
 /**
@@ -15,12 +15,13 @@ export async function revealSeedOf(
   memberId: string,
   betId: string,
 ): Promise<boolean> {
-  const roll = await findRoll(tx, memberId, betId);
-  if (!roll) return false;
-  const clientSeed = houseClientSeed(ctx);
-  const rotated = await rotateSeedIn(ctx, tx, memberId, { seedId: roll.seedId, clientSeed });
+  const round = await findRound(tx, memberId, betId);
+  const seed = round && (await findSeed(tx, memberId, round.seedId));
+  if (!seed) return false;
+  const wanted = { seedId: seed.id, clientSeed: houseClientSeed(ctx) };
+  const rotated = await rotateSeedIn(ctx, tx, { memberId, scope: seed.scope }, wanted);
   if (rotated.ok) return true;
-  const seed = await findSeed(tx, memberId, roll.seedId);
-  if (seed?.state !== 'revealed') throw new Error(`seed ${roll.seedId} cannot be revealed`);
+  const ended = await findSeed(tx, memberId, seed.id);
+  if (ended?.state !== 'revealed') throw new Error(`seed ${seed.id} cannot be revealed`);
   return true;
 }

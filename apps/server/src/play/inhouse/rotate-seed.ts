@@ -1,14 +1,14 @@
-import { DICE_SCOPE } from '@khelaghor/engine-dice/public.ts';
 import { toHex, parseClientSeed } from '@khelaghor/fairness/seed.ts';
-import type { rotateDiceSeed } from '@khelaghor/contract/play/dice.ts';
+import type { rotateGameSeed } from '@khelaghor/contract/play/inhouse.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { commitNextSeed, openServerSeed, seedsOf } from './seeds.ts';
+import type { SeedOwner } from './seeds.ts';
 import { findSeed, lockActiveSeed, revealActiveSeed, startNextSeed } from './store.ts';
 
-type Rotated = ValueOf<typeof rotateDiceSeed>;
+type Rotated = ValueOf<typeof rotateGameSeed>;
 
 // A client seed is one line that a person can read and copy.
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
@@ -37,28 +37,28 @@ async function revealedOf(
 export async function rotateSeedIn(
   ctx: Context,
   tx: Tx,
-  memberId: string,
+  owner: SeedOwner,
   wanted: { seedId: string; clientSeed: string },
 ): Promise<Result<Rotated, 'client_seed_invalid' | 'seed_in_use'>> {
   const parsed = parseClientSeed(wanted.clientSeed);
   if (!parsed.ok || controls.test(wanted.clientSeed)) return refuse('client_seed_invalid');
-  const active = await lockActiveSeed(tx, memberId, DICE_SCOPE);
+  const active = await lockActiveSeed(tx, owner);
   if (active?.id === wanted.seedId) {
     await revealActiveSeed(tx, active.id);
-    await startNextSeed(tx, memberId, DICE_SCOPE, parsed.value);
-    await commitNextSeed(ctx, tx, memberId);
+    await startNextSeed(tx, owner, parsed.value);
+    await commitNextSeed(ctx, tx, owner);
   } else if (active?.clientSeed !== parsed.value) {
     return refuse('seed_in_use');
   }
-  const revealed = await revealedOf(ctx, tx, memberId, wanted.seedId);
+  const revealed = await revealedOf(ctx, tx, owner.memberId, wanted.seedId);
   if (!revealed) return refuse('seed_in_use');
-  return ok({ revealed, seeds: await seedsOf(ctx, tx, memberId) });
+  return ok({ revealed, seeds: await seedsOf(ctx, tx, owner) });
 }
 
 /** The same in a transaction of its own. */
 export const rotateSeed = (
   ctx: Context,
-  memberId: string,
+  owner: SeedOwner,
   wanted: { seedId: string; clientSeed: string },
 ): Promise<Result<Rotated, 'client_seed_invalid' | 'seed_in_use'>> =>
-  ctx.db.transaction().execute((tx) => rotateSeedIn(ctx, tx, memberId, wanted));
+  ctx.db.transaction().execute((tx) => rotateSeedIn(ctx, tx, owner, wanted));

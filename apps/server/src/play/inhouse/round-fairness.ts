@@ -2,40 +2,42 @@ import { toHex } from '@khelaghor/fairness/seed.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { getReceiptKey } from './receipt.ts';
-import { openServerSeed, seedsOf } from './seeds.ts';
-import { findRoll, findSeed } from './store.ts';
-import { diceRollValue } from './dice-values.ts';
 import { getReceiptText } from './receipt-text.ts';
+import { getEngine, readRound, roundValue } from './round-values.ts';
+import { openServerSeed, seedsOf } from './seeds.ts';
+import { findRound, findSeed } from './store.ts';
 
-type DiceFairness = Extract<Fairness, { kind: 'dice' }>;
+type RoundFairness = Extract<Fairness, { kind: 'round' }>;
 
 /**
- * All that is needed to recompute one of the member's rolls and its settlement. The server seed is
- * null while the pair is in use: it would tell the coming rolls.
+ * All that is needed to recompute one of the member's rounds and its settlement. The server seed
+ * is null while the pair is in use: it would tell the coming rounds.
  */
-export async function proveDiceBet(
+export async function roundFairness(
   ctx: Context,
   tx: Tx,
   memberId: string,
   betId: string,
-): Promise<DiceFairness | null> {
-  const roll = await findRoll(tx, memberId, betId);
-  const seed = roll && (await findSeed(tx, memberId, roll.seedId));
-  if (!roll || !seed || seed.clientSeed === null) return null;
-  const clientSeed = seed.clientSeed;
+): Promise<RoundFairness | null> {
+  const stored = await findRound(tx, memberId, betId);
+  const seed = stored && (await findSeed(tx, memberId, stored.seedId));
+  if (!seed || seed.clientSeed === null) return null;
+  const round = readRound(stored);
+  const { commitment, clientSeed, scope } = seed;
+  const bet = {
+    ...round,
+    formatSelection: getEngine(round.gameCode).formatSelection(round.choice),
+  };
   return {
-    kind: 'dice',
-    scope: seed.scope,
-    roll: diceRollValue(roll),
-    commitment: seed.commitment,
+    kind: 'round',
+    scope,
+    round: roundValue(round),
+    commitment,
     clientSeed,
     serverSeed:
       seed.state === 'revealed' ? toHex(openServerSeed(ctx, seed.serverSeedSealed)) : null,
-    seeds: await seedsOf(ctx, tx, memberId),
-    receiptText: getReceiptText(
-      { ...roll, direction: roll.direction === 'over' ? 'over' : 'under' },
-      { scope: seed.scope, commitment: seed.commitment, clientSeed },
-    ),
+    seeds: await seedsOf(ctx, tx, { memberId, scope }),
+    receiptText: getReceiptText(bet, { scope, commitment, clientSeed }),
     receiptKey: getReceiptKey(ctx.secrets),
   };
 }

@@ -1,21 +1,23 @@
-import { DICE_SCOPE } from '@khelaghor/engine-dice/public.ts';
 import { computeCommitment } from '@khelaghor/fairness/seed.ts';
 import type { z } from 'zod';
-import type { diceSeeds } from '@khelaghor/contract/play/dice.ts';
+import type { gameSeeds } from '@khelaghor/contract/play/inhouse.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { insertNextSeed, listOpenSeeds, startNextSeed } from './store.ts';
 
-export type DiceSeeds = z.infer<typeof diceSeeds>;
+export type GameSeeds = z.infer<typeof gameSeeds>;
 
+/** Of every game: the seeds that are stored were encrypted under it, and Dice was the first. */
 const sealLabel = 'dice-seed';
 
+/** Whose pairs of seeds, and of which game and version. */
+export type SeedOwner = { readonly memberId: string; readonly scope: string };
+
 /** Draws a server seed, and stores it encrypted with its commitment as the member's next pair. */
-export async function commitNextSeed(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+export async function commitNextSeed(ctx: Context, tx: Tx, owner: SeedOwner): Promise<void> {
   const serverSeed = ctx.random.bytes(32);
   await insertNextSeed(tx, {
     id: ctx.random.id(),
-    memberId,
-    scope: DICE_SCOPE,
+    ...owner,
     sealed: ctx.secrets.encrypt(sealLabel, serverSeed),
     commitment: computeCommitment(serverSeed),
   });
@@ -32,8 +34,8 @@ export const openServerSeed = (ctx: Context, sealed: Uint8Array): Uint8Array =>
 export const houseClientSeed = (ctx: Context): string =>
   `house-${ctx.random.bytes(8).toString('hex')}`;
 
-async function readSeeds(db: Database, memberId: string): Promise<DiceSeeds | null> {
-  const rows = await listOpenSeeds(db, memberId, DICE_SCOPE);
+async function readSeeds(db: Database, owner: SeedOwner): Promise<GameSeeds | null> {
+  const rows = await listOpenSeeds(db, owner);
   const active = rows.find((row) => row.state === 'active');
   const next = rows.find((row) => row.state === 'next');
   if (!active || !next || active.clientSeed === null) return null;
@@ -46,20 +48,20 @@ async function readSeeds(db: Database, memberId: string): Promise<DiceSeeds | nu
   };
 }
 
-/** Returns the member's seeds; the first call commits to two pairs and starts one of them. */
-export async function seedsOf(ctx: Context, db: Database, memberId: string): Promise<DiceSeeds> {
-  const known = await readSeeds(db, memberId);
+/** Returns a member's seeds; the first call commits to two pairs and starts one of them. */
+export async function seedsOf(ctx: Context, db: Database, owner: SeedOwner): Promise<GameSeeds> {
+  const known = await readSeeds(db, owner);
   if (known) return known;
   await ctx.db.transaction().execute(async (tx) => {
-    await commitNextSeed(ctx, tx, memberId);
+    await commitNextSeed(ctx, tx, owner);
     // The second of two concurrent calls finds the first one's pair and does nothing.
-    if (await readSeeds(tx, memberId)) return;
-    const open = await listOpenSeeds(tx, memberId, DICE_SCOPE);
+    if (await readSeeds(tx, owner)) return;
+    const open = await listOpenSeeds(tx, owner);
     if (!open.some((row) => row.state === 'active'))
-      await startNextSeed(tx, memberId, DICE_SCOPE, houseClientSeed(ctx));
-    await commitNextSeed(ctx, tx, memberId);
+      await startNextSeed(tx, owner, houseClientSeed(ctx));
+    await commitNextSeed(ctx, tx, owner);
   });
-  const seeds = await readSeeds(db, memberId);
-  if (!seeds) throw new Error(`member ${memberId} has no seeds for Dice`);
+  const seeds = await readSeeds(db, owner);
+  if (!seeds) throw new Error(`member ${owner.memberId} has no seeds for ${owner.scope}`);
   return seeds;
 }

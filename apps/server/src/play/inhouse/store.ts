@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
+import type { Plain } from '@khelaghor/game-engine/game-engine.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { Database, Tx } from '../../lib/context.ts';
+import type { SeedOwner } from './seeds.ts';
 
 /** The pair of seeds in use, with its server seed still encrypted. */
 export type ActiveSeed = {
@@ -31,8 +33,7 @@ export async function insertNextSeed(
 /** Starts the committed next pair with a client seed. The table requires that it is the older. */
 export async function startNextSeed(
   tx: Tx,
-  memberId: string,
-  scope: string,
+  { memberId, scope }: SeedOwner,
   clientSeed: string,
 ): Promise<void> {
   await sql`update provably_fair_seed
@@ -49,8 +50,7 @@ export async function revealActiveSeed(tx: Tx, seedId: string): Promise<void> {
 /** Returns the member's active pair, locked until the transaction ends. */
 export async function lockActiveSeed(
   tx: Tx,
-  memberId: string,
-  scope: string,
+  { memberId, scope }: SeedOwner,
 ): Promise<ActiveSeed | null> {
   const row = await tx
     .selectFrom('provablyFairSeed')
@@ -64,10 +64,14 @@ export async function lockActiveSeed(
   return { ...row, clientSeed: row.clientSeed };
 }
 
-export type RollRequest = { memberId: string; betId: string; gameSessionId: string };
+export type RoundRequest = SeedOwner & {
+  readonly game: string;
+  readonly betId: string;
+  readonly gameSessionId: string;
+};
 
-/** Everything that a roll depends on. */
-export type RollContext = {
+/** Everything that a round depends on. */
+export type RoundContext = {
   seed: ActiveSeed | null;
   isOpen: boolean;
   /** Whether the bet's key was used before, by this or another member. */
@@ -76,12 +80,11 @@ export type RollContext = {
   net: bigint;
 };
 
-/** Reads the context of many rolls with one query. */
-export async function loadRollContexts(
+/** Reads the context of many rounds with one query. */
+export async function loadRoundContexts(
   db: Database,
-  scope: string,
-  asked: readonly RollRequest[],
-): Promise<RollContext[]> {
+  asked: readonly RoundRequest[],
+): Promise<RoundContext[]> {
   const { rows } = await sql<{
     id: string | null;
     serverSeedSealed: Buffer;
@@ -92,9 +95,10 @@ export async function loadRollContexts(
     isKnown: boolean;
     net: bigint | null;
   }>`
-    /* prepared: dice_roll_grounds */
-    select * from dice_roll_grounds(
-      ${scope},
+    /* prepared: game_round_grounds */
+    select * from game_round_grounds(
+      ${toPlainArray(asked.map(({ game }) => game))}::text[],
+      ${toPlainArray(asked.map(({ scope }) => scope))}::text[],
       ${toPlainArray(asked.map(({ memberId }) => memberId))}::uuid[],
       ${toPlainArray(asked.map(({ betId }) => betId))}::uuid[],
       ${toPlainArray(asked.map(({ gameSessionId }) => gameSessionId))}::uuid[]
@@ -108,7 +112,7 @@ export async function loadRollContexts(
 }
 
 /** Returns the active and the next pair, as far as they exist. */
-export function listOpenSeeds(db: Database, memberId: string, scope: string) {
+export function listOpenSeeds(db: Database, { memberId, scope }: SeedOwner) {
   return db
     .selectFrom('provablyFairSeed')
     .select(['id', 'state', 'commitment', 'clientSeed', 'nextNonce'])
@@ -128,113 +132,113 @@ export function findSeed(db: Database, memberId: string, seedId: string) {
     .executeTakeFirst();
 }
 
-export type NewRoll = {
+export type NewRound = {
   betId: string;
   memberId: string;
+  game: string;
   seedId: string;
   nonce: number;
-  direction: 'under' | 'over';
-  chance: number;
-  roll: number;
+  choice: Plain;
+  outcome: Plain;
   currency: StakeCurrency;
   receipt: Buffer;
-  rolledAt: Date;
+  playedAt: Date;
 };
 
-/** A roll to write, with what it adds to the sums of its game session. */
-export type RollRow = NewRoll & { gameSessionId: string; stake: bigint; payout: bigint };
+/** A round to write, with what it adds to the sums of its game session. */
+export type RoundRow = NewRound & { gameSessionId: string; stake: bigint; payout: bigint };
 
-/** Another roll used the seed, or the seed was ended, since it was read. */
+/** Another round used the seed, or the seed was ended, since it was read. */
 export class SeedConflictError extends Error {
   override readonly name = 'SeedConflictError';
 }
 
 /**
- * Writes rolls, steps the nonces of their seeds and adds to the sums of the game sessions, in one
+ * Writes rounds, steps the nonces of their seeds and adds to the sums of the game sessions, in one
  * statement. Throws `SeedConflictError` when a nonce is not the next; the caller must then roll
  * back the transaction.
  */
-export async function writeRolls(tx: Tx, rolls: readonly RollRow[]): Promise<void> {
+export async function writeRounds(tx: Tx, rounds: readonly RoundRow[]): Promise<void> {
   const { rows } = await sql<{
     written: boolean;
-  }>`/* prepared: dice_write_rolls */ select dice_write_rolls(
-    ${toPlainArray(rolls.map(({ betId }) => betId))}::uuid[],
-    ${toPlainArray(rolls.map(({ memberId }) => memberId))}::uuid[],
-    ${toPlainArray(rolls.map(({ seedId }) => seedId))}::uuid[],
-    ${toPlainArray(rolls.map(({ nonce }) => nonce))}::int[],
-    ${toPlainArray(rolls.map(({ direction }) => direction))}::text[],
-    ${toPlainArray(rolls.map(({ chance }) => chance))}::int[],
-    ${toPlainArray(rolls.map(({ roll }) => roll))}::int[],
-    ${toPlainArray(rolls.map(({ currency }) => currency))}::text[],
-    ${toQuotedArray(rolls.map(({ receipt }) => String.raw`\x${receipt.toString('hex')}`))}::bytea[],
-    ${toPlainArray(rolls.map(({ rolledAt }) => rolledAt.toISOString()))}::timestamptz[],
-    ${toPlainArray(rolls.map(({ gameSessionId }) => gameSessionId))}::uuid[],
-    ${toPlainArray(rolls.map(({ stake }) => stake))}::bigint[],
-    ${toPlainArray(rolls.map(({ payout }) => payout))}::bigint[]
+  }>`/* prepared: game_write_rounds */ select game_write_rounds(
+    ${toPlainArray(rounds.map(({ betId }) => betId))}::uuid[],
+    ${toPlainArray(rounds.map(({ memberId }) => memberId))}::uuid[],
+    ${toPlainArray(rounds.map(({ game }) => game))}::text[],
+    ${toPlainArray(rounds.map(({ seedId }) => seedId))}::uuid[],
+    ${toPlainArray(rounds.map(({ nonce }) => nonce))}::int[],
+    ${toQuotedArray(rounds.map(({ choice }) => JSON.stringify(choice)))}::text[],
+    ${toQuotedArray(rounds.map(({ outcome }) => JSON.stringify(outcome)))}::text[],
+    ${toPlainArray(rounds.map(({ currency }) => currency))}::text[],
+    ${toQuotedArray(rounds.map(({ receipt }) => String.raw`\x${receipt.toString('hex')}`))}::bytea[],
+    ${toPlainArray(rounds.map(({ playedAt }) => playedAt.toISOString()))}::timestamptz[],
+    ${toPlainArray(rounds.map(({ gameSessionId }) => gameSessionId))}::uuid[],
+    ${toPlainArray(rounds.map(({ stake }) => stake))}::bigint[],
+    ${toPlainArray(rounds.map(({ payout }) => payout))}::bigint[]
   ) as written`.execute(tx);
   if (rows[0]?.written !== true) throw new SeedConflictError('a seed has moved on');
 }
 
 /** Returns the sums of a game session; the first call starts its clock. */
-export async function openDiceSession(
+export async function openSessionSum(
   db: Database,
   session: { id: string; memberId: string; currency: StakeCurrency; at: Date },
 ): Promise<{ startedAt: Date; net: bigint }> {
-  await sql`insert into dice_session (game_session_id, member_id, currency, started_at)
+  await sql`insert into game_session_sum (game_session_id, member_id, currency, started_at)
     values (${session.id}, ${session.memberId}, ${session.currency}, ${session.at})
     on conflict (game_session_id) do nothing`.execute(db);
   const row = await db
-    .selectFrom('diceSession')
+    .selectFrom('gameSessionSum')
     .select(['startedAt', 'stakedMinor', 'returnedMinor'])
     .where('gameSessionId', '=', session.id)
     .executeTakeFirstOrThrow();
   return { startedAt: row.startedAt, net: row.returnedMinor - row.stakedMinor };
 }
 
-function getRolls(db: Database, memberId: string) {
+function selectRounds(db: Database, memberId: string) {
   return db
-    .selectFrom('diceRoll')
-    .innerJoin('bet', 'bet.id', 'diceRoll.betId')
+    .selectFrom('gameRound')
+    .innerJoin('bet', 'bet.id', 'gameRound.betId')
     .select([
-      'diceRoll.betId',
-      'diceRoll.seedId',
-      'diceRoll.nonce',
-      'diceRoll.direction',
-      'diceRoll.chance',
-      'diceRoll.roll',
-      'diceRoll.currency',
-      'diceRoll.receipt',
-      'diceRoll.rolledAt',
+      'gameRound.betId',
+      'gameRound.gameCode',
+      'gameRound.seedId',
+      'gameRound.nonce',
+      'gameRound.choice',
+      'gameRound.outcome',
+      'gameRound.currency',
+      'gameRound.receipt',
+      'gameRound.playedAt',
       'bet.stakeMinor',
       'bet.payoutMinor',
     ])
-    .where('diceRoll.memberId', '=', memberId);
+    .where('gameRound.memberId', '=', memberId);
 }
 
-export type StoredRoll = NonNullable<Awaited<ReturnType<typeof findRoll>>>;
+export type StoredRound = NonNullable<Awaited<ReturnType<typeof findRound>>>;
 
-/** Returns one of the member's rolls. */
-export function findRoll(db: Database, memberId: string, betId: string) {
-  return getRolls(db, memberId).where('diceRoll.betId', '=', betId).executeTakeFirst();
+/** Returns one of the member's rounds, of any game. */
+export function findRound(db: Database, memberId: string, betId: string) {
+  return selectRounds(db, memberId).where('gameRound.betId', '=', betId).executeTakeFirst();
 }
 
-/** Returns the member's rolls, newest first, after a position in the list. */
-export function listRolls(
+/** Returns the member's rounds of a game, newest first, after a position in the list. */
+export function listRounds(
   db: Database,
-  memberId: string,
-  page: { limit: number; behind?: { rolledAt: Date; betId: string } },
+  { memberId, game }: { memberId: string; game: string },
+  page: { limit: number; behind?: { playedAt: Date; betId: string } },
 ) {
-  let query = getRolls(db, memberId);
+  let query = selectRounds(db, memberId).where('gameRound.gameCode', '=', game);
   if (page.behind !== undefined) {
-    const { rolledAt, betId } = page.behind;
+    const { playedAt, betId } = page.behind;
     query = query.where(
-      sql<boolean>`(dice_roll.rolled_at, dice_roll.bet_id)
-        < (${rolledAt}::timestamptz, ${betId}::uuid)`,
+      sql<boolean>`(game_round.played_at, game_round.bet_id)
+        < (${playedAt}::timestamptz, ${betId}::uuid)`,
     );
   }
   return query
-    .orderBy('diceRoll.rolledAt', 'desc')
-    .orderBy('diceRoll.betId', 'desc')
+    .orderBy('gameRound.playedAt', 'desc')
+    .orderBy('gameRound.betId', 'desc')
     .limit(page.limit)
     .execute();
 }

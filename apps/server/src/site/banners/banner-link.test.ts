@@ -28,7 +28,7 @@ const table: [LinkageType, string, string | null][] = [
   ['promotion', id, id],
   ['promotion', 'welcome', null],
   ['game', 'dice', 'dice'],
-  ['game', '../../play/inhouse', null],
+  ['game', '../../play/dice', null],
 ];
 
 test.each(table)('%s to %j', (kind, target, kept) => {

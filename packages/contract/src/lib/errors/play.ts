@@ -51,6 +51,13 @@ export const playErrors = {
       en: 'This game link has expired. Open the game again.',
     },
   },
+  choice_invalid: {
+    status: 422,
+    text: {
+      bn: 'এই খেলায় এমন কিছু বেছে নেওয়া যায় না। যা আছে তার একটা বেছে নিন।',
+      en: 'This game has no such choice. Choose one of those it shows.',
+    },
+  },
   chance_out_of_range: {
     status: 422,
     text: {

@@ -1,0 +1,19 @@
+import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { diceRollValue } from './dice-values.ts';
+import { roundFairness } from './round-fairness.ts';
+
+type DiceFairness = Extract<Fairness, { kind: 'dice' }>;
+
+/** What recomputes a roll of Dice, as stored pages of the site read it. */
+export async function proveDiceBet(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  betId: string,
+): Promise<DiceFairness | null> {
+  const known = await roundFairness(ctx, tx, memberId, betId);
+  if (!known) return null;
+  const { round, ...proof } = known;
+  return { ...proof, kind: 'dice', roll: diceRollValue(round) };
+}

@@ -1,0 +1,166 @@
+// In-house games from outside, over the calls that every game has, and the house's list of them.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import {
+  diceRoll,
+  inhousePlay,
+  inhouseRotateSeed,
+  inhouseRounds,
+  inhouseState,
+} from '@khelaghor/client/routes.gen.ts';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { diceEngine } from '@khelaghor/engine-dice/public.ts';
+import { gameEngines } from '@khelaghor/game-list/games.ts';
+import { openDice } from '@khelaghor/testkit/open-dice.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { startTestServer } from '@khelaghor/testkit/test-server.ts';
+import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { proveDiceBet } from './dice-fairness.ts';
+import { getGameProduct } from './game-product.ts';
+import { inHouseGames } from './house-games.ts';
+import { getReceiptText } from './receipt-text.ts';
+import { roundFairness } from './round-fairness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ services: ['http'] });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+});
+
+const params = { game: 'dice' };
+
+async function openGame() {
+  const { memberId, browser } = await signUp(server, { balanceMinor: 1_000_000n });
+  const opened = await openDice(server, browser);
+  const getBet = (over: Record<string, unknown> = {}) => ({
+    key: v7(),
+    stake: '1000',
+    choice: { direction: 'under', chance: 4_950 },
+    seedId: opened.seedId,
+    ...over,
+  });
+  return { memberId, getBet, ...opened };
+}
+
+test('a round is the same under the name of every game and under that of Dice', async () => {
+  const { game, getBet, memberId } = await openGame();
+  const body = getBet();
+  const played = await game.call(inhousePlay, { params, body });
+  if (!played.success) throw new Error(played.code);
+  const { round, balance, sessionNet } = played.value;
+  expect(round).toMatchObject({ game: 'dice', choice: body.choice, nonce: 0, stake: '1000' });
+  expect(BigInt(balance)).toBe(1_000_000n + BigInt(sessionNet));
+
+  const { choice, ...bet } = body;
+  const asRoll = await game.call(diceRoll, {
+    body: { ...bet, direction: 'under', chance: choice.chance },
+  });
+  expect(asRoll).toMatchObject({
+    success: true,
+    value: { roll: { betId: round.betId, receipt: round.receipt, ...round.outcome }, balance },
+  });
+  expect(await game.call(inhouseRounds, { params, query: {} })).toMatchObject({
+    value: { items: [round], nextCursor: null },
+  });
+  expect(await game.call(inhouseState, { params })).toMatchObject({
+    value: { rounds: [round], balance, sessionNet },
+  });
+  const read = <T>(of: (...given: Parameters<typeof roundFairness>) => Promise<T>) =>
+    server.ctx.db.transaction().execute((tx) => of(server.ctx, tx, memberId, round.betId));
+  const [known, asDice] = [await read(roundFairness), await read(proveDiceBet)];
+  expect(known).toMatchObject({ kind: 'round', round, scope: 'dice/1' });
+  expect(asDice).toMatchObject({ kind: 'dice', receiptText: known?.receiptText });
+  expect(await audit(server.ctx.db)).toEqual([]);
+});
+
+test.each([
+  ['choice_invalid', { choice: { direction: 'up', chance: 4_950 } }],
+  ['choice_invalid', { choice: { direction: 'under', chance: 0 } }],
+  ['choice_invalid', { choice: {} }],
+  ['stake_below_minimum', { stake: '99' }],
+  ['payout_above_maximum', { stake: '1000000', choice: { direction: 'over', chance: 98 } }],
+  ['seed_in_use', { seedId: '01920000-0000-7000-8000-000000000000' }],
+  ['malformed', { choice: { direction: 'under', chance: null } }],
+  ['malformed', { choice: 'under 4950' }],
+  ['malformed', { outcome: { roll: 1 }, stake: '-5' }],
+])('%s moves nothing', async (code, change) => {
+  const { game, getBet } = await openGame();
+  const reply = await game.call(inhousePlay, { params, body: getBet(change) });
+  expect(reply).toMatchObject({ success: false, code });
+  expect(await game.call(inhouseState, { params })).toMatchObject({
+    value: { balance: '1000000', sessionNet: '0', rounds: [], seeds: { nextNonce: 0 } },
+  });
+});
+
+test('a key that comes back with another choice is refused', async () => {
+  const { game, getBet } = await openGame();
+  const body = getBet();
+  const first = await game.call(inhousePlay, { params, body });
+  expect(await game.call(inhousePlay, { params, body })).toEqual(first);
+  const other = { ...body, choice: { direction: 'over', chance: 4_950 } };
+  expect(await game.call(inhousePlay, { params, body: other })).toMatchObject({
+    code: 'key_reused',
+  });
+});
+
+test('what else a choice holds is neither stored nor signed', async () => {
+  const { game, getBet } = await openGame();
+  const choice = { direction: 'under', chance: 4_950, roll: 0, payout: 5 };
+  const reply = await game.call(inhousePlay, { params, body: getBet({ choice }) });
+  if (!reply.success) throw new Error(reply.code);
+  expect(reply.value.round.choice).toEqual({ direction: 'under', chance: 4_950 });
+});
+
+test("a token opens no other game, and a stranger's none", async () => {
+  const { game, getBet, seedId } = await openGame();
+  const stranger = openBrowser(server, { listener: 'games' });
+  for (const [code, browser, asked] of [
+    ['not_allowed', game, { game: 'k3' }],
+    ['not_allowed', game, { game: 'none' }],
+    ['not_logged_in', stranger, { game: 'none' }],
+  ] as const) {
+    const refused = { success: false, code };
+    expect(await browser.call(inhouseState, { params: asked })).toMatchObject(refused);
+    expect(await browser.call(inhouseRounds, { params: asked, query: {} })).toMatchObject(refused);
+    const body = getBet();
+    expect(await browser.call(inhousePlay, { params: asked, body })).toMatchObject(refused);
+    const seeds = { params: asked, body: { seedId, clientSeed: 'x' } };
+    expect(await browser.call(inhouseRotateSeed, seeds)).toMatchObject(refused);
+  }
+});
+
+test('the receipt of a roll says what it always said', () => {
+  const text = getReceiptText(
+    {
+      betId: '01920000-0000-7000-8000-000000000001',
+      formatSelection: diceEngine.formatSelection({ direction: 'under', chance: 4_950 }),
+      stakeMinor: 1_000n,
+      currency: 'PLAY',
+      nonce: 7,
+      playedAt: new Date('2026-11-25T10:00:00.000Z'),
+    },
+    { scope: diceEngine.scope, commitment: 'ab'.repeat(32), clientSeed: 'আমার' },
+  );
+  expect(text).toBe(`khelaghor/receipt/1
+bet 36 01920000-0000-7000-8000-000000000001
+scope 6 dice/1
+currency 4 PLAY
+stake 4 1000
+choice 10 under 4950
+commitment 64 ${'ab'.repeat(32)}
+client-seed 12 আমার
+nonce 1 7
+placed-at 24 2026-11-25T10:00:00.000Z
+`);
+});
+
+test('every game has a product with a card, and the return that its engine proves', () => {
+  expect(inHouseGames.map(({ code }) => code)).toEqual(gameEngines.map(({ code }) => code));
+  for (const { catalogue } of inHouseGames)
+    expect(catalogue()).toMatchObject([{ rtpHundredths: 9_900, launch: 'iframe' }]);
+  expect(() => getGameProduct('lottery')).toThrow('no row with a card');
+  expect(() => getGameProduct('vendor')).toThrow('no row with a card');
+});

@@ -1,0 +1,56 @@
+import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
+import type { GameEngine, Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
+import { findEngine } from '@khelaghor/game-list/games.ts';
+import type { RoundRow, StoredRound } from './store.ts';
+
+/** A round with its choice and outcome as its engine read them. */
+export type ReadRound = Omit<StoredRound, 'choice' | 'outcome'> & {
+  readonly choice: Plain;
+  readonly outcome: Plain;
+};
+
+const toObject = (json: unknown): Unchecked =>
+  typeof json === 'object' && json !== null ? { ...json } : {};
+
+/** The engine of a game. Throws when the list of games has no such row. */
+export function getEngine(game: string): GameEngine {
+  const engine = findEngine(game);
+  if (!engine) throw new Error(`there is no in-house game ${game}`);
+  return engine;
+}
+
+/** Reads a stored round. Throws when its game does not know what is stored. */
+export function readRound(stored: StoredRound): ReadRound {
+  const engine = getEngine(stored.gameCode);
+  const choice = engine.parseChoice(toObject(stored.choice));
+  const outcome = engine.parseOutcome(toObject(stored.outcome));
+  if (!choice || !outcome)
+    throw new Error(`round ${stored.betId} is none that ${stored.gameCode} knows`);
+  return { ...stored, choice, outcome };
+}
+
+/** A round that was just written, as it is read later. */
+export const writtenRound = (row: RoundRow): ReadRound => ({
+  ...row,
+  gameCode: row.game,
+  stakeMinor: row.stake,
+  payoutMinor: row.payout,
+});
+
+/** A round as the contract shows it. */
+export function roundValue(row: ReadRound): GameRound {
+  return {
+    betId: row.betId,
+    at: row.playedAt.toISOString(),
+    game: row.gameCode,
+    choice: row.choice,
+    outcome: row.outcome,
+    currency: row.currency as GameRound['currency'],
+    stake: row.stakeMinor.toString(),
+    won: row.payoutMinor > 0n,
+    payout: row.payoutMinor.toString(),
+    seedId: row.seedId,
+    nonce: row.nonce,
+    receipt: row.receipt.toString('hex'),
+  };
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import {
+  amountText,
+  gameCode,
+  hexBytes,
+  id,
+  idempotencyKey,
+  instant,
+  minorText,
+  definePage,
+  pageQuery,
+  stakeCurrency,
+} from '../lib/shapes.ts';
+
+/** In-house games that are decided at once. What is chosen and what comes out, each has its own. */
+
+/** A choice or an outcome in the game's own terms. Its engine reads it, and refuses what is odd. */
+const plain = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** The pair of seeds now in use. The server seed stays secret until it is replaced. */
+export const gameSeeds = z.object({
+  seedId: id,
+  commitment: hexBytes,
+  /** The commitment of the pair that comes next, shown before any client seed is chosen for it. */
+  nextCommitment: hexBytes,
+  clientSeed: z.string(),
+  nextNonce: z.number().int(),
+});
+
+export const gameRound = z.object({
+  betId: id,
+  at: instant,
+  game: gameCode,
+  choice: plain,
+  outcome: plain,
+  currency: stakeCurrency,
+  stake: amountText,
+  won: z.boolean(),
+  payout: minorText,
+  seedId: id,
+  nonce: z.number().int(),
+  /**
+   * The receipt in hex: an Ed25519 signature by the server's published key, and what leads to it
+   * when several receipts were signed together.
+   */
+  receipt: z.string(),
+});
+export type GameRound = z.infer<typeof gameRound>;
+
+const params = z.object({ game: gameCode });
+
+export const gameState = route({
+  id: 'inhouse.state',
+  listener: 'games',
+  method: 'GET',
+  path: '/inhouse/:game/state',
+  caller: 'game',
+  summary: 'Seeds, limits, balance and the last rounds',
+  params,
+  value: z.object({
+    seeds: gameSeeds,
+    /** What is played with in this session of the game: of its balance, its limits, its net. */
+    currency: stakeCurrency,
+    balance: minorText,
+    limits: z.object({ stakeMin: amountText, stakeMax: amountText, payoutMax: amountText }),
+    rounds: z.array(gameRound),
+    sessionStartedAt: instant,
+    /** Won minus staked since the session started. */
+    sessionNet: minorText,
+  }),
+  refusals: [],
+});
+
+export const playRound = route({
+  id: 'inhouse.play',
+  listener: 'games',
+  method: 'POST',
+  path: '/inhouse/:game/rounds',
+  caller: 'game',
+  summary: 'Stakes and plays once; the key makes it happen once however often it is sent',
+  params,
+  body: z.object({ key: idempotencyKey, stake: amountText, choice: plain, seedId: id }),
+  value: z.object({
+    round: gameRound,
+    currency: stakeCurrency,
+    balance: minorText,
+    sessionNet: minorText,
+  }),
+  refusals: [
+    'game_closed',
+    'choice_invalid',
+    'stake_below_minimum',
+    'stake_above_maximum',
+    'payout_above_maximum',
+    'seed_in_use',
+    'balance_too_low',
+    'key_reused',
+    'key_out_of_time',
+    'limit_stake_reached',
+    'limit_loss_reached',
+    'reality_check_due',
+    'on_break',
+    'limit_time_reached',
+  ],
+});
+
+/**
+ * Reveals the seed in use and starts the pair whose commitment was shown, with the given client
+ * seed.
+ */
+export const rotateGameSeed = route({
+  id: 'inhouse.rotateSeed',
+  listener: 'games',
+  method: 'POST',
+  path: '/inhouse/:game/seeds',
+  caller: 'game',
+  summary: 'Reveals the server seed and starts the next pair with the player’s own client seed',
+  params,
+  body: z.object({ seedId: id, clientSeed: z.string().min(1).max(64) }),
+  value: z.object({
+    revealed: z.object({
+      seedId: id,
+      serverSeed: hexBytes,
+      commitment: hexBytes,
+      clientSeed: z.string(),
+    }),
+    seeds: gameSeeds,
+  }),
+  refusals: ['client_seed_invalid', 'seed_in_use'],
+});
+
+export const gameRounds = route({
+  id: 'inhouse.rounds',
+  listener: 'games',
+  method: 'GET',
+  path: '/inhouse/:game/rounds',
+  caller: 'game',
+  summary: 'The member’s rounds of the game, newest first',
+  params,
+  query: pageQuery,
+  value: definePage(gameRound),
+  refusals: [],
+});
