@@ -17,6 +17,13 @@ test('a roll is worked out, with the bet if one is given', () => {
   expect(verify(bet).lines.at(-1)).toMatch(/won, paid 1042 poisha|lost, paid 0 poisha/);
 });
 
+test('the choice as the page of a bet writes it is that of its own options', () => {
+  const stake = ['--stake', '1000'];
+  const options = verify([...dice, '--direction', 'over', '--chance', '250', ...stake]);
+  const choice = JSON.stringify({ direction: 'over', chance: 250 });
+  expect(verify([...dice, '--choice', choice, ...stake])).toEqual(options);
+});
+
 test('a draw is worked out, with every line of a ticket if one is given', () => {
   expect(verify(k3).lines.at(-1)).toMatch(/^The dice of 20261121-0872 {4}[1-6] [1-6] [1-6]$/);
   const faces = ['--play', 'single_die', '--selections', '1,2,3,4,5,6'];
@@ -45,6 +52,9 @@ test.each([
   ['a bet without a direction', [...dice, '--stake', '100']],
   ['a chance that cannot be', [...dice, '--direction', 'over', '--chance', '0', '--stake', '1']],
   ['a stake of nothing', [...dice, '--direction', 'over', '--chance', '1', '--stake', '0']],
+  ['a choice that is no JSON', [...dice, '--choice', 'under']],
+  ['a choice that is a number', [...dice, '--choice', '7']],
+  ['a choice that the game has not', [...dice, '--choice', '{"direction":"under"}']],
   ['no issue', ['k3', '--server-seed', seed]],
   ['a play without a selection', [...k3, '--play', 'big']],
   [

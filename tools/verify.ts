@@ -1,8 +1,11 @@
-// Checks a roll of Dice or a draw of K3 away from the site: no network, no account, only the public
-// rules in engines/ and the fair stream in packages/fairness.
+// Checks a bet of an in-house game or a draw of K3 away from the site: no network, no account, only
+// the public rules in engines/ and the fair stream in packages/fairness.
 //
 //   node tools/verify.ts dice --server-seed HEX --client-seed TEXT --nonce N
-//       [--commitment HEX] [--direction under|over --chance 4950 --stake 1000]
+//       --choice '{"direction":"under","chance":4950}' [--commitment HEX] [--stake 1000]
+//
+// and the same with the code of another game. Dice also knows its choice as --direction under
+// --chance 4950, and tells its roll without one.
 //
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
 //       [--commitment HEX] [--play two_different --selections 1+2,3+6 --stake-per-line 1000
@@ -16,13 +19,7 @@
 // Exit status: 0 when it could be worked out and the commitment, if one was given, is that of the
 // seed; 1 when the commitment is another; 2 when something in the command cannot be understood.
 import { parseArgs } from 'node:util';
-import {
-  DICE_SCOPE,
-  isChance,
-  readRoll,
-  formatRoll,
-  settleBet,
-} from '@khelaghor/engine-dice/public.ts';
+import { diceEngine } from '@khelaghor/engine-dice/public.ts';
 import {
   drawK3,
   K3,
@@ -33,6 +30,9 @@ import {
 import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
 import { computeCommitment, matchesCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
+import type { GameEngine, Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
+import { findEngine, gameEngines } from '@khelaghor/game-list/games.ts';
 import { parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
@@ -44,6 +44,7 @@ const options = {
   commitment: { type: 'string' },
   'client-seed': { type: 'string' },
   nonce: { type: 'string' },
+  choice: { type: 'string' },
   direction: { type: 'string' },
   chance: { type: 'string' },
   stake: { type: 'string' },
@@ -94,27 +95,54 @@ function seal(given: Given, serverSeed: Uint8Array): Verified {
   return { lines: [line, `                            ${verdict}`], status: kept ? 0 : 1 };
 }
 
-function diceBet(given: Given, roll: number): readonly string[] {
-  const { direction } = given;
-  if (direction === undefined && given.chance === undefined && given.stake === undefined) return [];
-  if (direction !== 'under' && direction !== 'over')
-    throw new Misread('--direction is under or over');
-  const chance = wholeNumber(needed(given, 'chance'), 'chance');
-  if (!isChance(chance)) throw new Misread(`--chance is 1 to 9500, not ${chance}`);
-  const stake = amount(needed(given, 'stake'), 'stake');
-  const { won, payout } = settleBet({ direction, chance, stake }, roll);
-  return [`The bet                     ${won ? 'won' : 'lost'}, paid ${payout} poisha`];
+function parseJson(text: string): Unchecked {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    throw new Misread(`--choice is no JSON: ${text}`);
+  }
 }
 
-function verifyDice(given: Given): Verified {
+/** A choice of Dice in the options of before there were other games; any, when none is given. */
+function diceChoice({ direction, chance, stake }: Given): Unchecked {
+  if (direction === undefined && chance === undefined && stake === undefined)
+    return { direction: 'under', chance: 1 };
+  if (direction !== 'under' && direction !== 'over')
+    throw new Misread('--direction is under or over');
+  return { direction, chance: wholeNumber(chance ?? '', 'chance') };
+}
+
+function getChoice(engine: GameEngine, given: Given): Plain {
+  const isOld = engine.code === diceEngine.code && given.choice === undefined;
+  const raw = isOld ? diceChoice(given) : parseJson(needed(given, 'choice'));
+  const choice = engine.parseChoice(raw);
+  if (!choice) throw new Misread(`${engine.code} has no choice ${JSON.stringify(raw)}`);
+  return choice;
+}
+
+/** A line of the findings: what it is about, then what was found. */
+const getLine = (name: string, found: string): string => `${name.padEnd(28)}${found}`;
+
+function verifyRound(engine: GameEngine, given: Given): Verified {
   const serverSeed = getSeed(given);
   const clientSeed = needed(given, 'client-seed');
   if (!clientSeed.isWellFormed()) throw new Misread('--client-seed is no text');
   const nonce = wholeNumber(needed(given, 'nonce'), 'nonce');
-  const roll = readRoll(createFairStream({ serverSeed, clientSeed, nonce, scope: DICE_SCOPE }));
+  const choice = getChoice(engine, given);
+  const stake = given.stake === undefined ? null : amount(given.stake, 'stake');
+  const stream = createFairStream({ serverSeed, clientSeed, nonce, scope: engine.scope });
+  const { outcome, pays } = engine.decide(choice, stream);
+  const steps = engine
+    .explain(choice, outcome)
+    .map(({ title, result }) => getLine(title.en, result.en));
+  const payout = stake === null ? null : computePayout(stake, pays);
+  const bet =
+    payout === null
+      ? []
+      : [getLine('The bet', `${payout > 0n ? 'won' : 'lost'}, paid ${payout} poisha`)];
   const sealed = seal(given, serverSeed);
-  const rolled = `The roll                    ${formatRoll(roll)}`;
-  return { lines: [...sealed.lines, rolled, ...diceBet(given, roll)], status: sealed.status };
+  return { lines: [...sealed.lines, ...steps, ...bet], status: sealed.status };
 }
 
 function getSelections(text: string): number[][] {
@@ -161,10 +189,12 @@ function verifyK3(given: Given): Verified {
   return { lines: [...lines, ...settledLines, total], status: sealed.status };
 }
 
-const games: Readonly<Record<string, (given: Given) => Verified>> = {
-  dice: verifyDice,
-  k3: verifyK3,
-};
+/** What checks a bet of a game; undefined: there is no such game. */
+function findCheck(game: string): ((given: Given) => Verified) | undefined {
+  if (game === 'k3') return verifyK3;
+  const engine = findEngine(game);
+  return engine && ((given) => verifyRound(engine, given));
+}
 
 /** Works out a command. */
 export function verify(argv: readonly string[]): Verified {
@@ -175,8 +205,11 @@ export function verify(argv: readonly string[]): Verified {
       allowPositionals: true,
     });
     const [game = ''] = positionals;
-    const check = Object.hasOwn(games, game) ? games[game] : undefined;
-    if (!check || positionals.length > 1) throw new Misread('say dice or k3 first');
+    const check = findCheck(game);
+    if (!check || positionals.length > 1) {
+      const codes = [...gameEngines.map(({ code }) => code), 'k3'];
+      throw new Misread(`say ${codes.join(' or ')} first`);
+    }
     return check(values);
   } catch (error) {
     // parseArgs throws a TypeError for an unknown option, and a RangeError means an invalid prize

@@ -118,7 +118,7 @@ export const fairness = route({
   refusals: ['bet_unknown'],
 });
 
-/** Reveals the seeds behind a bet of an in-house game by starting the next pair, outside the game. */
+/** Reveals the seeds behind a bet of an in-house game by starting the next pair. */
 export const revealSeed = route({
   id: 'bets.revealSeed',
   listener: 'site',

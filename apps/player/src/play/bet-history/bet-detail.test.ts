@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest';
+import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { getBetDetail } from './bet-detail.ts';
 
 const dice = { direction: 'over', chance: 4950, roll: 9999, nonce: 3 };
 const ticket = { issueNumber: '20261121-0872', play: 'two_different', selections: [[1, 2]] };
 
+const of = (detail: BetRecord['detail']) => ({ gameCode: 'k3', detail });
+
 test('a roll of Dice is read', () => {
-  expect(getBetDetail(dice)).toEqual({ kind: 'dice', direction: 'over', chance: 4950, roll: 9999 });
+  expect(getBetDetail({ gameCode: 'dice', detail: dice })).toEqual({
+    kind: 'round',
+    choice: { bn: 'বড় 49.50% · 2.0000×', en: 'High 49.50% · 2.0000×' },
+    outcome: { bn: 'চাল 99.99', en: 'Rolled 99.99' },
+  });
 });
 
 test('a ticket is read before and after its draw', () => {
   const read = { kind: 'ticket', ...ticket };
-  expect(getBetDetail({ ...ticket, kind: 'lottery' })).toEqual({ ...read, result: null });
-  expect(getBetDetail({ ...ticket, result: [1, 2, 2] })).toEqual({ ...read, result: [1, 2, 2] });
+  expect(getBetDetail(of({ ...ticket, kind: 'lottery' }))).toEqual({ ...read, result: null });
+  expect(getBetDetail(of({ ...ticket, result: [1, 2, 2] }))).toEqual({
+    ...read,
+    result: [1, 2, 2],
+  });
 });
 
 test.each([
@@ -26,5 +36,6 @@ test.each([
   ['selections that are texts', { ...ticket, selections: [['1']] }],
   ['selections that are none', { ...ticket, selections: 'big' }],
 ])('%s has no words', (_, detail) => {
-  expect(getBetDetail(detail)).toBeNull();
+  expect(getBetDetail(of(detail))).toBeNull();
+  expect(getBetDetail({ gameCode: 'dice', detail })).toBeNull();
 });

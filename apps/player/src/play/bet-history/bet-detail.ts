@@ -1,9 +1,13 @@
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
-import { isChance, ROLL_COUNT } from '@khelaghor/engine-dice/public.ts';
-import type { DicePick } from '@khelaghor/engine-dice/public.ts';
+import type { Words } from '@khelaghor/game-engine/game-engine.ts';
+import { findEngine } from '@khelaghor/game-list/games.ts';
 
-/** A roll of Dice as its bet keeps it. */
-export type DiceDetail = DicePick & { readonly kind: 'dice'; readonly roll: number };
+/** A round of an in-house game: what was bet on and what came, as its engine says it. */
+export type RoundDetail = {
+  readonly kind: 'round';
+  readonly choice: Words;
+  readonly outcome: Words;
+};
 
 /** A lottery ticket as its bet keeps it; the result is null until the draw. */
 export type TicketDetail = {
@@ -14,16 +18,23 @@ export type TicketDetail = {
   readonly result: readonly number[] | null;
 };
 
-export type BetDetail = DiceDetail | TicketDetail;
+type Bet = Pick<BetRecord, 'gameCode' | 'detail'>;
+
+export type BetDetail = RoundDetail | TicketDetail;
 
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((number) => Number.isSafeInteger(number));
 
-function getDiceDetail({ direction, chance, roll }: BetRecord['detail']): DiceDetail | null {
-  if (direction !== 'under' && direction !== 'over') return null;
-  if (typeof chance !== 'number' || !isChance(chance)) return null;
-  if (!Number.isInteger(roll) || typeof roll !== 'number') return null;
-  return roll >= 0 && roll < ROLL_COUNT ? { kind: 'dice', direction, chance, roll } : null;
+function getRoundDetail({ gameCode, detail }: Bet): RoundDetail | null {
+  const engine = findEngine(gameCode);
+  const choice = engine?.parseChoice(detail);
+  const outcome = engine?.parseOutcome(detail);
+  if (!engine || !choice || !outcome) return null;
+  return {
+    kind: 'round',
+    choice: engine.choiceWords(choice),
+    outcome: engine.outcomeWords(outcome),
+  };
 }
 
 function getTicketDetail(detail: BetRecord['detail']): TicketDetail | null {
@@ -38,6 +49,6 @@ function getTicketDetail(detail: BetRecord['detail']): TicketDetail | null {
  * Reads what a bet was placed on. Every game keeps its own terms; null is a bet of a game that this
  * page has no words for, which is then shown by its title alone.
  */
-export function getBetDetail(detail: BetRecord['detail']): BetDetail | null {
-  return 'direction' in detail ? getDiceDetail(detail) : getTicketDetail(detail);
+export function getBetDetail(bet: Bet): BetDetail | null {
+  return findEngine(bet.gameCode) ? getRoundDetail(bet) : getTicketDetail(bet.detail);
 }

@@ -13,15 +13,15 @@ import { paths } from '../../shared/paths.ts';
 import { getThumb } from '../../shared/images.ts';
 import { getBetDetail } from './bet-detail.ts';
 import { BetStateTag } from './bet-state-tag.tsx';
-import { DiceText, TicketText } from './labels.tsx';
+import { RoundWords, TicketText } from './labels.tsx';
 
 function BetName({ bet }: { readonly bet: BetRecord }) {
   const text = useLocalText();
-  const detail = getBetDetail(bet.detail);
+  const detail = getBetDetail(bet);
   return (
     <>
       {text(bet.title)}
-      {detail?.kind === 'dice' && <DiceText detail={detail} />}
+      {detail?.kind === 'round' && <RoundWords detail={detail} />}
       {detail?.kind === 'ticket' && <TicketText detail={detail} />}
     </>
   );

@@ -1,38 +1,10 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui as useCatalogue } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { formatMultiplier } from '@khelaghor/engine-dice/public.ts';
-import type { Direction } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { decimalText, ratio } from '@khelaghor/money/ratio.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
+import { useWords } from '../../shared/words.ts';
 import { getPlayLabels } from '../lottery/index.tsx';
-import type { DiceDetail, TicketDetail } from './bet-detail.ts';
-
-const directionNames: Readonly<Record<Direction, MessageDescriptor>> = {
-  under: msg({ message: 'Low', comment: 'Dice: the low end of the range wins' }),
-  over: msg({ message: 'High', comment: 'Dice: the high end of the range wins' }),
-};
-
-/** Hundredths with two places, as Dice writes rolls and chances: 4950 is "49.50". */
-export function formatHundredths(value: number): string {
-  return decimalText(ratio(BigInt(value), 100n), 2, 'exact');
-}
-
-type DicePickWordsProps = { readonly direction: Direction; readonly chance: number };
-
-/** What a roll of Dice was bet on: "Low 49.50% · 2.0000×". */
-export function DicePickText({ direction, chance }: DicePickWordsProps) {
-  const { _ } = useCatalogue();
-  const { digits } = useFormat();
-  const price = inDigits(formatMultiplier(chance), digits);
-  return (
-    <>
-      {_(directionNames[direction])} {inDigits(formatHundredths(chance), digits)}% · {price}×
-    </>
-  );
-}
+import type { RoundDetail, TicketDetail } from './bet-detail.ts';
 
 /** The name of a play of a lottery; its code when this page does not know it. */
 export function PlayLabel({ play }: { readonly play: string }) {
@@ -69,14 +41,12 @@ export function TicketPickText({ play, selections }: Pick<TicketDetail, 'play' |
   );
 }
 
-/** The roll of a bet on Dice, in words. */
-export function DiceText({ detail }: { readonly detail: DiceDetail }) {
-  const { digits } = useFormat();
-  const roll = inDigits(formatHundredths(detail.roll), digits);
+/** A round of an in-house game, in words. */
+export function RoundWords({ detail }: { readonly detail: RoundDetail }) {
+  const words = useWords();
   return (
     <small>
-      <DicePickText direction={detail.direction} chance={detail.chance} /> ·{' '}
-      <Trans>Rolled {roll}</Trans>
+      {words(detail.choice)} · {words(detail.outcome)}
     </small>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 
 /** What agreement on this page shows, and what it cannot show. */
-export function ProofCaveats({ game }: { readonly game: 'dice' | 'lottery' }) {
+export function ProofCaveats({ game }: { readonly game: 'round' | 'lottery' }) {
   return (
     <Card className="verify__card verify-limits">
       <h2>
@@ -23,9 +23,9 @@ export function ProofCaveats({ game }: { readonly game: 'dice' | 'lottery' }) {
         <li>
           <Icon name="check" size="small" />
           <span>
-            {game === 'dice' ? (
+            {game === 'round' ? (
               <Trans>
-                The roll comes from that secret, your own seed and the number of the roll.
+                The result comes from that secret, your own seed and the number of the bet.
               </Trans>
             ) : (
               <Trans>The three dice come from that secret and the number of the issue alone.</Trans>

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inDigits } from '@khelaghor/money/digits.ts';
 import { Card } from '@khelaghor/ui/card/card.tsx';
-import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
+import type { ReactNode } from 'react';
 import { CopyButton } from '../../shared/copy-button.tsx';
 
 type ManualCheckProps = {
-  readonly game: 'dice' | 'lottery';
+  /** How the game makes its result of the numbers. */
+  readonly rule: ReactNode;
   readonly scope: string;
   /** The command that checks this very bet; empty while a seed is sealed. */
   readonly command: string;
 };
 
 /** The whole calculation in words, for readers who write a program of their own. */
-export function ManualCheck({ game, scope, command }: ManualCheckProps) {
+export function ManualCheck({ rule, scope, command }: ManualCheckProps) {
   return (
     <Card className="verify__card">
       <details className="by-hand">
@@ -35,7 +35,7 @@ export function ManualCheck({ game, scope, command }: ManualCheckProps) {
             </Trans>
           </li>
           <Message scope={scope} />
-          <Numbers game={game} />
+          <Numbers rule={rule} />
         </ol>
         {command !== '' && <Command command={command} />}
       </details>
@@ -82,9 +82,7 @@ function Message({ scope }: { readonly scope: string }) {
   );
 }
 
-function Numbers({ game }: { readonly game: 'dice' | 'lottery' }) {
-  const { digits } = useFormat();
-  const count = inDigits('10,000', digits);
+function Numbers({ rule }: { readonly rule: ReactNode }) {
   return (
     <>
       <li>
@@ -94,15 +92,7 @@ function Numbers({ game }: { readonly game: 'dice' | 'lottery' }) {
           the number.
         </Trans>
       </li>
-      <li>
-        {game === 'dice' ? (
-          <Trans>
-            The roll is one number below {count}; its last two digits stand behind the point.
-          </Trans>
-        ) : (
-          <Trans>Each die is a number below 6, plus 1; the three dice follow one another.</Trans>
-        )}
-      </li>
+      <li>{rule}</li>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { receiptText } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { diceMatches, receiptSaysBet, recomputeDice } from './recompute-round.ts';
-import type { DiceProof } from './recompute-round.ts';
+import { getRoundProof, receiptSaysBet, recomputeRound, roundMatches } from './recompute-round.ts';
+import type { RoundProof } from './recompute-round.ts';
 
 type Made = {
   readonly seedByte: number;
@@ -18,7 +18,7 @@ type Made = {
 };
 
 /** A roll as an honest server stores it. */
-function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Made): DiceProof {
+function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Made): RoundProof {
   const serverSeed = new Uint8Array(32).fill(seedByte);
   const commitment = computeCommitment(serverSeed);
   const stream = createFairStream({ serverSeed, clientSeed, nonce, scope: DICE_SCOPE });
@@ -26,7 +26,7 @@ function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Ma
   const betId = '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77';
   const at = '2026-11-21T08:30:00.000Z';
   const seedId = '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d78';
-  return {
+  return getRoundProof({
     kind: 'dice',
     scope: DICE_SCOPE,
     roll: {
@@ -59,7 +59,7 @@ function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Ma
       placedAt: at,
     }),
     receiptKey: '00'.repeat(32),
-  };
+  });
 }
 
 const made: Made = {
@@ -84,34 +84,43 @@ test('an honest roll matches in every part', () => {
   fc.assert(
     fc.property(anyRoll, (roll) => {
       const proof = makeProof(roll);
-      const checked = recomputeDice(proof);
-      expect(checked.ok && diceMatches(checked)).toBe(true);
+      const checked = recomputeRound(proof);
+      expect(checked.ok && roundMatches(checked)).toBe(true);
       expect(receiptSaysBet(proof)).toBe(true);
     }),
   );
 });
 
-test('the last word of the stream, divided by the number of rolls, leaves the roll', () => {
-  const checked = recomputeDice(honest);
-  expect(checked.ok && (checked.words.at(-1) ?? 0) % 10_000).toBe(honest.roll.roll);
+test('the word of the draw, divided by the number of rolls, leaves the roll', () => {
+  const checked = recomputeRound(honest);
+  if (!checked.ok) throw new Error(checked.refusal);
+  const [draw] = checked.draws;
+  expect(checked.draws).toHaveLength(1);
+  expect(draw?.below).toBe(10_000);
+  expect((draw?.word ?? 0) % 10_000).toBe(honest.round.outcome['roll']);
 });
 
-const withRoll = (change: Partial<DiceProof['roll']>): DiceProof => ({
+const withRound = (change: Partial<RoundProof['round']>): RoundProof => ({
   ...honest,
-  roll: { ...honest.roll, ...change },
+  round: { ...honest.round, ...change },
 });
+const withChoice = (change: RoundProof['round']['choice']): RoundProof =>
+  withRound({ choice: { ...honest.round.choice, ...change } });
 
 test.each([
   ['another server seed', { ...honest, serverSeed: '08'.repeat(32) }],
   ['another commitment', { ...honest, commitment: 'ab'.repeat(32) }],
   ['another client seed', { ...honest, clientSeed: 'আমার সিড ' }],
-  ['another nonce', withRoll({ nonce: 4 })],
-  ['another roll', withRoll({ roll: (honest.roll.roll + 1) % 10_000 })],
-  ['a win called a loss', withRoll({ won: !honest.roll.won })],
-  ['a poisha less', withRoll({ payout: (BigInt(honest.roll.payout) - 1n).toString() })],
+  ['another nonce', withRound({ nonce: 4 })],
+  [
+    'another roll',
+    withRound({ outcome: { roll: (Number(honest.round.outcome['roll']) + 1) % 10_000 } }),
+  ],
+  ['a win called a loss', withRound({ won: !honest.round.won })],
+  ['a poisha less', withRound({ payout: (BigInt(honest.round.payout) - 1n).toString() })],
 ])('%s is found', (_, tampered) => {
-  const checked = recomputeDice(tampered);
-  expect(checked.ok && diceMatches(checked)).toBe(false);
+  const checked = recomputeRound(tampered);
+  expect(checked.ok && roundMatches(checked)).toBe(false);
 });
 
 test.each([
@@ -119,26 +128,28 @@ test.each([
   ['rules of another version', { ...honest, scope: 'dice/2' }, 'scope_unknown'],
   ['a seed that is none', { ...honest, serverSeed: 'abc' }, 'inputs_invalid'],
   ['half a character', { ...honest, clientSeed: '\ud800' }, 'inputs_invalid'],
-  ['a chance that cannot be', withRoll({ chance: 0 }), 'inputs_invalid'],
-  ['half a nonce', withRoll({ nonce: 0.5 }), 'inputs_invalid'],
-  ['a stake that is no amount', withRoll({ stake: '1.5' }), 'inputs_invalid'],
-  ['a payout that is no amount', withRoll({ payout: '' }), 'inputs_invalid'],
+  ['a chance that cannot be', withChoice({ chance: 0 }), 'inputs_invalid'],
+  ['half a nonce', withRound({ nonce: 0.5 }), 'inputs_invalid'],
+  ['a stake that is no amount', withRound({ stake: '1.5' }), 'inputs_invalid'],
+  ['a payout that is no amount', withRound({ payout: '' }), 'inputs_invalid'],
+  ['a roll that cannot be', withRound({ outcome: { roll: 10_000 } }), 'inputs_invalid'],
+  ['a game that this page does not know', withRound({ game: 'none' }), 'scope_unknown'],
 ])('%s cannot be recomputed', (_, proof, refusal) => {
-  expect(recomputeDice(proof)).toEqual({ ok: false, refusal });
+  expect(recomputeRound(proof)).toEqual({ ok: false, refusal });
 });
 
 test.each([
-  ['another stake', withRoll({ stake: '12346' })],
-  ['another bet', withRoll({ betId: '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d79' })],
-  ['another chance', withRoll({ chance: 9499 })],
-  ['the other direction', withRoll({ direction: 'over' })],
-  ['another time', withRoll({ at: '2026-11-21T08:30:00.001Z' })],
-  ['another nonce', withRoll({ nonce: 4 })],
+  ['another stake', withRound({ stake: '12346' })],
+  ['another bet', withRound({ betId: '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d79' })],
+  ['another chance', withChoice({ chance: 9499 })],
+  ['the other direction', withChoice({ direction: 'over' })],
+  ['another time', withRound({ at: '2026-11-21T08:30:00.001Z' })],
+  ['another nonce', withRound({ nonce: 4 })],
   ['another commitment', { ...honest, commitment: 'ab'.repeat(32) }],
   ['another client seed', { ...honest, clientSeed: 'x' }],
   ['another scope', { ...honest, scope: 'dice/2' }],
-  ['a chance that cannot be', withRoll({ chance: 0 })],
-  ['half a nonce', withRoll({ nonce: 0.5 })],
+  ['a chance that cannot be', withChoice({ chance: 0 })],
+  ['half a nonce', withRound({ nonce: 0.5 })],
 ])('a receipt for %s is another receipt', (_, proof) => {
   expect(receiptSaysBet(proof)).toBe(false);
 });

@@ -1,103 +1,160 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
-import {
-  formatSelection,
-  DICE_SCOPE,
-  isChance,
-  ROLL_COUNT,
-  readRoll,
-  settleBet,
-} from '@khelaghor/engine-dice/public.ts';
 import { receiptText } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import type { FairInputs } from '@khelaghor/fairness/stream.ts';
+import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
+import type { GameEngine, Plain, Words } from '@khelaghor/game-engine/game-engine.ts';
+import { findEngine } from '@khelaghor/game-list/games.ts';
 import { CURRENCIES } from '@khelaghor/money/currency.ts';
 import { parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { compared } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
 
-/** All that is known of a roll of Dice and its seeds. */
-export type DiceProof = Extract<Fairness, { kind: 'dice' }>;
+/** All that is known of a round of an in-house game and its seeds. */
+export type RoundProof = Extract<Fairness, { kind: 'round' }>;
 
-/** A roll worked out anew, each part beside what the server says of it. */
-export type DiceRecomputed = {
+/** A round as every game has it; the server sends those of Dice in a shape of their own. */
+export function getRoundProof(fairness: Extract<Fairness, { kind: 'round' | 'dice' }>): RoundProof {
+  if (fairness.kind === 'round') return fairness;
+  const { roll: stored, ...proof } = fairness;
+  const { direction, chance, roll, ...round } = stored;
+  return {
+    ...proof,
+    kind: 'round',
+    round: { ...round, game: 'dice', choice: { direction, chance }, outcome: { roll } },
+  };
+}
+
+/** A number that the game drew: below what, which it was, and the word that it was made of. */
+export type Draw = { readonly below: number; readonly drawn: number; readonly word: number };
+
+/** A step from the numbers to the outcome, as it should be and as the server's outcome has it. */
+export type RecomputedStep = {
+  readonly title: Words;
+  readonly rule: Words;
+  readonly computed: Words;
+  readonly stored: Words;
+  readonly matches: boolean;
+};
+
+/** A round worked out anew, each part beside what the server says of it. */
+export type RoundRecomputed = {
   readonly commitment: Comparison<string>;
-  /** Numbers of the fair stream that the roll was made of; the last one is used. */
-  readonly words: readonly number[];
-  readonly roll: Comparison<number>;
+  /** What the game drew from the fair stream, in order. */
+  readonly draws: readonly Draw[];
+  readonly steps: readonly RecomputedStep[];
   readonly won: Comparison<boolean>;
   /** In minor units. */
   readonly payout: Comparison<Minor>;
 };
 
 /** A recomputation, or why there is none. */
-export type DiceChecked =
-  | ({ readonly ok: true } & DiceRecomputed)
+export type RoundChecked =
+  | ({ readonly ok: true } & RoundRecomputed)
   | { readonly ok: false; readonly refusal: 'sealed' | 'scope_unknown' | 'inputs_invalid' };
 
+/** What a round was bet on and what came, as its engine reads them. */
+type ReadRound = {
+  readonly engine: GameEngine;
+  readonly choice: Plain;
+  readonly outcome: Plain;
+};
+
+/** Reads a round with its engine; null when this page has none that knows it. */
+export function readRound({ game, choice, outcome }: RoundProof['round']): ReadRound | null {
+  const engine = findEngine(game);
+  const chosen = engine?.parseChoice(choice);
+  const stored = engine?.parseOutcome(outcome);
+  return engine && chosen && stored ? { engine, choice: chosen, outcome: stored } : null;
+}
+
+/** Decides with the numbers of a stream, and keeps what was drawn. */
+function decideAgain({ engine, choice }: ReadRound, inputs: FairInputs) {
+  const stream = createFairStream(inputs);
+  const drawn: { below: number; drawn: number; used: number }[] = [];
+  const decided = engine.decide(choice, {
+    below(count) {
+      const number = stream.below(count);
+      drawn.push({ below: count, drawn: number, used: stream.used });
+      return number;
+    },
+  });
+  const words = createFairStream(inputs).words(stream.used);
+  const draws = drawn.map(({ used, ...draw }): Draw => ({ ...draw, word: words[used - 1] ?? 0 }));
+  return { ...decided, draws };
+}
+
+const isSame = (one: Plain, other: Plain): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+
+/** The steps to the outcome beside those to the stored one; the first is the outcome itself. */
+function compareSteps({ engine, choice, outcome }: ReadRound, computed: Plain): RecomputedStep[] {
+  const stored = engine.explain(choice, outcome);
+  return engine.explain(choice, computed).map(({ title, rule, result }, index) => {
+    const other = stored[index]?.result ?? { bn: '–', en: '–' };
+    const matches = result.en === other.en && (index > 0 || isSame(computed, outcome));
+    return { title, rule, computed: result, stored: other, matches };
+  });
+}
+
+const isNonce = (nonce: number): boolean => Number.isSafeInteger(nonce) && nonce >= 0;
+
 /**
- * Works a roll out anew from its revealed seed, and compares every part with what the server
+ * Works a round out anew from its revealed seed, and compares every part with what the server
  * stored. The server's own results go into nothing but the comparisons.
  */
-export function recomputeDice(proof: DiceProof): DiceChecked {
-  const { roll: stored, clientSeed } = proof;
+export function recomputeRound(proof: RoundProof): RoundChecked {
+  const { round, clientSeed } = proof;
   if (proof.serverSeed === null) return { ok: false, refusal: 'sealed' };
-  if (proof.scope !== DICE_SCOPE) return { ok: false, refusal: 'scope_unknown' };
+  const scope = findEngine(round.game)?.scope;
+  if (scope === undefined || proof.scope !== scope) return { ok: false, refusal: 'scope_unknown' };
+  const read = readRound(round);
   const seed = parseSeed(proof.serverSeed);
-  const stake = parseMinor(stored.stake);
-  const payout = parseMinor(stored.payout);
-  const isNonce = Number.isSafeInteger(stored.nonce) && stored.nonce >= 0;
-  if (!seed.ok || !stake.ok || !payout.ok || !isNonce || !clientSeed.isWellFormed())
+  const stake = parseMinor(round.stake);
+  const payout = parseMinor(round.payout);
+  const isWhole = isNonce(round.nonce) && clientSeed.isWellFormed();
+  if (!read || !seed.ok || !stake.ok || !payout.ok || !isWhole)
     return { ok: false, refusal: 'inputs_invalid' };
-  if (!isChance(stored.chance)) return { ok: false, refusal: 'inputs_invalid' };
-  const inputs = {
-    serverSeed: seed.value,
-    clientSeed,
-    nonce: stored.nonce,
-    scope: DICE_SCOPE,
-  };
-  const stream = createFairStream(inputs);
-  const roll = readRoll(stream);
-  const { direction, chance } = stored;
-  const settled = settleBet({ direction, chance, stake: stake.value }, roll);
+  const inputs = { serverSeed: seed.value, clientSeed, nonce: round.nonce, scope };
+  const { outcome, pays, draws } = decideAgain(read, inputs);
+  const paid = computePayout(stake.value, pays);
   return {
     ok: true,
     commitment: compared(computeCommitment(seed.value), proof.commitment.toLowerCase()),
-    words: createFairStream(inputs).words(stream.used),
-    roll: compared(roll, stored.roll),
-    won: compared(settled.won, stored.won),
-    payout: compared(settled.payout, payout.value),
+    draws,
+    steps: compareSteps(read, outcome),
+    won: compared(paid > 0n, round.won),
+    payout: compared(paid, payout.value),
   };
 }
 
 /** Whether every part agrees. */
-export function diceMatches({ commitment, roll, won, payout }: DiceRecomputed): boolean {
-  return [commitment, roll, won, payout].every(({ matches }) => matches);
+export function roundMatches({ commitment, steps, won, payout }: RoundRecomputed): boolean {
+  return [commitment, ...steps, won, payout].every(({ matches }) => matches);
 }
-
-/** How many rolls there are: a word of the stream is divided by it, and the rest is the roll. */
-export const rollCount = ROLL_COUNT;
 
 /**
  * Whether the text that the server signed says what this page shows of the bet. A signature under
  * another text would prove another bet.
  */
-export function receiptSaysBet(proof: DiceProof): boolean {
-  const { roll, scope, commitment, clientSeed } = proof;
-  if (!isChance(roll.chance) || !clientSeed.isWellFormed()) return false;
-  if (!Number.isSafeInteger(roll.nonce) || roll.nonce < 0) return false;
-  const { direction, chance } = roll;
+export function receiptSaysBet(proof: RoundProof): boolean {
+  const { round, scope, commitment, clientSeed } = proof;
+  const engine = findEngine(round.game);
+  const choice = engine?.parseChoice(round.choice);
+  if (!engine || !choice || !clientSeed.isWellFormed() || !isNonce(round.nonce)) return false;
   return CURRENCIES.some((currency) => {
     const text = receiptText({
-      betId: roll.betId,
+      betId: round.betId,
       scope,
       currency,
-      stakeMinor: roll.stake,
-      choice: formatSelection({ direction, chance }),
+      stakeMinor: round.stake,
+      choice: engine.formatSelection(choice),
       commitment,
       clientSeed,
-      nonce: roll.nonce,
-      placedAt: roll.at,
+      nonce: round.nonce,
+      placedAt: round.at,
     });
     return text === proof.receiptText;
   });

@@ -36,8 +36,8 @@ export function RevealDialog({ betId, onClose }: RevealDialogProps) {
       title={<Trans>Reveal the server seed?</Trans>}
       lead={
         <Trans>
-          This ends the pair of seeds that you play Dice with now, and cannot be undone. Every roll
-          that was made with it can be checked from then on.
+          This ends the pair of seeds that you play with now, and cannot be undone. Every bet that
+          was made with it can be checked from then on.
         </Trans>
       }
       actions={
@@ -53,7 +53,7 @@ export function RevealDialog({ betId, onClose }: RevealDialogProps) {
     >
       <p>
         <Trans>
-          Your next roll uses the server seed whose hash is shown as the next one, together with a
+          Your next bet uses the server seed whose hash is shown as the next one, together with a
           client seed that we make. In the game you can choose a client seed of your own instead.
         </Trans>
       </p>

@@ -1,53 +1,53 @@
 import { Trans } from '@lingui/react/macro';
-import type { DiceRoll } from '@khelaghor/contract/play/dice.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
-import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import {
-  BetStateTag,
-  DicePickText,
-  formatHundredths,
-  useGameTitles,
-} from '../bet-history/index.ts';
+import { useWords } from '../../shared/words.ts';
+import { BetStateTag, useGameTitles } from '../bet-history/index.ts';
+import { readRound } from './recompute-round.ts';
 
 /** The bet as it was made and settled. */
-export function DiceReceipt({ roll }: { readonly roll: DiceRoll }) {
-  const { digits } = useFormat();
-  const title = useGameTitles().get('dice') ?? 'Dice';
+export function RoundReceipt({ round }: { readonly round: GameRound }) {
+  const words = useWords();
+  const title = useGameTitles().get(round.game) ?? round.game;
+  const read = readRound(round);
   return (
     <Receipt
       title={<Trans>Your bet</Trans>}
       lines={[
         { key: 'game', name: <Trans>Game</Trans>, value: title },
-        { key: 'time', name: <Trans>Time</Trans>, value: <Moment at={roll.at} /> },
-        {
-          key: 'pick',
-          name: <Trans>Bet on</Trans>,
-          value: <DicePickText direction={roll.direction} chance={roll.chance} />,
-        },
-        {
-          key: 'roll',
-          name: <Trans>Roll</Trans>,
-          value: inDigits(formatHundredths(roll.roll), digits),
-        },
+        { key: 'time', name: <Trans>Time</Trans>, value: <Moment at={round.at} /> },
+        ...(read
+          ? [
+              {
+                key: 'choice',
+                name: <Trans>Bet on</Trans>,
+                value: words(read.engine.choiceWords(read.choice)),
+              },
+              ...read.engine.explain(read.choice, read.outcome).map((step) => ({
+                key: step.title.en,
+                name: words(step.title),
+                value: words(step.result),
+              })),
+            ]
+          : []),
         {
           key: 'state',
           name: <Trans>Result</Trans>,
-          value: <BetStateTag state={roll.won ? 'won' : 'lost'} />,
+          value: <BetStateTag state={round.won ? 'won' : 'lost'} />,
         },
         {
           key: 'stake',
           name: <Trans>Stake</Trans>,
-          value: <Money minor={minorFromText(roll.stake)} />,
+          value: <Money minor={minorFromText(round.stake)} />,
         },
       ]}
       sum={{
         key: 'payout',
         name: <Trans>Payout</Trans>,
-        value: <Money minor={minorFromText(roll.payout)} />,
+        value: <Money minor={minorFromText(round.payout)} />,
       }}
     />
   );

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { SignatureCheck } from '../../shared/proof/check-receipt.ts';
 import { ProofStep } from '../../shared/proof/proof-steps.tsx';
 import type { StepState } from '../../shared/proof/proof-steps.tsx';
-import type { DiceProof } from './recompute-round.ts';
+import type { RoundProof } from './recompute-round.ts';
 
 type SignatureStepProps = {
-  readonly proof: DiceProof;
+  readonly proof: RoundProof;
   /** The signed text says what this page shows. */
   readonly saysBet: boolean;
   readonly signature: SignatureCheck | undefined;

@@ -5,7 +5,7 @@ import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { call } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { checkReceipt } from '../../shared/proof/check-receipt.ts';
-import type { DiceProof } from './recompute-round.ts';
+import type { RoundProof } from './recompute-round.ts';
 
 /** Notices tell of a settled ticket; the page asks by itself as well, in case one was lost. */
 const askEveryMs = 4_000;
@@ -29,9 +29,9 @@ export function useFairness(betId: string) {
   });
 }
 
-/** Checks the signature under a roll's receipt; undefined while the browser is at it. */
-export function useSignatureCheck({ roll, receiptText, receiptKey }: DiceProof) {
-  const signed = { text: receiptText, receipt: roll.receipt, publicKey: receiptKey };
+/** Checks the signature under a round's receipt; undefined while the browser is at it. */
+export function useSignatureCheck({ round, receiptText, receiptKey }: RoundProof) {
+  const signed = { text: receiptText, receipt: round.receipt, publicKey: receiptKey };
   return useQuery({
     queryKey: ['signature', signed],
     queryFn: () => checkReceipt(signed, crypto.subtle as SubtleCrypto | undefined),

@@ -1,4 +1,4 @@
-import type { DiceProof } from './recompute-round.ts';
+import type { RoundProof } from './recompute-round.ts';
 import type { TicketProof } from './recompute-ticket.ts';
 
 /** A word of a command, in quotes where a shell would read it as something else. */
@@ -11,17 +11,16 @@ function getCommand(game: string, options: readonly (readonly [string, string])[
   return ['node tools/verify.ts', game, ...words].join(' ');
 }
 
-/** The command with which the stand-alone program checks a roll; empty while the seed is sealed. */
-export function getDiceCommand({ roll, commitment, clientSeed, serverSeed }: DiceProof): string {
+/** The command with which the stand-alone program checks a round; empty while its seed is kept. */
+export function roundCommand({ round, commitment, clientSeed, serverSeed }: RoundProof): string {
   if (serverSeed === null) return '';
-  return getCommand('dice', [
+  return getCommand(round.game, [
     ['server-seed', serverSeed],
     ['commitment', commitment],
     ['client-seed', clientSeed],
-    ['nonce', String(roll.nonce)],
-    ['direction', roll.direction],
-    ['chance', String(roll.chance)],
-    ['stake', roll.stake],
+    ['nonce', String(round.nonce)],
+    ['choice', JSON.stringify(round.choice)],
+    ['stake', round.stake],
   ]);
 }
 

@@ -11,7 +11,8 @@ import { Link, useShown } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useErrorText } from '../../shared/error-text.ts';
 import { useFairness } from './use-fairness.ts';
-import { VerifyDice } from './verify-round.tsx';
+import { getRoundProof } from './recompute-round.ts';
+import { VerifyRound } from './verify-round.tsx';
 import { VerifyTicket } from './verify-ticket.tsx';
 
 /** One bet, worked out anew in the reader's own browser beside what the server said of it. */
@@ -41,12 +42,14 @@ function Verification({ betId }: { readonly betId: string }) {
   const fairness = useFairness(betId);
   const failureText = useErrorText();
   const proof = fairness.data;
-  if (proof?.kind === 'dice')
+  if (proof?.kind === 'round' || proof?.kind === 'dice') {
+    const round = getRoundProof(proof);
     return (
-      <InCurrency currency={proof.roll.currency}>
-        <VerifyDice proof={proof} />
+      <InCurrency currency={round.round.currency}>
+        <VerifyRound proof={round} />
       </InCurrency>
     );
+  }
   if (proof?.kind === 'lottery')
     return (
       <InCurrency currency={proof.ticket.currency}>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inDigits } from '@khelaghor/money/digits.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -7,57 +6,62 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
-import { formatHundredths } from '../bet-history/index.ts';
+import { useWords } from '../../shared/words.ts';
 import { ManualCheck } from './manual-check.tsx';
 import { getSignedText } from '../../shared/proof/check-receipt.ts';
 import type { SignatureCheck } from '../../shared/proof/check-receipt.ts';
-import { DiceReceipt } from './round-receipt.tsx';
+import { RoundReceipt } from './round-receipt.tsx';
 import { ProofCaveats } from './caveats.tsx';
 import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
+import type { StepState } from '../../shared/proof/proof-steps.tsx';
 import { Hex, ProofValues } from '../../shared/proof/proof-values.tsx';
-import { diceMatches, receiptSaysBet, recomputeDice, rollCount } from './recompute-round.ts';
-import type { DiceChecked, DiceProof, DiceRecomputed } from './recompute-round.ts';
+import { readRound, receiptSaysBet, recomputeRound, roundMatches } from './recompute-round.ts';
+import type { Draw, RoundChecked, RoundProof, RoundRecomputed } from './recompute-round.ts';
 import { SignatureStep } from './signature-step.tsx';
 import { useSignatureCheck } from './use-fairness.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
-import { getDiceCommand } from './verifier-command.ts';
+import { roundCommand } from './verifier-command.ts';
 
 const RevealDialog = lazyDialog(() => import('./reveal-dialog.tsx').then((m) => m.RevealDialog));
 
-/** A roll of Dice, worked out anew beside what the server said. */
-export function VerifyDice({ proof }: { readonly proof: DiceProof }) {
-  const checked = recomputeDice(proof);
+/** A round of an in-house game, worked out anew beside what the server said. */
+export function VerifyRound({ proof }: { readonly proof: RoundProof }) {
+  const checked = recomputeRound(proof);
   const saysBet = receiptSaysBet(proof);
   const signature = useSignatureCheck(proof);
   return (
     <div className="verify__columns">
       <div className="verify__part">
-        <DiceVerdict
+        <RoundVerdict
           proof={proof}
           checked={checked}
           receiptHolds={saysBet && signature !== 'invalid'}
         />
-        <DiceSteps proof={proof} checked={checked} saysBet={saysBet} signature={signature} />
-        <DiceValues proof={proof} />
-        <ManualCheck game="dice" scope={proof.scope} command={getDiceCommand(proof)} />
+        <RoundSteps proof={proof} checked={checked} saysBet={saysBet} signature={signature} />
+        <RoundValues proof={proof} />
+        <ManualCheck
+          rule={<RuleOfRound proof={proof} />}
+          scope={proof.scope}
+          command={roundCommand(proof)}
+        />
       </div>
       <div className="verify__part">
-        <DiceReceipt roll={proof.roll} />
-        <ProofCaveats game="dice" />
+        <RoundReceipt round={proof.round} />
+        <ProofCaveats game="round" />
       </div>
     </div>
   );
 }
 
-type DiceVerdictProps = {
-  readonly proof: DiceProof;
-  readonly checked: DiceChecked;
+type RoundVerdictProps = {
+  readonly proof: RoundProof;
+  readonly checked: RoundChecked;
   readonly receiptHolds: boolean;
 };
 
-function DiceVerdict({ proof, checked, receiptHolds }: DiceVerdictProps) {
+function RoundVerdict({ proof, checked, receiptHolds }: RoundVerdictProps) {
   if (!checked.ok && checked.refusal === 'sealed' && receiptHolds)
-    return <SealedVerdict betId={proof.roll.betId} />;
+    return <SealedVerdict betId={proof.round.betId} />;
   if (!checked.ok && checked.refusal === 'scope_unknown') {
     return (
       <Verdict tone="open" title={<Trans>Other rules</Trans>}>
@@ -67,11 +71,11 @@ function DiceVerdict({ proof, checked, receiptHolds }: DiceVerdictProps) {
       </Verdict>
     );
   }
-  if (checked.ok && diceMatches(checked) && receiptHolds) {
+  if (checked.ok && roundMatches(checked) && receiptHolds) {
     return (
       <Verdict tone="good" title={<Trans>Everything matches</Trans>}>
         <Trans>
-          Your own browser worked this roll out anew. The sealed secret, the roll and the money are
+          Your own browser worked this bet out anew. The sealed secret, the result and the money are
           all what we said.
         </Trans>
       </Verdict>
@@ -101,7 +105,7 @@ function SealedVerdict({ betId }: { readonly betId: string }) {
         }
       >
         <Trans>
-          Your coming rolls use the same server seed, so it stays secret until you end it. Its hash
+          Your coming bets use the same server seed, so it stays secret until you end it. Its hash
           was shown before and cannot be changed any more.
         </Trans>
       </Verdict>
@@ -110,14 +114,14 @@ function SealedVerdict({ betId }: { readonly betId: string }) {
   );
 }
 
-type DiceStepsProps = {
-  readonly proof: DiceProof;
-  readonly checked: DiceChecked;
+type RoundStepsProps = {
+  readonly proof: RoundProof;
+  readonly checked: RoundChecked;
   readonly saysBet: boolean;
   readonly signature: SignatureCheck | undefined;
 };
 
-function DiceSteps({ proof, checked, saysBet, signature }: DiceStepsProps) {
+function RoundSteps({ proof, checked, saysBet, signature }: RoundStepsProps) {
   return (
     <ProofSteps>
       {checked.ok ? <RecomputedSteps checked={checked} /> : <WaitingSteps proof={proof} />}
@@ -128,13 +132,28 @@ function DiceSteps({ proof, checked, saysBet, signature }: DiceStepsProps) {
 
 const titles = {
   commitment: <Trans>The seed is the one that was sealed</Trans>,
-  roll: <Trans>The roll</Trans>,
   won: <Trans>Win or loss</Trans>,
   payout: <Trans>The money</Trans>,
 };
 
+/** The steps of the stored outcome, before they are checked. */
+function StoredSteps({ proof, state }: { readonly proof: RoundProof; readonly state: StepState }) {
+  const words = useWords();
+  const read = readRound(proof.round);
+  return read?.engine
+    .explain(read.choice, read.outcome)
+    .map(({ title }) => <ProofStep key={title.en} state={state} title={words(title)} />);
+}
+
+/** How the game makes its outcome of the numbers that it draws. */
+function RuleOfRound({ proof }: { readonly proof: RoundProof }) {
+  const words = useWords();
+  const read = readRound(proof.round);
+  return read && words(read.engine.explain(read.choice, read.outcome)[0].rule);
+}
+
 /** What is checked once the seed is revealed. */
-function WaitingSteps({ proof }: { readonly proof: DiceProof }) {
+function WaitingSteps({ proof }: { readonly proof: RoundProof }) {
   const state = proof.serverSeed === null ? 'open' : 'unknown';
   return (
     <>
@@ -143,17 +162,16 @@ function WaitingSteps({ proof }: { readonly proof: DiceProof }) {
           <Hex value={proof.commitment} />
         </p>
       </ProofStep>
-      <ProofStep state={state} title={titles.roll} />
+      <StoredSteps proof={proof} state={state} />
       <ProofStep state={state} title={titles.won} />
       <ProofStep state={state} title={titles.payout} />
     </>
   );
 }
 
-function RecomputedSteps({ checked }: { readonly checked: DiceRecomputed }) {
-  const { commitment, roll, won, payout } = checked;
-  const { digits } = useFormat();
-  const shown = (value: number) => inDigits(formatHundredths(value), digits);
+function RecomputedSteps({ checked }: { readonly checked: RoundRecomputed }) {
+  const { commitment, draws, steps, won, payout } = checked;
+  const words = useWords();
   const outcome = (isWin: boolean) => (isWin ? <Trans>Won</Trans> : <Trans>Lost</Trans>);
   return (
     <>
@@ -166,16 +184,19 @@ function RecomputedSteps({ checked }: { readonly checked: DiceRecomputed }) {
           stored={<Hex value={commitment.stored} />}
         />
       </ProofStep>
-      <ProofStep state={getStepState(roll.matches)} title={titles.roll}>
-        <StreamWords words={checked.words} />
-        <ProofPair computed={shown(roll.computed)} stored={shown(roll.stored)} />
-      </ProofStep>
+      {steps.map((step, index) => (
+        <ProofStep key={step.title.en} state={getStepState(step.matches)} title={words(step.title)}>
+          {index === 0 && draws.map((draw, place) => <DrawWords key={place} draw={draw} />)}
+          <p>{words(step.rule)}</p>
+          <ProofPair computed={words(step.computed)} stored={words(step.stored)} />
+        </ProofStep>
+      ))}
       <ProofStep state={getStepState(won.matches)} title={titles.won}>
         <ProofPair computed={outcome(won.computed)} stored={outcome(won.stored)} />
       </ProofStep>
       <ProofStep state={getStepState(payout.matches)} title={titles.payout}>
         <p>
-          <Trans>Stake times price, rounded down to the poisha; nothing when the roll lost.</Trans>
+          <Trans>Stake times price, rounded down to the poisha; nothing when the bet lost.</Trans>
         </p>
         <ProofPair
           computed={<Money minor={payout.computed} />}
@@ -186,12 +207,11 @@ function RecomputedSteps({ checked }: { readonly checked: DiceRecomputed }) {
   );
 }
 
-/** The sum behind the roll, with its numbers. */
-function StreamWords({ words }: { readonly words: readonly number[] }) {
+/** The sum behind a number that was drawn. */
+function DrawWords({ draw }: { readonly draw: Draw }) {
   const { lang, digits } = useFormat();
-  const last = words.at(-1) ?? 0;
   const number = (value: number) => formatNumber(value, { lang, digits });
-  const [word, count, rest] = [number(last), number(rollCount), number(last % rollCount)];
+  const [word, count, rest] = [number(draw.word), number(draw.below), number(draw.drawn)];
   return (
     <p>
       <Trans>
@@ -207,15 +227,15 @@ const isHouseSeed = (clientSeed: string): boolean => clientSeed.startsWith('hous
 const signatureHexLength = 128;
 
 /** What else proves a receipt that was signed with others of its moment. */
-function sharedSignature({ receiptText, roll }: DiceProof) {
-  const way = roll.receipt.slice(signatureHexLength);
-  const signed = getSignedText({ text: receiptText, receipt: roll.receipt });
+function sharedSignature({ receiptText, round }: RoundProof) {
+  const way = round.receipt.slice(signatureHexLength);
+  const signed = getSignedText({ text: receiptText, receipt: round.receipt });
   return way === '' || signed === null ? null : { way, signed };
 }
 
-function DiceValues({ proof }: { readonly proof: DiceProof }) {
+function RoundValues({ proof }: { readonly proof: RoundProof }) {
   const { t } = useLingui();
-  const { roll, seeds } = proof;
+  const { round, seeds } = proof;
   const isSealed = proof.serverSeed === null;
   const shared = sharedSignature(proof);
   return (
@@ -239,9 +259,9 @@ function DiceValues({ proof }: { readonly proof: DiceProof }) {
         },
         {
           key: 'nonce',
-          name: t({ message: 'Nonce', comment: 'the number of a roll on its pair of seeds' }),
-          hint: t`The number of the roll on this pair of seeds`,
-          value: String(roll.nonce),
+          name: t({ message: 'Nonce', comment: 'the number of a bet on its pair of seeds' }),
+          hint: t`The number of the bet on this pair of seeds`,
+          value: String(round.nonce),
         },
         { key: 'scope', name: t`Game and version`, value: proof.scope },
         ...(isSealed
@@ -254,12 +274,12 @@ function DiceValues({ proof }: { readonly proof: DiceProof }) {
               },
             ]
           : []),
-        { key: 'stake', name: t`Stake in poisha`, value: String(minorFromText(roll.stake)) },
+        { key: 'stake', name: t`Stake in poisha`, value: String(minorFromText(round.stake)) },
         { key: 'receipt', name: t`Text of the receipt`, value: proof.receiptText },
         {
           key: 'signature',
           name: t`Signature of the receipt`,
-          value: roll.receipt.slice(0, signatureHexLength),
+          value: round.receipt.slice(0, signatureHexLength),
           isHex: true,
         },
         ...(shared

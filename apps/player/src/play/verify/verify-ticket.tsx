@@ -31,7 +31,13 @@ export function VerifyTicket({ proof }: { readonly proof: TicketProof }) {
           )}
         </ProofSteps>
         <TicketValues proof={proof} />
-        <ManualCheck game="lottery" scope={proof.scope} command={getTicketCommand(proof)} />
+        <ManualCheck
+          rule={
+            <Trans>Each die is a number below 6, plus 1; the three dice follow one another.</Trans>
+          }
+          scope={proof.scope}
+          command={getTicketCommand(proof)}
+        />
       </div>
       <div className="verify__part">
         <TicketReceipt ticket={proof.ticket} />

@@ -5,8 +5,8 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { commitNextSeed, openServerSeed, seedsOf } from './seeds.ts';
-import type { SeedOwner } from './seeds.ts';
 import { findSeed, lockActiveSeed, revealActiveSeed, startNextSeed } from './store.ts';
+import type { SeedOwner } from './store.ts';
 
 type Rotated = ValueOf<typeof rotateGameSeed>;
 

@@ -3,14 +3,12 @@ import type { z } from 'zod';
 import type { gameSeeds } from '@khelaghor/contract/play/inhouse.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { insertNextSeed, listOpenSeeds, startNextSeed } from './store.ts';
+import type { SeedOwner } from './store.ts';
 
 export type GameSeeds = z.infer<typeof gameSeeds>;
 
 /** Of every game: the seeds that are stored were encrypted under it, and Dice was the first. */
 const sealLabel = 'dice-seed';
-
-/** Whose pairs of seeds, and of which game and version. */
-export type SeedOwner = { readonly memberId: string; readonly scope: string };
 
 /** Draws a server seed, and stores it encrypted with its commitment as the member's next pair. */
 export async function commitNextSeed(ctx: Context, tx: Tx, owner: SeedOwner): Promise<void> {

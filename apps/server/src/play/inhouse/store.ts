@@ -3,7 +3,9 @@ import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import type { Plain } from '@khelaghor/game-engine/game-engine.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { Database, Tx } from '../../lib/context.ts';
-import type { SeedOwner } from './seeds.ts';
+
+/** Whose pairs of seeds, and of which game and version. */
+export type SeedOwner = { readonly memberId: string; readonly scope: string };
 
 /** The pair of seeds in use, with its server seed still encrypted. */
 export type ActiveSeed = {
