@@ -10,15 +10,15 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BetPanel } from './bet/bet-panel.tsx';
-import { HistoryPanel } from './panels/history-panel.tsx';
-import { Panels } from './panels/panels.tsx';
+import { HistoryPanel } from '../../../packages/game-sdk/src/panels/history-panel.tsx';
+import { Panels } from '../../../packages/game-sdk/src/panels/panels.tsx';
 import { RulesPanel } from './panels/rules-panel.tsx';
-import { SeedsPanel } from './panels/seeds-panel.tsx';
+import { SeedsPanel } from '../../../packages/game-sdk/src/panels/seeds-panel.tsx';
 import { isGain, ResultLine } from './result-line.tsx';
 import { RollChips } from './roll-chips.tsx';
 import { DiceScene } from './scene/dice-scene.tsx';
-import { useDice } from './use-dice.ts';
-import type { Dice, DiceState } from './use-dice.ts';
+import { useDice } from '../../../packages/game-sdk/src/use-rounds.ts';
+import type { Dice, DiceState } from '../../../packages/game-sdk/src/use-rounds.ts';
 
 /** The placeholder while the game's state loads. */
 function DiceSkeleton({ trouble }: { readonly trouble: string | null }) {

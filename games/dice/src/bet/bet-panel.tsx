@@ -12,7 +12,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChanceControl } from './chance-control.tsx';
-import { doubleStake, halveStake } from './halve-double.ts';
+import { doubleStake, halveStake } from '../../../../packages/game-sdk/src/bet/stake-moves.ts';
 
 /** Why the current bet cannot be placed; null when it can. */
 export type BetProblem = DiceRefusal | 'amount_unreadable' | 'balance_too_low' | null;

@@ -20,12 +20,12 @@ export type DiceSeeds = DiceState['seeds'];
 
 /**
  * The state of a roll: `idle`, none in progress; `asking`, waiting for the server; `landing`, the
- * outcome is known and the marker swings to it. `isReconnecting` while asking: no answer
- * arrived, and the same key is resent until one does.
+ * outcome is known and the marker swings to it. `isLost` while asking: no answer arrived, and the
+ * same key is resent until one does.
  */
 export type RollPhase =
   | { readonly name: 'idle' }
-  | { readonly name: 'asking'; readonly stake: Minor; readonly isReconnecting: boolean }
+  | { readonly name: 'asking'; readonly stake: Minor; readonly isLost: boolean }
   | { readonly name: 'landing'; readonly roll: DiceRoll };
 
 export type Dice = {
@@ -52,7 +52,7 @@ const rollsKept = 20;
 // Answers without a result of the roll, or without effect: the same key is resent.
 const passing: ReadonlySet<string> = new Set(['network', 'overloaded', 'too_many_requests']);
 
-function addRoll(state: DiceState, roll: DiceRoll, rest: Partial<DiceState>): DiceState {
+function withRoll(state: DiceState, roll: DiceRoll, rest: Partial<DiceState>): DiceState {
   const others = state.rolls.filter((held) => held.betId !== roll.betId);
   const seeds =
     state.seeds.seedId === roll.seedId
@@ -66,7 +66,7 @@ type RollBody = BodyOf<typeof rollDice>;
 type SetState = Dispatch<SetStateAction<DiceState | null>>;
 
 /** Resends a roll until a conclusive answer. One key is one roll. */
-async function resendUntilAnswered(
+async function askFor(
   session: GameSession,
   body: RollBody,
   onLost: () => void,
@@ -80,7 +80,7 @@ async function resendUntilAnswered(
 }
 
 /** Fetches the game's initial state, until it is answered. */
-async function fetchStateUntilAnswered(
+async function stateFor(
   session: GameSession,
   onFailure: (reply: CallRefusal) => void,
 ): Promise<DiceState | 'session-lost'> {
@@ -104,7 +104,7 @@ function useDiceState({ session, onSessionLost }: GameEnvironment) {
     setFailure(null);
     setState(loaded);
   }
-  const start = useEffectEvent(() => void fetchStateUntilAnswered(session, setFailure).then(begin));
+  const start = useEffectEvent(() => void stateFor(session, setFailure).then(begin));
   useEffect(() => start(), []);
   return { state, setState, startedAtMs, failure };
 }
@@ -135,8 +135,8 @@ export function useDice(environment: GameEnvironment): Dice {
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
 
   async function ask(body: RollBody, stake: Minor): Promise<void> {
-    const onLost = () => setPhase({ name: 'asking', stake, isReconnecting: true });
-    const reply = await resendUntilAnswered(session, body, onLost);
+    const onLost = () => setPhase({ name: 'asking', stake, isLost: true });
+    const reply = await askFor(session, body, onLost);
     if (reply.success) {
       setAnswered(reply.value);
       return setPhase({ name: 'landing', roll: reply.value.roll });
@@ -160,7 +160,7 @@ export function useDice(environment: GameEnvironment): Dice {
       if (!state || phase.name !== 'idle') return;
       setRefusal(null);
       setLanded(null);
-      setPhase({ name: 'asking', stake, isReconnecting: false });
+      setPhase({ name: 'asking', stake, isLost: false });
       const { seedId } = state.seeds;
       const key = v7({ msecs: session.nowMs() });
       void ask({ key, stake: stake.toString(), direction, chance, seedId }, stake);
@@ -168,7 +168,7 @@ export function useDice(environment: GameEnvironment): Dice {
     land() {
       if (phase.name !== 'landing' || !answered) return;
       const { roll, balance, sessionNet } = answered;
-      setState((before) => before && addRoll(before, roll, { balance, sessionNet }));
+      setState((before) => before && withRoll(before, roll, { balance, sessionNet }));
       setLanded(roll);
       setPhase({ name: 'idle' });
       bridge.send({ type: 'khelaghor.balance-changed' });

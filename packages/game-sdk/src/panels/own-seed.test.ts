@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isHouseSeed, createClientSeed } from './random-client-seed.ts';
+import { isHouseSeed, ownSeed } from './own-seed.ts';
 
 test('an own seed is sixteen random bytes in hex, and no house seed', () => {
-  const seed = createClientSeed();
+  const seed = ownSeed();
   expect(seed).toMatch(/^[0-9a-f]{32}$/u);
-  expect(createClientSeed()).not.toBe(seed);
+  expect(ownSeed()).not.toBe(seed);
   expect(isHouseSeed(seed)).toBe(false);
 });
 

@@ -3,13 +3,13 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 
 type Range = { readonly stakeMin: Minor; readonly stakeMax: Minor };
 
-const clampStake = (stake: bigint, { stakeMin, stakeMax }: Range): Minor => {
+const within = (stake: bigint, { stakeMin, stakeMax }: Range): Minor => {
   if (stake < stakeMin) return stakeMin;
   return stake > stakeMax ? stakeMax : minor(stake);
 };
 
 /** Half the stake, rounded down to a whole minor unit, at least the minimum. */
-export const halveStake = (stake: Minor, range: Range): Minor => clampStake(stake / 2n, range);
+export const halved = (stake: Minor, range: Range): Minor => within(stake / 2n, range);
 
 /** Twice the stake, at most the maximum. */
-export const doubleStake = (stake: Minor, range: Range): Minor => clampStake(stake * 2n, range);
+export const doubled = (stake: Minor, range: Range): Minor => within(stake * 2n, range);
