@@ -50,11 +50,7 @@ const config: LinguiConfig = {
     },
     {
       path: `<rootDir>/${locales}/games/{locale}`,
-      include: [
-        '<rootDir>/games/dice/src',
-        '<rootDir>/packages/game-sdk/src',
-        '<rootDir>/packages/ui/src',
-      ],
+      include: ['<rootDir>/games', '<rootDir>/packages/game-sdk/src', '<rootDir>/packages/ui/src'],
       exclude: [...never, closedPage],
     },
     {

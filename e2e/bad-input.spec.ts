@@ -236,7 +236,7 @@ test('a roll whose answer was lost is rolled once', async ({ browser, world }) =
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en', as });
   const keys: unknown[] = [];
-  await page.route('**/inhouse/dice/rolls', async (route) => {
+  await page.route('**/inhouse/dice/rounds', async (route) => {
     keys.push(getKey(route.request()));
     if (keys.length > 1) return route.continue();
     await route.fetch();

@@ -71,6 +71,8 @@ export const workspaces: readonly Workspace[] = [
       'packages/client',
       'packages/contract',
       'packages/money',
+      'packages/fairness',
+      'packages/game-engine',
       'packages/ui',
       'packages/i18n',
     ],

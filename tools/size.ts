@@ -220,7 +220,7 @@ try {
 }
 if (process.argv.includes('--parts')) isFine = (await reportParts(scripts)) && isFine;
 reportConsole();
-// The games load everything at once: their budgets are plain files in .size-limit.json.
+// The games load everything at once: their budgets are in .size-limit.mjs.
 console.log('Games');
 const others = await runProgram('size-limit', [], { live: true });
 process.exitCode = isFine && others.code === 0 ? 0 : 1;

@@ -1,24 +1,26 @@
 import './dice-page.css';
 import { useState } from 'react';
-import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import type { DiceLimits, DicePick } from '@khelaghor/engine-dice/public.ts';
+import { diceEngine } from '@khelaghor/engine-dice/public.ts';
+import type { DicePick } from '@khelaghor/engine-dice/public.ts';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
 import { SessionBar } from '@khelaghor/game-sdk/session-bar.tsx';
 import { createSounds } from '@khelaghor/game-sdk/sounds.ts';
+import { balanceDuring, isGain, readLimits, useRounds } from '@khelaghor/game-sdk/use-rounds.ts';
+import type { GameState, Rounds } from '@khelaghor/game-sdk/use-rounds.ts';
+import { useTrouble } from '@khelaghor/game-sdk/use-trouble.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { BetPanel } from './bet/bet-panel.tsx';
-import { HistoryPanel } from '../../../packages/game-sdk/src/panels/history-panel.tsx';
-import { Panels } from '../../../packages/game-sdk/src/panels/panels.tsx';
+import { HistoryPanel } from '@khelaghor/game-sdk/panels/history-panel.tsx';
+import { Panels } from '@khelaghor/game-sdk/panels/panels.tsx';
 import { RulesPanel } from './panels/rules-panel.tsx';
-import { SeedsPanel } from '../../../packages/game-sdk/src/panels/seeds-panel.tsx';
-import { isGain, ResultLine } from './result-line.tsx';
+import { SeedsPanel } from '@khelaghor/game-sdk/panels/seeds-panel.tsx';
+import { ResultLine } from './result-line.tsx';
+import { readRoll } from './roll.ts';
 import { RollChips } from './roll-chips.tsx';
 import { DiceScene } from './scene/dice-scene.tsx';
-import { useDice } from '../../../packages/game-sdk/src/use-rounds.ts';
-import type { Dice, DiceState } from '../../../packages/game-sdk/src/use-rounds.ts';
 
 /** The placeholder while the game's state loads. */
 function DiceSkeleton({ trouble }: { readonly trouble: string | null }) {
@@ -35,28 +37,14 @@ function DiceSkeleton({ trouble }: { readonly trouble: string | null }) {
   );
 }
 
-const readLimits = ({ limits }: DiceState): DiceLimits => ({
-  stakeMin: minorFromText(limits.stakeMin),
-  stakeMax: minorFromText(limits.stakeMax),
-  payoutMax: minorFromText(limits.payoutMax),
-});
-
-/** The message that explains why play is impossible; null: possible. */
-function useTrouble({ phase, refusal }: Pick<Dice, 'phase' | 'refusal'>): string | null {
-  const { t } = useLingui();
-  const textOf = (reply: CallRefusal) =>
-    reply.code === 'network' ? t`The connection is lost. We keep trying.` : reply.message;
-  if (phase.name === 'asking' && phase.isReconnecting)
-    return t`The connection is lost. Your roll counts once; we are asking what became of it.`;
-  return refusal === null ? null : textOf(refusal);
-}
-
 const moods = { idle: 'resting', asking: 'waiting', landing: 'landing' } as const;
 
-function Board({ dice, pick, onLanded }: { dice: Dice; pick: DicePick; onLanded: () => void }) {
+function Board({ dice, pick, onLanded }: { dice: Rounds; pick: DicePick; onLanded: () => void }) {
   const { phase, landed, state } = dice;
-  const [held, setHeld] = useState<number | null>(state?.rolls[0]?.roll ?? null);
-  const roll = phase.name === 'landing' ? phase.roll.roll : (landed?.roll ?? held);
+  const last = state?.rounds[0];
+  const [held, setHeld] = useState<number | null>(last ? readRoll(last).roll : null);
+  const shown = phase.name === 'landing' ? phase.round : landed;
+  const roll = shown ? readRoll(shown).roll : held;
   const outcome =
     landed === null || phase.name !== 'idle' ? 'none' : isGain(landed) ? 'won' : 'lost';
   return (
@@ -73,18 +61,10 @@ function Board({ dice, pick, onLanded }: { dice: Dice; pick: DicePick; onLanded:
   );
 }
 
-/** The balance during a roll: without the stake, before the payout. */
-function balanceNow(state: DiceState, phase: Dice['phase']): bigint {
-  const balance = minorFromText(state.balance);
-  if (phase.name === 'asking') return balance - phase.stake;
-  if (phase.name === 'landing') return balance - minorFromText(phase.roll.stake);
-  return balance;
-}
-
 type TableProps = {
   readonly environment: GameEnvironment;
-  readonly dice: Dice;
-  readonly state: DiceState;
+  readonly dice: Rounds;
+  readonly state: GameState;
 };
 
 function Table({ environment, dice, state }: TableProps) {
@@ -100,16 +80,16 @@ function Table({ environment, dice, state }: TableProps) {
 
   const roll = (stake: Minor) => {
     sounds.play('roll');
-    dice.roll(pick, stake);
+    dice.play(pick, stake);
   };
   const land = () => {
-    if (phase.name === 'landing') sounds.play(isGain(phase.roll) ? 'win' : 'land');
+    if (phase.name === 'landing') sounds.play(isGain(phase.round) ? 'win' : 'land');
     dice.land();
   };
   return (
     <>
       <SessionBar
-        balance={balanceNow(state, phase)}
+        balance={balanceDuring(state, phase)}
         net={BigInt(state.sessionNet)}
         startedAtMs={dice.startedAtMs}
         isSoundOn={isSoundOn}
@@ -124,8 +104,8 @@ function Table({ environment, dice, state }: TableProps) {
         </h1>
         <div className="dice__board">
           <Board dice={dice} pick={pick} onLanded={land} />
-          <RollChips rolls={state.rolls} />
-          <ResultLine roll={landed} trouble={trouble} isRolling={isBusy} />
+          <RollChips rolls={state.rounds.map(readRoll)} />
+          <ResultLine roll={landed && readRoll(landed)} trouble={trouble} isRolling={isBusy} />
         </div>
         <BetPanel
           pick={pick}
@@ -145,8 +125,9 @@ function Table({ environment, dice, state }: TableProps) {
             case 'history':
               return (
                 <HistoryPanel
+                  engine={diceEngine}
                   session={session}
-                  newest={state.rolls[0]?.betId ?? null}
+                  newest={state.rounds[0]?.betId ?? null}
                   onVerify={(betId) => bridge.send({ type: 'khelaghor.verify', betId })}
                 />
               );
@@ -163,7 +144,7 @@ function Table({ environment, dice, state }: TableProps) {
 
 /** The whole game. */
 export function DicePage(environment: GameEnvironment) {
-  const dice = useDice(environment);
+  const dice = useRounds(environment, diceEngine.code);
   const trouble = useTrouble(dice);
   if (dice.state === null) return <DiceSkeleton trouble={trouble} />;
   return <Table environment={environment} dice={dice} state={dice.state} />;

@@ -1,27 +1,23 @@
 import './result-line.css';
-import type { DiceRoll } from '@khelaghor/contract/play/dice.ts';
 import { formatRoll } from '@khelaghor/engine-dice/public.ts';
+import { isGain } from '@khelaghor/game-sdk/use-rounds.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans } from '@lingui/react/macro';
+import type { Roll } from './roll.ts';
 
 type ResultLineProps = {
   /** The last finished roll; null: none yet. */
-  readonly roll: DiceRoll | null;
+  readonly roll: Roll | null;
   /** A message instead of a result: the connection is lost, or the roll was refused. */
   readonly trouble: string | null;
   readonly isRolling: boolean;
 };
 
-/** Whether a roll returned more than its stake: only then is a win celebrated. */
-export function isGain(roll: DiceRoll): boolean {
-  return minorFromText(roll.payout) > minorFromText(roll.stake);
-}
-
-function Outcome({ roll }: { readonly roll: DiceRoll }) {
+function Outcome({ roll }: { readonly roll: Roll }) {
   const { digits } = useFormat();
   const number = inDigits(formatRoll(roll.roll), digits);
   const payout = minorFromText(roll.payout);

@@ -1,12 +1,12 @@
 import './roll-chips.css';
-import type { DiceRoll } from '@khelaghor/contract/play/dice.ts';
 import { formatRoll } from '@khelaghor/engine-dice/public.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
+import type { Roll } from './roll.ts';
 
 /** The last rolls, newest first. Shape and text show a win too, not only colour. */
-export function RollChips({ rolls }: { readonly rolls: readonly DiceRoll[] }) {
+export function RollChips({ rolls }: { readonly rolls: readonly Roll[] }) {
   const { t } = useLingui();
   const { digits } = useFormat();
   if (rolls.length === 0) return null;

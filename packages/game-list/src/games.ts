@@ -4,9 +4,11 @@ import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
 import { diceEngine } from '../../../engines/dice/src/public.ts';
 
 /** The engines, in the order in which the lobby of a fresh site shows their games. */
-export const gameEngines: readonly GameEngine[] = [diceEngine];
+export const gameEngines = [diceEngine] satisfies readonly GameEngine[];
 
-const byCode = new Map(gameEngines.map((engine) => [engine.code, engine]));
+const byCode: ReadonlyMap<string, GameEngine> = new Map(
+  gameEngines.map((engine) => [engine.code, engine]),
+);
 
 /** The engine of a game by its code; undefined: it is no in-house game that is decided at once. */
 export const findEngine = (code: string): GameEngine | undefined => byCode.get(code);

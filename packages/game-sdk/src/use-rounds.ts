@@ -1,43 +1,40 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { v7 } from 'uuid';
-import { diceRoll, diceRotateSeed, diceGetState } from '@khelaghor/client/routes.gen.ts';
+import { inhousePlay, inhouseRotateSeed, inhouseState } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
-import type {
-  DiceRoll,
-  diceGetState as diceStateRoute,
-  rollDice,
-} from '@khelaghor/contract/play/dice.ts';
+import type { GameRound, gameState, playRound } from '@khelaghor/contract/play/inhouse.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import type { DicePick } from '@khelaghor/engine-dice/public.ts';
-import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
-import type { GameSession } from '@khelaghor/game-sdk/game-session.ts';
-import { getBackoffMs, waitForConnection } from '@khelaghor/game-sdk/backoff.ts';
+import type { GameLimits, Plain } from '@khelaghor/game-engine/game-engine.ts';
+import { minorFromText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
+import type { GameEnvironment } from './game-shell.tsx';
+import type { GameSession } from './game-session.ts';
+import { getBackoffMs, waitForConnection } from './backoff.ts';
 
-export type DiceState = ValueOf<typeof diceStateRoute>;
-export type DiceSeeds = DiceState['seeds'];
+export type GameState = ValueOf<typeof gameState>;
+export type GameSeeds = GameState['seeds'];
 
 /**
- * The state of a roll: `idle`, none in progress; `asking`, waiting for the server; `landing`, the
- * outcome is known and the marker swings to it. `isLost` while asking: no answer arrived, and the
+ * The state of a round: `idle`, none in progress; `asking`, waiting for the server; `landing`, the
+ * outcome is known and the page moves towards it. `isLost` while asking: no answer arrived, and the
  * same key is resent until one does.
  */
-export type RollPhase =
+export type RoundPhase =
   | { readonly name: 'idle' }
   | { readonly name: 'asking'; readonly stake: Minor; readonly isLost: boolean }
-  | { readonly name: 'landing'; readonly roll: DiceRoll };
+  | { readonly name: 'landing'; readonly round: GameRound };
 
-export type Dice = {
-  readonly state: DiceState | null;
+export type Rounds = {
+  readonly state: GameState | null;
   /** The browser's monotonic clock at the start of this session. */
   readonly startedAtMs: number;
-  readonly phase: RollPhase;
-  /** The last finished roll of this page. */
-  readonly landed: DiceRoll | null;
-  /** Why the last click did not roll. */
+  readonly phase: RoundPhase;
+  /** The last finished round of this page. */
+  readonly landed: GameRound | null;
+  /** Why the last click played no round. */
   readonly refusal: CallRefusal | null;
-  roll(pick: DicePick, stake: Minor): void;
+  play(choice: Plain, stake: Minor): void;
   land(): void;
   rotate(clientSeed: string): Promise<Revealed | CallRefusal>;
 };
@@ -48,31 +45,52 @@ export type Revealed = {
   readonly seedId: string;
 };
 
-const rollsKept = 20;
-// Answers without a result of the roll, or without effect: the same key is resent.
+const roundsKept = 20;
+// Answers without a result of the round, or without effect: the same key is resent.
 const passing: ReadonlySet<string> = new Set(['network', 'overloaded', 'too_many_requests']);
 
-function withRoll(state: DiceState, roll: DiceRoll, rest: Partial<DiceState>): DiceState {
-  const others = state.rolls.filter((held) => held.betId !== roll.betId);
+function withRound(state: GameState, round: GameRound, rest: Partial<GameState>): GameState {
+  const others = state.rounds.filter((held) => held.betId !== round.betId);
   const seeds =
-    state.seeds.seedId === roll.seedId
-      ? { ...state.seeds, nextNonce: Math.max(state.seeds.nextNonce, roll.nonce + 1) }
+    state.seeds.seedId === round.seedId
+      ? { ...state.seeds, nextNonce: Math.max(state.seeds.nextNonce, round.nonce + 1) }
       : state.seeds;
-  return { ...state, ...rest, seeds, rolls: [roll, ...others].slice(0, rollsKept) };
+  return { ...state, ...rest, seeds, rounds: [round, ...others].slice(0, roundsKept) };
 }
 
-type Answered = ValueOf<typeof rollDice>;
-type RollBody = BodyOf<typeof rollDice>;
-type SetState = Dispatch<SetStateAction<DiceState | null>>;
+/** The balance during a round: without the stake, before the payout. */
+export function balanceDuring(state: GameState, phase: RoundPhase): bigint {
+  const balance = minorFromText(state.balance);
+  if (phase.name === 'asking') return balance - phase.stake;
+  if (phase.name === 'landing') return balance - minorFromText(phase.round.stake);
+  return balance;
+}
 
-/** Resends a roll until a conclusive answer. One key is one roll. */
+/** Whether a round returned more than its stake: only then is a win celebrated. */
+export const isGain = ({ payout, stake }: GameRound): boolean =>
+  minorFromText(payout) > minorFromText(stake);
+
+/** The limits of a bet, in minor units. */
+export const readLimits = ({ limits }: GameState): GameLimits => ({
+  stakeMin: minorFromText(limits.stakeMin),
+  stakeMax: minorFromText(limits.stakeMax),
+  payoutMax: minorFromText(limits.payoutMax),
+});
+
+type Answered = ValueOf<typeof playRound>;
+type RoundBody = BodyOf<typeof playRound>;
+type SetState = Dispatch<SetStateAction<GameState | null>>;
+/** The path of a game's calls. */
+type Game = { readonly game: string };
+
+/** Resends a round until a conclusive answer. One key is one round. */
 async function askFor(
   session: GameSession,
-  body: RollBody,
+  asked: { readonly params: Game; readonly body: RoundBody },
   onLost: () => void,
-): Promise<CallReply<typeof rollDice>> {
+): Promise<CallReply<typeof playRound>> {
   for (let failures = 1; ; failures += 1) {
-    const reply = await session.call(diceRoll, { body });
+    const reply = await session.call(inhousePlay, asked);
     if (reply.success || !passing.has(reply.code)) return reply;
     onLost();
     await waitForConnection(getBackoffMs(failures), window);
@@ -82,10 +100,11 @@ async function askFor(
 /** Fetches the game's initial state, until it is answered. */
 async function stateFor(
   session: GameSession,
+  params: Game,
   onFailure: (reply: CallRefusal) => void,
-): Promise<DiceState | 'session-lost'> {
+): Promise<GameState | 'session-lost'> {
   for (let failures = 1; ; failures += 1) {
-    const reply = await session.call(diceGetState, {});
+    const reply = await session.call(inhouseState, { params });
     if (reply.success) return reply.value;
     if (reply.code === 'not_logged_in') return 'session-lost';
     onFailure(reply);
@@ -94,17 +113,17 @@ async function stateFor(
 }
 
 /** The game's initial state, and the error of loading it so far. */
-function useDiceState({ session, onSessionLost }: GameEnvironment) {
-  const [state, setState] = useState<DiceState | null>(null);
+function useGameState({ session, onSessionLost }: GameEnvironment, params: Game) {
+  const [state, setState] = useState<GameState | null>(null);
   const [startedAtMs] = useState(() => performance.now());
   const [failure, setFailure] = useState<CallRefusal | null>(null);
 
-  function begin(loaded: DiceState | 'session-lost'): void {
+  function begin(loaded: GameState | 'session-lost'): void {
     if (loaded === 'session-lost') return onSessionLost();
     setFailure(null);
     setState(loaded);
   }
-  const start = useEffectEvent(() => void stateFor(session, setFailure).then(begin));
+  const start = useEffectEvent(() => void stateFor(session, params, setFailure).then(begin));
   useEffect(() => start(), []);
   return { state, setState, startedAtMs, failure };
 }
@@ -113,9 +132,9 @@ function useDiceState({ session, onSessionLost }: GameEnvironment) {
 async function rotateSeed(
   { session, onSessionLost }: GameEnvironment,
   setState: SetState,
-  wanted: { seedId: string; clientSeed: string },
+  asked: { readonly params: Game; readonly body: { seedId: string; clientSeed: string } },
 ): Promise<Revealed | CallRefusal> {
-  const reply = await session.call(diceRotateSeed, { body: wanted });
+  const reply = await session.call(inhouseRotateSeed, asked);
   if (!reply.success) {
     if (reply.code === 'not_logged_in') onSessionLost();
     return reply;
@@ -125,27 +144,28 @@ async function rotateSeed(
   return { success: true, serverSeed: revealed.serverSeed, seedId: revealed.seedId };
 }
 
-/** The game's state on this page, and the player's actions. */
-export function useDice(environment: GameEnvironment): Dice {
+/** A game's state on its page, and the player's actions. */
+export function useRounds(environment: GameEnvironment, game: string): Rounds {
+  const params = { game };
   const { session, bridge, onSessionLost } = environment;
-  const { state, setState, startedAtMs, failure } = useDiceState(environment);
-  const [phase, setPhase] = useState<RollPhase>({ name: 'idle' });
+  const { state, setState, startedAtMs, failure } = useGameState(environment, params);
+  const [phase, setPhase] = useState<RoundPhase>({ name: 'idle' });
   const [answered, setAnswered] = useState<Answered | null>(null);
-  const [landed, setLanded] = useState<DiceRoll | null>(null);
+  const [landed, setLanded] = useState<GameRound | null>(null);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
 
-  async function ask(body: RollBody, stake: Minor): Promise<void> {
+  async function ask(body: RoundBody, stake: Minor): Promise<void> {
     const onLost = () => setPhase({ name: 'asking', stake, isLost: true });
-    const reply = await askFor(session, body, onLost);
+    const reply = await askFor(session, { params, body }, onLost);
     if (reply.success) {
       setAnswered(reply.value);
-      return setPhase({ name: 'landing', roll: reply.value.roll });
+      return setPhase({ name: 'landing', round: reply.value.round });
     }
     setPhase({ name: 'idle' });
     if (reply.code === 'not_logged_in') return onSessionLost();
     setRefusal(reply);
-    // Another tab may have rolled, spent, or changed the seeds.
-    const now = await session.call(diceGetState, {});
+    // Another tab may have played, spent, or changed the seeds.
+    const now = await session.call(inhouseState, { params });
     if (now.success) setState(now.value);
   }
 
@@ -155,27 +175,28 @@ export function useDice(environment: GameEnvironment): Dice {
     phase,
     landed,
     refusal: failure ?? refusal,
-    roll({ direction, chance }, stake) {
-      // A second tap during a roll is not a second roll.
+    play(choice, stake) {
+      // A second tap during a round is not a second round.
       if (!state || phase.name !== 'idle') return;
       setRefusal(null);
       setLanded(null);
       setPhase({ name: 'asking', stake, isLost: false });
       const { seedId } = state.seeds;
       const key = v7({ msecs: session.nowMs() });
-      void ask({ key, stake: stake.toString(), direction, chance, seedId }, stake);
+      void ask({ key, stake: stake.toString(), choice, seedId }, stake);
     },
     land() {
       if (phase.name !== 'landing' || !answered) return;
-      const { roll, balance, sessionNet } = answered;
-      setState((before) => before && withRoll(before, roll, { balance, sessionNet }));
-      setLanded(roll);
+      const { round, balance, sessionNet } = answered;
+      setState((before) => before && withRound(before, round, { balance, sessionNet }));
+      setLanded(round);
       setPhase({ name: 'idle' });
       bridge.send({ type: 'khelaghor.balance-changed' });
     },
     async rotate(clientSeed) {
       if (!state) return { success: false, code: 'network' };
-      return rotateSeed(environment, setState, { seedId: state.seeds.seedId, clientSeed });
+      const { seedId } = state.seeds;
+      return rotateSeed(environment, setState, { params, body: { seedId, clientSeed } });
     },
   };
 }

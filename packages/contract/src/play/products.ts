@@ -75,6 +75,12 @@ export const productCodes = Object.keys(products) as readonly ProductCode[];
 export const isProductCode = (text: unknown): text is ProductCode =>
   typeof text === 'string' && Object.hasOwn(products, text);
 
+/** Whether a cause is a bet in a game of the house, which its member can check. */
+export const isHouseBet = (causeKind: string): boolean =>
+  productCodes.some(
+    (code) => products[code].runBy === 'house' && products[code].cause === causeKind,
+  );
+
 type Side = { readonly owner: string };
 
 /** What of a transfer tells its product: the accounts that it joins, and what it was made for. */

@@ -1,49 +1,59 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { diceListRolls } from '@khelaghor/client/routes.gen.ts';
+import { inhouseRounds } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { DiceRoll, diceListRolls as diceRollsRoute } from '@khelaghor/contract/play/dice.ts';
-import { formatMultiplier, formatRoll } from '@khelaghor/engine-dice/public.ts';
-import type { GameSession } from '@khelaghor/game-sdk/game-session.ts';
+import type { GameRound, gameRounds } from '@khelaghor/contract/play/inhouse.ts';
+import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { GameSession } from '../game-session.ts';
+import { useWords } from '../words.ts';
 
-type HistoryPanelProps = {
+type HistoryPanelProps<Choice extends Plain, Outcome extends Plain> = {
+  readonly engine: GameEngine<Choice, Outcome>;
   readonly session: GameSession;
-  /** The newest roll of this page; when it changes, the list reloads. */
+  /** The newest round of this page; when it changes, the list reloads. */
   readonly newest: string | null;
   readonly onVerify: (betId: string) => void;
 };
 
 const pageSize = 20;
 
-function useRolls(session: GameSession, newest: string | null) {
-  const [rolls, setRolls] = useState<readonly DiceRoll[] | null>(null);
+function useHistory(session: GameSession, game: string, newest: string | null) {
+  const [rounds, setRounds] = useState<readonly GameRound[] | null>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   const [isLost, setLost] = useState(false);
   const fetchFrom = (from: string | null) =>
-    session.call(diceListRolls, {
+    session.call(inhouseRounds, {
+      params: { game },
       query: { limit: pageSize, ...(from !== null && { cursor: from }) },
     });
-  function show(from: string | null, reply: CallReply<typeof diceRollsRoute>): void {
+  function show(from: string | null, reply: CallReply<typeof gameRounds>): void {
     setLost(!reply.success);
     if (!reply.success) return;
     const { items, nextCursor } = reply.value;
-    setRolls((before) => (from === null ? items : [...(before ?? []), ...items]));
+    setRounds((before) => (from === null ? items : [...(before ?? []), ...items]));
     setCursor(nextCursor);
   }
   const begin = useEffectEvent(() => void fetchFrom(null).then((reply) => show(null, reply)));
   useEffect(() => begin(), [newest]);
   const more = () => void fetchFrom(cursor).then((reply) => show(cursor, reply));
-  return { rolls, hasMore: cursor !== null, isLost, more };
+  return { rounds, hasMore: cursor !== null, isLost, more };
 }
 
-function HistoryRow({ roll, onVerify }: { roll: DiceRoll; onVerify: (betId: string) => void }) {
+type HistoryRowProps = {
+  readonly engine: GameEngine;
+  readonly round: GameRound;
+  readonly onVerify: (betId: string) => void;
+};
+
+function HistoryRow({ engine, round, onVerify }: HistoryRowProps) {
   const { t } = useLingui();
   const { digits, lang } = useFormat();
+  const words = useWords();
   const at = new Intl.DateTimeFormat(lang === 'bn' ? 'bn-BD-u-nu-latn' : 'en-GB', {
     timeZone: 'Asia/Dhaka',
     day: 'numeric',
@@ -52,31 +62,30 @@ function HistoryRow({ roll, onVerify }: { roll: DiceRoll; onVerify: (betId: stri
     minute: '2-digit',
     second: '2-digit',
     hour12: false,
-  }).format(new Date(roll.at));
-  const net = minorFromText(roll.payout) - minorFromText(roll.stake);
-  const shown = (text: string) => inDigits(text, digits);
+  }).format(new Date(round.at));
+  const choice = engine.parseChoice(round.choice);
+  const outcome = engine.parseOutcome(round.outcome);
+  if (!choice || !outcome) return null;
+  const came = words(engine.explain(choice, outcome)[0].result);
+  const stake = minorFromText(round.stake);
+  const net = minorFromText(round.payout) - stake;
   return (
     <li className="past">
-      <span className={roll.won ? 'past__number past__number--won' : 'past__number'}>
-        {shown(formatRoll(roll.roll))}
-      </span>
+      <span className={round.won ? 'past__number past__number--won' : 'past__number'}>{came}</span>
       <span className="past__what">
-        <b>
-          {roll.direction === 'under' ? t`Low` : t`High`} · {shown(formatRoll(roll.chance))}%
-        </b>
+        <b>{words(engine.choiceWords(choice))}</b>
         <small>
-          <Money minor={minorFromText(roll.stake)} currency={roll.currency} /> ·{' '}
-          {shown(formatMultiplier(roll.chance))}×
+          <Money minor={stake} currency={round.currency} />
         </small>
-        <small>{shown(at)}</small>
+        <small>{inDigits(at, digits)}</small>
       </span>
       <span className="past__end">
-        <Money minor={net} currency={roll.currency} sign="always" tone="result" />
+        <Money minor={net} currency={round.currency} sign="always" tone="result" />
         <Button
           size="small"
           icon="seal"
-          onClick={() => onVerify(roll.betId)}
-          aria-label={t`Verify the roll ${formatRoll(roll.roll)} of ${at}`}
+          onClick={() => onVerify(round.betId)}
+          aria-label={t`Verify the bet of ${at}: ${came}`}
         >
           <Trans>Verify</Trans>
         </Button>
@@ -85,24 +94,27 @@ function HistoryRow({ roll, onVerify }: { roll: DiceRoll; onVerify: (betId: stri
   );
 }
 
-/** All rolls of the member, paged, each with a link to verify it. */
-export function HistoryPanel({ session, newest, onVerify }: HistoryPanelProps) {
-  const { rolls, hasMore, isLost, more } = useRolls(session, newest);
+/** All rounds of the member in a game, paged, each with a link to verify it. */
+export function HistoryPanel<Choice extends Plain, Outcome extends Plain>(
+  props: HistoryPanelProps<Choice, Outcome>,
+) {
+  const { engine, session, newest, onVerify } = props;
+  const { rounds, hasMore, isLost, more } = useHistory(session, engine.code, newest);
   return (
     <div className="panel__body">
-      {rolls?.length === 0 && (
+      {rounds?.length === 0 && (
         <p className="panel__quiet">
-          <Trans>No rolls yet. Each one will be listed here, with its proof.</Trans>
+          <Trans>No bets yet. Each one will be listed here, with its proof.</Trans>
         </p>
       )}
-      {rolls === null && !isLost && (
+      {rounds === null && !isLost && (
         <p className="panel__quiet" role="status">
           <Trans>Loading</Trans>
         </p>
       )}
       <ul className="pasts">
-        {rolls?.map((roll) => (
-          <HistoryRow key={roll.betId} roll={roll} onVerify={onVerify} />
+        {rounds?.map((round) => (
+          <HistoryRow key={round.betId} engine={engine} round={round} onVerify={onVerify} />
         ))}
       </ul>
       {isLost && (
@@ -112,7 +124,7 @@ export function HistoryPanel({ session, newest, onVerify }: HistoryPanelProps) {
       )}
       {(hasMore || isLost) && (
         <Button block onClick={more}>
-          {isLost ? <Trans>Try again</Trans> : <Trans>Show older rolls</Trans>}
+          {isLost ? <Trans>Try again</Trans> : <Trans>Show older bets</Trans>}
         </Button>
       )}
     </div>

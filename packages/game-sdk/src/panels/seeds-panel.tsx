@@ -6,11 +6,11 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Revealed, DiceSeeds } from '../use-rounds.ts';
-import { isHouseSeed, ownSeed } from './own-seed.ts';
+import type { GameSeeds, Revealed } from '../use-rounds.ts';
+import { isHouseSeed, ownSeed } from './random-client-seed.ts';
 
 type SeedsPanelProps = {
-  readonly seeds: DiceSeeds;
+  readonly seeds: GameSeeds;
   readonly isBusy: boolean;
   readonly onRotate: (clientSeed: string) => Promise<Revealed | CallRefusal>;
 };
@@ -36,7 +36,7 @@ function RevealedSeed({ shown }: { readonly shown: Shown }) {
       <Hex hex={shown.serverSeed} />
       <p>
         <Trans>
-          Your device computed its SHA-256 and compared it. Every roll made with it can now be
+          Your device computed its SHA-256 and compared it. Every bet made with it can now be
           recomputed: press Verify in the history.
         </Trans>
       </p>
@@ -44,7 +44,7 @@ function RevealedSeed({ shown }: { readonly shown: Shown }) {
   );
 }
 
-function SealedPair({ seeds }: { readonly seeds: DiceSeeds }) {
+function SealedPair({ seeds }: { readonly seeds: GameSeeds }) {
   const { digits } = useFormat();
   return (
     <dl className="seeds">
@@ -74,7 +74,7 @@ function SealedPair({ seeds }: { readonly seeds: DiceSeeds }) {
       </div>
       <div>
         <dt>
-          <Trans>Rolls made with this pair</Trans>
+          <Trans>Bets made with this pair</Trans>
         </dt>
         <dd>{inDigits(String(seeds.nextNonce), digits)}</dd>
       </div>
@@ -119,8 +119,8 @@ export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
     <div className="panel__body">
       <p className="panel__lead">
         <Trans>
-          Each roll comes from a secret server seed, your client seed and a counter. The seal shows
-          that the server seed was fixed before: it cannot be changed after you bet.
+          Each result comes from a secret server seed, your client seed and a counter. The seal
+          shows that the server seed was fixed before: it cannot be changed after you bet.
         </Trans>
       </p>
       <SealedPair seeds={seeds} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountEntry } from '@khelaghor/contract/money/wallet.ts';
 import { minorFromText } from '@khelaghor/money/minor.ts';
 import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
+import { isHouseBet } from '@khelaghor/contract/play/products.ts';
 import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -15,10 +16,9 @@ import { formatAccount, formatMovement, getMovementIcon } from './labels.ts';
 function EntryCause({ entry }: { readonly entry: AccountEntry }) {
   const name = formatMovement(entry, useLanguage());
   const look = { className: 'record__cause', children: name };
+  if (isHouseBet(entry.causeKind))
+    return <Link {...look} to={paths.verify} params={{ betId: entry.causeId }} />;
   switch (entry.causeKind) {
-    case 'dice_bet':
-    case 'ticket':
-      return <Link {...look} to={paths.verify} params={{ betId: entry.causeId }} />;
     case 'deposit':
       return <Link {...look} to={paths.deposit} search={{ deposit: entry.causeId }} />;
     case 'withdrawal':

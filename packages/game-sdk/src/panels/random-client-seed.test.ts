@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHouseSeed, ownSeed } from './own-seed.ts';
+import { isHouseSeed, ownSeed } from './random-client-seed.ts';
 
 test('an own seed is sixteen random bytes in hex, and no house seed', () => {
   const seed = ownSeed();

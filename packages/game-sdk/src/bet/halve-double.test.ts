@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor } from '@khelaghor/money/minor.ts';
-import { doubled, halved } from './stake-moves.ts';
+import { doubled, halved } from './halve-double.ts';
 
 const range = { stakeMin: minor(100n), stakeMax: minor(1_000_000n) };
 

@@ -1,0 +1,140 @@
+import './stake-field.css';
+import { useId } from 'react';
+import { findStakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
+import type { StakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
+import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
+import { CURRENCY_SIGN } from '@khelaghor/money/currency.ts';
+import { inDigits } from '@khelaghor/money/digits.ts';
+import { parseTaka } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import type { Ratio } from '@khelaghor/money/ratio.ts';
+import { amountText, cleanAmountText } from '@khelaghor/ui/amount-field/amount-text.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Trans } from '@lingui/react/macro';
+import { doubled, halved } from './halve-double.ts';
+
+/** Why a stake cannot be placed; null when it can. */
+export type StakeProblem = StakeRefusal | 'amount_unreadable' | 'balance_too_low' | null;
+
+/** A stake as it was typed: null when it is no amount. */
+export function readStake(text: string): Minor | null {
+  const parsed = parseTaka(text);
+  return parsed.ok ? parsed.value : null;
+}
+
+/** Checks a stake like the server, so that the page shows an error before the click. */
+export function findStakeProblem(
+  stake: Minor | null,
+  topPay: Ratio,
+  { limits, balance }: { readonly limits: GameLimits; readonly balance: bigint },
+): StakeProblem {
+  if (stake === null) return 'amount_unreadable';
+  const refusal = findStakeRefusal(stake, topPay, limits);
+  return refusal ?? (stake > balance ? 'balance_too_low' : null);
+}
+
+function ProblemText({ problem, limits }: { problem: StakeProblem; limits: GameLimits }) {
+  switch (problem) {
+    case 'amount_unreadable':
+      return <Trans>Write the stake as a number, for example 10 or 10.50.</Trans>;
+    case 'stake_below_minimum':
+      return (
+        <Trans>
+          The smallest stake is <Money minor={limits.stakeMin} />.
+        </Trans>
+      );
+    case 'stake_above_maximum':
+      return (
+        <Trans>
+          The largest stake is <Money minor={limits.stakeMax} />.
+        </Trans>
+      );
+    case 'payout_above_maximum':
+      return (
+        <Trans>
+          One bet pays at most <Money minor={limits.payoutMax} />. Stake less, or choose what pays
+          less.
+        </Trans>
+      );
+    case 'balance_too_low':
+      return <Trans>Your balance does not reach for this stake.</Trans>;
+    case null:
+      return null;
+  }
+}
+
+type StakeFieldProps = {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly stake: Minor | null;
+  readonly problem: StakeProblem;
+  readonly limits: GameLimits;
+  readonly isBusy: boolean;
+  readonly onDeposit: () => void;
+};
+
+/** The stake: typed, halved or doubled, with what is wrong with it. */
+export function StakeField(props: StakeFieldProps) {
+  const { stake, problem, limits, isBusy, onText } = props;
+  const format = useFormat();
+  const id = useId();
+  const show = (amount: Minor) => onText(amountText(amount, format));
+  return (
+    <div className="stake">
+      <label htmlFor={id}>
+        <Trans>Stake</Trans>
+      </label>
+      <div className="stake__row">
+        <span className={problem === null ? 'stake__box' : 'stake__box stake__box--bad'}>
+          <span aria-hidden="true">{CURRENCY_SIGN[format.currency]}</span>
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            disabled={isBusy}
+            value={props.text}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}-problem`}
+            onChange={(event) => onText(cleanAmountText(event.currentTarget.value))}
+            onBlur={() => stake !== null && show(stake)}
+          />
+        </span>
+        <Button
+          size="small"
+          disabled={isBusy || stake === null || stake <= limits.stakeMin}
+          onClick={() => stake !== null && show(halved(stake, limits))}
+        >
+          <span aria-hidden="true">½</span>
+          <span className="sr">
+            <Trans>Half the stake</Trans>
+          </span>
+        </Button>
+        <Button
+          size="small"
+          disabled={isBusy || stake === null || stake >= limits.stakeMax}
+          onClick={() => stake !== null && show(doubled(stake, limits))}
+        >
+          <span aria-hidden="true">{inDigits('2×', format.digits)}</span>
+          <span className="sr">
+            <Trans>Double the stake</Trans>
+          </span>
+        </Button>
+      </div>
+      <p className="stake__problem" id={`${id}-problem`} role="status">
+        {problem !== null && (
+          <span>
+            <ProblemText problem={problem} limits={limits} />
+          </span>
+        )}
+        {problem === 'balance_too_low' && (
+          <Button size="small" kind="primary" onClick={props.onDeposit}>
+            <Trans>Deposit</Trans>
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
