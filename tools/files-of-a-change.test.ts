@@ -6,6 +6,7 @@
  */
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -125,6 +126,7 @@ test('a member says what they do, and an operator reads it', async () => {
 `;
 
 const feature = 'apps/server/src/growth/visit-counts';
+const coinTest = 'apps/server/src/play/inhouse/coin.test.ts';
 
 test('a feature of the server: five files', () => {
   expect(runNew('feature', 'growth/visit-counts')).toHaveLength(5);
@@ -134,6 +136,31 @@ test('a page of the console that is only read: six files', () => {
   const title = ['--en', 'Newest members', '--bn', 'নতুন সদস্য'];
   expect(runNew('console-page', 'money/newest-members', ...title)).toHaveLength(6);
 });
+
+/** Written by programs, or catalogues of texts that programs fill. */
+const isWritten = (path: string): boolean =>
+  /\.gen\.\w+$|^packages\/i18n\/locales\/|^package-lock\.json$/u.test(path);
+
+/** What was in the copy before, without what programs write. */
+function readCopy(): Map<string, string> {
+  const paths = listFiles(projectRoot).filter((path) => !isWritten(path));
+  const there = paths.filter((path) => existsSync(join(copy, path)));
+  return new Map(there.map((path) => [path, read(path)]));
+}
+
+test('an in-house game that is decided at once: its own folders, and a row in two files', () => {
+  const before = readCopy();
+  const made = runNew('game', 'coin', '--en', 'Coin toss', '--bn', 'মুদ্রা টস');
+  const touched = [...before].filter(([path, text]) => read(path) !== text).map(([path]) => path);
+  expect(touched).toEqual([
+    'packages/contract/src/play/products.ts',
+    'packages/game-list/src/games.ts',
+  ]);
+  const others = made.filter((path) => !touched.includes(path));
+  expect(others.filter((path) => !/^(?:engines|games)\/coin\//u.test(path))).toEqual([]);
+  // Plays it as a member does; a game needs no such test, because the server has one for all games.
+  cpSync(join(projectRoot, 'tools/fixtures/new-game/coin-test.txt'), join(copy, coinTest));
+}, 60_000);
 
 test('a setting that a feature reads: its row, its reader, a test', () => {
   const files = change([
@@ -282,7 +309,13 @@ test('the project with all of these passes its checks and their tests', () => {
   run(join(copy, 'node_modules/.bin/oxfmt'), []);
   run(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/gen.ts']);
   run(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/check.ts']);
-  const own = [feature, 'apps/server/src/money/newest-members', 'account/profile/occupation'];
+  const own = [
+    feature,
+    'apps/server/src/money/newest-members',
+    'account/profile/occupation',
+    coinTest,
+  ];
   const vitest = join(copy, 'node_modules/.bin/vitest');
-  expect(run(vitest, ['run', '--project', 'database', ...own])).toMatch(/3 passed/u);
+  expect(run(vitest, ['run', '--project', 'database', ...own])).toMatch(/4 passed/u);
+  expect(run(vitest, ['run', '--project', 'pure', 'engines/coin'])).toMatch(/1 passed/u);
 }, 300_000);
