@@ -2,7 +2,7 @@
 // before the measurement: the work of a thousand browsers is not the server's.
 import { createCaller } from '@khelaghor/client/call.ts';
 import { sessionLogin, siteGetWhitelabel } from '@khelaghor/client/routes.gen.ts';
-import { seal } from '@khelaghor/client/encrypt-request.ts';
+import { encryptRequest } from '@khelaghor/client/encrypt-request.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import { runOpenLoop } from './open-loop.ts';
 import type { BenchServer } from './bench-server.ts';
@@ -66,7 +66,7 @@ export async function encryptLogin(
   const bodies: string[] = [];
   for (const { account, password, humanProof } of attempts) {
     const body = { type: 'username', username: account, password, humanProof, rememberMe: false };
-    bodies.push(JSON.stringify(await seal(body, associated, key)));
+    bodies.push(JSON.stringify(await encryptRequest(body, associated, key)));
   }
   return bodies;
 }

@@ -2,7 +2,7 @@ import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { CallReply, Endpoint, InputOf, NetworkFailure } from './endpoint.ts';
 import { siteGetWhitelabel } from './routes.gen.ts';
-import { seal } from './encrypt-request.ts';
+import { encryptRequest } from './encrypt-request.ts';
 import type { SealingKey } from './encrypt-request.ts';
 
 /** How calls are made: where to, in which language, and as whom. */
@@ -58,7 +58,7 @@ export function createCaller(options: CallerOptions): Call {
     key ??= (rotated ? null : options.sealingKey?.()) ?? (await freshKey());
     if (!key) return lost;
     const associated = `${endpoint.method} ${endpoint.path}`;
-    const body = await sealOrNull(input.body, associated, key);
+    const body = await encryptOrNull(input.body, associated, key);
     if (!body) return lost;
     return exchange(options, endpoint, { ...input, body }, signal);
   }
@@ -76,9 +76,9 @@ export function createCaller(options: CallerOptions): Call {
 }
 
 /** Null when the sealing library could not be loaded: that is a lost connection, not a bug. */
-async function sealOrNull(body: unknown, associated: string, key: SealingKey) {
+async function encryptOrNull(body: unknown, associated: string, key: SealingKey) {
   try {
-    return await seal(body, associated, key);
+    return await encryptRequest(body, associated, key);
   } catch {
     return null;
   }

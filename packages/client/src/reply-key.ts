@@ -1,5 +1,5 @@
 import type { SealedReply } from '@khelaghor/contract/site/external-links.ts';
-import { base64url, bytesOf } from './encrypt-request.ts';
+import { decodeBase64url, encodeBase64url } from './encrypt-request.ts';
 
 /** A key that was made for one request, and what opens the reply to it. */
 export type ReplyKey = {
@@ -22,12 +22,12 @@ export async function createReplyKey(): Promise<ReplyKey> {
   });
   const pair = await suite.kem.generateKeyPair();
   return {
-    publicKey: base64url(await suite.kem.serializePublicKey(pair.publicKey)),
+    publicKey: encodeBase64url(await suite.kem.serializePublicKey(pair.publicKey)),
     async open(sealed, associated) {
       try {
         const plain = await suite.open(
-          { recipientKey: pair.privateKey, enc: bytesOf(sealed.enc) },
-          bytesOf(sealed.ciphertext),
+          { recipientKey: pair.privateKey, enc: decodeBase64url(sealed.enc) },
+          decodeBase64url(sealed.ciphertext),
           new TextEncoder().encode(associated).buffer,
         );
         return JSON.parse(new TextDecoder().decode(plain)) as unknown;

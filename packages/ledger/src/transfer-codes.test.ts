@@ -79,7 +79,7 @@ const placed = (product: ProductCode): Transfer[] =>
     betId: 'b',
     currency,
     accounts: { ...accounts, house: 'game_result' },
-    movements: [{ why: 'stake', from: 'wallet', to: 'play', amount }],
+    movements: [{ reason: 'stake', from: 'wallet', to: 'escrow', amount }],
     nextId: () => 'never',
   });
 

@@ -24,20 +24,20 @@ const paidAndGone = wager('void', 100, 100, 250);
 
 type Row = [Wager, WagerStep, WagerStepRefusal | Wager, string];
 const TABLE: Row[] = [
-  [running, { do: 'win', amount: m(250) }, won, 'play>house 100, house>wallet 250'],
-  [running, { do: 'win', amount: m(0) }, lost, 'play>house 100'],
+  [running, { do: 'win', amount: m(250) }, won, 'escrow>house 100, house>wallet 250'],
+  [running, { do: 'win', amount: m(0) }, lost, 'escrow>house 100'],
   [won, { do: 'win', amount: m(5) }, wager('won', 100, 0, 255), 'house>wallet 5'],
   [lost, { do: 'win', amount: m(5) }, wager('won', 100, 0, 5), 'house>wallet 5'],
   [gone, { do: 'win', amount: m(5) }, 'bet_void', ''],
   [running, { do: 'win', amount: m(-1) }, 'amount_invalid', ''],
-  [won, { do: 'undo_win', amount: m(250) }, running, 'wallet>house 250, house>play 100'],
+  [won, { do: 'undo_win', amount: m(250) }, running, 'wallet>house 250, house>escrow 100'],
   [won, { do: 'undo_win', amount: m(50) }, wager('won', 100, 0, 200), 'wallet>house 50'],
   [won, { do: 'undo_win', amount: m(251) }, 'payout_exceeded', ''],
-  [lost, { do: 'undo_win', amount: m(0) }, running, 'house>play 100'],
+  [lost, { do: 'undo_win', amount: m(0) }, running, 'house>escrow 100'],
   [running, { do: 'undo_win', amount: m(0) }, running, ''],
   [paidAndGone, { do: 'undo_win', amount: m(250) }, gone, 'wallet>house 250'],
-  [running, { do: 'settle', payout: m(250) }, won, 'play>house 100, house>wallet 250'],
-  [running, { do: 'settle', payout: m(0) }, lost, 'play>house 100'],
+  [running, { do: 'settle', payout: m(250) }, won, 'escrow>house 100, house>wallet 250'],
+  [running, { do: 'settle', payout: m(0) }, lost, 'escrow>house 100'],
   [lost, { do: 'settle', payout: m(1) }, 'already_settled', ''],
   [gone, { do: 'settle', payout: m(1) }, 'bet_void', ''],
   [won, { do: 'change_win', payout: m(300) }, wager('won', 100, 0, 300), 'house>wallet 50'],
@@ -47,20 +47,25 @@ const TABLE: Row[] = [
   [won, { do: 'change_win', payout: m(-1) }, 'amount_invalid', ''],
   [running, { do: 'change_win', payout: m(1) }, 'not_settled', ''],
   [gone, { do: 'change_win', payout: m(1) }, 'bet_void', ''],
-  [running, { do: 'return_stake', amount: m(40) }, wager('running', 100, 40, 0), 'play>wallet 40'],
-  [running, { do: 'return_stake', amount: m(100) }, gone, 'play>wallet 100'],
+  [
+    running,
+    { do: 'return_stake', amount: m(40) },
+    wager('running', 100, 40, 0),
+    'escrow>wallet 40',
+  ],
+  [running, { do: 'return_stake', amount: m(100) }, gone, 'escrow>wallet 100'],
   [lost, { do: 'return_stake', amount: m(40) }, wager('lost', 100, 40, 0), 'house>wallet 40'],
   [running, { do: 'return_stake', amount: m(101) }, 'stake_exceeded', ''],
   [running, { do: 'return_stake', amount: m(0) }, 'amount_invalid', ''],
   [gone, { do: 'return_stake', amount: m(1) }, 'bet_void', ''],
-  [running, { do: 'cancel' }, gone, 'play>wallet 100'],
-  [wager('running', 100, 40, 0), { do: 'cancel' }, gone, 'play>wallet 60'],
+  [running, { do: 'cancel' }, gone, 'escrow>wallet 100'],
+  [wager('running', 100, 40, 0), { do: 'cancel' }, gone, 'escrow>wallet 60'],
   [lost, { do: 'cancel' }, 'already_settled', ''],
   [gone, { do: 'cancel' }, gone, ''],
-  [running, { do: 'undo_bet' }, gone, 'play>wallet 100'],
+  [running, { do: 'undo_bet' }, gone, 'escrow>wallet 100'],
   [won, { do: 'undo_bet' }, paidAndGone, 'house>wallet 100'],
   [gone, { do: 'undo_bet' }, gone, ''],
-  [running, { do: 'end' }, lost, 'play>house 100'],
+  [running, { do: 'end' }, lost, 'escrow>house 100'],
   [won, { do: 'end' }, won, ''],
   [gone, { do: 'end' }, gone, ''],
 ];
@@ -94,13 +99,13 @@ const steps: fc.Arbitrary<WagerStep> = fc.oneof(
   fc.record({ do: fc.constantFrom('cancel', 'undo_bet', 'end') }),
 );
 
-test('after random steps, the three places match the wager and their sum is unchanged', () => {
+test('after random steps, the three accounts match the wager and their sum is unchanged', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 200 }),
       fc.array(steps, { maxLength: 30 }),
       (stake, all) => {
-        const places: Record<WagerAccountRole, bigint> = { wallet: 0n, play: 0n, house: 0n };
+        const amounts: Record<WagerAccountRole, bigint> = { wallet: 0n, escrow: 0n, house: 0n };
         const placed = placeWager(m(stake));
         if (!placed.ok) throw new Error(placed.refusal);
         let now = placed.wager;
@@ -108,13 +113,13 @@ test('after random steps, the three places match the wager and their sum is unch
         for (const step of [...all, { do: 'cancel' } as const]) {
           for (const { from, to, amount } of movements) {
             expect(amount).toBeGreaterThan(0n);
-            places[from] -= amount;
-            places[to] += amount;
+            amounts[from] -= amount;
+            amounts[to] += amount;
           }
           const left = now.stake - now.returned;
-          expect(places.wallet).toBe(now.payout - left);
-          expect(places.play).toBe(now.state === 'running' ? left : 0n);
-          expect(places.wallet + places.play + places.house).toBe(0n);
+          expect(amounts.wallet).toBe(now.payout - left);
+          expect(amounts.escrow).toBe(now.state === 'running' ? left : 0n);
+          expect(amounts.wallet + amounts.escrow + amounts.house).toBe(0n);
           expect(now.returned).toBeLessThanOrEqual(now.stake);
           expect(now.payout).toBeGreaterThanOrEqual(ZERO);
           expect(now.state === 'running' || now.state === 'lost' ? now.payout : ZERO).toBe(ZERO);

@@ -4,7 +4,7 @@
  * movements to transfers for a product.
  *
  * At any time the wallet has paid the stake and received the returned and paid amounts. The
- * rest of the stake is in play while the wager is open, and with the house afterwards.
+ * rest of the stake is in escrow while the wager is open, and with the house afterwards.
  */
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -22,11 +22,17 @@ export type Wager = {
   readonly payout: Minor;
 };
 
-/** The place of an amount: with the member, in play, or with the house. */
-export type WagerAccountRole = 'wallet' | 'play' | 'house';
+/** Where an amount is: with the member, in escrow, or with the house. */
+export type WagerAccountRole = 'wallet' | 'escrow' | 'house';
 
 export type WagerMovement = {
-  readonly why: 'stake' | 'stake_refunded' | 'settled' | 'reopened' | 'payout' | 'payout_reversed';
+  readonly reason:
+    | 'stake'
+    | 'stake_refunded'
+    | 'settled'
+    | 'reopened'
+    | 'payout'
+    | 'payout_reversed';
   readonly from: WagerAccountRole;
   readonly to: WagerAccountRole;
   readonly amount: Minor;
@@ -87,21 +93,21 @@ const isSettled = ({ state }: Wager): boolean => state === 'won' || state === 'l
 const getOutstanding = ({ stake, returned }: Wager): Minor => minor(stake - returned);
 
 /** The place of the remaining stake. */
-const locateStake = ({ state }: Wager): 'play' | 'house' =>
-  state === 'running' ? 'play' : 'house';
+const locateStake = ({ state }: Wager): 'escrow' | 'house' =>
+  state === 'running' ? 'escrow' : 'house';
 
-/** Creates a wager: the stake goes into play. */
+/** Creates a wager: the stake goes into escrow. */
 export function placeWager(stake: Minor): WagerStepped {
   if (stake < 0n) return refuse('amount_invalid');
   return become({ state: 'running', stake, returned: ZERO, payout: ZERO }, [
-    { why: 'stake', from: 'wallet', to: 'play', amount: stake },
+    { reason: 'stake', from: 'wallet', to: 'escrow', amount: stake },
   ]);
 }
 
-/** Moves the stake of an open wager from play to the house. */
+/** Moves the stake of an open wager from escrow to the house. */
 function settled(wager: Wager): WagerMovement[] {
   if (wager.state !== 'running') return [];
-  return [{ why: 'settled', from: 'play', to: 'house', amount: getOutstanding(wager) }];
+  return [{ reason: 'settled', from: 'escrow', to: 'house', amount: getOutstanding(wager) }];
 }
 
 function win(wager: Wager, amount: Minor): WagerStepped {
@@ -109,7 +115,7 @@ function win(wager: Wager, amount: Minor): WagerStepped {
   const payout = minor(wager.payout + amount);
   return become({ ...wager, state: payout > 0n ? 'won' : 'lost', payout }, [
     ...settled(wager),
-    { why: 'payout', from: 'house', to: 'wallet', amount },
+    { reason: 'payout', from: 'house', to: 'wallet', amount },
   ]);
 }
 
@@ -118,11 +124,11 @@ function undoWin(wager: Wager, amount: Minor): WagerStepped {
   // Nothing is left to roll back: a win of zero was undone after the others.
   if (wager.state === 'running') return become(wager, []);
   const payout = minor(wager.payout - amount);
-  const taken: WagerMovement = { why: 'payout_reversed', from: 'wallet', to: 'house', amount };
+  const taken: WagerMovement = { reason: 'payout_reversed', from: 'wallet', to: 'house', amount };
   if (wager.state === 'void' || payout > 0n) return become({ ...wager, payout }, [taken]);
   return become({ ...wager, state: 'running', payout }, [
     taken,
-    { why: 'reopened', from: 'house', to: 'play', amount: getOutstanding(wager) },
+    { reason: 'reopened', from: 'house', to: 'escrow', amount: getOutstanding(wager) },
   ]);
 }
 
@@ -131,8 +137,13 @@ function changeWin(wager: Wager, payout: Minor): WagerStepped {
   if (!isSettled(wager)) return refuse('not_settled');
   const more = payout - wager.payout;
   return become({ ...wager, state: payout > 0n ? 'won' : 'lost', payout }, [
-    { why: 'payout', from: 'house', to: 'wallet', amount: minor(more > 0n ? more : 0n) },
-    { why: 'payout_reversed', from: 'wallet', to: 'house', amount: minor(more < 0n ? -more : 0n) },
+    { reason: 'payout', from: 'house', to: 'wallet', amount: minor(more > 0n ? more : 0n) },
+    {
+      reason: 'payout_reversed',
+      from: 'wallet',
+      to: 'house',
+      amount: minor(more < 0n ? -more : 0n),
+    },
   ]);
 }
 
@@ -140,7 +151,7 @@ function giveBack(wager: Wager, amount: Minor): WagerStepped {
   const returned = minor(wager.returned + amount);
   const state = returned === wager.stake ? 'void' : wager.state;
   return become({ ...wager, state, returned }, [
-    { why: 'stake_refunded', from: locateStake(wager), to: 'wallet', amount },
+    { reason: 'stake_refunded', from: locateStake(wager), to: 'wallet', amount },
   ]);
 }
 

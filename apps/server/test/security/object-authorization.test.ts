@@ -16,7 +16,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { computeCodeAt } from '../../src/lib/auth/otp.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import { seal } from '@khelaghor/client/encrypt-request.ts';
+import { encryptRequest } from '@khelaghor/client/encrypt-request.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
@@ -169,7 +169,7 @@ const bodyOf = (id: string): object => {
 
 /** Returns the body as it is sent, encrypted where needed. */
 async function bodyFor({ id, method, path, sealed }: RouteShape): Promise<object> {
-  return sealed ? seal(bodyOf(id), `${method} ${path}`, sealing) : bodyOf(id);
+  return sealed ? encryptRequest(bodyOf(id), `${method} ${path}`, sealing) : bodyOf(id);
 }
 
 async function ask(by: TestIdentity, route: RouteShape, query = ''): Promise<Response> {

@@ -29,13 +29,13 @@ export type WagerAccounts = {
 };
 
 /** Without escrow the house always refunds the stake, so the refund keeps its usual code. */
-const chooseCode = (product: ProductCode, { why, from }: WagerMovement): TransferCode =>
-  why === 'stake_refunded' && from === 'house' && products[product].usesEscrow
+const chooseCode = (product: ProductCode, { reason, from }: WagerMovement): TransferCode =>
+  reason === 'stake_refunded' && from === 'house' && products[product].usesEscrow
     ? 'settled_stake_refunded'
-    : why;
+    : reason;
 
 /**
- * Returns the transfers of a wager's movements, in their order. A movement between places that are
+ * Returns the transfers of a wager's movements, in their order. A movement between roles with
  * the same account for this product needs no transfer.
  * @param nextId returns the id of each transfer; the stake's is the bet's own
  */
@@ -49,18 +49,18 @@ export function buildWagerTransfers(wager: {
 }): Transfer[] {
   const { product, betId, accounts, currency } = wager;
   const { cause, usesEscrow } = products[product];
-  const places: Record<WagerAccountRole, string> = {
+  const accountByRole: Record<WagerAccountRole, string> = {
     wallet: accounts.wallet,
-    play: usesEscrow ? accounts.escrow : accounts.house,
+    escrow: usesEscrow ? accounts.escrow : accounts.house,
     house: accounts.house,
   };
   return wager.movements
-    .filter(({ from, to }) => places[from] !== places[to])
+    .filter(({ from, to }) => accountByRole[from] !== accountByRole[to])
     .map((movement) => ({
-      id: movement.why === 'stake' ? betId : wager.nextId(),
+      id: movement.reason === 'stake' ? betId : wager.nextId(),
       code: chooseCode(product, movement),
-      debit: places[movement.from],
-      credit: places[movement.to],
+      debit: accountByRole[movement.from],
+      credit: accountByRole[movement.to],
       amount: movement.amount,
       currency,
       cause: { kind: cause, id: betId },

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey } from 'jose';
-import { sentForm, serving } from './local-server.ts';
+import { sentForm, serveLocally } from './local-server.ts';
 import type { LocalServer } from './local-server.ts';
 
 /** A token that is made for one call: which claims it has, and who signs it how. */
@@ -47,7 +47,7 @@ export async function startForgingIssuer(clientId: string, secret: string): Prom
     }
   }
 
-  const listening = await serving((request, response) => {
+  const running = await serveLocally((request, response) => {
     const send = (body: unknown, status = 200) =>
       response
         .writeHead(status, { 'content-type': 'application/json' })
@@ -70,9 +70,9 @@ export async function startForgingIssuer(clientId: string, secret: string): Prom
     };
     void answer();
   });
-  const { origin } = listening;
+  const { origin } = running;
   return {
-    ...listening,
+    ...running,
     next: (made) => {
       forged = made;
     },

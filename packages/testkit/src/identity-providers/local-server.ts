@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type LocalServer = { readonly origin: string; close(): Promise<void> };
 
 /** Begins to listen on this machine alone, on a free port or on the one that is named. */
-export async function listening(server: Server, port = 0): Promise<LocalServer> {
+export async function listenLocally(server: Server, port = 0): Promise<LocalServer> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: taken } = server.address() as AddressInfo;
   return {
@@ -18,8 +18,8 @@ export async function listening(server: Server, port = 0): Promise<LocalServer> 
   };
 }
 
-export const serving = (listener: RequestListener, port?: number): Promise<LocalServer> =>
-  listening(createServer(listener), port);
+export const serveLocally = (listener: RequestListener, port?: number): Promise<LocalServer> =>
+  listenLocally(createServer(listener), port);
 
 /** What a form has sent. */
 export async function sentForm(request: IncomingMessage): Promise<URLSearchParams> {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sentForm, serving } from './local-server.ts';
+import { sentForm, serveLocally } from './local-server.ts';
 import type { LocalServer } from './local-server.ts';
 import { renderChoicePage } from './test-identities.ts';
 import type { TestIdentity } from './test-identities.ts';
@@ -137,7 +137,7 @@ function me({ tokens }: State, { request, response, query }: Visit) {
 /** A server of this machine that speaks Facebook's login: the dialog, the token, and who it is. */
 export async function startTestFacebook(people: readonly TestIdentity[]): Promise<TestFacebook> {
   const state: State = { people, codes: new Map(), tokens: new Map(), failures: [] };
-  const listening = await serving((request, response) => {
+  const running = await serveLocally((request, response) => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
     const visit = { request, response, query };
     if (pathname === '/v23.0/dialog/oauth') {
@@ -152,9 +152,9 @@ export async function startTestFacebook(people: readonly TestIdentity[]): Promis
     if (pathname === '/v23.0/oauth/access_token') void exchange(state, visit);
     else me(state, visit);
   });
-  const { origin } = listening;
+  const { origin } = running;
   return {
-    ...listening,
+    ...running,
     dialog: `${origin}/v23.0/dialog/oauth`,
     graph: `${origin}/v23.0`,
     fail: (next) => state.failures.push(next),

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 import type { ServerResponse } from 'node:http';
 import { identityToolkit } from './identity-toolkit.ts';
-import { serving } from './local-server.ts';
+import { serveLocally } from './local-server.ts';
 import type { LocalServer } from './local-server.ts';
 
 export const firebaseProject = 'khelaghor-tests';
@@ -69,12 +69,12 @@ export async function startTestFirebase(
     });
     response.end(JSON.stringify({ keys: [pair.jwk] }));
   };
-  const listening = await serving((request, response) => {
+  const running = await serveLocally((request, response) => {
     void toolkit(request, response).then((isAnswered) => isAnswered || giveKeys(response));
   });
   return {
-    ...listening,
-    keys: `${listening.origin}/keys`,
+    ...running,
+    keys: `${running.origin}/keys`,
     asked: () => asked,
     rotate: async () => {
       pair = await pairOf(`${pair.kid}-next`);

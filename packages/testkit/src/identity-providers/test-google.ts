@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 import { findFreePort } from '@khelaghor/db/free-port.ts';
-import { listening, sentForm } from './local-server.ts';
+import { listenLocally, sentForm } from './local-server.ts';
 import type { LocalServer } from './local-server.ts';
 import { renderChoicePage } from './test-identities.ts';
 import type { TestIdentity } from './test-identities.ts';
@@ -97,5 +97,5 @@ export async function startTestGoogle(options: {
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(renderChoicePage('Google', people));
   });
-  return listening(server, port);
+  return listenLocally(server, port);
 }
