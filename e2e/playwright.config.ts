@@ -11,7 +11,7 @@ const isEverything = process.env['KHELAGHOR_E2E_EVERYTHING'] === '1';
 /** Files that measure what a page costs: run beside others they would measure those, too. */
 const measured = ['speed.spec.ts', 'idle.spec.ts'];
 /** Files that have a project of their own. */
-const apart = ['main-job.spec.ts', 'sweep/*.spec.ts', ...measured];
+const apart = ['critical-path.spec.ts', 'sweep/*.spec.ts', ...measured];
 
 const launchOptions = {
   args: [...chromiumArgs],
@@ -66,7 +66,7 @@ export default defineConfig<{ walk: Walk | null }>({
   workers: 3,
   projects: [
     // The longest first, so that short ones fill the end.
-    { name: 'journey', testMatch: 'main-job.spec.ts', use: shortLived },
+    { name: 'journey', testMatch: 'critical-path.spec.ts', use: shortLived },
     { name: 'sweep', testMatch: 'sweep/*.spec.ts' },
     rest,
     ...(isEverything ? walked : []),

@@ -29,17 +29,17 @@ export const rotation: Readonly<Record<string, Row>> = {
   'wrong fields are explained under the fields': 'bn 1280 dark',
   // captcha.spec.ts
   'an account without seeing the picture': 'en 1280 light',
-  // chrome.spec.ts
+  // layout.spec.ts
   'security points stand beside the balance': 'en 1280 dark',
-  // console-desk.spec.ts
+  // console-content.spec.ts
   'links, channels and help have a preview and a time': 'bn 1280 light',
-  // elsewhere.spec.ts
+  // social-login.spec.ts
   'opened with Google, logged in by Google, Facebook added': 'en 360 dark',
   'refused logins at a provider say why': 'bn 360 light',
-  // entry-trouble.spec.ts
+  // login-failures.spec.ts
   'a login that the browser or the network loses': 'bn 360 dark',
   'a code that is not sent': 'en 360 light',
-  // entry.spec.ts
+  // other-logins.spec.ts
   'a form that is sent before hydration keeps its values': 'en 1280 light',
   'a remembered browser': 'en 360 dark',
   'a login code from another domain': 'bn 360 light',
@@ -59,7 +59,7 @@ export const rotation: Readonly<Record<string, Row>> = {
   'a forgotten payment password': 'en 360 light',
   // firebase.spec.ts
   'an account with Firebase’s word for its phone': 'en 360 dark',
-  // free-play.spec.ts
+  // demo-play.spec.ts
   'free play': 'bn 360 light',
   // geetest.spec.ts
   'GeeTest’s dialog': 'bn 360 dark',
@@ -91,7 +91,7 @@ export const rotation: Readonly<Record<string, Row>> = {
   'a code logs in, and sets a new password': 'en 360 dark',
   'a number for an account': 'bn 1280 light',
   'a letter’s link': 'bn 360 light',
-  // second-proof.spec.ts
+  // second-factor.spec.ts
   'an app, recovery codes and a passkey': 'bn 360 dark',
   'a login from a new place': 'bn 1280 dark',
   // security.spec.ts
@@ -105,7 +105,7 @@ export const rotation: Readonly<Record<string, Row>> = {
   'a vendor that says no, or nothing': 'bn 360 dark',
   // wallets.spec.ts
   'wallets for payouts': 'bn 1280 light',
-  // ways-to-games.spec.ts
+  // game-launch.spec.ts
   'a game in a window: one for two taps, none when it cannot come': 'en 360 light',
   'a lottery under maintenance says until when, and offers others': 'bn 1280 dark',
   'hearts and what was played last, among our own games': 'en 360 dark',
@@ -122,7 +122,7 @@ export const boundToWidth: readonly string[] = [
 
 /** Files whose tests stay in every language: for words that are drawn, or for bounds. */
 export const inEveryLanguage: readonly string[] = [
-  'addresses.spec.ts',
+  'urls.spec.ts',
   'pictures.spec.ts',
   'speed.spec.ts',
 ];

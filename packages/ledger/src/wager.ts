@@ -1,6 +1,6 @@
 /**
  * A wager as a state machine: the allowed steps of a stake, and the amounts that each step moves.
- * It is independent of accounts, keys and databases; `wager-transfers.ts` converts its
+ * It is independent of accounts, keys and databases; `postings/wager.ts` converts its
  * movements to transfers for a product.
  *
  * At any time the wallet has paid the stake and received the returned and paid amounts. The

@@ -1,4 +1,5 @@
-// Deadlocks and serialisation failures without end: retried for a while, then refused cleanly.
+// FT-28. Deadlocks and serialisation failures without end: retried for a while, then refused
+// cleanly.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { followIssue } from '../funded-member.ts';

@@ -1,3 +1,4 @@
+// FT-05. The volume of the tables is full: writes are refused, and reads go on.
 import { setTimeout as pause } from 'node:timers/promises';
 import { betsList, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
 import { silencesSince } from '../load.ts';

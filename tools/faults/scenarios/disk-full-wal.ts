@@ -1,3 +1,4 @@
+// FT-06. The volume of the write-ahead log is full: the database stops until there is space.
 import { silencesSince } from '../load.ts';
 import type { Scenario, World } from '../scenario.ts';
 import { emptyVolume, fillVolume, volumeHindrance } from '../volume.ts';

@@ -1,3 +1,4 @@
+// FT-03. Server and database are killed at once, and started in either order.
 import { getFigures, timeToRecover } from '../recovery.ts';
 import type { Scenario, World } from '../scenario.ts';
 

@@ -1,3 +1,4 @@
+// FT-02. The database is killed under load: whole, one backend, or the postmaster alone.
 import { getFigures, timeToRecover } from '../recovery.ts';
 import type { Scenario, World } from '../scenario.ts';
 

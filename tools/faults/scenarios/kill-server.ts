@@ -1,3 +1,4 @@
+// FT-01. The server is killed under load and started again.
 import { getFigures, timeToRecover } from '../recovery.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -1,3 +1,4 @@
+// FT-20-netns. The same line loses its packets in a network namespace.
 import { setTimeout as pause } from 'node:timers/promises';
 import { getFigures } from '../recovery.ts';
 import { namespaceHindrance, openNetnsLink } from '../netns-link.ts';

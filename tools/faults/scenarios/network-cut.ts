@@ -1,3 +1,4 @@
+// FT-20. The line between server and database is cut silently, at a proxy of ours.
 import { setTimeout as pause } from 'node:timers/promises';
 import { getFigures } from '../recovery.ts';
 import type { Scenario, World } from '../scenario.ts';

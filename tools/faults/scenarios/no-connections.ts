@@ -1,4 +1,4 @@
-// The database has no connection left; then one client locks a table for a long time.
+// FT-19. The database has no connection left; then one client locks a table for a long time.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { followIssue } from '../funded-member.ts';

@@ -1,4 +1,4 @@
-// Callbacks of the gateway in another order than the events, and refunds that come twice.
+// FT-10. Callbacks of the gateway in another order than the events, and refunds that come twice.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { v7 } from 'uuid';

@@ -1,4 +1,4 @@
-// A vendor of games whose calls overtake each other: wins and rollbacks before their bets,
+// FT-10. A vendor of games whose calls overtake each other: wins and rollbacks before their bets,
 // everything sent again, rollbacks of the same bet twice.
 import { playRounds } from '@khelaghor/testkit/sample-vendor-rounds.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';

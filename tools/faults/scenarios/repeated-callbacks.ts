@@ -1,4 +1,4 @@
-// Callbacks of the gateway that come ten times at once, and again much later.
+// FT-09. Callbacks of the gateway that come ten times at once, and again much later.
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { depositsCreate } from '@khelaghor/client/routes.gen.ts';

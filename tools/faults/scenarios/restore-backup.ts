@@ -1,3 +1,4 @@
+// FT-24. A base backup and the archived log are restored to a moment, and to the end.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@khelaghor/db/connect.ts';

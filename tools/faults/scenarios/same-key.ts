@@ -1,4 +1,4 @@
-// One key many times at once, and one key for two different requests.
+// FT-14. One key many times at once, and one key for two different requests.
 import { v7 } from 'uuid';
 import { depositsCreate, withdrawalsCreate } from '@khelaghor/client/routes.gen.ts';
 import { findBalance, rollFixedDice, buyFixedTicket } from '../fixed-operations.ts';

@@ -1,4 +1,4 @@
-// A process hangs in the middle of settling a draw, another takes over, and then the first
+// FT-04. A process hangs in the middle of settling a draw, another takes over, and then the first
 // continues.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';

@@ -1,4 +1,5 @@
-// Transfers in a circle, and linked ones in every order, straight into the ledger by 64 callers.
+// FT-16. Transfers in a circle, and linked ones in every order, straight into the ledger by 64
+// callers.
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@khelaghor/db/connect.ts';
 import type { Connection } from '@khelaghor/db/connect.ts';

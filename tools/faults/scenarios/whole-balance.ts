@@ -1,4 +1,4 @@
-// Many stakes of the whole balance at once: what is there can be staked once.
+// FT-13. Many stakes of the whole balance at once: what is there can be staked once.
 import { performance } from 'node:perf_hooks';
 import { findBalance, rollFixedDice, buyFixedTicket } from '../fixed-operations.ts';
 import { createFundedMember, findSellingIssue } from '../funded-member.ts';

@@ -1,5 +1,6 @@
-// Limits on play and codes by SMS at a server with a wrong clock. Rows are moved to two minutes
-// before or after their time by the database, so that a clock with a larger error decides wrongly.
+// FT-08. Limits on play and codes by SMS at a server with a wrong clock. Rows are moved to two
+// minutes before or after their time by the database, so that a clock with a larger error decides
+// wrongly.
 import {
   phoneVerify,
   responsibleGamingConfirmLimitIncrease,

@@ -1,5 +1,5 @@
-// A server whose machine has the wrong time, or one that jumps, beside a database that has the
-// right one: what closes, expires and begins must go by the database.
+// FT-08. A server whose machine has the wrong time, or one that jumps, beside a database that has
+// the right one: what closes, expires and begins must go by the database.
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   launchLaunchGame,
