@@ -16,7 +16,7 @@ const game = (page: Page) => page.frameLocator('iframe');
 const rollButton = (page: Page) => game(page).getByRole('button', { name: 'Roll', exact: true });
 const buyButton = (page: Page) => page.getByRole('button', { name: /^Place bet/u });
 const tile = (page: Page, name: RegExp) =>
-  page.locator('.tile').and(page.getByRole('button', { name }));
+  page.locator('.bet-tile').and(page.getByRole('button', { name }));
 
 /** Returns the idempotency key of a call. */
 function getKey(request: Request): unknown {

@@ -47,14 +47,14 @@ test('a vendor is added, changed, opened and closed', async ({ browser, house })
     'Shapla games',
   );
   await button(page, 'Save').click();
-  const row = page.locator('.data__row', { hasText: 'Shapla games' });
+  const row = page.locator('.data-table__row', { hasText: 'Shapla games' });
   await expect(row).toContainText('SHAPLA');
 
   await row.getByRole('button', { name: 'Change: Shapla games' }).click();
   await page.getByRole('textbox', { name: 'Name for players · English' }).fill('Shapla studio');
   await page.getByRole('checkbox', { name: 'Fish' }).check();
   await button(page, 'Save').click();
-  const changed = page.locator('.data__row', { hasText: 'Shapla studio' });
+  const changed = page.locator('.data-table__row', { hasText: 'Shapla studio' });
   await expect(changed).toContainText('Fish');
   const [open, closed] = [changed.getByText('Open', { exact: true }), changed.getByText('Closed')];
   const wasOpen = await open.isVisible();
@@ -88,7 +88,7 @@ test('games are imported, changed, and closed for repair', async ({ browser, hou
   await expect(dialog.getByRole('status')).toContainText('New: 2');
   await dialog.getByRole('button', { name: 'Bring it in' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('.data__row')).toHaveCount(2);
+  await expect(page.locator('.data-table__row')).toHaveCount(2);
 
   await button(page, 'Change: Kite race').click();
   await page.getByRole('textbox', { name: 'Title · English' }).fill('Kite festival');
@@ -102,10 +102,10 @@ test('games are imported, changed, and closed for repair', async ({ browser, hou
     'Under maintenance',
   );
   await button(page, 'Save').click();
-  const row = page.locator('.data__row', { hasText: 'Kite festival' });
+  const row = page.locator('.data-table__row', { hasText: 'Kite festival' });
   await expect(row).toContainText('Maintenance until');
   await page.getByLabel('State').selectOption('maintenance');
-  await expect(page.locator('.data__row')).toHaveCount(1);
+  await expect(page.locator('.data-table__row')).toHaveCount(1);
   isSilent();
   await page.context().close();
 

@@ -115,7 +115,7 @@ async function verifyNewest({ page, say }: Journey, reveal: boolean): Promise<vo
 
 /** Waits for a minute with enough left of it for choosing and betting by hand. */
 async function hasTimeToBet(page: Page, say: Journey['say']): Promise<void> {
-  const clock = page.locator('.stage__clock').first();
+  const clock = page.locator('.draw-animation__clock').first();
   const secondsLeft = async (): Promise<number> => {
     const text = await clock.innerText();
     const [, minutes = '0', seconds = '0'] = /(\d\d):(\d\d)/u.exec(text) ?? [];
@@ -130,8 +130,8 @@ async function playK3({ page, say }: Journey): Promise<void> {
   const before = await readFigure(page);
   await hasTimeToBet(page, say);
   // The sums of 10 and 11.
-  await page.locator('.tile').nth(7).click();
-  await page.locator('.tile').nth(8).click();
+  await page.locator('.bet-tile').nth(7).click();
+  await page.locator('.bet-tile').nth(8).click();
   const place = page.getByRole('button', { name: new RegExp(`^${placeWords(say)}`, 'u') });
   await place.last().click();
   await expect.poll(() => readFigure(page)).toBeLessThan(before);

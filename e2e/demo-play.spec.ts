@@ -71,7 +71,7 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: say('Open an account') }).click();
     await expect(page).toHaveURL(/\/register/u);
     // By its class: an open dialog hides the header from screen readers.
-    await expect(page.locator('.top')).not.toContainText(say('Trial'));
+    await expect(page.locator('.header')).not.toContainText(say('Trial'));
     isSilent();
     await page.context().close();
   });

@@ -122,21 +122,21 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: say('Feedback and complaints') })).toHaveCount(
       0,
     );
-    const mark = page.locator('nav a[href="/feedback"] .count').first();
+    const mark = page.locator('nav a[href="/feedback"] .count-badge').first();
     await expect(mark).toHaveCount(0);
     await world.ask('answerLast', { answer });
     const toast = page.locator('.toasts');
     await expect(toast).toContainText(say('We have answered you'));
     await expect(mark).toContainText('1');
     await toast.getByRole('link').click();
-    await expect(page.locator('.told[data-unseen]')).toContainText(answer);
+    await expect(page.locator('.feedback-entry[data-unseen]')).toContainText(answer);
     await expect(mark).toHaveCount(0);
     await look(page, 'feedback-new-answer', looked);
     // Seen once, it is not new any more; and it is the same on the next day.
     await page.reload();
     await waitForHydration(page);
     await expect(page.getByText(answer)).toBeVisible();
-    await expect(page.locator('.told[data-unseen]')).toHaveCount(0);
+    await expect(page.locator('.feedback-entry[data-unseen]')).toHaveCount(0);
     isSilent();
     await page.context().close();
   });
@@ -175,15 +175,15 @@ for (const language of languages) {
         'u',
       ),
     );
-    await expect(own.locator('.count')).toBeVisible();
+    await expect(own.locator('.count-badge')).toBeVisible();
     const looked = { ...turn, names: [as.account], at: 360 as const };
     await look(page, 'feedback-told-dock', looked);
     await own.click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.locator('a[href="/feedback"] .count')).toContainText(/[1১]/u);
+    await expect(drawer.locator('a[href="/feedback"] .count-badge')).toContainText(/[1১]/u);
     await drawer.locator('a[href="/feedback"]').click();
-    await expect(page.locator('.told[data-unseen]')).toHaveCount(1);
-    await expect(own.locator('.count')).toHaveCount(0);
+    await expect(page.locator('.feedback-entry[data-unseen]')).toHaveCount(1);
+    await expect(own.locator('.count-badge')).toHaveCount(0);
     await expect(own).toHaveAccessibleName(say('Mine'));
     isSilent();
     await page.context().close();

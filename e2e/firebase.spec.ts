@@ -85,7 +85,7 @@ for (const [at, language] of languages.entries()) {
     await typeCaptcha(page, house.system);
     await press('Create account');
     await expect(getDialog(page)).toBeVisible();
-    await expect(page.locator('.dock')).toContainText(say('Mine'));
+    await expect(page.locator('.bottom-nav')).toContainText(say('Mine'));
     isSilent();
     await page.context().close();
   });

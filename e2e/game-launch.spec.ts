@@ -79,7 +79,7 @@ for (const language of languages) {
       language === 'bn' ? 'কে৩ পাশা' : 'K3 Dice',
     );
     await expect(closed.locator('time')).toHaveAttribute('datetime', /^2090-01-01T00:00/u);
-    await expect(closed.locator('.shelf .game')).toHaveCount(6);
+    await expect(closed.locator('.card-list .game')).toHaveCount(6);
     await closed.getByRole('link', { name: say('Other games') }).click();
     await expect(page).toHaveURL(`${world.origins.site}/`);
     await world.ask('setMaintenance', { gameCode: 'k3', endsAt: null });
@@ -101,7 +101,7 @@ for (const language of languages) {
         .filter({ has: page.getByRole('heading', { name: say(english) }) });
     await expect(shelf('Favourites')).toHaveCount(0);
     await expect(shelf('Played last')).toHaveCount(0);
-    const heart = page.locator('.inhouse > .few .game__heart').last();
+    const heart = page.locator('.inhouse > .large-game-cards .game__heart').last();
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(shelf('Favourites').getByRole('listitem')).toHaveCount(1);

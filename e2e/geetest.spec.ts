@@ -30,8 +30,8 @@ const fetchedElsewhere = (page: Page): Promise<readonly string[]> =>
 
 for (const language of languages) {
   const say = (english: string) => translate('player', language, english);
-  const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
-  const isOut = (page: Page) => expect(page.locator('.dock')).not.toContainText(say('Mine'));
+  const isIn = (page: Page) => expect(page.locator('.bottom-nav')).toContainText(say('Mine'));
+  const isOut = (page: Page) => expect(page.locator('.bottom-nav')).not.toContainText(say('Mine'));
   const getBox = (page: Page) => page.locator('.geetest_box');
 
   async function send(page: Page, account: string, password: string): Promise<void> {
@@ -111,7 +111,7 @@ for (const language of languages) {
     await page.route('**/v4/gt4.js', (route) => route.abort());
     await openPath(page, '/?open=login');
     await send(page, account, password);
-    const said = getDialog(page).locator('.bar');
+    const said = getDialog(page).locator('.alert');
     await expect(said).toHaveText(
       language === 'bn' ? /নিরাপত্তা যাচাই খোলা যায়নি/u : /The security check could not be loaded/u,
     );

@@ -129,11 +129,11 @@ test('play, be paid out and sign out, by keyboard alone', async ({ browser, worl
   await keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await tabTo(page.locator('.tile').first());
+  await tabTo(page.locator('.bet-tile').first());
   await keyboard.press('Space');
-  await expect(page.locator('.tile').first()).toHaveAttribute('aria-pressed', 'true');
-  await press(page.locator('.slip__action .btn--bet'));
-  await expect(page.locator('.slip__note--good')).toBeVisible();
+  await expect(page.locator('.bet-tile').first()).toHaveAttribute('aria-pressed', 'true');
+  await press(page.locator('.bet-slip__action .btn--bet'));
+  await expect(page.locator('.bet-slip__note--good')).toBeVisible();
 
   await page.goto('/member/withdraw');
   await waitForHydration(page);

@@ -186,7 +186,9 @@ test('a place chosen while the page is still being taken over is gone to without
     await page.goto('/');
     // The shell comes first: its menu opens while the page inside it is not there yet.
     await page.waitForFunction(() =>
-      Object.keys(document.querySelector('.dock') ?? {}).some((key) => key.startsWith('__react')),
+      Object.keys(document.querySelector('.bottom-nav') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
     );
     await page.getByRole('button', { name: say('Mine') }).click();
     await page.getByRole('dialog').locator(`a[href="${path}"]`).click();

@@ -107,7 +107,7 @@ test('a game under maintenance says so and until when, and offers others', async
   await page.goto('/game?gameId=dice');
   await expect(page.getByText(/Dice is under maintenance/u)).toBeVisible();
   await expect(page.getByText(say('Play these meanwhile'))).toBeVisible();
-  await expect(page.locator('.shelf .game')).toHaveCount(6);
+  await expect(page.locator('.card-list .game')).toHaveCount(6);
   await world.ask('setMaintenance', { gameCode: 'dice', endsAt: null });
   await page.reload();
   await expect(page.locator('iframe')).toBeVisible();

@@ -15,8 +15,8 @@ test.describe.configure({ mode: 'default' });
 
 for (const language of languages) {
   const say = (english: string) => translate('player', language, english);
-  const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
-  const isOut = (page: Page) => expect(page.locator('.dock')).not.toContainText(say('Mine'));
+  const isIn = (page: Page) => expect(page.locator('.bottom-nav')).toContainText(say('Mine'));
+  const isOut = (page: Page) => expect(page.locator('.bottom-nav')).not.toContainText(say('Mine'));
 
   test(`a login that the browser or the network loses, ${language}`, async ({
     browser,
@@ -41,7 +41,7 @@ for (const language of languages) {
     await logIn();
     const dropped =
       'Your browser did not keep the login: it blocks cookies. Allow cookies for this site, then log in again.';
-    await expect(getDialog(page).locator('.bar')).toContainText(say(dropped));
+    await expect(getDialog(page).locator('.alert')).toContainText(say(dropped));
     await isOut(page);
     await look(page, 'login-dropped', turn);
     await page.unroute('**/wps/session/login');
@@ -53,7 +53,7 @@ for (const language of languages) {
     await page.route('**/wps/member/info', (route) => route.abort());
     await logIn();
     const lost = 'We could not reach the site. Check your connection and try again.';
-    await expect(getDialog(page).locator('.bar')).toContainText(say(lost));
+    await expect(getDialog(page).locator('.alert')).toContainText(say(lost));
     await look(page, 'login-lost', turn);
     await page.unroute('**/wps/member/info');
     await pressIn(page, say('Try again'));

@@ -71,7 +71,7 @@ for (const language of languages) {
     await inDialog('Requested by the member').click();
     await inDialog('Set the limit').dblclick();
     await expect(dialog).toHaveCount(0);
-    const limit = page.locator('.member-play .data__row').filter({ hasText: '500' });
+    const limit = page.locator('.member-play .data-table__row').filter({ hasText: '500' });
     await expect(limit.first()).toContainText(say('Deposit limit'));
     await press('Set or lower a limit');
     await dialog.locator('input').fill('501');

@@ -148,7 +148,7 @@ test('at most three offers are in the menu, with a link to all', async ({ browse
   for (const name of names) await world.ask('informingOffer', { name });
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
   await goTo(page, '/');
-  await expect(page.locator('.side-offers .offer')).toHaveCount(3);
+  await expect(page.locator('.side-offers .promotion-link')).toHaveCount(3);
   await page
     .locator('.side-offers')
     .getByRole('link', { name: en('See more') })
@@ -169,7 +169,7 @@ test('the right bar folds, and media are linked in the footer', async ({ browser
   await world.ask('channel', { csType: 'TELEGRAM', url: 'https://t.example/help' });
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
   await goTo(page, '/');
-  const rail = page.locator('.rail');
+  const rail = page.locator('.side-rail');
   const toggle = rail.getByRole('button', { name: en('Contact') });
   const channel = rail.getByRole('button', { name: en('Telegram') });
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');

@@ -79,7 +79,7 @@ for (const language of languages) {
     const other = await openConsole(browser, { ...house, operator: [] }, language, turn.theme);
     const secret = await join(other, link, system);
     await other.goto('/operators');
-    await expect(other.locator('.data__row', { hasText: invited })).toHaveCount(1);
+    await expect(other.locator('.data-table__row', { hasText: invited })).toHaveCount(1);
 
     // What shapla has asked for champa carries out, a day later.
     await desk.goto(`/members?account=${account}&tab=proofs`);
@@ -108,7 +108,7 @@ for (const language of languages) {
     await logIn(desk, 'shapla', await system.ask('operatorCode', {}));
     await expect(desk).toHaveURL(/\/$/u);
     await desk.goto('/operators');
-    const champa = desk.locator('.data__row', { hasText: invited });
+    const champa = desk.locator('.data-table__row', { hasText: invited });
     await champa.getByRole('button', { name: translateError('Disable'), exact: true }).click();
     await dialog.locator('input[name=totpCode]').fill(await system.ask('operatorCode', {}));
     await look(desk, 'console-operator-disable', { ...turn, names });
@@ -121,7 +121,7 @@ for (const language of languages) {
     await expect(other).toHaveURL(/\/login/u);
 
     await desk.goto(`/event-log?subject=${invited}`);
-    const first = desk.locator('.data__row').first();
+    const first = desk.locator('.data-table__row').first();
     await expect(first).toContainText(translateError('Operator disabled'));
     await first.locator('summary').click();
     await look(desk, 'console-event-log-found', { ...turn, names });

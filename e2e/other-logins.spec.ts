@@ -39,8 +39,8 @@ const comeBackLater = (page: Page) => page.context().clearCookies({ name: '__Hos
 
 for (const language of languages) {
   const say = (english: string) => translate('player', language, english);
-  const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
-  const isOut = (page: Page) => expect(page.locator('.dock')).not.toContainText(say('Mine'));
+  const isIn = (page: Page) => expect(page.locator('.bottom-nav')).toContainText(say('Mine'));
+  const isOut = (page: Page) => expect(page.locator('.bottom-nav')).not.toContainText(say('Mine'));
   const press = (page: Page, english: string) => pressIn(page, say(english));
 
   async function logIn(page: Page, account: string, password: string): Promise<void> {
@@ -144,7 +144,7 @@ for (const language of languages) {
     await enter.click();
     const blocked = say('Popup blocked. Please allow popups and try again.');
     await expect(page.locator('.toasts')).toContainText(blocked);
-    await expect(there.locator('.dock > *')).toHaveCount(5);
+    await expect(there.locator('.bottom-nav > *')).toHaveCount(5);
     await expect(there.locator('[href="/member/deposit"]').first()).toBeVisible();
     await expect(getDialog(there)).toHaveCount(0);
 
@@ -179,7 +179,7 @@ for (const language of languages) {
     await isIn(other);
 
     await openPath(other, `${mirror}/?token=${code}`);
-    await expect(getDialog(other).locator('.bar')).toBeVisible();
+    await expect(getDialog(other).locator('.alert')).toBeVisible();
     await look(other, 'hand-over-late', { ...turn, names: [as.account] });
     await world.ask('settings', { domains: [] });
     await other.context().close();
@@ -227,7 +227,10 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${world.origins.site}${path}`);
     }
     await waitForHydration(page);
-    await page.locator('.dock a[href="/lottery"], .dock a[href^="/lottery"]').first().click();
+    await page
+      .locator('.bottom-nav a[href="/lottery"], .bottom-nav a[href^="/lottery"]')
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/login\?next=%2Flottery/u);
     await waitForHydration(page);
     await logIn(page, as.account, as.password);
@@ -274,7 +277,7 @@ test('no password in any cookie, storage, address or line of the log', async ({ 
   };
   // One refused login and one successful one.
   await tryWith('nobody1');
-  await expect(getDialog(page).locator('.bar')).toBeVisible();
+  await expect(getDialog(page).locator('.alert')).toBeVisible();
   await openPath(page, '/?open=login');
   await getDialog(page).getByRole('checkbox').check();
   await tryWith(as.account);

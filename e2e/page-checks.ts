@@ -39,7 +39,11 @@ async function expectOneLanguage(
 /** The page is taken over by its program, part by part: what is pressed from now on is heard. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('main, .top, .top a, .dock, .dock > *, .foot')];
+    const parts = [
+      ...document.querySelectorAll(
+        'main, .header, .header a, .bottom-nav, .bottom-nav > *, .footer',
+      ),
+    ];
     const isTaken = (part: Element) =>
       Object.keys(part).some((key) => key.startsWith('__reactFiber'));
     return parts.length > 0 && parts.every(isTaken);

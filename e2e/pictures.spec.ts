@@ -54,7 +54,7 @@ async function takeChosen(
   await take(dice, 'dice-360-bn');
 
   const lottery = await on({ language: 'bn', as }, '/lottery');
-  for (const nth of [6, 9]) await lottery.locator('.tile').nth(nth).click();
+  for (const nth of [6, 9]) await lottery.locator('.bet-tile').nth(nth).click();
   await lottery.evaluate(() => window.scrollTo(0, 0));
   await take(lottery, 'lottery-360-bn');
 

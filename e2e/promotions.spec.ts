@@ -135,7 +135,7 @@ test('an application is granted, and the member hears of it', async ({ browser, 
 
   await expect(page.getByText('Your application was granted')).toBeVisible();
   await expect(card.getByText('Granted and paid')).toBeVisible();
-  await expect(page.locator('.top')).toContainText('500');
+  await expect(page.locator('.header')).toContainText('500');
   isSilent();
   await operator.context().close();
   await page.context().close();

@@ -117,11 +117,11 @@ for (const language of languages) {
     await look(other, 'forgot-phone', turn);
     await press(other, 'Set the new password');
     await expect(getDialog(other)).toHaveCount(0);
-    await expect(other.locator('.dock')).toContainText(say('Mine'));
+    await expect(other.locator('.bottom-nav')).toContainText(say('Mine'));
     // Who was logged in with the old password is not any more.
-    await expect(page.locator('.dock')).not.toContainText(say('Mine'));
+    await expect(page.locator('.bottom-nav')).not.toContainText(say('Mine'));
     await other.goto('/member/withdraw');
-    await expect(other.locator('main .bar').first()).toBeVisible();
+    await expect(other.locator('main .alert').first()).toBeVisible();
     await look(other, 'payout-held', { ...turn, names: [as.account] });
     isSilent();
     await page.context().close();
@@ -181,7 +181,7 @@ for (const language of languages) {
     await expect(getDialog(page).getByRole('timer')).toBeVisible();
     await getField(page, 'code').fill(await world.ask('mailCodeSentTo', { address }));
     await press(page, 'Log in');
-    await expect(page.locator('.dock')).toContainText(say('Mine'));
+    await expect(page.locator('.bottom-nav')).toContainText(say('Mine'));
     await open(page, `/?open=newPassword#${token}`);
     await getField(page, 'newPassword').fill(`${next} again`);
     await getField(page, 'confirmNewPassword').fill(`${next} again`);

@@ -41,7 +41,7 @@ for (const language of languages) {
   async function logOut(page: Page): Promise<void> {
     await openPath(page, '/?open=sign-out');
     await press(page, 'Log out');
-    await expect(page.locator('.dock')).not.toContainText(say('Mine'));
+    await expect(page.locator('.bottom-nav')).not.toContainText(say('Mine'));
   }
 
   /** Gives the password. */
@@ -52,7 +52,7 @@ for (const language of languages) {
     await press(page, 'Log in');
   }
 
-  const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
+  const isIn = (page: Page) => expect(page.locator('.bottom-nav')).toContainText(say('Mine'));
 
   test(`an app, recovery codes and a passkey, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});

@@ -48,7 +48,7 @@ for (const language of languages) {
     await expect(page.locator('.toasts')).toContainText(say('Logged out there'));
     await expect(devices.getByRole('button')).toHaveCount(0);
     // There it is seen at once.
-    await expect(other.locator('.dock')).not.toContainText(say('Mine'));
+    await expect(other.locator('.bottom-nav')).not.toContainText(say('Mine'));
 
     await page.getByRole('button', { name: say('Change password') }).click();
     const dialog = page.getByRole('dialog');
@@ -71,7 +71,7 @@ for (const language of languages) {
       say('Your password has changed. Log in with the new one.'),
     );
     await logIn(page, as.account, next);
-    await expect(page.locator('.dock')).toContainText(say('Mine'));
+    await expect(page.locator('.bottom-nav')).toContainText(say('Mine'));
     isSilent();
     await page.context().close();
     await other.context().close();

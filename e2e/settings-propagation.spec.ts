@@ -48,16 +48,16 @@ test('menus: what is off is nowhere, and the rest stands in its order', async ({
   const isSilent = watchPageErrors(desk);
   await openPart(desk, 'Menus');
   const phone = getPhone(desk);
-  await expect(phone.locator('.cats__item').first()).toHaveText(say('Lottery'));
+  await expect(phone.locator('.category-tabs__item').first()).toHaveText(say('Lottery'));
   await desk.getByRole('checkbox', { name: 'Lottery', exact: true }).uncheck();
-  await expect(phone.locator('.cats__item').first()).toHaveText(say('In-house games'));
+  await expect(phone.locator('.category-tabs__item').first()).toHaveText(say('In-house games'));
   await expect(phone.getByRole('group', { name: say('Language') })).toBeAttached();
   await desk.getByRole('checkbox', { name: 'Language', exact: true }).uncheck();
   await expect(phone.getByRole('group', { name: say('Language') })).toHaveCount(0);
   // Before the offers, and before the pages.
   for (let passed = 0; passed < 5; passed += 1)
     await button(desk, 'Move Customer service up').click();
-  await expect(phone.locator('.menu-list__item').first()).toHaveText(say('Customer service'));
+  await expect(phone.locator('.nav-list__item').first()).toHaveText(say('Customer service'));
   // What has no other place is not offered to be moved.
   await expect(button(desk, 'Move Language up')).toHaveCount(0);
   await save(desk);
@@ -65,13 +65,13 @@ test('menus: what is off is nowhere, and the rest stands in its order', async ({
   await desk.context().close();
 
   await goTo(visitor, '/fairness');
-  await expect(menu.locator('.menu-list__item').first()).toHaveText(say('Customer service'));
+  await expect(menu.locator('.nav-list__item').first()).toHaveText(say('Customer service'));
   await expect(lotteries).toHaveCount(0);
   await expect(languages).toHaveCount(0);
   await visitor.setViewportSize({ width: 360, height: 740 });
   const drawer = visitor.getByRole('dialog');
   await visitor.getByRole('button', { name: say('Menu'), exact: true }).click();
-  await expect(drawer.locator('.menu-list__item').first()).toHaveText(say('Telegram'));
+  await expect(drawer.locator('.nav-list__item').first()).toHaveText(say('Telegram'));
   await expect(drawer.getByRole('group', { name: say('Language') })).toHaveCount(0);
   await expect(lotteries).toHaveCount(0);
   await visitor.context().close();

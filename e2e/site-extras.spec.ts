@@ -29,7 +29,7 @@ async function atFoot(page: Page, asked: readonly string[]): Promise<readonly st
 const reachFoot = (page: Page) =>
   expect(async () => {
     await toFoot(page);
-    await expect(page.locator('.foot__end')).toBeInViewport({ timeout: 500 });
+    await expect(page.locator('.footer__end')).toBeInViewport({ timeout: 500 });
   }).toPass();
 
 test('leaders and vendors load as the reader scrolls', async ({ browser, house }) => {
@@ -63,7 +63,7 @@ test('leaders and vendors load as the reader scrolls', async ({ browser, house }
   const leaders = page.getByRole('region', { name: say('Leaders of the week') });
   await expect(leaders.getByText('fi***k')).toBeVisible();
   await expect(page.getByText('firstofweek')).toHaveCount(0);
-  const vendor = page.locator('.makers a[href*="vassalage=ACME"]');
+  const vendor = page.locator('.game-providers a[href*="vassalage=ACME"]');
   await expect(vendor).toHaveCount(1);
   await vendor.scrollIntoViewIfNeeded();
   await look(page, 'remains-home-foot', { language: 'en' });
@@ -97,13 +97,15 @@ test('the site’s other domains are listed, each with a code', async ({ browser
   const page = await openPage(browser, house.system, { language: 'en' });
   await goTo(page, '/links');
   await expect(page.getByText(say('No links yet'))).toBeVisible();
-  await expect(page.locator('.foot').getByRole('link', { name: say('Our links') })).toHaveCount(0);
+  await expect(page.locator('.footer').getByRole('link', { name: say('Our links') })).toHaveCount(
+    0,
+  );
   await house.system.ask('addLink', { resourceType: 'TELEGRAM', url: 'https://t.me/khelaghor' });
   await goTo(page, '/links');
   const link = page.getByRole('link', { name: /Our channel/u });
   await expect(link).toHaveAttribute('href', 'https://t.me/khelaghor');
   await expect(link.getByRole('img', { name: 'QR code: Our channel' })).toBeVisible();
-  await expect(page.locator('.foot').getByRole('link', { name: say('Our links') })).toBeVisible();
+  await expect(page.locator('.footer').getByRole('link', { name: say('Our links') })).toBeVisible();
   await look(page, 'remains-links', { language: 'en' });
   await page.context().close();
 });
@@ -139,7 +141,7 @@ test('counts belong to their member; a visitor’s stay in the browser', async (
   const visitor = await openPage(browser, system, visit);
   await goTo(visitor, '/');
   await visitor.locator('.choices').getByText('০১২৩').click();
-  await expect(visitor.locator('.foot__end')).toContainText('২০');
+  await expect(visitor.locator('.footer__end')).toContainText('২০');
   expect((await visitor.context().cookies()).map(({ name }) => name)).toContain('digits');
   await visitor.context().close();
 });
@@ -229,7 +231,7 @@ test('the tag reports page names only, and nothing when the browser asks not to 
     .poll(() => asked)
     .toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4']);
   await page
-    .locator('.foot')
+    .locator('.footer')
     .getByRole('link', { name: say('Check a result') })
     .click();
   await expect.poll(() => told(page)).toContain('"page_title":"/fairness"');

@@ -36,14 +36,14 @@ for (const language of languages) {
     const as = await world.ask('member', { balanceMinor: '100000' });
     const page = await openPage(browser, world, { ...turn, as });
     await goTo(page, '/fairness');
-    const heading = page.locator('.blank h2');
+    const heading = page.locator('.empty-state h2');
     const title = { bn: 'ছোট্ট মেরামত', en: 'A small repair' };
     const text = { bn: 'চা খেয়ে আসুন।', en: 'Have a cup of tea.' };
     const endsAt = new Date(Date.now() + 48 * 3_600_000).toISOString();
     await world.ask('settings', { status: 1, maintenance: { ...noPlan, endsAt, title, text } });
     await expect(heading).toHaveText(title[language]);
     await expect(page.getByText(text[language])).toBeVisible();
-    await expect(page.locator('.closed-site time')).toBeVisible();
+    await expect(page.locator('.unavailable time')).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(title[language], 'u'));
 
     const answered = await page.goto('/member/bets');
@@ -58,7 +58,7 @@ for (const language of languages) {
 
     await world.ask('settings', { regionPolicies: [{ ...everywhere, rule: 'blocked' }] });
     await expect(heading).toHaveText(say('Not available in your region'));
-    await expect(page.locator('.closed-site__facts')).toContainText('127.0.0.1');
+    await expect(page.locator('.unavailable__facts')).toContainText('127.0.0.1');
     const refused = await page.goto('/');
     expect(refused?.status()).toBe(403);
     await look(page, 'closed-region', turn);
@@ -74,7 +74,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await goTo(page, '/helpmc');
     await page
-      .locator('.rail')
+      .locator('.side-rail')
       .getByRole('link', { name: say('App') })
       .click();
     await expect(page).toHaveURL(/\/helpmc\?open=download$/u);
@@ -145,7 +145,7 @@ test('a visitor who is shut out can contact support, where there is a channel', 
     await opened.close();
   };
   await page.goto('/');
-  await expect(page.locator('.blank h2')).toHaveText(say('Under maintenance'));
+  await expect(page.locator('.empty-state h2')).toHaveText(say('Under maintenance'));
   await expectAnswered();
 
   await world.ask('settings', { status: 0, regionPolicies: [{ ...everywhere, rule: 'blocked' }] });
@@ -202,7 +202,7 @@ test('a second visit opens without a connection, and nothing personal was stored
   await page.context().setOffline(true);
   const asked = Date.now();
   await page.goto('/lottery', { waitUntil: 'commit' });
-  await expect(page.locator('.blank h2')).toHaveText(say('No connection'));
+  await expect(page.locator('.empty-state h2')).toHaveText(say('No connection'));
   expect(Date.now() - asked).toBeLessThan(1_500);
   // The paint is recorded a moment after it can be read.
   const paint = await page.evaluate(
@@ -216,7 +216,7 @@ test('a second visit opens without a connection, and nothing personal was stored
   );
   expect(paint).toBeLessThan(1_000);
   await page.context().setOffline(false);
-  await expect(page.locator('.top')).toBeVisible();
+  await expect(page.locator('.header')).toBeVisible();
   await expect(page).toHaveURL(/\/lottery$/u);
   await page.context().close();
 });
@@ -336,7 +336,7 @@ test('code of a build that is gone is loaded again once, and then an error is sh
     return route.fulfill({ response: reply, body: text });
   });
   await page
-    .locator('.foot')
+    .locator('.footer')
     .getByRole('link', { name: say('Check a result') })
     .click();
   await expect.poll(() => loads.length).toBe(1);
@@ -348,7 +348,7 @@ test('code of a build that is gone is loaded again once, and then an error is sh
   await goTo(other, '/');
   await other.route('**/assets/fairness-page-*.js', (route) => route.abort());
   await other
-    .locator('.foot')
+    .locator('.footer')
     .getByRole('link', { name: say('Check a result') })
     .click();
   await expect(other.getByText(say('The page could not be fetched'))).toBeVisible();
@@ -375,7 +375,7 @@ test('a browser that keeps nothing and takes no cookies is told so, and stays us
   await goTo(page, '/');
   await expect(page.getByText(/Your browser blocks cookies/u)).toBeVisible();
   await page
-    .locator('.foot')
+    .locator('.footer')
     .getByRole('link', { name: say('In-house games') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('In-house games'));

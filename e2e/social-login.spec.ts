@@ -28,11 +28,11 @@ for (const [at, language] of languages.entries()) {
   const account = `outsider${language}`;
   const password = 'the boats come home at six';
 
-  const isIn = (page: Page) => expect(page.locator('.dock')).toContainText(say('Mine'));
+  const isIn = (page: Page) => expect(page.locator('.bottom-nav')).toContainText(say('Mine'));
   async function logOut(page: Page): Promise<void> {
     await openPath(page, '/?open=sign-out');
     await press(page, 'Log out');
-    await expect(page.locator('.dock')).not.toContainText(say('Mine'));
+    await expect(page.locator('.bottom-nav')).not.toContainText(say('Mine'));
   }
   /** Goes to the provider from the login, and answers there. */
   async function leave(page: Page, site: 'Google' | 'Facebook', as: string): Promise<void> {
@@ -103,7 +103,7 @@ for (const [at, language] of languages.entries()) {
     const inConsole = (english: string) => translate('console', language, english);
     const desk = await openConsole(browser, house, language, turn.theme);
     await desk.goto(`/members?account=${account}&tab=identity`);
-    const row = desk.locator('.data__row', { hasText: inConsole('Google') });
+    const row = desk.locator('.data-table__row', { hasText: inConsole('Google') });
     await row.getByRole('button', { name: inConsole('End it'), exact: true }).click();
     await getDialog(desk).locator('textarea').fill('70');
     await pressIn(desk, inConsole('End it'));

@@ -216,11 +216,11 @@ test('another lobby shows at once, and an empty one says so and leads on', async
   await expect(
     page.getByText(translate('player', 'en', 'This room is still being painted')),
   ).toBeVisible();
-  await expect(page.locator('.shelf .game').first()).toBeVisible();
+  await expect(page.locator('.card-list .game').first()).toBeVisible();
   const switched = await page.evaluate(async () => {
     const switchTo = async (path: string, title: string): Promise<number> => {
       const beganMs = performance.now();
-      document.querySelector<HTMLAnchorElement>(`.cats a[href="${path}"]`)?.click();
+      document.querySelector<HTMLAnchorElement>(`.category-tabs a[href="${path}"]`)?.click();
       while (document.querySelector('h1')?.textContent?.startsWith(title) !== true) {
         await new Promise(requestAnimationFrame);
         if (performance.now() - beganMs > 5_000) break;

@@ -48,7 +48,7 @@ test('a code fills itself in', async ({ browser, world }) => {
   await expect(code).toHaveValue(await world.ask('codeSentTo', { number }));
   expect(await askedOfPhone()).toEqual(['{"transport":["sms"]}']);
   await pressIn(page, say('Log in'));
-  await expect(page.locator('.dock')).toContainText(say('Mine'));
+  await expect(page.locator('.bottom-nav')).toContainText(say('Mine'));
   expect(await askedOfPhone()).toContain('stopped');
   await page.context().close();
   await world.ask('settings', { mobileCodeLogin: false });

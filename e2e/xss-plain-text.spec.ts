@@ -124,7 +124,7 @@ test('every vector is text where the site is closed', async ({ browser, house: {
     expect(brandIn(built)).toEqual(brandName(index));
   }
   await page.goto('/');
-  await expect(page.locator('.closed-site')).toBeVisible();
+  await expect(page.locator('.unavailable')).toBeVisible();
   expect(await isHurt(page)).toBe(false);
   await page.context().close();
 });

@@ -69,7 +69,7 @@ const rest = (frame: Frame, { theme, isLoading, isNewSize }: Rest): Promise<numb
       document.documentElement.dataset['theme'] = chosen;
       const isBusy = (): boolean =>
         document.fonts.status !== 'loaded' ||
-        (!mayWait && document.querySelector('.ghost') !== null) ||
+        (!mayWait && document.querySelector('.skeleton') !== null) ||
         [...document.images].some((image) => {
           const { top, bottom, left, right } = image.getBoundingClientRect();
           const isInView =

@@ -145,7 +145,9 @@ export async function settle({ page }: Stage): Promise<void> {
       ? status === 'idle' && ledTo?.pathname === pathname
       : dataset['shown'] === `${pathname}${search}${hash}`;
     const root = document.querySelector('main') ?? document.body;
-    return isThere && document.body.childElementCount > 0 && root.querySelector('.ghost') === null;
+    return (
+      isThere && document.body.childElementCount > 0 && root.querySelector('.skeleton') === null
+    );
   });
 }
 

@@ -49,7 +49,8 @@ const without = (
     const asked = stage.page.waitForRequest(calls);
     await lead(stage, path);
     await asked;
-    const shown = state === 'loading' ? '.ghost' : '.blank--error, [data-kind=error], .blank';
+    const shown =
+      state === 'loading' ? '.skeleton' : '.empty-state--error, [data-kind=error], .empty-state';
     await stage.page.locator(shown).first().waitFor();
   },
   after: ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -102,7 +103,7 @@ export const siteStates: readonly StateRow[] = [
     open: async ({ page, world }) => {
       await world.ask('settings', { status: 1 });
       await page.goto('/');
-      await page.locator('.closed-site').waitFor();
+      await page.locator('.unavailable').waitFor();
     },
     after: async (stage) => {
       // A closed page loads itself anew when it hears of the opening.
@@ -140,7 +141,7 @@ export const siteStates: readonly StateRow[] = [
     isWindow: true,
     open: async (stage) => {
       await move(stage, '/down');
-      await stage.page.locator('.dock').getByRole('button').click();
+      await stage.page.locator('.bottom-nav').getByRole('button').click();
       await stage.page.getByRole('dialog').waitFor();
     },
     after: closeDialogs,
@@ -218,7 +219,7 @@ export const siteStates: readonly StateRow[] = [
     who: 'rich',
     open: async (stage) => {
       await openLottery(stage, 5);
-      for (const nth of [1, 4, 9]) await stage.page.locator('.tile').nth(nth).click();
+      for (const nth of [1, 4, 9]) await stage.page.locator('.bet-tile').nth(nth).click();
     },
   },
   {
@@ -231,7 +232,7 @@ export const siteStates: readonly StateRow[] = [
     who: 'rich',
     open: async (stage) => {
       await openLottery(stage, 10);
-      await stage.page.locator('.stage__sum').waitFor();
+      await stage.page.locator('.draw-animation__sum').waitFor();
       await stage.page.locator('main summary').first().click();
     },
   },

@@ -99,7 +99,7 @@ function Table({ environment, dice, state }: TableProps) {
         }}
       />
       <main className="dice">
-        <h1 className="sr">
+        <h1 className="visually-hidden">
           <Trans>Dice</Trans>
         </h1>
         <div className="dice__board">

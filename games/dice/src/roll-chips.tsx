@@ -15,7 +15,7 @@ export function RollChips({ rolls }: { readonly rolls: readonly Roll[] }) {
       {rolls.slice(0, 10).map((roll) => (
         <li key={roll.betId} className={roll.won ? 'roll-chip roll-chip--won' : 'roll-chip'}>
           {inDigits(formatRoll(roll.roll), digits)}
-          <span className="sr">{roll.won ? t`won` : t`lost`}</span>
+          <span className="visually-hidden">{roll.won ? t`won` : t`lost`}</span>
         </li>
       ))}
     </ul>

@@ -32,30 +32,30 @@ function Frame({ username, signOut }: { username: string; signOut: () => void })
       <a className="skip" href={`#${mainId}`}>
         <Trans>Skip to the content</Trans>
       </a>
-      <header className="bench">
-        <Link to="/" className="bench__logo">
+      <header className="topbar">
+        <Link to="/" className="topbar__logo">
           <Logo name={t`Khelaghor`} />
-          <span className="bench__name">
+          <span className="topbar__name">
             <Trans>Console</Trans>
           </span>
         </Link>
-        <div className="bench__end">
+        <div className="topbar__end">
           <DisplayPreferences />
-          <span className="bench__who">
+          <span className="topbar__who">
             <Icon name="user" />
             {username}
           </span>
           <IconButton icon="logout" label={t`Sign out`} onClick={signOut} />
         </div>
       </header>
-      <div className="room">
-        <nav className="room__menu" aria-label={t`Console`}>
-          <div className="room__places">
+      <div className="layout">
+        <nav className="layout__menu" aria-label={t`Console`}>
+          <div className="layout__nav">
             <NavList items={places} />
             <NavList title={<Trans>Content</Trans>} items={contentPlaces} />
           </div>
         </nav>
-        <main className="room__main" id={mainId} tabIndex={-1}>
+        <main className="layout__main" id={mainId} tabIndex={-1}>
           <Outlet />
         </main>
       </div>

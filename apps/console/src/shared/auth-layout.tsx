@@ -16,15 +16,15 @@ type AuthLayoutProps = {
 export function AuthLayout({ title, wide = false, children }: AuthLayoutProps) {
   const { t } = useLingui();
   return (
-    <div className="gate">
+    <div className="auth-layout">
       <title>{t`${title} · Khelaghor console`}</title>
-      <header className="gate__top">
+      <header className="auth-layout__top">
         <Logo name={t`Khelaghor`} />
-        <div className="gate__looks">
+        <div className="auth-layout__preferences">
           <DisplayPreferences />
         </div>
       </header>
-      <main className={wide ? 'gate__card gate__card--wide' : 'gate__card'}>
+      <main className={wide ? 'auth-layout__card auth-layout__card--wide' : 'auth-layout__card'}>
         <h1>{title}</h1>
         <Ornament />
         {children}

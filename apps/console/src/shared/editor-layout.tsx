@@ -26,7 +26,7 @@ export function EditorLayout(props: EditorLayoutProps) {
     onSave();
   };
   return (
-    <div className="content-desk">
+    <div className="editor-layout">
       <form className="content-form" noValidate onSubmit={submit}>
         {children}
         <FormError refusal={refusal} />

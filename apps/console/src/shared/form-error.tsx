@@ -17,7 +17,7 @@ export function FormError({ refusal, text }: FormErrorProps) {
   return (
     <div aria-live="assertive">
       {refusal !== null && !isAboutFields(refusal) && (
-        <p className="refused">
+        <p className="form-error">
           <Icon name={refusal.code === 'network' ? 'wifi-off' : 'alert'} />
           <span>{text || <ErrorText refusal={refusal} />}</span>
         </p>

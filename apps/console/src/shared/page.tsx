@@ -18,11 +18,14 @@ export function Page({ title, updatedAtMs = 0, back, children }: PageProps) {
   const { time } = useNumberFormat();
   const at = updatedAtMs > 0 ? time(new Date(updatedAtMs)) : null;
   return (
-    <div className="desk">
+    <div className="console-page">
       <title>{t`${title} · Khelaghor console`}</title>
       {back &&
-        cloneElement(back, { className: 'desk__back', children: <Trans>Back to the list</Trans> })}
-      <h1 className="desk__title">
+        cloneElement(back, {
+          className: 'console-page__back',
+          children: <Trans>Back to the list</Trans>,
+        })}
+      <h1 className="console-page__title">
         {title}
         {at !== null && (
           <small>

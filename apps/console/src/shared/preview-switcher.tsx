@@ -38,7 +38,7 @@ export function Previews({ children }: PreviewsProps) {
   const shown = { language, theme };
   return (
     <>
-      <h2 className="thread">
+      <h2 className="section-title">
         <Trans>Preview</Trans>
       </h2>
       <FilterChips

@@ -19,7 +19,7 @@ export function QueryState({ query, skeletons = 2 }: QueryStateProps) {
   if (query.isPending)
     return (
       <SkeletonGroup>
-        <div className="ghosts">
+        <div className="skeletons">
           {Array.from({ length: skeletons }, (_, index) => (
             <Skeleton key={index} shape="card" />
           ))}

@@ -15,7 +15,7 @@ export function SidePromotions() {
   if (data.length === 0) return null;
   return (
     <div className="side-offers">
-      <h2 className="menu-list__head">
+      <h2 className="nav-list__head">
         <Trans>Offers now</Trans>
       </h2>
       {data.slice(0, shownAtMost).map(({ id, title, summary }) => (

@@ -44,7 +44,7 @@ export function SiteFooter() {
     >
       <div>
         <Logo name={brand} mark={logo} />
-        <p className="foot__about">
+        <p className="footer__about">
           <Trans>
             Every result is sealed before the bet is placed. Check it afterwards on your own phone:
             you need not trust us.
@@ -53,7 +53,7 @@ export function SiteFooter() {
         <Button icon="share" render={<Link to={paths.referral} />}>
           <Trans>Invite friends and earn</Trans>
         </Button>
-        <WhenNear className="foot__app">
+        <WhenNear className="footer__app">
           <FooterQrCode />
         </WhenNear>
       </div>
@@ -80,7 +80,7 @@ export function SiteFooter() {
         </FooterLinks>
       </div>
       <div>
-        <WhenNear className="foot__makers">
+        <WhenNear className="footer__makers">
           <FooterVendors />
         </WhenNear>
         {social.length > 0 && (

@@ -160,7 +160,7 @@ export function SiteHeader({ hasMenuButton }: SiteHeaderProps) {
       logo={
         <>
           {hasMenuButton && <MenuButton />}
-          <Link to={paths.home} className="top__logo" aria-label={t`${text(brandName)}: home`}>
+          <Link to={paths.home} className="header__logo" aria-label={t`${text(brandName)}: home`}>
             <Logo name={text(brandName)} mark={logo} />
           </Link>
         </>

@@ -38,7 +38,7 @@ export function CopyButton({ value, name }: CopyButtonProps) {
       >
         {said === 'copied' ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
       </Button>
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         {said === 'copied' && t`Copied`}
         {said === 'refused' && t`Your browser does not allow copying. Mark the text instead.`}
       </span>

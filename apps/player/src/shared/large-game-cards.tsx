@@ -30,12 +30,19 @@ function Panel({ game: { picture, gameType }, first }: PanelProps) {
   const src = getPanel(picture);
   const pixels = <PanelPixels picture={picture} />;
   if (!first)
-    return <LazyPicture className="few__panel" src={src} sources={pixels} fallback={spare} />;
+    return (
+      <LazyPicture
+        className="large-game-cards__panel"
+        src={src}
+        sources={pixels}
+        fallback={spare}
+      />
+    );
   return (
-    <picture className="few__art">
+    <picture className="large-game-cards__art">
       {pixels}
       <img
-        className="few__panel"
+        className="large-game-cards__panel"
         src={hosted(src)}
         data-spare={hosted(spare)}
         width="320"
@@ -55,21 +62,24 @@ export function LargeGameCards({ games, first = false, favourites }: LargeGameCa
   const text = useLocalText();
   const rtp = useRtpText();
   return (
-    <ul className="few hangs">
+    <ul className="large-game-cards hanging">
       {games.map((game) => (
-        <li className="few__game" key={game.gameCode}>
+        <li className="large-game-cards__game" key={game.gameCode}>
           <Panel game={game} first={first} />
-          <div className="few__words">
+          <div className="large-game-cards__words">
             <h3>{text(game.title)}</h3>
-            <p className="few__kind">{t(categoryLooks[game.gameType].name)}</p>
+            <p className="large-game-cards__kind">{t(categoryLooks[game.gameType].name)}</p>
             {game.rtpHundredths !== null && (
-              <p className="few__rtp">
+              <p className="large-game-cards__rtp">
                 <Trans>RTP</Trans> <b>{rtp(game.rtpHundredths)}</b>
               </p>
             )}
-            <GameLink game={game} className={`${getButtonClass({ kind: 'primary' })} few__link`}>
+            <GameLink
+              game={game}
+              className={`${getButtonClass({ kind: 'primary' })} large-game-cards__link`}
+            >
               <Trans>Play</Trans>
-              <span className="sr">: {text(game.title)}</span>
+              <span className="visually-hidden">: {text(game.title)}</span>
             </GameLink>
           </div>
           {favourites && (

@@ -1,5 +1,5 @@
 import { siteGetWhitelabel } from '@khelaghor/client/routes.gen.ts';
-import { seal } from '@khelaghor/client/encrypt-request.ts';
+import { encryptRequest } from '@khelaghor/client/encrypt-request.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
@@ -142,7 +142,7 @@ async function makePayload(route: RouteShape, { body, files }: CallInput, sealin
   }
   if (body === undefined) return undefined;
   if (!route.sealed) return JSON.stringify(body);
-  return JSON.stringify(await seal(body, `${route.method} ${route.path}`, await sealing()));
+  return JSON.stringify(await encryptRequest(body, `${route.method} ${route.path}`, await sealing()));
 }
 
 /** Makes the function that sends a call as the site's page would. */

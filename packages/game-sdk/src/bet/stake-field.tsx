@@ -108,7 +108,7 @@ export function StakeField(props: StakeFieldProps) {
           onClick={() => stake !== null && show(halved(stake, limits))}
         >
           <span aria-hidden="true">½</span>
-          <span className="sr">
+          <span className="visually-hidden">
             <Trans>Half the stake</Trans>
           </span>
         </Button>
@@ -118,7 +118,7 @@ export function StakeField(props: StakeFieldProps) {
           onClick={() => stake !== null && show(doubled(stake, limits))}
         >
           <span aria-hidden="true">{inDigits('2×', format.digits)}</span>
-          <span className="sr">
+          <span className="visually-hidden">
             <Trans>Double the stake</Trans>
           </span>
         </Button>

@@ -21,9 +21,9 @@ type AlertProps = {
 /** A line about the state of the page, with at most one thing to do about it. */
 export function Alert({ kind, children, action }: AlertProps) {
   return (
-    <div className={`bar bar--${kind}`} role="status">
+    <div className={`alert alert--${kind}`} role="status">
       <Icon name={BAR_ICON[kind]} />
-      <span className="bar__text">{children}</span>
+      <span className="alert__text">{children}</span>
       {action}
     </div>
   );
@@ -32,9 +32,9 @@ export function Alert({ kind, children, action }: AlertProps) {
 /** The latest notice on one line; the rest of it is behind `action`. */
 export function Ticker({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
-    <div className="notice">
+    <div className="ticker">
       <Icon name="bell" />
-      <span className="notice__text">{children}</span>
+      <span className="ticker__text">{children}</span>
       {action}
     </div>
   );

@@ -23,23 +23,23 @@ export type BottomNavItem = {
 /** The bottom bar of a phone. The desk does not show it. */
 export function BottomNav({ label, items }: { label: string; items: readonly BottomNavItem[] }) {
   return (
-    <nav className="dock" aria-label={label}>
+    <nav className="bottom-nav" aria-label={label}>
       {items.map(({ key, icon, text, render, current, coin, mark }) =>
         cloneElement(render, {
           key,
-          className: 'dock__place',
+          className: 'bottom-nav__item',
           ...(current === true && { 'aria-current': 'page' as const }),
           children: (
             <>
               {coin === true ? (
-                <span className="dock__coin">
+                <span className="bottom-nav__coin">
                   <Icon name={icon} />
                 </span>
               ) : (
                 <Icon name={icon} />
               )}
               {text}
-              {mark !== undefined && <span className="dock__mark">{mark}</span>}
+              {mark !== undefined && <span className="bottom-nav__mark">{mark}</span>}
             </>
           ),
         }),

@@ -20,12 +20,12 @@ export type Category = {
 /** The kinds of games in a row that can be swiped. */
 export function CategoryTabs({ label, items }: { label: string; items: readonly Category[] }) {
   return (
-    <nav className="cats" aria-label={label}>
+    <nav className="category-tabs" aria-label={label}>
       <ul>
         {items.map(({ key, icon, text, render, current }) => (
           <li key={key}>
             {cloneElement(render, {
-              className: 'cats__item',
+              className: 'category-tabs__item',
               ...(current === true && { 'aria-current': 'page' as const }),
               children: (
                 <>

@@ -106,7 +106,7 @@ export function CountryPicker({ label, countries, value, onChange }: CountryPick
       >
         <Flag address={shown?.flag ?? null} />
         <span id={`${id}-chosen`}>
-          <span className="sr">{shown?.name} </span>
+          <span className="visually-hidden">{shown?.name} </span>
           <bdi>+{shown?.dialingCode}</bdi>
         </span>
         <Icon name="chevron-down" size="small" />

@@ -32,15 +32,15 @@ type DataTableProps<Row> = {
 /** A record of many alike things: a table on a desk, a list on a phone. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <table className="data">
-      <caption className="sr">{caption}</caption>
+    <table className="data-table">
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
             <th
               key={column.key}
               scope="col"
-              className={column.figure ? 'data__figure' : undefined}
+              className={column.figure ? 'data-table__figure' : undefined}
               aria-sort={column.sorted}
             >
               {column.head}
@@ -50,15 +50,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr className="data__row" key={rowKey(row)}>
+          <tr className="data-table__row" key={rowKey(row)}>
             {columns.map((column) => (
               <td
                 key={column.key}
                 role={column.slot === 'name' ? 'rowheader' : undefined}
-                className={`data__${column.slot}${column.figure ? ' data__figure' : ''}`}
+                className={`data-table__${column.slot}${column.figure ? ' data-table__figure' : ''}`}
               >
                 {column.named === true && (
-                  <span className="data__head-inline" aria-hidden="true">
+                  <span className="data-table__head-inline" aria-hidden="true">
                     {column.name ?? column.head}
                   </span>
                 )}

@@ -26,7 +26,7 @@ export function Drawer({ open, onClose, title, side = 'start', children }: Drawe
       }}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" />
+        <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup
           ref={popup}
           className={side === 'end' ? 'drawer drawer--end' : 'drawer'}

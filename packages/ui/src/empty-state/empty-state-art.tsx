@@ -30,7 +30,7 @@ const WAVE = 'M12 128q10-8 20 0t20 0 20 0 20 0 20 0 20 0';
 /** A drawing in the manner of the floor paintings, for a page without content. */
 export function EmptyStateArt({ name }: { name: EmptyStateArtName }) {
   return (
-    <svg className="blank__art" viewBox="0 0 144 144" aria-hidden="true">
+    <svg className="empty-state__art" viewBox="0 0 144 144" aria-hidden="true">
       <path d={LINES[name]} />
       <path d={WAVE} />
       <path d={DROP[name]} fill="var(--icon-drop)" stroke="none" />

@@ -14,11 +14,11 @@ type StatePanelProps = {
 
 function StatePanel({ art, title, text, actions, page = false }: StatePanelProps) {
   return (
-    <div className={page ? 'blank blank--page' : 'blank'}>
+    <div className={page ? 'empty-state empty-state--page' : 'empty-state'}>
       <EmptyStateArt name={art} />
       <h2>{title}</h2>
       {text !== undefined && <p>{text}</p>}
-      {actions !== undefined && <div className="blank__actions">{actions}</div>}
+      {actions !== undefined && <div className="empty-state__actions">{actions}</div>}
     </div>
   );
 }

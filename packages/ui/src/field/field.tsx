@@ -143,14 +143,14 @@ export function Checkbox({ label, error, id, ...input }: CheckboxProps) {
   const hasError = error !== undefined && error !== null && error !== '';
   return (
     <div>
-      <label className={hasError ? 'check check--bad' : 'check'}>
+      <label className={hasError ? 'checkbox checkbox--bad' : 'checkbox'}>
         <input
           {...input}
           id={id ?? made}
           type="checkbox"
           {...(hasError && { 'aria-invalid': true, 'aria-describedby': errorId })}
         />
-        <span className="check__text">{label}</span>
+        <span className="checkbox__text">{label}</span>
       </label>
       <FieldError id={errorId} error={hasError ? error : undefined} />
     </div>

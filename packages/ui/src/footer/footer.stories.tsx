@@ -21,7 +21,7 @@ function Foot() {
     >
       <div>
         <Logo name={say('খেলাঘর', 'Khelaghor')} />
-        <p className="foot__about">
+        <p className="footer__about">
           {say(
             'খেলাঘরে প্রতিটি ফল বাজি ধরার আগেই সিল করা থাকে।',
             'Every result is sealed before a bet can be placed.',

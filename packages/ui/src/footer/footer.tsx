@@ -15,15 +15,15 @@ type FooterProps = {
 /** The foot of every page, with the fringe above it. */
 export function Footer({ children, care, age, end }: FooterProps) {
   return (
-    <footer className="foot">
-      <div className="foot__in">{children}</div>
+    <footer className="footer">
+      <div className="footer__in">{children}</div>
       {care !== undefined && (
-        <p className="foot__care">
+        <p className="footer__care">
           {age !== undefined && <b>{age}</b>}
           <span>{care}</span>
         </p>
       )}
-      <div className="foot__end">
+      <div className="footer__end">
         <Ornament />
         {end}
       </div>
@@ -34,7 +34,7 @@ export function Footer({ children, care, age, end }: FooterProps) {
 /** The site's other pages in two columns. Each link is a child. */
 export function FooterLinks({ children }: { children: readonly ReactElement[] }) {
   return (
-    <ul className="foot__links">
+    <ul className="footer__links">
       {children.map((link) => (
         <li key={link.key}>{link}</li>
       ))}
@@ -49,7 +49,7 @@ export function GameProviders({
   providers: readonly { key: string; link: ReactElement }[];
 }) {
   return (
-    <ul className="makers">
+    <ul className="game-providers">
       {providers.map(({ key, link }) => (
         <li key={key}>{link}</li>
       ))}
@@ -67,7 +67,7 @@ type SocialLink = {
 /** Where else the site can be followed. */
 export function SocialLinks({ items }: { items: readonly SocialLink[] }) {
   return (
-    <ul className="social">
+    <ul className="social-links">
       {items.map(({ key, icon, label, href }) => (
         <li key={key}>
           <a href={href} aria-label={label} target="_blank" rel="noopener noreferrer">

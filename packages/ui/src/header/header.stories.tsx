@@ -16,7 +16,7 @@ function Top({ minor, isMasked = false }: { minor: bigint; isMasked?: boolean })
   return (
     <Header
       logo={
-        <a className="top__logo" href="#home">
+        <a className="header__logo" href="#home">
           <Logo name={say('খেলাঘর', 'Khelaghor')} />
         </a>
       }
@@ -41,7 +41,7 @@ function GuestTop() {
   return (
     <Header
       logo={
-        <a className="top__logo" href="#home">
+        <a className="header__logo" href="#home">
           <Logo name={say('খেলাঘর', 'Khelaghor')} />
         </a>
       }

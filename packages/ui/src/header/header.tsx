@@ -16,11 +16,11 @@ type HeaderProps = {
 /** The bar at the top, with the hood's fringe below it. */
 export function Header({ logo, search, children }: HeaderProps) {
   return (
-    <header className="top">
-      <div className="top__in">
+    <header className="header">
+      <div className="header__in">
         {logo}
         {search}
-        <div className="top__end">{children}</div>
+        <div className="header__end">{children}</div>
       </div>
     </header>
   );
@@ -48,7 +48,7 @@ export function Balance({
   const { t } = useLingui();
   return (
     <div className="balance">
-      <span className="sr">{t`Balance`}</span>
+      <span className="visually-hidden">{t`Balance`}</span>
       {isTrial && <Tag tone="info">{t`Trial`}</Tag>}
       <Money minor={minor} masked={masked} />
       <button
@@ -117,7 +117,7 @@ type SearchBoxProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' 
 /** The search box. */
 export function SearchBox({ label, ...input }: SearchBoxProps) {
   return (
-    <label className="find">
+    <label className="search-box">
       <Icon name="search" />
       <input
         {...input}

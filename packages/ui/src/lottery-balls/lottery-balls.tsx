@@ -16,11 +16,14 @@ type LotteryBallsProps = {
 /** Drawn numbers, in their order. A ball without a colour takes the next of the painter's tins. */
 export function LotteryBalls({ label, balls, size = 'medium' }: LotteryBallsProps) {
   return (
-    <ul className={size === 'large' ? 'balls balls--large' : 'balls'} aria-label={label}>
+    <ul
+      className={size === 'large' ? 'lottery-balls lottery-balls--large' : 'lottery-balls'}
+      aria-label={label}
+    >
       {balls.map((ball, index) => (
         <li
           key={index}
-          className={`ball ball--${ball.tint ?? ROUND[index % ROUND.length] ?? 'marigold'}`}
+          className={`lottery-ball lottery-ball--${ball.tint ?? ROUND[index % ROUND.length] ?? 'marigold'}`}
         >
           {ball.text}
         </li>

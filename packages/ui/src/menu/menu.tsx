@@ -33,12 +33,12 @@ export function Menu({ trigger, items, align = 'end', defaultOpen = false }: Men
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className="menu-place" sideOffset={6} align={align}>
-          <BaseMenu.Popup className="menu-pop">
+          <BaseMenu.Popup className="menu-popup">
             {items.map((item) => (
               <Fragment key={item.key}>
-                {item.apart === true && <BaseMenu.Separator className="menu-pop__line" />}
+                {item.apart === true && <BaseMenu.Separator className="menu-popup__line" />}
                 <BaseMenu.Item
-                  className="menu-pop__item"
+                  className="menu-popup__item"
                   disabled={item.disabled ?? false}
                   onClick={item.onSelect}
                   {...(item.render !== undefined && { render: item.render })}

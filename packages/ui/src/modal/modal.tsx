@@ -38,7 +38,7 @@ export function Modal(props: ModalProps) {
       disablePointerDismissal={!dismissible}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" forceRender />
+        <Dialog.Backdrop className="backdrop" forceRender />
         <Dialog.Popup
           ref={popup}
           className={width === 'wide' ? 'modal modal--wide' : 'modal'}

@@ -36,7 +36,7 @@ export function Money({
     return (
       <span className="amount">
         <span aria-hidden="true">৳ ••••••</span>
-        <span className="sr">{t`hidden`}</span>
+        <span className="visually-hidden">{t`hidden`}</span>
       </span>
     );
   }

@@ -22,18 +22,18 @@ export type NavListItem = {
 export function NavList({ title, items }: { title?: ReactNode; items: readonly NavListItem[] }) {
   return (
     <>
-      {title !== undefined && <h2 className="menu-list__head">{title}</h2>}
-      <ul className="menu-list">
+      {title !== undefined && <h2 className="nav-list__head">{title}</h2>}
+      <ul className="nav-list">
         {items.map(({ key, icon, text, end, render, current }) => (
           <li key={key}>
             {cloneElement(render, {
-              className: 'menu-list__item',
+              className: 'nav-list__item',
               ...(current === true && { 'aria-current': 'page' as const }),
               children: (
                 <>
                   {icon !== undefined && <Icon name={icon} />}
                   <span>{text}</span>
-                  {end !== undefined && <span className="menu-list__end">{end}</span>}
+                  {end !== undefined && <span className="nav-list__end">{end}</span>}
                 </>
               ),
             })}
@@ -55,7 +55,7 @@ export function PromotionLink({
   render: LinkElement;
 }) {
   return cloneElement(render, {
-    className: 'offer',
+    className: 'promotion-link',
     children: (
       <>
         {title}

@@ -28,11 +28,11 @@ type SideRailProps = {
 export function SideRail({ label, items, toggle }: SideRailProps) {
   const isOpen = toggle?.isOpen ?? true;
   return (
-    <nav className="rail" aria-label={label}>
+    <nav className="side-rail" aria-label={label}>
       {toggle !== undefined && (
         <button
           type="button"
-          className="rail__toggle"
+          className="side-rail__toggle"
           aria-expanded={isOpen}
           onClick={toggle.onToggle}
         >
@@ -44,10 +44,10 @@ export function SideRail({ label, items, toggle }: SideRailProps) {
         items.map(({ key, icon, text, render, lead }) =>
           cloneElement(render, {
             key,
-            className: lead === true ? 'rail__item rail__item--lead' : 'rail__item',
+            className: lead === true ? 'side-rail__item side-rail__item--lead' : 'side-rail__item',
             children: (
               <>
-                <span className="rail__box">
+                <span className="side-rail__box">
                   <Icon name={icon} />
                 </span>
                 {text}

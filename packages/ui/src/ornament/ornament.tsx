@@ -16,7 +16,7 @@ const DOTS =
 /** A lotus on a vine, drawn with rice paste: the divider above a promise or a receipt. */
 export function Ornament() {
   return (
-    <svg className="alpona" viewBox="-300 0 600 44" aria-hidden="true">
+    <svg className="ornament" viewBox="-300 0 600 44" aria-hidden="true">
       <path d={VINE} />
       <path d={VINE} transform="scale(-1 1)" />
       <path d={LOTUS} />
@@ -33,7 +33,7 @@ type DecorativeFrameProps = {
 /** A promise framed by alpona, with a medallion behind it. */
 export function DecorativeFrame({ children, render = <section /> }: DecorativeFrameProps) {
   return cloneElement(render, {
-    className: 'framed',
+    className: 'decorative-frame',
     children: (
       <>
         <Ornament />

@@ -38,7 +38,7 @@ function Side() {
           },
         ]}
       />
-      <h2 className="menu-list__head">{say('চলতি অফার', 'Offers now')}</h2>
+      <h2 className="nav-list__head">{say('চলতি অফার', 'Offers now')}</h2>
       <PromotionLink
         title={say('প্রথম জমায় শতভাগ বোনাস', 'First deposit doubled')}
         note={say('৳500 থেকে ৳10,000', '৳500 to ৳10,000')}

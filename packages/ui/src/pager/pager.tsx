@@ -18,10 +18,10 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
   return (
-    <nav className="pages" aria-label={t`Pages`}>
+    <nav className="pager" aria-label={t`Pages`}>
       <button
         type="button"
-        className="pages__page"
+        className="pager__page"
         aria-label={t`Previous page`}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
@@ -30,13 +30,13 @@ export function Pager({ page, pages, onPage }: PagerProps) {
       </button>
       {getPageMarks(page, pages).map((mark, index) =>
         mark === 'gap' ? (
-          <span className="pages__gap" aria-hidden="true" key={`gap-${index}`}>
+          <span className="pager__gap" aria-hidden="true" key={`gap-${index}`}>
             …
           </span>
         ) : (
           <button
             type="button"
-            className="pages__page"
+            className="pager__page"
             aria-current={mark === page ? 'page' : undefined}
             onClick={() => onPage(mark)}
             key={mark}
@@ -47,7 +47,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
       )}
       <button
         type="button"
-        className="pages__page"
+        className="pager__page"
         aria-label={t`Next page`}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
@@ -68,7 +68,7 @@ type MorePagerProps = {
 export function MorePager({ hasMore, busy, onMore }: MorePagerProps) {
   if (!hasMore) return null;
   return (
-    <div className="pages">
+    <div className="pager">
       <Button busy={busy} onClick={onMore}>
         <Trans>Show more</Trans>
       </Button>

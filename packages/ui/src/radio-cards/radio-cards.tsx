@@ -33,13 +33,13 @@ export function RadioCards<Key extends string>(props: RadioCardsProps<Key>) {
   const errorId = `${made}-error`;
   return (
     <fieldset aria-describedby={errorId}>
-      <legend className="channels__legend">
+      <legend className="radio-cards__legend">
         {props.legend}
         {props.aside !== undefined && <small>{props.aside}</small>}
       </legend>
-      <div className={props.columns === 1 ? 'channels' : 'channels channels--two'}>
+      <div className={props.columns === 1 ? 'radio-cards' : 'radio-cards radio-cards--two'}>
         {props.cards.map((card) => (
-          <label className="channel" key={card.key}>
+          <label className="radio-card" key={card.key}>
             <input
               type="radio"
               name={name}
@@ -51,15 +51,15 @@ export function RadioCards<Key extends string>(props: RadioCardsProps<Key>) {
             {card.icon === undefined ? (
               <span />
             ) : (
-              <span className={`channel__pot channel__pot--${card.tint ?? 'peacock'}`}>
+              <span className={`radio-card__tint radio-card__tint--${card.tint ?? 'peacock'}`}>
                 <Icon name={card.icon} />
               </span>
             )}
-            <span className="channel__text">
+            <span className="radio-card__text">
               <b>{card.title}</b>
               {card.note !== undefined && <small>{card.note}</small>}
             </span>
-            <span className="channel__ring" />
+            <span className="radio-card__ring" />
           </label>
         ))}
       </div>

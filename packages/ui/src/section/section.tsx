@@ -12,12 +12,12 @@ type SectionProps = {
 export function Section({ title, more, note, children }: SectionProps) {
   const id = useId();
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="sec__head">
+    <section className="section" aria-labelledby={id}>
+      <div className="section__head">
         <h2 id={id}>{title}</h2>
         {more}
       </div>
-      {note !== undefined && <p className="sec__note">{note}</p>}
+      {note !== undefined && <p className="section__note">{note}</p>}
       {children}
     </section>
   );
@@ -32,6 +32,8 @@ type CardListProps = {
 /** Panels hanging beside each other. Its children are `li` elements or `GameCard`s. */
 export function CardList({ layout = 'row', children }: CardListProps) {
   return (
-    <ul className={layout === 'grid' ? 'shelf shelf--grid hangs' : 'shelf hangs'}>{children}</ul>
+    <ul className={layout === 'grid' ? 'card-list card-list--grid hanging' : 'card-list hanging'}>
+      {children}
+    </ul>
   );
 }

@@ -17,7 +17,7 @@ type SkeletonProps = {
 export function Skeleton({ shape, length = 1 }: SkeletonProps) {
   return (
     <div
-      className={`ghost ghost--${shape}`}
+      className={`skeleton skeleton--${shape}`}
       style={shape === 'line' && length < 1 ? { inlineSize: `${length * 100}%` } : undefined}
     >
       {shape === 'plate' && (
@@ -33,7 +33,7 @@ export function Skeleton({ shape, length = 1 }: SkeletonProps) {
 export function SkeletonGroup({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         <Trans>Loading</Trans>
       </span>
       <div aria-hidden="true">{children}</div>
@@ -45,7 +45,7 @@ export function SkeletonGroup({ children }: { children: ReactNode }) {
 export function SkeletonCards({ count = 5 }: { count?: number }) {
   return (
     <SkeletonGroup>
-      <div className="shelf">
+      <div className="card-list">
         {Array.from({ length: count }, (_, index) => (
           <div key={index}>
             <Skeleton shape="plate" />
@@ -62,7 +62,7 @@ export function SkeletonList({ count = 5 }: { count?: number }) {
   return (
     <SkeletonGroup>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="ghost-row">
+        <div key={index} className="skeleton-row">
           <Skeleton shape="disc" />
           <div>
             <Skeleton shape="line" length={0.6} />

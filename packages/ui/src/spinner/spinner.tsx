@@ -19,7 +19,7 @@ export function Spinner({ large = false }: { large?: boolean }) {
 /** Fills the place of something that is awaited and whose shape is not known. */
 export function Loading({ children }: { children?: ReactNode }) {
   return (
-    <div className="spinner__wait" role="status">
+    <div className="loading" role="status">
       <Spinner large />
       <span>{children ?? <Trans>One moment</Trans>}</span>
     </div>

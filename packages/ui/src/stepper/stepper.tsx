@@ -42,7 +42,7 @@ function Step({ index, current, children }: StepProps) {
         </span>
         <span>
           {children}
-          <span className="sr">
+          <span className="visually-hidden">
             {', '}
             <Trans>done</Trans>
           </span>

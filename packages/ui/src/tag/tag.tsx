@@ -19,7 +19,7 @@ export function StatusBadge({
   children: ReactNode;
 }) {
   return (
-    <span className={tone === 'quiet' ? 'state-tag' : `state-tag state-tag--${tone}`}>
+    <span className={tone === 'quiet' ? 'status-badge' : `status-badge status-badge--${tone}`}>
       {children}
     </span>
   );
@@ -30,9 +30,9 @@ export function CountBadge({ value, label }: { value: number; label: string }) {
   const { digits } = useFormat();
   if (value <= 0) return null;
   return (
-    <span className="count">
+    <span className="count-badge">
       <span aria-hidden="true">{inDigits(value > 99 ? '99+' : String(value), digits)}</span>
-      <span className="sr">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }

@@ -23,9 +23,9 @@ export function UnavailableLayout({
   ...state
 }: UnavailableLayoutProps) {
   return (
-    <main className="closed-site">
+    <main className="unavailable">
       <Logo name={brand} mark={mark} />
-      <h1 className="sr">{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <DecorativeFrame render={<div />}>
         <UnavailableState title={title} {...state} />
       </DecorativeFrame>

@@ -20,7 +20,7 @@ function Until({ until, digits }: UntilProps) {
   const clock = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const time = `${written({ day: 'numeric', month: 'long' })}, ${clock}`;
   return (
-    <span className="closed-site__until">
+    <span className="unavailable__until">
       {/* The server and the browser may format dates differently. */}
       <time dateTime={until} suppressHydrationWarning>
         <Trans>Open again: {time}</Trans>
@@ -69,7 +69,7 @@ export function RegionText({ ip, country, canWrite }: RegionProps) {
           <Trans>If you think that we are wrong about where you are, write to us.</Trans>
         </>
       )}
-      <span className="closed-site__facts">
+      <span className="unavailable__facts">
         <span>
           <Trans>Your IP address</Trans>
         </span>

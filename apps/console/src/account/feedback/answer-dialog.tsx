@@ -23,7 +23,7 @@ export function AnswerDialog({ told, onClose }: AnswerDialogProps) {
         title: <Trans>Answer</Trans>,
         lead: <Trans>An answer cannot be edited: its recipient may have read it already.</Trans>,
         facts: (
-          <blockquote className="told-words" lang={told.language}>
+          <blockquote className="feedback-text" lang={told.language}>
             {told.content}
           </blockquote>
         ),

@@ -47,12 +47,12 @@ function Words({ told }: { readonly told: QueuedFeedback }) {
   const { answeredBy } = told;
   return (
     <>
-      <blockquote className="told-words" lang={told.language}>
+      <blockquote className="feedback-text" lang={told.language}>
         {told.content}
       </blockquote>
       {told.images.length > 0 && <Pictures images={told.images} />}
       {told.answer !== null && (
-        <blockquote className="told-words told-words--answer">
+        <blockquote className="feedback-text feedback-text--answer">
           <b>
             <Trans>Answered by {answeredBy}</Trans>
           </b>

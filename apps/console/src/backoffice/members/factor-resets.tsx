@@ -171,7 +171,7 @@ export function FactorResetsSection({ id }: { readonly id: string }) {
   const resets = useFactorResets(id);
   return (
     <section className="detail__part" aria-labelledby="member-resets">
-      <h3 className="sr" id="member-resets">
+      <h3 className="visually-hidden" id="member-resets">
         <Trans>Second proofs and phone</Trans>
       </h3>
       <QueryState query={resets} skeletons={1} />

@@ -248,8 +248,8 @@ function Play({ id, play }: { readonly id: string; readonly play: ManagedPlay })
 export function ResponsibleGamingSection({ id }: { readonly id: string }) {
   const play = useResponsibleGaming(id);
   return (
-    <section className="detail__part member-play" aria-labelledby="member-play">
-      <h3 className="sr" id="member-play">
+    <section className="detail__part responsible-gaming" aria-labelledby="member-play">
+      <h3 className="visually-hidden" id="member-play">
         <Trans>Responsible play</Trans>
       </h3>
       <QueryState query={play} skeletons={2} />

@@ -30,7 +30,7 @@ function Lists({ operators, invitations }: OperatorsList) {
       <OperatorList operators={operators} self={me} />
       {invitations.length > 0 && (
         <section className="content-form" aria-labelledby="invitations">
-          <h2 className="thread" id="invitations">
+          <h2 className="section-title" id="invitations">
             <Trans>Open invitations</Trans>
           </h2>
           <InvitationList invitations={invitations} />

@@ -104,7 +104,7 @@ function Today({ figures }: { figures: Overview }) {
   const members = count(figures.members);
   return (
     <section aria-labelledby="today">
-      <h2 id="today" className="thread">
+      <h2 id="today" className="section-title">
         <Trans>Today</Trans>
         {figures.currency === 'PLAY' && (
           <small>
@@ -134,11 +134,11 @@ export function OverviewPage() {
     <Page title={t`Overview`} updatedAtMs={overview.dataUpdatedAt}>
       {overview.isPending && (
         <SkeletonGroup>
-          <div className="ghosts ghosts--two">
+          <div className="skeletons skeletons--two">
             <Skeleton shape="card" />
             <Skeleton shape="card" />
           </div>
-          <div className="ghosts">
+          <div className="skeletons">
             <Skeleton shape="card" />
             <Skeleton shape="card" />
           </div>

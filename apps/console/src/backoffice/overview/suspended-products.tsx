@@ -11,7 +11,7 @@ function StoppedLine({ product }: { product: StoppedProduct }) {
   const reopen = useReopen();
   const at = moment(product.at);
   return (
-    <li className="stopped__line">
+    <li className="suspended__line">
       <code>{product.name}</code>
       <Button
         busy={reopen.isPending}
@@ -20,7 +20,7 @@ function StoppedLine({ product }: { product: StoppedProduct }) {
       >
         <Trans>Open again</Trans>
       </Button>
-      <small className="stopped__why">
+      <small className="suspended__why">
         <Trans>Closed by the audit, {at}</Trans>
         {!product.mayReopen && (
           <>
@@ -41,7 +41,7 @@ export function SuspendedProducts() {
   const products = useStopped().data?.products ?? [];
   if (products.length === 0) return null;
   return (
-    <ul className="stopped">
+    <ul className="suspended">
       {products.map((product) => (
         <StoppedLine key={product.name} product={product} />
       ))}
@@ -53,12 +53,12 @@ export function SuspendedProducts() {
 export function AuditNow() {
   const audit = useAudit();
   return (
-    <div className="stopped">
+    <div className="suspended">
       <Button icon="seal" busy={audit.isPending} onClick={() => audit.mutate()}>
         <Trans>Audit now</Trans>
       </Button>
       {audit.isSuccess && (
-        <small className="stopped__why" role="status">
+        <small className="suspended__why" role="status">
           <Trans>The audit runs. Its result appears here in a moment.</Trans>
         </small>
       )}

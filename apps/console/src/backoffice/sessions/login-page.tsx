@@ -18,7 +18,7 @@ const route = getRouteApi('/login');
 function ReasonLine({ reason }: { reason: LoginReason | undefined }) {
   if (reason === undefined) return null;
   return (
-    <p className="gate__note" role="status">
+    <p className="auth-layout__note" role="status">
       {reason === 'idle' && (
         <Trans>You were signed out because the console was not used for 15 minutes.</Trans>
       )}

@@ -13,7 +13,7 @@ import { useEnrolment } from './use-setup.ts';
 
 function BadLink() {
   return (
-    <div className="gate__blank" role="alert">
+    <div className="auth-layout__blank" role="alert">
       <h2>
         <Trans>This link is no longer good</Trans>
       </h2>
@@ -36,7 +36,7 @@ function LinkUnknown({ failure, retry }: { failure: unknown; retry: () => void }
   const refusal = getRefusal(failure);
   if (refusal.code === 'claim_link_invalid' || refusal.code === 'malformed') return <BadLink />;
   return (
-    <div className="gate__blank" role="alert">
+    <div className="auth-layout__blank" role="alert">
       <p>
         <ErrorText refusal={refusal} />
       </p>
@@ -56,16 +56,16 @@ function Steps({ claim, enrolled }: StepsProps) {
   const navigate = useNavigate();
   const done = () => void navigate({ to: '/', replace: true });
   return (
-    <div className="claim">
+    <div className="setup">
       <section>
-        <h2 className="claim__step">
+        <h2 className="setup__step">
           <span aria-hidden="true">1</span>
           <Trans>Add the console to your app</Trans>
         </h2>
         <Enrolment secret={totpSecret} address={totpAddress} qr={totpQr} />
       </section>
       <section>
-        <h2 className="claim__step">
+        <h2 className="setup__step">
           <span aria-hidden="true">2</span>
           {purpose === 'first' && <Trans>Choose name and password</Trans>}
           {purpose === 'invitation' && <Trans>Choose a password</Trans>}

@@ -30,7 +30,7 @@ export function ActionButtons({ actions, starter, size = 'medium', children }: B
           onClick={() => start(action)}
         >
           {action.label}
-          {action.about !== undefined && <span className="sr"> {action.about}</span>}
+          {action.about !== undefined && <span className="visually-hidden"> {action.about}</span>}
         </Button>
       ))}
       {children}

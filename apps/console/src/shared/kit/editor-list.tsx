@@ -146,7 +146,7 @@ export function EditorList(props: EditorListProps) {
         if (title === undefined) return list;
         return (
           <section key={key}>
-            <h2 className="thread">{title}</h2>
+            <h2 className="section-title">{title}</h2>
             {list}
           </section>
         );

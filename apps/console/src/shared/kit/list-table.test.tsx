@@ -46,7 +46,7 @@ const rows = [
 
 test('is a table with its caption, in the order of the server', () => {
   const html = draw(rows);
-  expect(html).toContain('<caption class="sr">Sums</caption>');
+  expect(html).toContain('<caption class="visually-hidden">Sums</caption>');
   expect(html.indexOf('>a<')).toBeLessThan(html.indexOf('>b<'));
   expect(html).not.toContain('aria-sort');
 });
@@ -72,8 +72,8 @@ test('names the buttons of each row by its thing', () => {
   const html = draw(rows, ({ id }) => ({
     actions: [{ key: id, label: 'Close', about: `account ${id}`, run }],
   }));
-  expect(html).toContain('Close<span class="sr"> account a</span>');
-  expect(html).toContain('Close<span class="sr"> account b</span>');
+  expect(html).toContain('Close<span class="visually-hidden"> account a</span>');
+  expect(html).toContain('Close<span class="visually-hidden"> account b</span>');
 });
 
 test('says who asked, and that another operator has to confirm it', () => {

@@ -112,7 +112,7 @@ function useActionColumn<Row>(getActions: ((row: Row) => RowActions) | undefined
         key: 'actions',
         slot: 'acts',
         head: (
-          <span className="sr">
+          <span className="visually-hidden">
             <Trans>Actions</Trans>
           </span>
         ),

@@ -35,7 +35,7 @@ function Channels({ desk, onEdit }: ListProps) {
   const removing = useRemoveChannel();
   return (
     <section>
-      <h2 className="thread">
+      <h2 className="section-title">
         <Trans>Customer service</Trans>
       </h2>
       <EditorList
@@ -82,7 +82,7 @@ function Resources({ desk, onEdit }: ListProps) {
   const removing = useRemoveResource();
   return (
     <section>
-      <h2 className="thread">
+      <h2 className="section-title">
         <Trans>Links of the site</Trans>
       </h2>
       <EditorList

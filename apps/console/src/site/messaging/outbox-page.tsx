@@ -35,7 +35,7 @@ function useColumns(): ListColumn<OutboxMessage>[] {
       slot: 'name',
       text: ({ to }) => to,
       rank: ({ to }) => to,
-      cell: ({ to }) => <bdi className="letter__to">{to}</bdi>,
+      cell: ({ to }) => <bdi className="outbox-message__to">{to}</bdi>,
     },
     {
       key: 'channel',
@@ -44,7 +44,7 @@ function useColumns(): ListColumn<OutboxMessage>[] {
       text: getChannel,
       rank: getChannel,
       cell: (message) => (
-        <span className="letter__kind">
+        <span className="outbox-message__kind">
           <Icon name={message.channel === 'sms' ? 'phone' : 'mail'} />
           {getChannel(message)}
         </span>
@@ -58,7 +58,7 @@ function useColumns(): ListColumn<OutboxMessage>[] {
       cell: ({ subject, text }) => (
         <>
           {subject !== '' && <b>{subject}</b>}
-          <p className="letter__text">{text}</p>
+          <p className="outbox-message__text">{text}</p>
         </>
       ),
     },

@@ -21,7 +21,7 @@ export function BrandPreview({ settings: { brandName, logo } }: PreviewProps) {
           <div className="site-preview">
             <Header
               logo={
-                <span className="top__logo">
+                <span className="header__logo">
                   <Logo name={brandName[language]} mark={logo} />
                 </span>
               }

@@ -32,15 +32,15 @@ export function LogoField({ label, value, onChange }: LogoFieldProps) {
     }
   };
   return (
-    <div className="mark">
+    <div className="logo-field">
       <b>{label}</b>
-      <div className="mark__row">
+      <div className="logo-field__row">
         {value === '' ? (
-          <span className="mark__painted">
+          <span className="logo-field__painted">
             <Trans>The painted one</Trans>
           </span>
         ) : (
-          <img className="mark__picture" src={value} alt="" />
+          <img className="logo-field__picture" src={value} alt="" />
         )}
         <input
           ref={input}

@@ -44,7 +44,7 @@ function Part({ name }: { readonly name: string }) {
   if (name === 'promotions') {
     return (
       <>
-        <h2 className="menu-list__head">
+        <h2 className="nav-list__head">
           <Trans>Offers now</Trans>
         </h2>
         <PromotionLink title="…" render={<div />} />

@@ -22,7 +22,7 @@ function Group({ group, rows }: { readonly group: SettingGroup; readonly rows: S
   const drawn: ReactNode = group.rows.map((row) => <OneRow key={row.id} row={row} rows={rows} />);
   return (
     <section className="settings__group" {...(isTitleSilent && { 'aria-label': t(title) })}>
-      {!isTitleSilent && <h2 className="thread">{t(title)}</h2>}
+      {!isTitleSilent && <h2 className="section-title">{t(title)}</h2>}
       {Note && (
         <p className="setting__note">
           <Note />

@@ -88,7 +88,7 @@ function Policies({ shown, onChange }: SettingRows) {
               <th scope="col">{t`Allowed`}</th>
               <th scope="col">{t`Least age`}</th>
               <th scope="col">
-                <span className="sr">{t`Remove`}</span>
+                <span className="visually-hidden">{t`Remove`}</span>
               </th>
             </tr>
           </thead>

@@ -19,7 +19,7 @@ export function SettingChoice<Value extends string>(props: ChoiceProps<Value>) {
   const id = useId();
   return (
     <fieldset className={changed ? 'setting setting--changed' : 'setting'} aria-describedby={id}>
-      <legend className="sr">{title}</legend>
+      <legend className="visually-hidden">{title}</legend>
       <div className="setting__words" aria-hidden="true">
         <b>{title}</b>
       </div>

@@ -58,7 +58,7 @@ export function SettingSearch({ onChoose }: SearchProps) {
           if (key === 'Escape') setTyped('');
         }}
       />
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {typed.trim() !== '' && t`${plural(count, { one: '# setting', other: '# settings' })}`}
       </p>
       {typed.trim() !== '' && count === 0 && (

@@ -67,7 +67,7 @@ export function FeedbackImages({ held }: FeedbackImagesProps) {
               <Trans>Add</Trans>
               <input
                 type="file"
-                className="sr"
+                className="visually-hidden"
                 accept="image/png,image/jpeg"
                 multiple
                 aria-describedby={id}

@@ -13,7 +13,7 @@ function Sent({ onMore }: { readonly onMore: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} className="tell__sent" role="status" tabIndex={-1}>
+    <div ref={place} className="feedback-form__sent" role="status" tabIndex={-1}>
       <Icon name="check" />
       <b>
         <Trans>Thank you, we have it.</Trans>

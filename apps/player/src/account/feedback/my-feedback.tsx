@@ -44,17 +44,17 @@ function State({ state }: { readonly state: FeedbackState }) {
 
 function One({ told }: { readonly told: OwnFeedback }) {
   return (
-    <li className="told" data-unseen={told.isUnseen || undefined}>
-      <p className="told__head">
+    <li className="feedback-entry" data-unseen={told.isUnseen || undefined}>
+      <p className="feedback-entry__head">
         <b>{typeLabels[told.type]}</b>
         <State state={told.state} />
         <small>
           <Moment at={told.createdAt} />
         </small>
       </p>
-      <p className="told__words">{told.content}</p>
+      <p className="feedback-entry__words">{told.content}</p>
       {told.answer !== null && (
-        <blockquote className="told__answer">
+        <blockquote className="feedback-entry__answer">
           <b>
             <Trans>Our answer</Trans>
           </b>{' '}
@@ -83,7 +83,7 @@ export function MyFeedbackList() {
   if (items.length === 0) return <EmptyState title={<Trans>Nothing sent yet</Trans>} art="boat" />;
   return (
     <>
-      <ul className="tolds">
+      <ul className="feedback-entries">
         {items.map((told) => (
           <One key={told.id} told={told} />
         ))}

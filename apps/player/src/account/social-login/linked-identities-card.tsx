@@ -29,7 +29,7 @@ function Row({ provider, accounts, onAdd }: RowProps) {
   return (
     <li className="account-row">
       <span className="account-row__what">
-        <span className="elsewhere__site">
+        <span className="social-login__site">
           <ProviderLogo provider={provider} /> <ProviderName provider={provider} />
         </span>
         {account && (

@@ -38,7 +38,7 @@ export function SocialLoginButtons({ next, isFirst }: SocialLoginButtonsProps) {
     toast({ tone: 'bad', title: formatRefusal(reply) });
   };
   return (
-    <div className={isFirst ? 'elsewhere elsewhere--first' : 'elsewhere'}>
+    <div className={isFirst ? 'social-login social-login--first' : 'social-login'}>
       {elsewhere.map((provider) => (
         <Button
           key={provider}

@@ -30,12 +30,12 @@ export function GameCategories() {
   const categories = useCategories();
   return (
     <Section title={<Trans>All the rooms of the house</Trans>}>
-      <ul className="worlds hangs">
+      <ul className="game-categories hanging">
         {categories.map((category) => {
           const { name, path } = categoryLooks[category];
           return (
             <li key={category}>
-              <Link className="world" to={path}>
+              <Link className="game-category" to={path}>
                 <LazyPicture
                   src={getThumb(categoryPictures[category])}
                   sources={<PanelPixels picture={categoryPictures[category]} isThumb />}

@@ -68,7 +68,7 @@ export function HomePage() {
   const others = groups.filter(({ gameGroupCode }) => !['INHOUSE', 'LOTT'].includes(gameGroupCode));
   return (
     <div className="home">
-      <h1 className="sr">{t`${text(brandName)}: games whose results you can check`}</h1>
+      <h1 className="visually-hidden">{t`${text(brandName)}: games whose results you can check`}</h1>
       <AnnouncementTicker />
       <CategoryTabs
         label={t`Kinds of games`}

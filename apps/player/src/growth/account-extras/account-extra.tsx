@@ -32,11 +32,11 @@ export function AccountExtra({ title, head, children, rules, place = offers }: A
   return (
     <div className="page__main--inset">
       <PageTitle>{title}</PageTitle>
-      <div className="benefits">
+      <div className="account-extras">
         <Card>
           <CardHead title={head} />
-          <div className="benefits__words">{children}</div>
-          <div className="benefits__ways">
+          <div className="account-extras__words">{children}</div>
+          <div className="account-extras__ways">
             <Button icon={place.icon} render={<Link to={place.to} />}>
               {place.text}
             </Button>
@@ -49,7 +49,7 @@ export function AccountExtra({ title, head, children, rules, place = offers }: A
         </Card>
         <Card>
           <CardHead title={<Trans>What holds for it</Trans>} />
-          <ul className="benefits__rules">
+          <ul className="account-extras__rules">
             {rules.map((rule) => (
               <li key={rule.key}>{rule}</li>
             ))}

@@ -26,7 +26,7 @@ export function VipRank() {
     >
       {clubLabel ? (
         <>
-          <p className="benefits__own">{clubLabel.labelName}</p>
+          <p className="account-extras__own">{clubLabel.labelName}</p>
           <p>
             <Trans>Level {level}</Trans>
           </p>

@@ -16,7 +16,7 @@ export function LeaderboardList({ leaders, currency }: LeaderboardListProps) {
       {leaders.map(({ rank, accountMasked, payout, wins }) => (
         <li key={rank} className="leader">
           <span className={rank <= 3 ? `leader__rank leader__rank--${rank}` : 'leader__rank'}>
-            <span className="sr">
+            <span className="visually-hidden">
               <Trans>Place</Trans>{' '}
             </span>
             {inDigits(String(rank), digits)}

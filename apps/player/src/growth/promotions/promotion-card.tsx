@@ -84,7 +84,7 @@ export function PromotionCard({ promotion, isOpen, onToggle, first }: CardProps)
             onClick={onToggle}
           >
             <Trans>Terms</Trans>
-            <span className="sr"> {title}</span>
+            <span className="visually-hidden"> {title}</span>
           </Button>
         </div>
       </div>

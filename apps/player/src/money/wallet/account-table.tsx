@@ -35,7 +35,7 @@ function EntrySides({ entry }: { readonly entry: AccountEntry }) {
   const to = formatAccount(entry, 'toKind', language);
   return (
     <Trans>
-      {from} <span aria-hidden="true">→</span> <span className="sr">to</span> {to}
+      {from} <span aria-hidden="true">→</span> <span className="visually-hidden">to</span> {to}
     </Trans>
   );
 }
@@ -44,7 +44,7 @@ const columns: readonly Column<AccountEntry>[] = [
   {
     key: 'art',
     head: (
-      <span className="sr">
+      <span className="visually-hidden">
         <Trans>Picture</Trans>
       </span>
     ),

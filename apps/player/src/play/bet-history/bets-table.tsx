@@ -60,7 +60,7 @@ const columns: readonly Column<BetRecord>[] = [
   {
     key: 'art',
     head: (
-      <span className="sr">
+      <span className="visually-hidden">
         <Trans>Picture</Trans>
       </span>
     ),
@@ -110,7 +110,7 @@ const columns: readonly Column<BetRecord>[] = [
   {
     key: 'check',
     head: (
-      <span className="sr">
+      <span className="visually-hidden">
         <Trans>Verify</Trans>
       </span>
     ),

@@ -117,7 +117,7 @@ function GamePlace({ gameId }: { readonly gameId: string }) {
   const isShut = launch.state === 'refused' && shut.has(launch.refusal.code);
   return (
     <div className="game-place">
-      <h1 className="sr">{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       {launch.state === 'launching' && <GameSkeleton />}
       {isShut && <GameClosed game={game} others={others} />}
       {!isShut && isFailed(launch) && <GameFailed launch={launch} onAgain={again} />}

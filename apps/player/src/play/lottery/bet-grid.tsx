@@ -35,7 +35,7 @@ function BetTileMark({ play, line }: { readonly play: string; readonly line: Pri
   if (first === undefined) {
     const sums = computeSums[play];
     return (
-      <b className="tile__name">
+      <b className="bet-tile__name">
         {name}
         {sums !== undefined && <small>{figures.digits(sums)}</small>}
       </b>
@@ -43,8 +43,8 @@ function BetTileMark({ play, line }: { readonly play: string; readonly line: Pri
   }
   if (play === 'sum') {
     return (
-      <b className="tile__figure">
-        <span className="sr">{name} </span>
+      <b className="bet-tile__figure">
+        <span className="visually-hidden">{name} </span>
         {figures.digits(first)}
       </b>
     );
@@ -52,8 +52,8 @@ function BetTileMark({ play, line }: { readonly play: string; readonly line: Pri
   const times = play === 'triple_named' ? 3 : play === 'pair_named' ? 2 : 1;
   const faces = line.selection.flatMap((face) => Array.from({ length: times }, () => face));
   return (
-    <span className={`tile__dice tile__dice--${faces.length}`}>
-      <span className="sr">
+    <span className={`bet-tile__dice bet-tile__dice--${faces.length}`}>
+      <span className="visually-hidden">
         {name} {line.selection.map(figures.digits).join(', ')}
       </span>
       {faces.map((face, index) => (
@@ -68,19 +68,19 @@ function BetTile({ gameCode, play, line, chosen }: BetTileProps) {
   return (
     <button
       type="button"
-      className="tile"
+      className="bet-tile"
       aria-pressed={chosen}
       onClick={() => toggleLine(gameCode, { play, selection: line.selection })}
     >
       <BetTileMark play={play} line={line} />
-      <span className="tile__price">
-        <span className="sr">
+      <span className="bet-tile__price">
+        <span className="visually-hidden">
           <Trans>paid for 1:</Trans>{' '}
         </span>
         {figures.price(line.price)}
       </span>
-      <small className="tile__chance">
-        <span className="sr">
+      <small className="bet-tile__chance">
+        <span className="visually-hidden">
           <Trans>chance:</Trans>{' '}
         </span>
         {figures.percent(line.chance)}
@@ -117,7 +117,11 @@ function PlayBlock({ gameCode, plays, chosen }: PlayBlockProps) {
           <Trans>RTP {rtp}</Trans>
         </b>
       </p>
-      <div className={`tiles tiles--${shape}`} role="group" aria-label={words ? t(words.name) : ''}>
+      <div
+        className={`bet-tiles bet-tiles--${shape}`}
+        role="group"
+        aria-label={words ? t(words.name) : ''}
+      >
         {plays.flatMap(({ play, lines }) =>
           lines.map((line) => {
             const key = getLineKey({ play, selection: line.selection });
@@ -160,7 +164,7 @@ export function BetGrid({ gameCode, game, series, playType }: BetGridProps) {
   const countIn = (plays: readonly string[]) =>
     lines.filter(({ play }) => plays.includes(play)).length;
   return (
-    <section className="board" aria-label={t`What to bet on`}>
+    <section className="bet-grid" aria-label={t`What to bet on`}>
       <Tabs
         label={t`Ways of betting`}
         value={group}
@@ -168,12 +172,16 @@ export function BetGrid({ gameCode, game, series, playType }: BetGridProps) {
         tabs={playGroups.map(({ key, name, plays }) => ({
           key,
           text: (
-            <span className={countIn(plays) > 0 ? 'board__tab board__tab--chosen' : 'board__tab'}>
+            <span
+              className={
+                countIn(plays) > 0 ? 'bet-grid__tab bet-grid__tab--chosen' : 'bet-grid__tab'
+              }
+            >
               {t(name)}
             </span>
           ),
           panel: (
-            <div className="board__plays">
+            <div className="bet-grid__plays">
               {getBlocks(
                 table.filter(({ play }) => plays.some((code) => code === play)),
                 key,
@@ -184,7 +192,7 @@ export function BetGrid({ gameCode, game, series, playType }: BetGridProps) {
           ),
         }))}
       />
-      <p className="board__legend">
+      <p className="bet-grid__legend">
         <Trans>The large figure is what 1 staked is paid, the small one its chance.</Trans>
       </p>
     </section>

@@ -28,7 +28,7 @@ type SlipActionProps = {
 function Note({ tone, children }: { tone: 'good' | 'warn' | 'info'; children: ReactNode }) {
   const icon = { good: 'check', warn: 'alert', info: 'clock' } as const;
   return (
-    <div className={`slip__note slip__note--${tone}`}>
+    <div className={`bet-slip__note bet-slip__note--${tone}`}>
       <Icon name={icon[tone]} />
       <div>{children}</div>
     </div>
@@ -105,7 +105,7 @@ function Obstacles({ terms, slip, sum }: SlipActionProps) {
       {isShort || refusal?.code === 'balance_too_low' ? (
         <Note tone="warn">
           <Trans>Your balance is too low for this ticket.</Trans>{' '}
-          <Link className="slip__link" to={paths.deposit}>
+          <Link className="bet-slip__link" to={paths.deposit}>
             <Trans>Deposit</Trans>
           </Link>
         </Note>
@@ -153,8 +153,8 @@ export function BetSlipAction({ terms, slip, sum }: SlipActionProps) {
     if (running && canBuy) place(running.issue, sum);
   };
   return (
-    <div className="slip__action">
-      <div role="status" className="slip__notes" id={notesId}>
+    <div className="bet-slip__action">
+      <div role="status" className="bet-slip__notes" id={notesId}>
         {slip.note?.kind === 'bought' && <BoughtNote order={slip.note.order} />}
         {hasLines && <Obstacles terms={terms} slip={slip} sum={sum} />}
       </div>
@@ -170,7 +170,7 @@ export function BetSlipAction({ terms, slip, sum }: SlipActionProps) {
           size="large"
           block
           busy={busy}
-          {...(!canBuy && { className: 'slip__buy--waiting' })}
+          {...(!canBuy && { className: 'bet-slip__buy--waiting' })}
           aria-describedby={notesId}
           onClick={buy}
         >

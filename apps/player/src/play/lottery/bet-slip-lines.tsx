@@ -23,7 +23,7 @@ export function BetSlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
     ),
   );
   return (
-    <ul className="slip__lines" aria-label={t`Chosen lines`}>
+    <ul className="bet-slip__lines" aria-label={t`Chosen lines`}>
       {slip.lines.map((line) => {
         const words = getPlayLabels(line.play);
         const key = getLineKey(line);
@@ -36,7 +36,7 @@ export function BetSlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
               {words ? t(words.name) : line.play}
               {chosen !== '' && <b>{chosen}</b>}
             </span>
-            <span className="slip__price">{price && figures.price(price)}</span>
+            <span className="bet-slip__price">{price && figures.price(price)}</span>
             {!slip.order && (
               <IconButton
                 icon="close"

@@ -40,7 +40,7 @@ function SlipHead({
   return (
     <button
       type="button"
-      className="slip__toggle"
+      className="bet-slip__toggle"
       aria-expanded={open}
       aria-controls={bodyId}
       onClick={onToggle}
@@ -50,7 +50,7 @@ function SlipHead({
         <b>
           {lineCount(sum.lineCount)}
           {left > 0 && (
-            <span className="slip__left" aria-hidden="true">
+            <span className="bet-slip__left" aria-hidden="true">
               {formatCountdown(left, digits, '')}
             </span>
           )}
@@ -72,7 +72,7 @@ function SlipHead({
 function Sums({ sum }: { readonly sum: SlipSum }) {
   const figures = useNumberFormat();
   return (
-    <dl className="slip__sums">
+    <dl className="bet-slip__sums">
       <div>
         <dt>
           <Trans>Lines</Trans>
@@ -115,12 +115,12 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(false);
   };
-  const look = `slip${isShown ? ' slip--filled' : ''}${open ? ' slip--open' : ''}`;
+  const look = `bet-slip${isShown ? ' bet-slip--filled' : ''}${open ? ' bet-slip--open' : ''}`;
   return (
     // The key closes what the button opened; it is no control of its own.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <aside className={look} aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <div className="slip__title">
+      <div className="bet-slip__title">
         <h2 id={titleId}>
           <Trans>Your ticket</Trans>
         </h2>
@@ -133,13 +133,13 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
         )}
       </div>
       {!hasLines && slip.note === null && (
-        <p className="slip__empty">
+        <p className="bet-slip__empty">
           <Trans>Choose what you bet on. It gathers here, and nothing is bought yet.</Trans>
         </p>
       )}
       {hasLines && (
         <>
-          <div className="slip__bar">
+          <div className="bet-slip__bar">
             <SlipHead
               terms={terms}
               sum={sum}
@@ -149,7 +149,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
             />
             <BetSlipStake terms={terms} slip={slip} sum={sum} />
           </div>
-          <div className="slip__body" id={bodyId}>
+          <div className="bet-slip__body" id={bodyId}>
             <BetSlipLines gameCode={gameCode} game={game} series={terms.series} slip={slip} />
             <Sums sum={sum} />
           </div>

@@ -90,7 +90,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
   const answer = answered && answered.code !== 'network' ? answered.message : null;
   const error = sum.refusal === null ? answer : formatRefusal(sum.refusal);
   return (
-    <div className="slip__stake">
+    <div className="bet-slip__stake">
       <label htmlFor={id}>
         <Trans>Stake per line</Trans>
       </label>
@@ -125,10 +125,10 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
           <Icon name="plus" />
         </button>
       </div>
-      <div className="slip__error">
+      <div className="bet-slip__error">
         <FieldError id={`${id}-error`} error={error ?? undefined} />
       </div>
-      <div className="slip__quick" role="group" aria-label={t`Ready amounts`}>
+      <div className="bet-slip__quick" role="group" aria-label={t`Ready amounts`}>
         {getQuickStakes(limits).map((amount) => (
           <Chip
             key={String(amount)}

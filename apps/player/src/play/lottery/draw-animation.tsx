@@ -54,7 +54,7 @@ function Clock({ issue, phase }: Running) {
   const { digits } = useFormat();
   const left = useSecondsLeft({ issue, phase });
   return (
-    <div className={`stage__clock stage__clock--${phase}`}>
+    <div className={`draw-animation__clock draw-animation__clock--${phase}`}>
       <small>
         {phase === 'open' ? <Trans>left to bet</Trans> : <Trans>Closed, drawing in</Trans>}
       </small>
@@ -73,14 +73,14 @@ function Thread({ issue }: { readonly issue: Issue }) {
   const left = useSecond((timeMs) => Math.min(whole, getSecondsLeft(drawsMs, timeMs)));
   return (
     <svg
-      className="stage__thread"
+      className="draw-animation__thread"
       viewBox={`0 0 ${whole} 1`}
       preserveAspectRatio="none"
       aria-hidden
     >
-      <rect className="stage__spent" width={whole} height="1" />
-      <rect className="stage__left" width={left} height="1" />
-      <rect className="stage__seal" width={Math.min(left, closed)} height="1" />
+      <rect className="draw-animation__spent" width={whole} height="1" />
+      <rect className="draw-animation__left" width={left} height="1" />
+      <rect className="draw-animation__seal" width={Math.min(left, closed)} height="1" />
     </svg>
   );
 }
@@ -98,7 +98,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
   const { shown, mood, isLate } = show;
   if (isLate) {
     return (
-      <p className="stage__line">
+      <p className="draw-animation__line">
         <Trans>The draw is late. Its result will appear here by itself.</Trans>
       </p>
     );
@@ -107,14 +107,14 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
     const number = running ? formatShortNumber(getPreviousNumber(terms, running.issue)) : '';
     const awaited = figures.digits(number);
     return (
-      <p className="stage__line">
+      <p className="draw-animation__line">
         <Trans>Drawing {awaited}</Trans>
       </p>
     );
   }
   if (!shown?.result) {
     return (
-      <p className="stage__line">
+      <p className="draw-animation__line">
         <Trans>The first draw is on its way.</Trans>
       </p>
     );
@@ -122,11 +122,11 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
   const number = figures.digits(formatShortNumber(shown.issueNumber));
   const sides = getSides(game, shown.result);
   return (
-    <p className="stage__line">
-      <span className="stage__number">
+    <p className="draw-animation__line">
+      <span className="draw-animation__number">
         <Trans>Draw {number}</Trans>
       </span>
-      <span className="stage__sum">
+      <span className="draw-animation__sum">
         <Trans>sum</Trans> <b>{figures.digits(computeSum(shown.result))}</b>
       </span>
       {sides.map((name) => (
@@ -145,7 +145,7 @@ function OwnOutcome({ show, tickets }: { show: DrawAnimationState; tickets: read
   if (!outcome || outcome.payout === 0n) return null;
   if (outcome.payout > outcome.stake) {
     return (
-      <p className="stage__own stage__own--won">
+      <p className="draw-animation__own draw-animation__own--won">
         <Trans>
           You won <Money minor={outcome.payout} currency={outcome.currency} tone="win" />
         </Trans>
@@ -153,7 +153,7 @@ function OwnOutcome({ show, tickets }: { show: DrawAnimationState; tickets: read
     );
   }
   return (
-    <p className="stage__own">
+    <p className="draw-animation__own">
       <Trans>
         <Money minor={outcome.payout} currency={outcome.currency} /> of your{' '}
         <Money minor={outcome.stake} currency={outcome.currency} /> came back
@@ -199,10 +199,10 @@ function StageStrip({ running, show }: { running: Running; show: DrawAnimationSt
   const left = useSecondsLeft(running);
   const dice = show.mood === 'rolling' ? null : show.shown?.result;
   return (
-    <div className={`stage-strip stage-strip--${running.phase}`} aria-hidden="true">
+    <div className={`draw-strip draw-strip--${running.phase}`} aria-hidden="true">
       <span>{inDigits(formatShortNumber(running.issue.issueNumber), digits)}</span>
       <b>{formatCountdown(left, digits, '')}</b>
-      <span className="stage-strip__dice">
+      <span className="draw-strip__dice">
         {(dice ?? []).map((face, index) => (
           <DieFace key={index} face={face} />
         ))}
@@ -234,9 +234,9 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
   const scene = useRef<HTMLDivElement>(null);
   const inView = useInView(scene);
   return (
-    <section className="stage" aria-labelledby={id}>
+    <section className="draw-animation" aria-labelledby={id}>
       {!inView && running && <StageStrip running={running} show={show} />}
-      <div className="stage__head">
+      <div className="draw-animation__head">
         <div>
           <h1 id={id}>
             {text(terms.title)}{' '}
@@ -245,7 +245,7 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
             </small>
           </h1>
           {running && (
-            <p className="stage__issue">
+            <p className="draw-animation__issue">
               <Trans>Draw {current}</Trans>
             </p>
           )}
@@ -253,15 +253,15 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
         {running && running.phase !== 'cancelled' && <Clock {...running} />}
       </div>
       {running && <Thread issue={running.issue} />}
-      <div className="stage__plate">
+      <div className="draw-animation__plate">
         <div
           ref={scene}
-          className="stage__scene"
+          className="draw-animation__scene"
           role="img"
           aria-label={mood === 'rolling' || !shown ? t`The dice are tumbling` : sentence(shown)}
         >
-          <img className="stage__art" src={stageUrl} alt="" width="800" height="260" />
-          <div className="stage__dice">
+          <img className="draw-animation__art" src={stageUrl} alt="" width="800" height="260" />
+          <div className="draw-animation__dice">
             {dice.map((face, index) => (
               <DieCube
                 key={`${index}-${shown?.issueId ?? ''}`}
@@ -275,16 +275,16 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
         <div role="status">
           <OwnOutcome show={show} tickets={tickets} />
           {running?.phase === 'cancelled' && (
-            <p className="stage__own">
+            <p className="draw-animation__own">
               <Trans>This draw was cancelled. Every stake on it has been given back.</Trans>
             </p>
           )}
         </div>
       </div>
-      <div className="stage__foot">
+      <div className="draw-animation__foot">
         <ResultLine game={game} terms={terms} show={show} running={running} />
       </div>
-      <p className="sr" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {mood === 'landing' && shown ? sentence(shown) : ''}
       </p>
     </section>

@@ -25,7 +25,7 @@ const gameWithoutAsking = 'k3';
 /** The page's name for screen readers while the game's own name is not there. */
 function PageHeading() {
   return (
-    <h1 className="sr">
+    <h1 className="visually-hidden">
       <Trans>Lottery</Trans>
     </h1>
   );
@@ -34,13 +34,13 @@ function PageHeading() {
 /** The place of the page in its final shape. */
 function LotterySkeleton() {
   return (
-    <div className="k3">
+    <div className="lottery">
       <PageHeading />
       <SkeletonGroup>
-        <div className="k3__ghost k3__ghost--stage">
+        <div className="lottery__ghost lottery__ghost--stage">
           <Skeleton shape="card" />
         </div>
-        <div className="k3__ghost k3__ghost--tiles">
+        <div className="lottery__ghost lottery__ghost--tiles">
           {Array.from({ length: 16 }, (_, index) => (
             <Skeleton key={index} shape="card" />
           ))}
@@ -87,8 +87,8 @@ function GameView({ game, terms, playType }: GameViewProps) {
   const running = useRunning(terms);
   useAskWhenOverdue(terms, tickets);
   return (
-    <div className="k3">
-      <div className="k3__play">
+    <div className="lottery">
+      <div className="lottery__play">
         <DrawAnimation game={game} terms={terms} show={show} tickets={tickets} />
         {running ? (
           <BetGrid
@@ -101,17 +101,17 @@ function GameView({ game, terms, playType }: GameViewProps) {
           <IssueMissing />
         )}
       </div>
-      <div className="k3__slip">
+      <div className="lottery__slip">
         <BetSlipPanel game={game} terms={terms} />
       </div>
-      <div className="k3__below">
-        <div className="k3__tickets">
+      <div className="lottery__below">
+        <div className="lottery__tickets">
           <MyTickets query={query} animatedIssueId={show.animatedIssueId} />
         </div>
-        <div className="k3__results">
+        <div className="lottery__results">
           <DrawHistory game={game} terms={terms} animatedIssueId={show.animatedIssueId} />
         </div>
-        <div className="k3__rules">
+        <div className="lottery__rules">
           <RulesPanel game={game} terms={terms} />
         </div>
       </div>
@@ -141,7 +141,7 @@ export function LotteryPage() {
   if (data) return <GameView key={gameCode} game={game} terms={data} playType={playType} />;
   if (error) {
     return (
-      <div className="k3">
+      <div className="lottery">
         <PageHeading />
         <ErrorState
           page

@@ -51,7 +51,7 @@ function TicketLines({ ticket }: { readonly ticket: Ticket }) {
             >
               {selection.map(figures.digits).join('+')}
               {isWon && (
-                <span className="sr">
+                <span className="visually-hidden">
                   <Trans>won</Trans>
                 </span>
               )}

@@ -155,6 +155,9 @@ export class SeedConflictError extends Error {
   override readonly name = 'SeedConflictError';
 }
 
+/** Bytes as PostgreSQL reads them in an array. */
+const formatBytes = (bytes: Buffer): string => String.raw`\x${bytes.toString('hex')}`;
+
 /**
  * Writes rounds, steps the nonces of their seeds and adds to the sums of the game sessions, in one
  * statement. Throws `SeedConflictError` when a nonce is not the next; the caller must then roll
@@ -172,7 +175,7 @@ export async function writeRounds(tx: Tx, rounds: readonly RoundRow[]): Promise<
     ${toQuotedArray(rounds.map(({ choice }) => JSON.stringify(choice)))}::text[],
     ${toQuotedArray(rounds.map(({ outcome }) => JSON.stringify(outcome)))}::text[],
     ${toPlainArray(rounds.map(({ currency }) => currency))}::text[],
-    ${toQuotedArray(rounds.map(({ receipt }) => String.raw`\x${receipt.toString('hex')}`))}::bytea[],
+    ${toQuotedArray(rounds.map(({ receipt }) => formatBytes(receipt)))}::bytea[],
     ${toPlainArray(rounds.map(({ playedAt }) => playedAt.toISOString()))}::timestamptz[],
     ${toPlainArray(rounds.map(({ gameSessionId }) => gameSessionId))}::uuid[],
     ${toPlainArray(rounds.map(({ stake }) => stake))}::bigint[],
