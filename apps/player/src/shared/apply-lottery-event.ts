@@ -3,7 +3,7 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 
 export type LotteryGame = ValueOf<typeof lotteryGetGame>;
 
-type Told = { readonly issue: Issue; readonly coming?: [Issue, Issue] | undefined };
+type LotteryEvent = { readonly issue: Issue; readonly coming?: [Issue, Issue] | undefined };
 
 /** The game with one of its issues changed; a drawn issue moves to the head of the results. */
 function applyIssue(game: LotteryGame, issue: Issue): LotteryGame {
@@ -21,7 +21,7 @@ function applyIssue(game: LotteryGame, issue: Issue): LotteryGame {
  */
 export function applyLotteryEvent(
   game: LotteryGame,
-  { issue, coming }: Told,
+  { issue, coming }: LotteryEvent,
 ): { readonly game: LotteryGame; readonly isWhole: boolean } {
   const changed = applyIssue(game, issue);
   if (coming) return { game: { ...changed, current: coming[0], next: coming[1] }, isWhole: true };

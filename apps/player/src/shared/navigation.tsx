@@ -44,21 +44,21 @@ export function useRouter(): SiteRouter {
   return router;
 }
 
-function useTold<T>(read: () => T): T {
+function useRouterValue<T>(read: () => T): T {
   return useSyncExternalStore(useRouter().subscribe, read, read);
 }
 
 /** The page on the screen; while the next page loads, still the previous one. */
-export const useShown = (): Shown => useTold(useRouter().shown);
+export const useShown = (): Shown => useRouterValue(useRouter().shown);
 
 /** The path of the page on the screen, as the page table writes it; null where there is none. */
 export function usePagePath(): string | null {
   const router = useRouter();
-  return useTold(() => router.shown().path);
+  return useRouterValue(() => router.shown().path);
 }
 
 /** The reader's current or next address. */
-export const useLocation = (): Address => useTold(useRouter().address);
+export const useLocation = (): Address => useRouterValue(useRouter().address);
 
 /** The search parameters of the page on the screen. */
 export const useSearch = (): Search => useShown().address.search;
@@ -101,7 +101,7 @@ export function Link(link: LinkProps) {
   const router = useRouter();
   const target = { to, params, search, hash };
   // One string for both values, so that a link renders again only when it changes itself.
-  const looks = useTold(() => {
+  const looks = useRouterValue(() => {
     const address = router.address();
     const href = getHref(target, address);
     return leadsHere(href, address) ? `=${href}` : href;

@@ -40,7 +40,7 @@ type PlayerProgram = {
     state: unknown;
   }): Promise<{ html: string; status: number; head: unknown }>;
   /** The group of the banners that an address begins with. */
-  bannerGroupAt(url: string): BannerGroup;
+  findBannerGroup(url: string): BannerGroup;
   getDocument(parts: {
     html: string;
     head: unknown;
@@ -240,7 +240,7 @@ export async function servePages(
       return reply.header('cache-control', 'no-store').redirect(arrival.redirectTo);
     const { member, url, first } = arrival;
     const visitor = getVisitor(request, await readSettings(ctx));
-    const found = await findSiteState(ctx, member, visitor, program.bannerGroupAt(url));
+    const found = await findSiteState(ctx, member, visitor, program.findBannerGroup(url));
     const state = await sayTimeIsUp(ctx, { request, reply, member }, found);
     return draw(request, reply, { visitor, state, url, first });
   });

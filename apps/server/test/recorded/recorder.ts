@@ -142,7 +142,9 @@ async function makePayload(route: RouteShape, { body, files }: CallInput, sealin
   }
   if (body === undefined) return undefined;
   if (!route.sealed) return JSON.stringify(body);
-  return JSON.stringify(await encryptRequest(body, `${route.method} ${route.path}`, await sealing()));
+  return JSON.stringify(
+    await encryptRequest(body, `${route.method} ${route.path}`, await sealing()),
+  );
 }
 
 /** Makes the function that sends a call as the site's page would. */

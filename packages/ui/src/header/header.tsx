@@ -5,7 +5,7 @@ import { Money } from '../money/money.tsx';
 import { Tag } from '../tag/tag.tsx';
 
 type HeaderProps = {
-  /** The link home, with `Logo` in it and the class `top__logo`. */
+  /** The link home, with `Logo` in it and the class `header__logo`. */
   readonly logo: ReactNode;
   /** The search box of a desk. */
   readonly search?: ReactNode;

@@ -82,7 +82,7 @@ function Past({ past }: Pick<FactorResets, 'past'>) {
   );
 }
 
-function Waiting({ resets }: { readonly resets: FactorResets }) {
+function PendingReset({ resets }: { readonly resets: FactorResets }) {
   const { moment } = useNumberFormat();
   const { waiting, tells, needsOther } = resets;
   if (!waiting) return null;
@@ -159,7 +159,7 @@ function Resets({ id, resets }: { readonly id: string; readonly resets: FactorRe
   return (
     <>
       <Has has={resets.has} />
-      <Waiting resets={resets} />
+      <PendingReset resets={resets} />
       <Actions actions={useResetActions(id, resets)} />
       <Past past={resets.past} />
     </>

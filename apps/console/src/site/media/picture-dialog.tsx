@@ -42,8 +42,8 @@ function Gallery({ pictures, kind, onChoose }: GalleryProps) {
 
 const accepted = 'image/png,image/jpeg,image/webp,image/avif';
 
-/** Pictures that operators brought, and a way to bring another. */
-function Brought({ onChoose }: ChooseProps) {
+/** Uploaded pictures, and a way to upload another. */
+function UploadedPictures({ onChoose }: ChooseProps) {
   const images = useImages();
   const uploading = useUploadImage();
   const input = useRef<HTMLInputElement>(null);
@@ -125,7 +125,7 @@ export function PictureDialog({ crop, onChoose, onClose }: DialogProps) {
       }
     >
       {crop === 'sign' ? (
-        <Brought onChoose={onChoose} />
+        <UploadedPictures onChoose={onChoose} />
       ) : (
         <Tabs
           label={t`Kinds of pictures`}
@@ -146,7 +146,7 @@ export function PictureDialog({ crop, onChoose, onClose }: DialogProps) {
             {
               key: 'brought',
               text: <Trans>Brought</Trans>,
-              panel: <Brought onChoose={onChoose} />,
+              panel: <UploadedPictures onChoose={onChoose} />,
             },
           ]}
         />

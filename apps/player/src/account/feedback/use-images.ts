@@ -22,9 +22,9 @@ export type FormPicture = {
   readonly ticket: string | null;
 };
 
-type Waiting = { readonly id: string; readonly file: File; readonly stop: AbortController };
+type QueuedFile = { readonly id: string; readonly file: File; readonly stop: AbortController };
 
-const begun = ({ id, file: { name } }: Waiting): FormPicture => ({
+const begun = ({ id, file: { name } }: QueuedFile): FormPicture => ({
   id,
   name,
   thumbnail: '',
@@ -74,7 +74,7 @@ export function usePictures(proofs: HumanProofs) {
   };
   const bring = async (files: readonly File[]) => {
     setTrouble(null);
-    const waiting: Waiting[] = [];
+    const waiting: QueuedFile[] = [];
     for (const file of files) {
       const fault = findImageError(file, pictures.length + waiting.length);
       if (fault !== null) {

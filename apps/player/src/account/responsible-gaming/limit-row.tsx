@@ -41,10 +41,10 @@ function Used({ limit }: { readonly limit: PlayLimit }) {
   );
 }
 
-type WaitingProps = { readonly limit: PlayLimit; readonly hasPassword: boolean };
+type PendingChangeProps = { readonly limit: PlayLimit; readonly hasPassword: boolean };
 
 /** A loosening that waits: kept from, or confirmed once its time has come. */
-function Waiting({ limit, hasPassword }: WaitingProps) {
+function PendingChange({ limit, hasPassword }: PendingChangeProps) {
   const { kind, period, pending } = limit;
   const nowMs = useNowMs(useSsrContext().now);
   const { change, isBusy, trouble } = useLimitChange();
@@ -134,7 +134,7 @@ export function LimitRow({ kind, period, limit, hasPassword }: LimitRowProps) {
         {limit ? <Trans>Change</Trans> : <Trans>Set</Trans>}
       </Button>
       {limit && <Used limit={limit} />}
-      {limit?.pending && <Waiting limit={limit} hasPassword={hasPassword} />}
+      {limit?.pending && <PendingChange limit={limit} hasPassword={hasPassword} />}
       {isOpen && (
         <LimitDialog
           kind={kind}

@@ -34,7 +34,7 @@ function ComeLate({ provider }: { readonly provider: OutsideProvider }) {
   return <WithdrawOnlyLogin isBusy={isBusy} onPress={() => void come()} />;
 }
 
-function Refused(props: {
+function RefusedDialog(props: {
   readonly text: string | null;
   readonly isBinding: boolean;
   readonly lateBy?: OutsideProvider;
@@ -87,7 +87,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
     },
   });
   if (asked) return <SecondFactorDialog entering={entering} asked={asked} onClose={onClose} />;
-  if (returned.state === 'refused') return <Refused {...returned} onClose={onClose} />;
+  if (returned.state === 'refused') return <RefusedDialog {...returned} onClose={onClose} />;
   return (
     <Modal open dismissible={false} onClose={onClose} title={<Trans>One moment…</Trans>}>
       <p aria-live="polite">

@@ -34,7 +34,7 @@ function NoneYet() {
   );
 }
 
-function Trouble({ query }: { readonly query: ReturnType<typeof useLeaderboard> | Winning }) {
+function LoadError({ query }: { readonly query: ReturnType<typeof useLeaderboard> | Winning }) {
   const failureText = useErrorText();
   return (
     <ErrorState
@@ -51,7 +51,7 @@ const useWinners = () => useQuery(winnersQuery);
 function WinnersPanel() {
   const text = useLocalText();
   const query = useWinners();
-  if (!query.data) return query.isError ? <Trouble query={query} /> : <SkeletonList count={8} />;
+  if (!query.data) return query.isError ? <LoadError query={query} /> : <SkeletonList count={8} />;
   const { winners, currency } = query.data;
   if (winners.length === 0) return <NoneYet />;
   return (
@@ -96,7 +96,7 @@ function LeadersPanel({ period }: { readonly period: LeadPeriod }) {
           })
         }
       />
-      {!board && (query.isError ? <Trouble query={query} /> : <SkeletonList count={8} />)}
+      {!board && (query.isError ? <LoadError query={query} /> : <SkeletonList count={8} />)}
       {board?.leaders.length === 0 && <NoneYet />}
       {board !== undefined && board.leaders.length > 0 && <LeaderboardList {...board} />}
       <p className="boards__note">

@@ -52,7 +52,7 @@ export function DepositProgress({ id }: { id: string }) {
 function Standing({ deposit }: { deposit: Deposit }) {
   switch (deposit.state) {
     case 'requested':
-      return <Waiting deposit={deposit} />;
+      return <PendingDeposit deposit={deposit} />;
     case 'confirmed':
       return <Confirmed deposit={deposit} />;
     case 'failed':
@@ -83,7 +83,7 @@ function Standing({ deposit }: { deposit: Deposit }) {
   }
 }
 
-function Waiting({ deposit }: { deposit: Deposit }) {
+function PendingDeposit({ deposit }: { deposit: Deposit }) {
   const { open, busy, refusal } = useOpenPayment();
   const formatRefusal = useRefusalText();
   const intent = { key: deposit.id, channel: deposit.channel, amount: deposit.amount };
