@@ -17,14 +17,15 @@ function Frame({ username, signOut }: { username: string; signOut: () => void })
   const places = useNavItems('work');
   const contentPlaces = useNavItems('content');
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const folded = [...places, ...contentPlaces].filter(({ isInBottomNav }) => !isInBottomNav);
   // A phone's bar has room for a few; the rest is on a page of its own.
   const more: ConsoleNavItem = {
     key: 'more',
     icon: 'menu',
     isInBottomNav: true,
     text: <Trans>More</Trans>,
-    current: path === '/more' || folded.some(({ current }) => current),
+    current:
+      path === '/more' ||
+      [...places, ...contentPlaces].some((item) => !item.isInBottomNav && item.current),
     render: <Link to="/more" />,
   };
   return (
