@@ -59,7 +59,6 @@ Not implemented yet, because its feature is not: agents' centre.`;
 
 /** Codes that no test names yet: a code leaves this list with its first test. */
 export const codesWithoutTest: ReadonlySet<string> = new Set([
-  'not_allowed',
   'method_not_allowed',
   'mail_closed',
   'passkeys_full',

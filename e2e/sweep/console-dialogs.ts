@@ -186,10 +186,10 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     ['console-log-out', 'member-detail', 'Log {0} out everywhere?', 'End all sessions'],
     ['console-limit', 'restrict-dialog', 'Set or lower a limit', 'Set or lower a limit'],
     ['console-break', 'restrict-dialog', 'A break from play', 'Begin a break'],
-    ['console-age', 'play-section', 'Too young to play', 'Too young to play'],
+    ['console-age', 'responsible-gaming-section', 'Too young to play', 'Too young to play'],
   ]),
   ...memberDialogs('identity', [
-    ['console-told', 'told-dialog', 'Put name and birthday right', 'Put it right'],
+    ['console-told', 'correction-dialog', 'Put name and birthday right', 'Put it right'],
   ]),
   ...memberDialogs('proofs', [
     ['console-reset', 'ask-reset-dialog', 'Ask for a reset?', 'Ask for a reset'],

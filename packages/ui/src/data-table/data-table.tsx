@@ -2,7 +2,7 @@ import './data-table.css';
 import type { ReactNode } from 'react';
 
 /**
- * One column. `place` says where its cell goes in the phone's list: `name` and `value` on the
+ * One column. `slot` says where its cell goes in the phone's list: `name` and `value` on the
  * first line, `note` and `state` on the second, `art` before both, `desk` not at all. `line` has a
  * line of its own below them, of which there may be several, and `acts` the last one.
  */
@@ -20,6 +20,9 @@ export type Column<Row> = {
   /** The direction in which the rows are ordered by this column; nothing when they are not. */
   readonly sorted?: 'ascending' | 'descending';
 };
+
+const getCellClass = <Row,>({ slot, figure }: Column<Row>): string =>
+  `data-table__${slot}${figure ? ' data-table__figure' : ''}`;
 
 type DataTableProps<Row> = {
   /** What the table holds, for screen readers. */
@@ -55,7 +58,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
               <td
                 key={column.key}
                 role={column.slot === 'name' ? 'rowheader' : undefined}
-                className={`data-table__${column.slot}${column.figure ? ' data-table__figure' : ''}`}
+                className={getCellClass(column)}
               >
                 {column.named === true && (
                   <span className="data-table__head-inline" aria-hidden="true">

@@ -6,6 +6,8 @@ export type Ball = { readonly text: string; readonly tint?: BallTint };
 
 const ROUND: readonly BallTint[] = ['vermilion', 'marigold', 'rani', 'peacock', 'leaf'];
 
+const getRoundTint = (index: number): BallTint => ROUND[index % ROUND.length] ?? 'marigold';
+
 type LotteryBallsProps = {
   /** What they are, for screen readers: "Last result". */
   readonly label: string;
@@ -23,7 +25,7 @@ export function LotteryBalls({ label, balls, size = 'medium' }: LotteryBallsProp
       {balls.map((ball, index) => (
         <li
           key={index}
-          className={`lottery-ball lottery-ball--${ball.tint ?? ROUND[index % ROUND.length] ?? 'marigold'}`}
+          className={`lottery-ball lottery-ball--${ball.tint ?? getRoundTint(index)}`}
         >
           {ball.text}
         </li>

@@ -87,5 +87,5 @@ test('says who asked, and that another operator has to confirm it', () => {
 
 test('a row without actions has an empty last cell', () => {
   const html = draw(rows, () => ({ actions: [] }));
-  expect(html.match(/<td class="data__acts"><\/td>/gu)).toHaveLength(2);
+  expect(html.match(/<td class="data-table__acts"><\/td>/gu)).toHaveLength(2);
 });
