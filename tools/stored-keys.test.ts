@@ -85,7 +85,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, readonly (readonly 
   },
   [consoleStorage]: {
     readLanguage: [[]],
-    restoreLanguage: [['en']],
+    saveLanguage: [['en']],
     readTheme: [[]],
     saveTheme: [['dark']],
     readStoredViews: [['withdrawals']],
