@@ -591,7 +591,7 @@ export const settingsAdminUpdate: Endpoint<typeof BackofficeOperator.putSettings
   path: '/operator/settings',
 };
 
-export const operatorReadWithdrawal: Endpoint<typeof BackofficeOperator.readWithdrawal> = {
+export const withdrawalsAdminGet: Endpoint<typeof BackofficeOperator.readWithdrawal> = {
   method: 'GET',
   path: '/operator/withdrawals/:id',
 };

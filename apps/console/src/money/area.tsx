@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { authenticated, readDetail } from '../shared/authenticated-route.ts';
 import type { DetailSearch } from '../shared/authenticated-route.ts';
-import { isWithdrawalStatus } from './withdrawals/use-withdrawals.ts';
-import type { WithdrawalStatus } from './withdrawals/use-withdrawals.ts';
+import { isWithdrawalStatus } from './withdrawals/withdrawal-statuses.ts';
+import type { WithdrawalStatus } from './withdrawals/withdrawal-statuses.ts';
 
 const withdrawals = createRoute({
   getParentRoute: () => authenticated,

@@ -64,9 +64,9 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 const renameTags = (html: string): string =>
-  html.replaceAll(/<(\/?)(h1|h5|h6|div|del|strike)\b/giu, (_tag, slash: string, name: string) => {
-    const ours = renamed[name.toLowerCase()] ?? name;
-    return `<${slash}${ours}`;
+  html.replaceAll(/<(\/?)(\w+)/gu, (tag, slash: string, name: string) => {
+    const ours = renamed[name.toLowerCase()];
+    return ours === undefined ? tag : `<${slash}${ours}`;
   });
 
 /** Cells and items hold paragraphs here; one that stands alone is written without its tags. */

@@ -121,7 +121,7 @@ export const withdrawalQueue = route({
 });
 
 export const readWithdrawal = route({
-  id: 'operator.readWithdrawal',
+  id: 'withdrawals.admin.get',
   listener: 'console',
   method: 'GET',
   path: '/operator/withdrawals/:id',

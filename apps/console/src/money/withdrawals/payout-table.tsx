@@ -11,7 +11,7 @@ import { useNumberFormat } from '../../shared/number-format.ts';
 import { Account, MemberFigures, Outcome, Payee, Since } from './payout-cells.tsx';
 import { writeTaka } from '../../shared/write-taka.ts';
 import { useWithdrawalActions } from './use-withdrawal-actions.tsx';
-import type { WithdrawalStatus } from './use-withdrawals.ts';
+import type { WithdrawalStatus } from './withdrawal-statuses.ts';
 
 const nowEveryMs = 15_000;
 

@@ -1,7 +1,6 @@
-import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import {
   withdrawalsAdminApprove,
-  operatorReadWithdrawal,
+  withdrawalsAdminGet,
   withdrawalsAdminReject,
   withdrawalsAdminList,
 } from '@khelaghor/client/routes.gen.ts';
@@ -9,14 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';
-
-export type WithdrawalStatus = QueuedWithdrawal['state'];
-
-/** In the order in which they are worked on: what waits for a hand first, what is over last. */
-export const withdrawalStatuses = ['requested', 'approved', 'unknown', 'paid', 'rejected'] as const;
-
-export const isWithdrawalStatus = (value: unknown): value is WithdrawalStatus =>
-  withdrawalStatuses.some((state) => state === value);
+import type { WithdrawalStatus } from './withdrawal-statuses.ts';
 
 const everyMs = 5_000;
 const pageLength = 25;
@@ -38,7 +30,7 @@ export const useWithdrawals = (state: WithdrawalStatus) =>
 export const useWithdrawal = (id: string) =>
   useQuery({
     queryKey: [...queueKey, 'one', id],
-    queryFn: ({ signal }) => callOrThrow(operatorReadWithdrawal, { params: { id } }, signal),
+    queryFn: ({ signal }) => callOrThrow(withdrawalsAdminGet, { params: { id } }, signal),
     refetchInterval: everyMs,
   });
 

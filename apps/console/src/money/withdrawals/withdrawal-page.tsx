@@ -12,7 +12,7 @@ import { MemberWallets } from './member-wallets.tsx';
 import { MemberFigures, Payee, PayoutState } from './payout-cells.tsx';
 import { useWithdrawalActions } from './use-withdrawal-actions.tsx';
 import { useWithdrawal } from './use-withdrawals.ts';
-import type { WithdrawalStatus } from './use-withdrawals.ts';
+import type { WithdrawalStatus } from './withdrawal-statuses.ts';
 
 function useFacts(payout: QueuedWithdrawal): ObjectFact[] {
   const { t } = useLingui();

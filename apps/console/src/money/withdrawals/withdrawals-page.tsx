@@ -8,8 +8,9 @@ import { PageTabs } from '../../shared/kit/page-tabs.tsx';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { PayoutTable } from './payout-table.tsx';
-import { withdrawalStatuses, useWithdrawals } from './use-withdrawals.ts';
-import type { WithdrawalStatus } from './use-withdrawals.ts';
+import { useWithdrawals } from './use-withdrawals.ts';
+import { withdrawalStatuses } from './withdrawal-statuses.ts';
+import type { WithdrawalStatus } from './withdrawal-statuses.ts';
 
 const route = getRouteApi('/inside/withdrawals');
 const WithdrawalPage = lazy(async () => ({

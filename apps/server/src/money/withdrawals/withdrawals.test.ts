@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import {
-  operatorReadWithdrawal,
+  withdrawalsAdminGet,
   walletGetBalance,
   withdrawalsList,
   withdrawalsCreate,
@@ -294,7 +294,7 @@ test('an operator reads one withdrawal by its id in whatever state', async () =>
   const member = await newMember();
   const id = await requested(member);
   const desk = await openConsole(server);
-  const read = (one: string) => desk.call(operatorReadWithdrawal, { params: { id: one } });
+  const read = (one: string) => desk.call(withdrawalsAdminGet, { params: { id: one } });
   expect(await read(id)).toMatchObject({
     value: { id, state: 'requested', amount: '30000', account: member.account },
   });
