@@ -35,7 +35,7 @@ const calls = [
   '/wps/relay/gameList?gameType=RNG',
   '/wps/relay/leadBoard?period=day',
   '/wps/system/whitelabel',
-  '/wps/system/helpList',
+  '/wps/system/helpCenter',
   '/lgw/vn/numeros/opened/game',
 ];
 const forReaders = ['/reference/', '/reference/js/scalar.js', '/openapi.json'];

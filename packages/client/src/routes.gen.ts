@@ -1222,7 +1222,7 @@ export const linksList: Endpoint<typeof SiteExternalLinks.resourceLinks> = {
 
 export const helpList: Endpoint<typeof SiteHelp.helpList> = {
   method: 'GET',
-  path: '/wps/system/helpList',
+  path: '/wps/system/helpCenter',
 };
 
 export const helpAdminList: Endpoint<typeof SiteHelp.listArticles> = {
@@ -1237,7 +1237,7 @@ export const helpAdminUpdate: Endpoint<typeof SiteHelp.putArticle> = {
 
 export const helpGet: Endpoint<typeof SiteHelp.readHelpArticle> = {
   method: 'GET',
-  path: '/wps/system/helpList/:slug',
+  path: '/wps/system/helpCenter/:slug',
 };
 
 export const helpAdminDelete: Endpoint<typeof SiteHelp.removeArticle> = {

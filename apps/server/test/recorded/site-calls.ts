@@ -96,8 +96,8 @@ async function recordHelp(recorder: Recorder, operator: Caller): Promise<void> {
   };
   await ask(operator, 'PUT /operator/help/:id', { params, body }, 'good');
   await ask(operator, 'GET /operator/help', {}, 'some');
-  await ask(visitor, 'GET /wps/system/helpList', { query: { q: 'kites' } }, 'search');
-  await ask(visitor, 'GET /wps/system/helpList/:slug', { params: { slug: 'kites' } }, 'good');
+  await ask(visitor, 'GET /wps/system/helpCenter', { query: { q: 'kites' } }, 'search');
+  await ask(visitor, 'GET /wps/system/helpCenter/:slug', { params: { slug: 'kites' } }, 'good');
   await ask(operator, 'DELETE /operator/help/:id', { params }, 'good');
 }
 

@@ -23,9 +23,9 @@ export type PasskeyValue = z.infer<typeof passkeyValue>;
 
 export const factorsValue = z.object({
   /** Since when; null while there is none. */
-  findAuthenticatorSince: instant.nullable(),
+  authenticatorSince: instant.nullable(),
   passkeys: z.array(passkeyValue),
-  countRecoveryCodesLeft: z.number().int(),
+  recoveryCodesLeft: z.number().int(),
   /** False: the member logs in with codes only, and is asked for no password. */
   hasPassword: z.boolean(),
 });

@@ -81,13 +81,13 @@ function Passkey({ passkey, onAct }: { readonly passkey: PasskeyValue } & ActPro
 }
 
 function List({ factors, onAct }: { readonly factors: Factors } & ActProps) {
-  const { findAuthenticatorSince, passkeys, countRecoveryCodesLeft } = factors;
+  const { authenticatorSince, passkeys, recoveryCodesLeft } = factors;
   const { digits } = useFormat();
-  const left = inDigits(String(countRecoveryCodesLeft), digits);
-  const hasFactor = findAuthenticatorSince !== null || passkeys.length > 0;
+  const left = inDigits(String(recoveryCodesLeft), digits);
+  const hasFactor = authenticatorSince !== null || passkeys.length > 0;
   return (
     <ul className="account-rows">
-      <Authenticator since={findAuthenticatorSince} onAct={onAct} />
+      <Authenticator since={authenticatorSince} onAct={onAct} />
       {passkeys.map((passkey) => (
         <Passkey key={passkey.passkeyId} passkey={passkey} onAct={onAct} />
       ))}

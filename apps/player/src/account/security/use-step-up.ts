@@ -20,10 +20,10 @@ type Way = FactorProof['way'];
 
 const names = ['password', 'code'] as const;
 
-const getWays = ({ findAuthenticatorSince, passkeys, countRecoveryCodesLeft }: Factors): Way[] => [
-  ...(findAuthenticatorSince === null ? [] : (['authenticator'] as const)),
+const getWays = ({ authenticatorSince, passkeys, recoveryCodesLeft }: Factors): Way[] => [
+  ...(authenticatorSince === null ? [] : (['authenticator'] as const)),
   ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
-  ...(countRecoveryCodesLeft === 0 ? [] : (['recovery'] as const)),
+  ...(recoveryCodesLeft === 0 ? [] : (['recovery'] as const)),
 ];
 
 type Done = { success: true; codes: readonly string[] | null } | CallRefusal;

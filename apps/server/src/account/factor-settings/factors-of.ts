@@ -16,14 +16,14 @@ export async function readFactors(
   const since = await findAuthenticatorSince(db, id);
   const passkeys = await readPasskeys(db, id);
   return {
-    findAuthenticatorSince: since?.toISOString() ?? null,
+    authenticatorSince: since?.toISOString() ?? null,
     passkeys: passkeys.map(({ id: passkeyId, name, createdAt, usedAt }) => ({
       passkeyId,
       name,
       addedAt: createdAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
     })),
-    countRecoveryCodesLeft: await countRecoveryCodesLeft(db, id),
+    recoveryCodesLeft: await countRecoveryCodesLeft(db, id),
     hasPassword,
   };
 }

@@ -122,7 +122,7 @@ test('removal takes the password and a proof, holds payouts and notifies the own
   });
   const removed = await remove({ password, code: codeOf(secret) });
   expect(removed).toMatchObject({
-    value: { findAuthenticatorSince: null, passkeys: [], countRecoveryCodesLeft: 0 },
+    value: { authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 },
   });
   expect((await messagesTo(server, member.email))[0]).toContain('was removed');
   const body = {
@@ -184,7 +184,7 @@ test('passkeys have names, and one is removed with its own signature', async () 
   const [theirs] = (await factorsIn(other.browser)).passkeys;
   expect(await remove(theirs?.passkeyId ?? '')).toMatchObject({ code: 'factor_unknown' });
   expect(await remove(passkey?.passkeyId ?? '')).toMatchObject({
-    value: { passkeys: [], countRecoveryCodesLeft: 0 },
+    value: { passkeys: [], recoveryCodesLeft: 0 },
   });
   expect((await factorsIn(other.browser)).passkeys).toHaveLength(1);
 });
@@ -201,7 +201,7 @@ test('new recovery codes replace the old ones', async () => {
   if (!renewed.success) throw new Error(renewed.code);
   expect(new Set([...renewed.value.recoveryCodes, ...recoveryCodes]).size).toBe(20);
   expect(await renew(second)).toMatchObject({ code: 'second_proof_wrong' });
-  expect(await factorsIn(member.browser)).toMatchObject({ countRecoveryCodesLeft: 10 });
+  expect(await factorsIn(member.browser)).toMatchObject({ recoveryCodesLeft: 10 });
   const { asked } = await readRequestedProof(server, member);
   expect(asked.ways).toEqual(['authenticator', 'recovery']);
 });

@@ -104,7 +104,7 @@ test('a recovery code is valid once, however it is typed', async () => {
     { success: true },
   );
   expect(await second.browser.call(factorsList, {})).toMatchObject({
-    value: { countRecoveryCodesLeft: 8 },
+    value: { recoveryCodesLeft: 8 },
   });
   const thief = await withApp();
   const third = await readRequestedProof(server, thief);
