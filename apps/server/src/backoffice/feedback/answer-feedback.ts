@@ -12,7 +12,7 @@ import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { notify } from '../../lib/notify.ts';
-import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { makeCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import * as store from './store.ts';
 
@@ -50,7 +50,7 @@ export async function readQueue(
   const page = rows.slice(0, limit);
   return ok({
     items: await readQueued(ctx.db, page),
-    nextCursor: rows.length > limit ? isAfterCursor(page.at(-1)) : null,
+    nextCursor: rows.length > limit ? makeCursor(page.at(-1)) : null,
     waiting: await store.countWaiting(ctx.db),
   });
 }

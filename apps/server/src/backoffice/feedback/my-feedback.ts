@@ -7,7 +7,7 @@ import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { makeCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import * as store from './store.ts';
 
 /** What a member told us, with our answers. Pictures are not given back. */
@@ -32,6 +32,6 @@ export async function listMyFeedback(
       isUnseen: row.answer !== null && row.answerReadAt === null,
       createdAt: row.createdAt.toISOString(),
     })),
-    nextCursor: rows.length > limit ? isAfterCursor(page.at(-1)) : null,
+    nextCursor: rows.length > limit ? makeCursor(page.at(-1)) : null,
   });
 }

@@ -8,7 +8,7 @@ import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { notify } from '../../lib/notify.ts';
-import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { makeCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { findById } from '../../account/members/index.ts';
 import { keepExclusion } from '../../account/responsible-gaming/index.ts';
@@ -65,7 +65,7 @@ export async function readApplications(
   });
   return ok({
     items: await Promise.all(items),
-    nextCursor: rows.length > query.limit ? isAfterCursor(page.at(-1)) : null,
+    nextCursor: rows.length > query.limit ? makeCursor(page.at(-1)) : null,
   });
 }
 

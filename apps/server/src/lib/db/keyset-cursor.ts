@@ -12,5 +12,5 @@ export function readCursor(cursor: string | undefined): Place | null | undefined
 }
 
 /** The cursor of the page after a row. Our clock gives whole milliseconds, so nothing is lost. */
-export const isAfterCursor = (row: { createdAt: Date; id: string } | undefined): string | null =>
+export const makeCursor = (row: { createdAt: Date; id: string } | undefined): string | null =>
   row ? `${row.createdAt.getTime()}.${row.id}` : null;

@@ -6,7 +6,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
-import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { makeCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { findDeposit, listMemberDeposits } from './store.ts';
 
 /** A deposit as its member sees it. */
@@ -52,6 +52,6 @@ export async function readDeposits(
   const page = rows.slice(0, query.limit);
   return ok({
     items: page.map(toDepositValue),
-    nextCursor: rows.length > query.limit ? isAfterCursor(page.at(-1)) : null,
+    nextCursor: rows.length > query.limit ? makeCursor(page.at(-1)) : null,
   });
 }

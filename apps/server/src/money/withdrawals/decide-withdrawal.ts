@@ -5,7 +5,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
-import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { makeCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { finalizeWithdrawal } from './finalize-withdrawal.ts';
 import { waitingStates } from './withdrawal-state.ts';
 import type { WithdrawalState } from './withdrawal-state.ts';
@@ -51,7 +51,7 @@ export async function listWithdrawals(
   const page = rows.slice(0, query.limit);
   return ok({
     items: page.map(queued),
-    nextCursor: rows.length > query.limit ? isAfterCursor(page.at(-1)) : null,
+    nextCursor: rows.length > query.limit ? makeCursor(page.at(-1)) : null,
   });
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '@khelaghor/contract/money/withdrawals.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
-import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { makeCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { getRequiredProof } from '../../account/payment-password/index.ts';
 import { readCashWallet } from '../wallet/index.ts';
 import { listMemberWithdrawals, readTerms } from './store.ts';
@@ -49,6 +49,6 @@ export async function readWithdrawals(
   const page = rows.slice(0, query.limit);
   return ok({
     items: page.map(toWithdrawalValue),
-    nextCursor: rows.length > query.limit ? isAfterCursor(page.at(-1)) : null,
+    nextCursor: rows.length > query.limit ? makeCursor(page.at(-1)) : null,
   });
 }

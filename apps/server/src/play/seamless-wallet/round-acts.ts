@@ -5,7 +5,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { logEvent, getMemberActor, getOperatorActor } from '../../lib/event-log.ts';
-import { isAfterCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
+import { makeCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { applyWagerWithin, getOperatorTransactionId } from '../bets/index.ts';
 import { readWallets } from '../../money/wallet/index.ts';
@@ -88,7 +88,7 @@ export async function listOpenRounds(
   const last = rounds.length > limit ? shown.at(-1) : undefined;
   return ok({
     items: await readOpenRounds(ctx.db, shown, caller),
-    nextCursor: isAfterCursor(last && { createdAt: last.openedAt, id: last.id }),
+    nextCursor: makeCursor(last && { createdAt: last.openedAt, id: last.id }),
   });
 }
 
