@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 import { typeCaptcha } from './solve-captcha.ts';
-import { goLive, waitForHydration } from './page-checks.ts';
+import { showLive, waitForHydration } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -179,7 +179,7 @@ test('a ticket after the closing is refused', async ({ browser, world }) => {
   await world.ask('toSecond', { second: 20 });
   // The first message of the websocket sets the page's clock: the page believes that there is time
   // left, and only the server knows better.
-  await goLive(page, '/lottery');
+  await showLive(page, '/lottery');
   await tile(page, /^Sum 10/u).click();
   await world.ask('toSecond', { second: 57 });
   await buyButton(page).click();
@@ -194,7 +194,7 @@ test('a lost connection is shown, and the page catches up afterwards', async ({
 }) => {
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en', as });
-  await goLive(page, '/');
+  await showLive(page, '/');
   await expect(page.locator('.balance')).toContainText('1,000.00');
   await page.context().setOffline(true);
   const lost = say('No connection. What you see may be out of date; your money is safe.');

@@ -37,7 +37,11 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { firstOperator } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
 import { carry, sendMessage } from '@khelaghor/server/site/messaging/send-message.ts';
-import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
+import {
+  linkTokenSentTo,
+  readCodeSentTo,
+  readEmailCodeSentTo,
+} from '@khelaghor/testkit/test-outbox.ts';
 import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { loginCommands } from './login-commands.ts';
@@ -200,11 +204,11 @@ function siteCommands(scene: Scene) {
     /** Gives a captcha an answer that the journey knows, and returns it. */
     captchaAnswer: ({ id }: { id: string }) => setCaptchaAnswer(server.ctx, id),
 
-    codeSentTo: ({ number }: { number: string }) => codeSentTo(server, number),
+    codeSentTo: ({ number }: { number: string }) => readCodeSentTo(server, number),
 
     linkTokenSentTo: ({ address }: { address: string }) => linkTokenSentTo(server, address),
 
-    mailCodeSentTo: ({ address }: { address: string }) => mailCodeSentTo(server, address),
+    mailCodeSentTo: ({ address }: { address: string }) => readEmailCodeSentTo(server, address),
 
     /** Returns the present code of an authenticator app. */
     totpCode({ secret }: { secret: string }): Promise<string> {

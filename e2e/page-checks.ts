@@ -54,7 +54,7 @@ export async function waitForHydration(page: Page): Promise<void> {
  * Goes to a page, takes part in it, and waits until the server has greeted it: what befalls the
  * connection from now on is noticed.
  */
-export async function goLive(page: Page, path: string): Promise<void> {
+export async function showLive(page: Page, path: string): Promise<void> {
   const greeted = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
-import { everyJourney, notTheirTurn, notWalkedSo, walks } from './rotation.ts';
+import { listJourneys, listNotTheirTurn, listNotWalked, walks } from './rotation.ts';
 import type { Walk } from './rotation.ts';
 
 const output = join(import.meta.dirname, '..', 'test-output');
@@ -38,8 +38,8 @@ const shortLived = {
 const walked = walks.map((walk) => ({
   name: `${walk.width} ${walk.theme}`,
   testIgnore: apart,
-  grep: everyJourney(),
-  grepInvert: notWalkedSo(walk),
+  grep: listJourneys(),
+  grepInvert: listNotWalked(walk),
   use: { ...shortLived, walk },
 }));
 /** Then these are without them. */
@@ -47,7 +47,7 @@ const rest = {
   name: 'rest',
   testIgnore: apart,
   use: shortLived,
-  ...(isEverything && { grepInvert: everyJourney() }),
+  ...(isEverything && { grepInvert: listJourneys() }),
 };
 
 /**
@@ -60,7 +60,7 @@ export default defineConfig<{ walk: Walk | null }>({
   globalSetup: './global-setup.ts',
   outputDir: join(output, 'e2e'),
   // A journey is walked once, as `rotation.ts` says.
-  ...(!isEverything && { grepInvert: notTheirTurn() }),
+  ...(!isEverything && { grepInvert: listNotTheirTurn() }),
   forbidOnly: true,
   fullyParallel: false,
   workers: 3,

@@ -150,7 +150,7 @@ export function getTurn(title: string, walk: Walk | null = null): Turn {
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** The tests whose turn it is not: journeys in the language that the table does not give them. */
-export function notTheirTurn(): RegExp {
+export function listNotTheirTurn(): RegExp {
   const titles = Object.entries(rotation).flatMap(([journey, row]) =>
     languages
       .filter((language) => language !== readRow(row).language)
@@ -160,14 +160,14 @@ export function notTheirTurn(): RegExp {
 }
 
 /** The tests that are not walked so, when everything is: those bound to the other width. */
-export function notWalkedSo({ width }: Walk): RegExp {
+export function listNotWalked({ width }: Walk): RegExp {
   const titles = boundToWidth.filter((journey) => getTurn(`${journey}, bn`).width !== width);
   // Without any, nothing is left out.
   return new RegExp(String.raw`\.spec\.ts (?:${titles.map(escaped).join('|') || '$^'}), `, 'u');
 }
 
 /** The journeys of the table, in any language. */
-export function everyJourney(): RegExp {
+export function listJourneys(): RegExp {
   const titles = Object.keys(rotation).map(escaped);
   return new RegExp(String.raw`\.spec\.ts (?:${titles.join('|')}), (?:bn|en)$`, 'u');
 }

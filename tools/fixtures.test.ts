@@ -70,6 +70,7 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     'apps/server/src/account/sessions/store.ts:4',
     'apps/server/src/account/sessions/store.ts:8',
   ],
+  'verb-names': ['packages/money/src/minor.ts:2', 'packages/money/src/minor.ts:5'],
   'plain-words': [
     'docs/members.md:3',
     'packages/money/src/minor.test.ts:3',

@@ -4,7 +4,7 @@
 import type { FieldShape, FormShape } from '../packages/client/src/form-shape.ts';
 import type { RouteShape } from '../packages/contract/src/lib/route.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { constantName, readRoutes } from './generate-routes.ts';
+import { getConstantName, readRoutes } from './generate-routes.ts';
 
 /** The schema of a body, or of a field in one. */
 export type Schema = NonNullable<RouteShape['body']>;
@@ -90,7 +90,7 @@ export async function readForms(): Promise<ReadonlyMap<string, Schema>> {
   const routes = await readRoutes();
   return new Map(
     routes.flatMap(({ caller, body, id }) =>
-      caller === 'operator' && body ? [[`${constantName(id)}Form`, body] as const] : [],
+      caller === 'operator' && body ? [[`${getConstantName(id)}Form`, body] as const] : [],
     ),
   );
 }

@@ -27,7 +27,7 @@ async function findRoutes(file: string): Promise<readonly Found[]> {
 }
 
 /** `wallet.listEntries` -> `walletListEntries`. */
-export function constantName(id: string): string {
+export function getConstantName(id: string): string {
   return id.replace(/\.(.)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -41,7 +41,7 @@ function endpointText(file: string, { exported, shape }: Found): string {
   const sealed = shape.sealed ? '\n  sealed: true,' : '';
   const upload = shape.upload ? '\n  upload: true,' : '';
   const type = `Endpoint<typeof ${namespaceName(file)}.${exported}>`;
-  return `export const ${constantName(shape.id)}: ${type} = {
+  return `export const ${getConstantName(shape.id)}: ${type} = {
   method: '${shape.method}',
   path: '${shape.path}',${sealed}${upload}
 };

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areas } from './architecture.ts';
-import { newConsolePage } from './new/console-page.ts';
-import { newFeature } from './new/feature.ts';
-import { lockGame, newGame } from './new/game.ts';
+import { writeConsolePage } from './new/console-page.ts';
+import { writeFeature } from './new/feature.ts';
+import { lockGame, writeGame } from './new/game.ts';
 import type { GameTitle } from './new/game.ts';
 import { getFeatureNames } from './new/feature-names.ts';
 import type { ChangedFile, FeatureNames } from './new/feature-names.ts';
@@ -52,9 +52,9 @@ function readArguments(): Wanted | null {
 }
 
 function getFiles(wanted: Wanted): ChangedFile[] {
-  if (wanted.kind === 'feature') return newFeature(wanted.names, read);
-  if (wanted.kind === 'game') return newGame(wanted.names, wanted.title, read);
-  return newConsolePage(wanted.names, wanted.title.en, read);
+  if (wanted.kind === 'feature') return writeFeature(wanted.names, read);
+  if (wanted.kind === 'game') return writeGame(wanted.names, wanted.title, read);
+  return writeConsolePage(wanted.names, wanted.title.en, read);
 }
 
 /** Makes the packages of a new game known, as `npm install` would. */

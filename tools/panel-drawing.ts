@@ -27,7 +27,7 @@ export const getPixels = ({ pixels }: Drawings, name: string): string =>
   join(pixels, `${name}.avif`);
 
 /** A picture as its drawing says it, in plain pixels of four bytes. */
-export function drawn({ drawings, width, height }: Drawings, name: string): Sharp {
+export function drawPanel({ drawings, width, height }: Drawings, name: string): Sharp {
   const drawing = readFileSync(join(drawings, `${name}.svg`));
   return sharp(drawing, { density: 144 }).resize(width, height).ensureAlpha();
 }

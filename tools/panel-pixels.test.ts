@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawn, kinds, getPixels } from './panel-drawing.ts';
+import { drawPanel, kinds, getPixels } from './panel-drawing.ts';
 
 const namesIn = (folder: string, ending: string): string[] =>
   readdirSync(folder).map((file) => basename(file, ending));
@@ -34,11 +34,13 @@ describe.each(kinds)('$pixels', (kind) => {
 
   test('another picture is far off', async () => {
     const [first = '', second = ''] = names;
-    const far = distance(await bytesOf(kept(first)), await bytesOf(drawn(kind, second)));
+    const far = distance(await bytesOf(kept(first)), await bytesOf(drawPanel(kind, second)));
     expect(far).toBeGreaterThan(25);
   });
 
   test.each(names)('the pixels of %s are what is drawn', async (name) => {
-    expect(distance(await bytesOf(kept(name)), await bytesOf(drawn(kind, name)))).toBeLessThan(3);
+    expect(distance(await bytesOf(kept(name)), await bytesOf(drawPanel(kind, name)))).toBeLessThan(
+      3,
+    );
   });
 });

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   boundToWidth,
-  everyJourney,
+  listJourneys,
   inEveryLanguage,
-  notTheirTurn,
-  notWalkedSo,
+  listNotTheirTurn,
+  listNotWalked,
   rotation,
   getTurn,
   walks,
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('a journey is left out in the language that is not its own, and in no other', () => {
-  const left = notTheirTurn();
+  const left = listNotTheirTurn();
   for (const { file, title } of journeys) {
     const own = rotation[title]?.slice(0, 2);
     for (const language of ['bn', 'en'])
@@ -83,7 +83,7 @@ test('with everything, each journey is walked in every language, width and theme
       ['bn', 'en']
         .filter((language) => {
           const name = `${walk.width} ${walk.theme} ${basename(file)} ${title}, ${language}`;
-          return everyJourney().test(name) && !notWalkedSo(walk).test(name);
+          return listJourneys().test(name) && !listNotWalked(walk).test(name);
         })
         .map((language) => JSON.stringify(getTurn(`${title}, ${language}`, walk))),
     );
@@ -95,5 +95,5 @@ test('with everything, each journey is walked in every language, width and theme
 
 test('what is no journey of the table is walked once, with everything too', () => {
   const other = 'rest sweep.spec.ts the site as visitors see it, bn';
-  expect(everyJourney().test(other)).toBe(false);
+  expect(listJourneys().test(other)).toBe(false);
 });

@@ -110,7 +110,7 @@ export const runOwn = (
   );
 
 /** Runs tasks in their order, so many at a time; the results come in the same order. */
-export async function inParallel<T>(
+export async function runInParallel<T>(
   limit: number,
   tasks: readonly (() => Promise<T>)[],
 ): Promise<T[]> {

@@ -1,6 +1,6 @@
 // Format, lint, types, unused code, translations and the rules of the house: what is checked
 // without running the project. `npm run check` and `npm test` both run these.
-import { inParallel, runOwn, runProgram } from './run-program.ts';
+import { runInParallel, runOwn, runProgram } from './run-program.ts';
 import type { Outcome, RunOptions } from './run-program.ts';
 import type { PartName } from './test-budgets.ts';
 
@@ -27,7 +27,7 @@ const checks: readonly Check[] = [
 
 /** Runs all checks, two at a time, even after one has failed. */
 export function runStaticChecks(options: RunOptions = {}): Promise<CheckOutcome[]> {
-  return inParallel(
+  return runInParallel(
     2,
     checks.map(({ name, run }) => async () => ({ name, ...(await run(options)) })),
   );

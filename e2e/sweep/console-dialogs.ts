@@ -1,6 +1,6 @@
 // Every dialog of the console.
 import { press, findShownDialog, type } from './acts.ts';
-import { pressing, listRows } from './dialog-row.ts';
+import { pressButton, listRows } from './dialog-row.ts';
 import type { DialogRow } from './dialog-row.ts';
 import { v7 } from 'uuid';
 import { later, openRounds, operatorsList, waitingReset } from './console-answers.ts';
@@ -19,21 +19,21 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     source: 'money/withdrawals/use-withdrawal-actions.tsx',
     at: '/withdrawals',
     title: 'Pay this out?',
-    open: pressing('Approve'),
+    open: pressButton('Approve'),
   },
   {
     name: 'console-reject',
     source: 'money/withdrawals/use-withdrawal-actions.tsx',
     at: '/withdrawals',
     title: 'Reject this withdrawal?',
-    open: pressing('Reject'),
+    open: pressButton('Reject'),
   },
   {
     name: 'console-answer',
     source: 'account/feedback/answer-dialog.tsx',
     at: '/feedback',
     title: 'Answer',
-    open: pressing('Answer'),
+    open: pressButton('Answer'),
   },
   {
     name: 'console-maintenance',
@@ -51,7 +51,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     source: 'play/games/import-dialog.tsx',
     at: '/games',
     title: 'Bring a list of games in',
-    open: pressing('Bring a list in'),
+    open: pressButton('Bring a list in'),
   },
   {
     name: 'console-retire',
@@ -69,7 +69,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
       });
     },
     loads: true,
-    open: pressing('Retire'),
+    open: pressButton('Retire'),
     after: ({ page }) => page.unrouteAll(),
   },
   {
@@ -77,28 +77,28 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     source: 'site/media/picture-dialog.tsx',
     at: '/banners?edit=new',
     title: 'Choose a picture',
-    open: pressing('Choose a picture'),
+    open: pressButton('Choose a picture'),
   },
   {
     name: 'console-remove',
     source: 'shared/kit/editor-list.tsx',
     at: '/help',
     title: 'Remove this article?',
-    open: pressing('Remove: {title}'),
+    open: pressButton('Remove: {title}'),
   },
   {
     name: 'console-grant',
     source: 'growth/promotions/use-application-actions.tsx',
     at: '/promotions?view=applications',
     title: 'Grant this application?',
-    open: pressing('Grant'),
+    open: pressButton('Grant'),
   },
   {
     name: 'console-refuse',
     source: 'growth/promotions/use-application-actions.tsx',
     at: '/promotions?view=applications',
     title: 'Reject this application?',
-    open: pressing('Reject'),
+    open: pressButton('Reject'),
   },
   {
     name: 'console-unbind',
@@ -118,7 +118,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
       );
     },
     loads: true,
-    open: pressing('End it'),
+    open: pressButton('End it'),
     after: ({ page }) => page.unrouteAll(),
   },
   {
@@ -126,7 +126,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     source: 'backoffice/operators/invite-dialog.tsx',
     at: '/operators',
     title: 'Invite an operator',
-    open: pressing('Invite an operator'),
+    open: pressButton('Invite an operator'),
   },
   {
     name: 'console-operator-link',
@@ -153,7 +153,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     title: 'Disable {username}?',
     before: answering('**/operator/operators', operatorsList),
     loads: true,
-    open: pressing('Disable'),
+    open: pressButton('Disable'),
     after: ({ page }) => page.unrouteAll(),
   },
   {
@@ -163,7 +163,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     title: 'End a round',
     before: answering('**/operator/vendor-rounds*', openRounds),
     loads: true,
-    open: pressing('End or refund'),
+    open: pressButton('End or refund'),
     after: ({ page }) => page.unrouteAll(),
   },
   {
@@ -173,7 +173,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     title: 'Refund this round?',
     before: answering('**/operator/vendor-rounds*', openRounds),
     loads: true,
-    open: pressing('Confirm'),
+    open: pressButton('Confirm'),
     after: ({ page }) => page.unrouteAll(),
   },
   ...memberDialogs('play', [
@@ -201,7 +201,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     title: 'Carry the reset out?',
     before: answering('**/operator/members/*/factor-resets', waitingReset),
     loads: true,
-    open: pressing('Carry the reset out'),
+    open: pressButton('Carry the reset out'),
     after: ({ page }) => page.unrouteAll(),
   },
 ];
@@ -216,7 +216,7 @@ function memberDialogs(
     source: `backoffice/members/${file}.tsx`,
     at: ({ fresh }) => `/members?account=${fresh.account}&tab=${tab}`,
     title,
-    open: pressing(pressed),
+    open: pressButton(pressed),
   }));
 }
 

@@ -26,7 +26,7 @@ export type DialogRow = {
 };
 
 /** Opens a dialog by pressing what has these texts, one after the other. */
-export const pressing =
+export const pressButton =
   (...texts: readonly string[]) =>
   async (stage: Stage): Promise<void> => {
     for (const text of texts) await press(stage, text);

@@ -1,7 +1,7 @@
 // Every dialog of the site.
 import type { Known } from '../commands.ts';
 import { press, findShownDialog, type } from './acts.ts';
-import { pressing, listRows } from './dialog-row.ts';
+import { pressButton, listRows } from './dialog-row.ts';
 import type { DialogRow } from './dialog-row.ts';
 import { load, move } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -85,7 +85,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     title: 'Create account',
     before: ({ world }) => world.ask('settings', { mobileRegistration: true }),
     loads: true,
-    open: pressing('Mobile number'),
+    open: pressButton('Mobile number'),
     after: ({ world }) => world.ask('settings', { mobileRegistration: false }),
   },
   {
@@ -224,28 +224,28 @@ const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
     source: 'account/profile/verify-email-dialog.tsx',
     at: '/member/profile',
     title: 'E-mail',
-    open: pressing('Add an address'),
+    open: pressButton('Add an address'),
   },
   {
     name: 'bind-phone',
     source: 'account/security/verify-phone-dialog.tsx',
     at: own,
     title: 'Mobile number',
-    open: pressing('Add a number'),
+    open: pressButton('Add a number'),
   },
   {
     name: 'change-password',
     source: 'account/security/change-password-dialog.tsx',
     at: own,
     title: 'Change password',
-    open: pressing('Change password'),
+    open: pressButton('Change password'),
   },
   {
     name: 'authenticator',
     source: 'account/security/authenticator-dialog.tsx',
     at: own,
     title: 'Authenticator app',
-    open: pressing('Turn on'),
+    open: pressButton('Turn on'),
   },
   {
     name: 'authenticator-key',
@@ -274,42 +274,42 @@ const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
     source: 'account/security/passkey-dialog.tsx',
     at: own,
     title: 'Add a passkey',
-    open: pressing('Add a passkey'),
+    open: pressButton('Add a passkey'),
   },
   {
     name: 'payment-password',
     source: 'account/payment-password/payment-password-dialog.tsx',
     at: own,
     title: 'Payment password',
-    open: pressing('Set a payment password'),
+    open: pressButton('Set a payment password'),
   },
   {
     name: 'add-wallet',
     source: 'money/payout-wallets/add-wallet-dialog.tsx',
     at: own,
     title: 'Add a wallet',
-    open: pressing('Add a wallet'),
+    open: pressButton('Add a wallet'),
   },
   {
     name: 'limit',
     source: 'account/responsible-gaming/limit-dialog.tsx',
     at: `${own}?part=play`,
     title: 'Deposit limit',
-    open: pressing('Set: {title}, {time}'),
+    open: pressButton('Set: {title}, {time}'),
   },
   {
     name: 'time-out',
     source: 'account/responsible-gaming/exclusion-dialog.tsx',
     at: `${own}?part=play`,
     title: 'Time-out',
-    open: pressing('Time-out'),
+    open: pressButton('Time-out'),
   },
   {
     name: 'self-exclusion',
     source: 'account/responsible-gaming/exclusion-dialog.tsx',
     at: `${own}?part=play`,
     title: 'Self-exclusion',
-    open: pressing('Self-exclusion'),
+    open: pressButton('Self-exclusion'),
   },
   {
     name: 'confirm-loosening',
@@ -318,7 +318,7 @@ const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
     title: 'Confirm the change',
     before: ({ world }, { fresh }) => world.ask('loosening', { account: fresh.account }),
     loads: true,
-    open: pressing('Confirm the change'),
+    open: pressButton('Confirm the change'),
   },
 ];
 
@@ -328,21 +328,21 @@ const richDialogs: readonly Omit<DialogRow, 'who'>[] = [
     source: 'money/payout-wallets/remove-wallet-dialog.tsx',
     at: own,
     title: 'Remove the wallet',
-    open: pressing('Remove {name} {numberMasked}'),
+    open: pressButton('Remove {name} {numberMasked}'),
   },
   {
     name: 'reveal-seed',
     source: 'play/verify/reveal-dialog.tsx',
     at: ({ betId }) => `/verify/${betId}`,
     title: 'Reveal the server seed?',
-    open: pressing('Reveal and check'),
+    open: pressButton('Reveal and check'),
   },
   {
     name: 'apply',
     source: 'growth/promotions/apply-dialog.tsx',
     at: ({ applyId }) => `/promoDetail?id=${applyId}`,
     title: 'Apply for this offer',
-    open: pressing('Apply'),
+    open: pressButton('Apply'),
   },
 ];
 
@@ -352,14 +352,14 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
     source: 'account/security/step-up-dialog.tsx',
     at: own,
     title: 'Remove the app',
-    open: pressing('Remove the app'),
+    open: pressButton('Remove the app'),
   },
   {
     name: 'new-codes',
     source: 'account/security/step-up-dialog.tsx',
     at: own,
     title: 'Make new codes',
-    open: pressing('Make new codes'),
+    open: pressButton('Make new codes'),
   },
   {
     name: 'payment-password-forgotten',
@@ -377,7 +377,7 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
       await findShownDialog(stage.page).locator('button[type=submit]').click();
       await stage.page.getByRole('dialog').waitFor({ state: 'detached' });
     },
-    open: pressing('Forgotten your payment password?'),
+    open: pressButton('Forgotten your payment password?'),
   },
   {
     name: 'add-google',
@@ -396,7 +396,7 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
     // The page was rendered without Google, and an intercepted page opens no socket to this
     // machine.
     expects: [/React error #418/u, /WebSocket/u],
-    open: pressing('Add Google'),
+    open: pressButton('Add Google'),
     after: async (stage) => {
       await stage.page.unrouteAll();
       // That page keeps trying to open its socket.

@@ -7,7 +7,7 @@ import type { ParsedQuery } from '@khelaghor/contract/lib/route.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import { readBettingRecord } from '@khelaghor/server/play/bet-history/list-bets.ts';
 import { readTotals } from '@khelaghor/server/play/bet-history/bet-totals.ts';
-import { dhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
+import { getDhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { betCurrency, idleGame, loadBets, rareEvery, rareGame, usualGame } from './bets-load.ts';
 import type { BetHistory } from './bets-load.ts';
@@ -28,7 +28,7 @@ const cursorAt = (moment: Date): string =>
 
 /** A year before a moment, in whole days of Dhaka, or moved off their edges. */
 function yearBefore(moment: Date, offMs: number): { from: string; to: string } {
-  const day = dhakaDay(moment.getTime());
+  const day = getDhakaDay(moment.getTime());
   const at = (days: number): string => new Date(startOfDhakaDay(days) + offMs).toISOString();
   return { from: at(day - yearDays), to: at(day) };
 }

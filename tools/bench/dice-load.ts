@@ -26,7 +26,7 @@ async function roll({ caller, seedId }: Roller): Promise<boolean> {
 }
 
 /** Each player rolls again after the answer. */
-export async function closedLoad(players: readonly Roller[], seconds: number): Promise<Load> {
+export async function runClosedLoad(players: readonly Roller[], seconds: number): Promise<Load> {
   const waits: number[] = [];
   let refused = 0;
   const from = performance.now();

@@ -48,7 +48,7 @@ async function postOne(world: World, number: number, waits: number[]): Promise<v
 }
 
 /** Callers of whom each posts again as soon as it is answered. */
-async function closedLoad(world: World, callers: number, seconds: number): Promise<Load> {
+async function runClosedLoad(world: World, callers: number, seconds: number): Promise<Load> {
   const waits: number[] = [];
   let number = 0;
   const from = performance.now();
@@ -125,7 +125,7 @@ export async function benchLedger(): Promise<void> {
   const database = await createTemporaryDatabase({ serverUrl: server.url });
   try {
     const { world, end } = await openWorld(database.url);
-    await closedLoad(world, callersAtPeak, warmUpSeconds);
+    await runClosedLoad(world, callersAtPeak, warmUpSeconds);
     const plain: number[] = [];
     const bulk: number[] = [];
     const bare: number[] = [];
@@ -138,7 +138,7 @@ export async function benchLedger(): Promise<void> {
       bare.push(
         await measureBareRows(database.url, { ...load, callers: callersAtPeak, rowsMax: 512 }),
       );
-      batched.push(await closedLoad(world, callersAtPeak, secondsEach));
+      batched.push(await runClosedLoad(world, callersAtPeak, secondsEach));
     }
     const peak = computeMedian(batched.map(({ perSecond }) => perSecond));
     const halves = await measureWindows(rounds, () => openLoad(world, peak / 2, secondsEach));

@@ -7,7 +7,7 @@ import { computeMedian, computeQuantile } from './quantile.ts';
 import { measureWindows, judgeWindows } from './windows.ts';
 import { startBenchServer } from './bench-server.ts';
 import type { BenchServer } from './bench-server.ts';
-import { closedLoad, openLoad, openRoller } from './dice-load.ts';
+import { runClosedLoad, openLoad, openRoller } from './dice-load.ts';
 import type { Load } from './dice-load.ts';
 
 const playersAtPeak = 512;
@@ -43,14 +43,14 @@ export async function benchWagers(): Promise<void> {
     const players = await Promise.all(
       server.players.map((player) => openRoller(server.origin, player)),
     );
-    await closedLoad(players, warmUpSeconds);
+    await runClosedLoad(players, warmUpSeconds);
     const plain: number[] = [];
     const bets: Load[] = [];
     const busy: Busy[] = [];
     for (let round = 0; round < rounds; round += 1) {
       plain.push(await measurePlain(server.databaseUrl, secondsEach));
       const before = await busyNow(server);
-      const load = await closedLoad(players, secondsEach);
+      const load = await runClosedLoad(players, secondsEach);
       busy.push(busyPerBet(before, await busyNow(server), load.waits.length));
       bets.push(load);
     }

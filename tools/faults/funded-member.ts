@@ -1,7 +1,7 @@
 // Members of a scenario's own, whose balance the load does not touch.
 import { setTimeout as pause } from 'node:timers/promises';
 import { lotteryGetGame } from '@khelaghor/client/routes.gen.ts';
-import { depositOperation, runningIssue } from './operations.ts';
+import { depositOperation, findRunningIssue } from './operations.ts';
 import { hasArrived, makePlayer } from './player.ts';
 import type { Player } from './player.ts';
 import type { World } from './scenario.ts';
@@ -40,7 +40,7 @@ export async function followIssue(
 ): Promise<{ readonly current: () => string; readonly end: () => void }> {
   let issueId = await findSellingIssue(player, lookEveryMs);
   const timer = setInterval(() => {
-    void runningIssue(player).then((found) => {
+    void findRunningIssue(player).then((found) => {
       issueId = found ?? issueId;
     });
   }, lookEveryMs);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
-import { signedHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
+import { signHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
 import type { System } from './system.ts';
 
 export type CallbackStatus = 'completed' | 'failed' | 'cancelled';
@@ -20,7 +20,7 @@ function signed({ gatewaySecret }: System, body: string, at: Date): Message {
   const sentAt = at.toISOString();
   return {
     body,
-    headers: signedHeaders({ key: 'khelaghor', secret: gatewaySecret }, sentAt, body),
+    headers: signHeaders({ key: 'khelaghor', secret: gatewaySecret }, sentAt, body),
   };
 }
 

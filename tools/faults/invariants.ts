@@ -11,7 +11,7 @@ import type { GatewayLedger } from './gateway-ledger.ts';
 import { readJournal } from './journal.ts';
 import type { Asked, Entry, VendorCallKind } from './journal.ts';
 import type { System } from './system.ts';
-import { wrongVendorBooks, wrongVendorKeys } from './vendor-invariants.ts';
+import { findWrongVendorBalances, findWrongVendorKeys } from './vendor-invariants.ts';
 import { isVendorCall } from './vendor-effects.ts';
 import type { VendorFixture } from './vendor-fixture.ts';
 
@@ -114,7 +114,7 @@ export function judgeKeys(entries: ReadonlyMap<string, Entry>, effects: Effects)
   }
   for (const key of new Set([...effects.rows.keys(), ...effects.moved.keys()]))
     if (!entries.has(key)) broken.push(`${key}: nobody asked for it`);
-  broken.push(...wrongVendorKeys(entries, effects.vendor));
+  broken.push(...findWrongVendorKeys(entries, effects.vendor));
   const checked =
     `${ends.acknowledged} acknowledged, ${ends.refused} refused, ` +
     `${ends.unknown} still unknown (0 or 1 each)`;
@@ -212,10 +212,10 @@ const nothingMoved = { paidIn: 0n, paidOut: 0n, repeated: 0n };
 
 /** Compares what the ledger took and paid in each currency with the gateway. */
 function wrongTotals({ payments, payouts }: GatewayLedger, own: OwnBooks): string[] {
-  const underWay = new Set(own.withdrawals.filter(isUnderWay).map(({ id }) => id));
+  const listUnderWay = new Set(own.withdrawals.filter(isUnderWay).map(({ id }) => id));
   const completed = [...payments.values()].filter(({ status }) => status === 'completed');
   const paid = [...payouts.values()].filter(
-    ({ status, merchantPayoutNumber: id }) => status === 'completed' && !underWay.has(id),
+    ({ status, merchantPayoutNumber: id }) => status === 'completed' && !listUnderWay.has(id),
   );
   const sumIn = (cash: readonly { amount: string; currency: string }[], currency: string): bigint =>
     cash.reduce((sum, each) => (each.currency === currency ? sum + BigInt(each.amount) : sum), 0n);
@@ -252,7 +252,7 @@ async function judgeGateway(pool: Pool, folder: string): Promise<Verdict> {
 
 /** I6 of the vendors: each vendor's own records equal the ledger. */
 async function judgeVendors({ connection }: System, stand: VendorFixture): Promise<Verdict> {
-  const { calls, moves, broken } = await wrongVendorBooks(connection, stand);
+  const { calls, moves, broken } = await findWrongVendorBalances(connection, stand);
   return getVerdict('I6 vendors’ books = the ledger', `${calls} calls, ${moves} moves`, broken);
 }
 
@@ -288,7 +288,7 @@ async function namesFrom(pool: Pool, text: string): Promise<string[]> {
  * Returns what still has to happen after a fault: payments that the gateway captured, overdue draws
  * and jobs. Empty when the system has caught up.
  */
-export async function underWay({ connection, gatewayFolder }: System): Promise<string[]> {
+export async function listUnderWay({ connection, gatewayFolder }: System): Promise<string[]> {
   const { payments } = await readGatewayLedger(gatewayFolder);
   const { rows } = await connection.pool.query<{ id: string }>(
     "select id::text from deposit where state = 'requested'",

@@ -6,7 +6,7 @@ import type { Journal, Told } from './journal.ts';
 import {
   depositOperation,
   diceOperation,
-  runningIssue,
+  findRunningIssue,
   ticketOperation,
   withdrawalOperation,
 } from './operations.ts';
@@ -31,7 +31,7 @@ export type LoadCounts = {
 };
 
 /** Returns the reasons for unknown outcomes between two counts, by name. */
-export function silencesSince(now: LoadCounts, before: LoadCounts): Record<string, number> {
+export function listSilencesSince(now: LoadCounts, before: LoadCounts): Record<string, number> {
   const entries = Object.entries(now.silences);
   return Object.fromEntries(
     entries.map(([why, count]) => [why, count - (before.silences[why] ?? 0)]),
@@ -149,7 +149,7 @@ function followIssue(player: () => Player | undefined) {
     const one = player();
     if (one && performance.now() - readAtMs > issueEveryMs) {
       readAtMs = performance.now();
-      void runningIssue(one).then((found) => (issueId = found ?? issueId));
+      void findRunningIssue(one).then((found) => (issueId = found ?? issueId));
     }
     return issueId;
   };
@@ -189,7 +189,11 @@ function createSender({ journal, random }: LoadOptions, answers: Answers) {
 }
 
 /** Begins this many a second until it is stopped, while not too many are under way. */
-function beginSteadily(perSecond: number, underWay: () => number, begin: () => void): () => void {
+function beginSteadily(
+  perSecond: number,
+  listUnderWay: () => number,
+  begin: () => void,
+): () => void {
   let owed = 0;
   let lastMs = performance.now();
   const timer = setInterval(() => {
@@ -197,7 +201,7 @@ function beginSteadily(perSecond: number, underWay: () => number, begin: () => v
     // What could not be begun while all waited is not made up for.
     owed = Math.min(owed + ((nowMs - lastMs) * perSecond) / 1_000, perSecond / 10 + 1);
     lastMs = nowMs;
-    for (; owed >= 1 && underWay() < waitingMax; owed -= 1) begin();
+    for (; owed >= 1 && listUnderWay() < waitingMax; owed -= 1) begin();
   }, tickMs);
   return () => clearInterval(timer);
 }

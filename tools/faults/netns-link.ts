@@ -32,7 +32,7 @@ export type NetnsLink = {
 };
 
 /** The reason why no such line can be opened here; null when one can. */
-export async function namespaceHindrance(): Promise<string | null> {
+export async function findNamespaceHindrance(): Promise<string | null> {
   try {
     const pair = ['link', 'add', 'near', 'type', 'veth', 'peer', 'name', 'far'];
     await run('unshare', ['-n', 'ip', ...pair]);

@@ -90,7 +90,7 @@ export function ticketOperation(player: Player, random: Seeded, issueId: string)
 }
 
 /** Returns the selling issue; null without an answer. */
-export async function runningIssue(player: Player): Promise<string | null> {
+export async function findRunningIssue(player: Player): Promise<string | null> {
   const reply = await player.site.call(lotteryGetGame, { params: { gameCode: 'k3' } });
   return reply.success ? reply.value.current.issueId : null;
 }

@@ -17,7 +17,7 @@ export function getFigures(times: readonly number[]): Record<string, string | nu
  * Does harm, and measures from its beginning until an operation is acknowledged again. Answers
  * that were on their way when the harm began are not counted: `harm` resolves when it is complete.
  */
-export async function timeToRecover(world: World, harm: () => Promise<void>): Promise<number> {
+export async function measureRecovery(world: World, harm: () => Promise<void>): Promise<number> {
   const from = performance.now();
   await harm();
   await world.load.acknowledged(1);

@@ -1,6 +1,6 @@
 // Runs scenarios one after another; those that need the same system share one.
 import type { Extent, Scenario } from './scenario.ts';
-import { notCarriedOut, openWorld, runScenario } from './world.ts';
+import { listNotCarriedOut, openWorld, runScenario } from './world.ts';
 import type { Outcome } from './world.ts';
 
 export type RunOptions = Extent & {
@@ -26,7 +26,7 @@ async function runTogether(
   for (const scenario of scenarios) {
     const hindrance = (await scenario.hindrance?.()) ?? null;
     if (hindrance === null) able.push(scenario);
-    else note(notCarriedOut(scenario, hindrance));
+    else note(listNotCarriedOut(scenario, hindrance));
   }
   if (able.length === 0) return outcomes;
   const world = await openWorld({

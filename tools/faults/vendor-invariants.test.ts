@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Entry, Told } from './journal.ts';
 import type { BetMoved, KeptCall, VendorEffects } from './vendor-effects.ts';
-import { wrongVendorKeys } from './vendor-invariants.ts';
+import { findWrongVendorKeys } from './vendor-invariants.ts';
 
 const acknowledged: Told = { end: 'acknowledged' };
 const refused: Told = { end: 'refused', why: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST rolled_back' };
@@ -40,7 +40,7 @@ const wrongIn = ({ entries, calls, moved }: Round): string[] => {
     calls: new Map(calls),
     moved: new Map(moved ? [['row', moved]] : []),
   };
-  return wrongVendorKeys(new Map(entries), effects);
+  return findWrongVendorKeys(new Map(entries), effects);
 };
 
 const won: Round = {

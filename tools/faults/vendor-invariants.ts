@@ -63,7 +63,7 @@ function getWantedMoves(
 }
 
 /** I5 of the vendor's calls: each had the effect that the vendor was told, once. */
-export function wrongVendorKeys(
+export function findWrongVendorKeys(
   entries: ReadonlyMap<string, Entry>,
   effects: VendorEffects,
 ): string[] {
@@ -127,7 +127,7 @@ async function ledgerBalance(
 }
 
 /** I6 of the vendors: their own books against the ledger. */
-export async function wrongVendorBooks(
+export async function findWrongVendorBalances(
   connection: Connection,
   stand: VendorFixture,
 ): Promise<{ calls: number; moves: number; broken: string[] }> {

@@ -20,7 +20,7 @@ export async function unmountVolume(folder: string): Promise<void> {
 }
 
 /** Why no volume can be mounted here; null when one can. */
-export async function volumeHindrance(): Promise<string | null> {
+export async function findVolumeHindrance(): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'khelaghor-volume-'));
   try {
     await mountVolume(folder, 1);
@@ -59,6 +59,6 @@ export async function fillVolume(folder: string): Promise<number> {
 }
 
 /** Gives the space back. */
-export async function emptyVolume(folder: string): Promise<void> {
+export async function createEmptyVolume(folder: string): Promise<void> {
   await rm(join(folder, ballastName));
 }

@@ -2,7 +2,7 @@
 import { chown, cp, mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemOptions } from './system.ts';
-import { mountVolume, unmountVolume, volumeHindrance } from './volume.ts';
+import { mountVolume, unmountVolume, findVolumeHindrance } from './volume.ts';
 
 // The write-ahead log on a volume of its own.
 
@@ -39,7 +39,7 @@ const archiveCommand = (archive: string): string =>
  */
 export const onVolumes: SystemOptions = {
   async prepare(folder) {
-    if ((await volumeHindrance()) !== null) return;
+    if ((await findVolumeHindrance()) !== null) return;
     await mountVolume(getDataVolume(folder), dataMebibytes);
     await mountVolume(getLogVolume(folder), logMebibytes);
   },
@@ -54,7 +54,7 @@ export const onVolumes: SystemOptions = {
     archive_command: archiveCommand(getArchive(folder)),
   }),
   async cleanUp(folder) {
-    if ((await volumeHindrance()) !== null) return;
+    if ((await findVolumeHindrance()) !== null) return;
     await unmountVolume(getDataVolume(folder));
     await unmountVolume(getLogVolume(folder));
   },

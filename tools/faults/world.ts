@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
-import { judge, underWay } from './invariants.ts';
+import { judge, listUnderWay } from './invariants.ts';
 import type { Verdict } from './invariants.ts';
 import { openJournal } from './journal.ts';
 import { makeOperator } from './operator.ts';
@@ -99,7 +99,7 @@ export async function openWorld(options: {
 async function catchUp(world: World): Promise<number> {
   const from = performance.now();
   for (;;) {
-    const left = await underWay(world.system);
+    const left = await listUnderWay(world.system);
     const passedMs = performance.now() - from;
     if (left.length === 0) return passedMs;
     if (passedMs > caughtUpWithinMs) {
@@ -111,7 +111,7 @@ async function catchUp(world: World): Promise<number> {
 }
 
 /** The outcome on a machine that cannot run it: nothing is known, nothing failed. */
-export const notCarriedOut = (scenario: Scenario, hindrance: string): Outcome => ({
+export const listNotCarriedOut = (scenario: Scenario, hindrance: string): Outcome => ({
   scenario,
   hindrance,
   figures: {},

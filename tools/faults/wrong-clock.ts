@@ -66,7 +66,7 @@ const dateModule = (file: string): string => `
  * Makes a clock that can be set wrong. `fetch`: whether the library may be fetched where it is not
  * installed.
  */
-export async function wrongClock(folder: string, fetch: boolean): Promise<WrongClock> {
+export async function startWrongClock(folder: string, fetch: boolean): Promise<WrongClock> {
   const file = join(folder, 'clock');
   const set = async (aheadSeconds: number): Promise<void> => {
     // Whole at any moment, also for who reads it a thousand times a second.

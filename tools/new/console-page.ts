@@ -168,7 +168,11 @@ function withPage(text: string, names: FeatureNames, row: Row): string {
 }
 
 /** Every file of a new page of the console. The title is English; its Bengali is in the texts. */
-export function newConsolePage(names: FeatureNames, title: string, read: ReadFile): ChangedFile[] {
+export function writeConsolePage(
+  names: FeatureNames,
+  title: string,
+  read: ReadFile,
+): ChangedFile[] {
   const { area, name, camel } = names;
   const folder = `apps/server/src/${area}/${name}`;
   const areaPath = `apps/server/src/${area}/area.ts`;

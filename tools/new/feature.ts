@@ -78,7 +78,7 @@ test('a member reads since when they are one, and a visitor nothing', async () =
 `;
 
 /** Every file of a new feature of the server. */
-export function newFeature(names: FeatureNames, read: ReadFile): ChangedFile[] {
+export function writeFeature(names: FeatureNames, read: ReadFile): ChangedFile[] {
   const { area, name, camel } = names;
   const folder = `apps/server/src/${area}/${name}`;
   const areaPath = `apps/server/src/${area}/area.ts`;

@@ -20,7 +20,7 @@ import type { GameState, Rounds } from '@khelaghor/game-sdk/use-rounds.ts';
 import { useTrouble } from '@khelaghor/game-sdk/use-trouble.ts';
 import { useWords } from '@khelaghor/game-sdk/words.ts';
 import { formatPercent } from '@khelaghor/money/format-money.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -48,7 +48,7 @@ function ResultLine({ round, trouble }: { round: GameRound | null; trouble: stri
         (round && outcome ? (
           <>
             {words(${name}Engine.outcomeWords(outcome))} ·{' '}
-            <Money minor={minorFromText(round.payout)} currency={round.currency} />
+            <Money minor={parseMinorText(round.payout)} currency={round.currency} />
           </>
         ) : (
           words(texts.choose)
@@ -100,7 +100,7 @@ function Bet({ environment, rounds, state }: TableProps) {
   const topPay = ${name}Engine.topPay({ side });
   const problem = findStakeProblem(stake, topPay, {
     limits,
-    balance: minorFromText(state.balance),
+    balance: parseMinorText(state.balance),
   });
   return (
     <section className="${name}__bet">
@@ -212,11 +212,11 @@ export function ${pascal}Page(environment: GameEnvironment) {
 `;
 
 /** The page itself. */
-export const gamePage = (names: FeatureNames): string =>
+export const writeGamePage = (names: FeatureNames): string =>
   [imports, parts, bet, table].map((write) => write(names)).join('');
 
 /** Its styles. */
-export const gamePageStyles = ({ name }: FeatureNames): string => `@layer app {
+export const writeGamePageStyles = ({ name }: FeatureNames): string => `@layer app {
   .${name} {
     display: grid;
     gap: var(--s-4);

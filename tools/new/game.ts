@@ -1,6 +1,6 @@
 // An in-house game that is decided at once: its engine with the proof of its return, its page, and
 // two rows. It begins as a toss of a coin.
-import { gamePage, gamePageStyles } from './game-page.ts';
+import { writeGamePage, writeGamePageStyles } from './game-page.ts';
 import { addImport, addToList } from './feature-names.ts';
 import type { ChangedFile, ReadFile, FeatureNames } from './feature-names.ts';
 
@@ -90,14 +90,14 @@ export const ${name}Engine: GameEngine<${pascal}Choice, ${pascal}Outcome> = {
 const engineTest = ({
   name,
 }: FeatureNames): string => `// Goal: the return is exact, and nothing but a side can be bet on.
-import { lowestReturn, measureReturn, returnOfPlay } from '@khelaghor/game-engine/game-return.ts';
+import { computeLowestReturn, measureReturn, returnOfPlay } from '@khelaghor/game-engine/game-return.ts';
 import { ratio } from '@khelaghor/money/ratio.ts';
 import { expect, test } from 'vitest';
 import { ${name}Engine, RETURN } from './public.ts';
 
 test('deciding each choice with every number returns exactly 99 %', () => {
   expect(RETURN).toEqual(ratio(99n, 100n));
-  expect(lowestReturn(${name}Engine)).toEqual(RETURN);
+  expect(computeLowestReturn(${name}Engine)).toEqual(RETURN);
   for (const play of ${name}Engine.plays()) {
     expect(returnOfPlay(play)).toEqual(RETURN);
     expect(measureReturn(${name}Engine, play.choice)).toEqual(RETURN);
@@ -157,7 +157,7 @@ const likeDice = (text: string, { name, pascal }: FeatureNames): string =>
   text.replaceAll('dice', name).replaceAll('Dice', pascal);
 
 /** Every file of a new in-house game. The first of the two rows is that of its product. */
-export function newGame(names: FeatureNames, title: GameTitle, read: ReadFile): ChangedFile[] {
+export function writeGame(names: FeatureNames, title: GameTitle, read: ReadFile): ChangedFile[] {
   const { name } = names;
   const [rules, page] = [`engines/${name}`, `games/${name}`];
   const productsPath = 'packages/contract/src/play/products.ts';
@@ -195,8 +195,8 @@ export function newGame(names: FeatureNames, title: GameTitle, read: ReadFile): 
       path: `${page}/${path}`,
       text: likeDice(read(`games/dice/${path}`), names),
     })),
-    { path: `${page}/src/${name}-page.tsx`, text: gamePage(names) },
-    { path: `${page}/src/${name}-page.css`, text: gamePageStyles(names) },
+    { path: `${page}/src/${name}-page.tsx`, text: writeGamePage(names) },
+    { path: `${page}/src/${name}-page.css`, text: writeGamePageStyles(names) },
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Node } from 'oxc-parser';
 import { getWorkspace } from './workspaces.ts';
 import { isTest } from './project.ts';
 import type { Rule, SourceFile } from './project.ts';
-import { isReference, memberName, walk } from './walk.ts';
+import { isReference, getMemberName, walk } from './walk.ts';
 
 const impure = new Set([
   'Temporal',
@@ -57,7 +57,7 @@ function isImpureDate(parents: readonly Node[]): boolean {
   const [parent] = parents;
   if (!parent || parent.type === 'TSTypeReference') return false;
   if (parent.type === 'NewExpression') return parent.arguments.length !== 1;
-  return !pureDateCalls.has(memberName(parent) ?? '');
+  return !pureDateCalls.has(getMemberName(parent) ?? '');
 }
 
 export const purity: Rule = {
@@ -68,7 +68,7 @@ export const purity: Rule = {
       const found: { file: string; line: number; message: string }[] = [];
       walk(file.parsed.program, (node, parents) => {
         const at = { file: file.path, line: file.lineAt(node.start) };
-        if (memberName(node) === 'Math.random') {
+        if (getMemberName(node) === 'Math.random') {
           found.push({ ...at, message: 'Math.random: take a random source as an argument' });
         } else if (node.type === 'ImportExpression') {
           found.push({ ...at, message: 'import(): pure code is imported at the top' });
@@ -98,7 +98,7 @@ export const clockAndRandom: Rule = {
       const found: { file: string; line: number; message: string }[] = [];
       walk(file.parsed.program, (node) => {
         const at = { file: file.path, line: file.lineAt(node.start) };
-        const name = memberName(node);
+        const name = getMemberName(node);
         if (name === 'Math.random') {
           found.push({
             ...at,

@@ -11,6 +11,7 @@ import { pathsOnce, routesHandled, routesTested } from './routes.ts';
 import { logicalStyles } from './styles.ts';
 import { tableOwners } from './tables.ts';
 import { fairWording, translationPairs } from './translations.ts';
+import { verbNames } from './verb-names.ts';
 import { plainWords } from './plain-words.ts';
 import { oneVersion } from './versions.ts';
 
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   translationPairs,
   fairWording,
   plainWords,
+  verbNames,
 ];
 
 /** What one rule finds, one line per breach: `file:line message`. */

@@ -27,7 +27,7 @@ export function walk(program: Program, visit: Visit): void {
  * `Math.random` for the member expression of that spelling, undefined for anything deeper or
  * computed.
  */
-export function memberName(node: Node): string | undefined {
+export function getMemberName(node: Node): string | undefined {
   if (node.type !== 'MemberExpression' || node.computed) return undefined;
   if (node.object.type !== 'Identifier' || node.property.type !== 'Identifier') return undefined;
   return `${node.object.name}.${node.property.name}`;

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { bengaliLetters } from '../src/payer-words.ts';
+import { listBengaliLetters } from '../src/payer-words.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
@@ -19,6 +19,6 @@ async function cut(script: 'bengali' | 'latin', letters: string): Promise<void> 
   writeFileSync(new URL(`../src/${script}.woff2`, import.meta.url), part);
 }
 
-await cut('bengali', bengaliLetters());
+await cut('bengali', listBengaliLetters());
 await cut('latin', `${ascii}\u2212`);
-writeFileSync(new URL('letters.txt', import.meta.url), `${bengaliLetters()}\n`);
+writeFileSync(new URL('letters.txt', import.meta.url), `${listBengaliLetters()}\n`);

@@ -1,4 +1,4 @@
-import { signedHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
+import { signHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
 import type { Faults } from './faults.ts';
 import type { Payment, Payments } from './payments.ts';
 
@@ -37,7 +37,7 @@ export function createCallbacks(options: {
     try {
       const response = await fetch(payment.callbackAddress, {
         method: 'POST',
-        headers: signedHeaders(options, sentAt, body),
+        headers: signHeaders(options, sentAt, body),
         body,
         redirect: 'error',
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(attemptLimitMs)]),

@@ -1,2 +1,2 @@
 /** The only place of this service that reads the time. */
-export const systemNow = (): Date => new Date();
+export const readSystemClock = (): Date => new Date();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { formatMoney } from '@khelaghor/money/format-money.ts';
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { words } from './payer-words.ts';
@@ -81,7 +81,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
  * The headers of the page. Browsers apply `form-action` to the redirect after a form too, so the
  * merchant's own address has to be among those allowed.
  */
-export function payerPageHeaders(payment: Payment | undefined): Record<string, string> {
+export function getPayerPageHeaders(payment: Payment | undefined): Record<string, string> {
   const merchant = payment ? ` ${new URL(payment.returnAddress).origin}` : '';
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -104,7 +104,7 @@ const entities: Record<string, string> = {
 const escape = (text: string): string => text.replace(/[&<>"']/gu, (c) => entities[c] ?? c);
 
 /** Where the browser goes after the page: the merchant's, with what became of the payment. */
-export function wayBack(payment: Payment): string {
+export function getReturnAddress(payment: Payment): string {
   const address = new URL(payment.returnAddress);
   address.searchParams.set('status', payment.status);
   address.searchParams.set('paymentId', payment.paymentId);
@@ -125,7 +125,7 @@ function page(language: 'bn' | 'en', content: string): string {
 /** The page on which the payer agrees or declines. Plain HTML: it works without any script. */
 export function payerPage(payment: Payment): string {
   const say = words[payment.language];
-  const amount = formatMoney(minorFromText(payment.amount), {
+  const amount = formatMoney(parseMinorText(payment.amount), {
     lang: payment.language,
     digits: 'latn',
     currency: payment.currency,
@@ -148,12 +148,12 @@ export function payerPage(payment: Payment): string {
         `<button class="btn lead" name="choice" value="pay">${say.pay}</button>` +
         `<button class="btn quiet" name="choice" value="cancel">${say.cancel}</button></form>`
       : '<p class="way-back">' +
-        `<a class="btn lead" href="${escape(wayBack(payment))}">${say.back}</a></p>`;
+        `<a class="btn lead" href="${escape(getReturnAddress(payment))}">${say.back}</a></p>`;
   return page(payment.language, receipt + actions);
 }
 
 /** The page for an address that belongs to no payment. */
-export function unknownPaymentPage(language: 'bn' | 'en'): string {
+export function renderUnknownPayment(language: 'bn' | 'en'): string {
   const say = words[language];
   return page(
     language,

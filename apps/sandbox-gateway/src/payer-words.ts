@@ -39,7 +39,7 @@ export const words = {
 } as const;
 
 /** Every Bengali letter that the page can show, in order: what its font must have. */
-export function bengaliLetters(): string {
+export function listBengaliLetters(): string {
   const texts = [...Object.values(words.bn), '৳।'].join('');
   return [...new Set(texts.replace(/[^\u0964\u0965\u0980-\u09ff\u200c\u200d]/gu, ''))]
     .toSorted()

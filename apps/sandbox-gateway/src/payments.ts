@@ -17,7 +17,7 @@ export type Payment = GatewayPayment & {
 };
 
 /** What the merchant is shown of a payment. */
-export function shownPayment(payment: Payment): GatewayPayment {
+export function viewPayment(payment: Payment): GatewayPayment {
   const { paymentId, merchantInvoiceNumber, amount, currency, status, trxId } = payment;
   const { redirectAddress } = payment;
   return { paymentId, merchantInvoiceNumber, amount, currency, status, trxId, redirectAddress };
@@ -26,7 +26,7 @@ export function shownPayment(payment: Payment): GatewayPayment {
 const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A transaction id in the manner of the wallet networks: ten capitals and digits. */
-export function newTrxId(): string {
+export function createTrxId(): string {
   return Array.from(randomBytes(10), (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 
@@ -85,7 +85,7 @@ export function openPayments(journal: Journal<Payment>, origin: () => string): P
     },
     async execute(payment) {
       if (payment.status !== 'authorised') return payment;
-      return change(payment, { status: 'completed', trxId: newTrxId() });
+      return change(payment, { status: 'completed', trxId: createTrxId() });
     },
     async callbackEnded(paymentId, outcome) {
       const payment = journal.get(paymentId);

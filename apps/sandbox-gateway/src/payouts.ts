@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { createPayoutBody, GatewayPayout } from '@khelaghor/contract/money/gateways.ts';
 import type { Journal } from './journal.ts';
-import { newTrxId } from './payments.ts';
+import { createTrxId } from './payments.ts';
 
 export type CreatePayout = z.infer<typeof createPayoutBody>;
 
@@ -9,7 +9,7 @@ export type CreatePayout = z.infer<typeof createPayoutBody>;
 export type Payout = GatewayPayout & { walletKind: string; walletNumber: string };
 
 /** What the merchant is shown of a payout. */
-export function shownPayout(payout: Payout): GatewayPayout {
+export function viewPayout(payout: Payout): GatewayPayout {
   const { merchantPayoutNumber, amount, currency, status, trxId, at } = payout;
   return { merchantPayoutNumber, amount, currency, status, trxId, at };
 }
@@ -38,7 +38,7 @@ export function openPayouts(journal: Journal<Payout>): Payouts {
       const payout: Payout = {
         ...body,
         status,
-        trxId: status === 'completed' ? newTrxId() : null,
+        trxId: status === 'completed' ? createTrxId() : null,
         at: now.toISOString(),
       };
       await journal.put(payout.merchantPayoutNumber, payout);

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import { gatewayPaths, gatewayPayment } from '@khelaghor/contract/money/gateways.ts';
-import { isSignatureValid, signedHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
+import { isSignatureValid, signHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
 import { fontPaths } from './payer-page.ts';
-import { bengaliLetters } from './payer-words.ts';
+import { listBengaliLetters } from './payer-words.ts';
 import { startSandboxGateway } from './server.ts';
 import type { SandboxGateway } from './server.ts';
 
@@ -77,7 +77,7 @@ async function send(
   const response = await fetch(`${gateway.address}${path}`, {
     method: 'POST',
     headers: {
-      ...signedHeaders(credentials, sentAt, body),
+      ...signHeaders(credentials, sentAt, body),
       ...over,
     },
     body,
@@ -169,7 +169,7 @@ test.each([
 
 test('the page brings fonts with all the letters that it shows', async () => {
   const letters = await readFile(new URL('../fonts/letters.txt', import.meta.url), 'utf8');
-  expect(letters.trim(), 'run fonts/build-font.ts').toBe(bengaliLetters());
+  expect(letters.trim(), 'run fonts/build-font.ts').toBe(listBengaliLetters());
   for (const path of Object.values(fontPaths)) {
     const response = await fetch(`${gateway.address}${path}`);
     expect(response.headers.get('content-type')).toBe('font/woff2');

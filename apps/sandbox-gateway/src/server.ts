@@ -15,19 +15,19 @@ import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import { isSignatureValid } from '@khelaghor/gateway-signature/message-signature.ts';
 import { createCallbacks } from './callbacks.ts';
 import type { Callbacks } from './callbacks.ts';
-import { systemNow } from './clock.ts';
+import { readSystemClock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import { openJournal } from './journal.ts';
 import {
   fontPaths,
   payerPage,
-  payerPageHeaders,
-  unknownPaymentPage,
-  wayBack,
+  getPayerPageHeaders,
+  renderUnknownPayment,
+  getReturnAddress,
 } from './payer-page.ts';
-import { openPayments, shownPayment } from './payments.ts';
+import { openPayments, viewPayment } from './payments.ts';
 import type { Payment, Payments } from './payments.ts';
-import { openPayouts, shownPayout } from './payouts.ts';
+import { openPayouts, viewPayout } from './payouts.ts';
 import type { Payout, Payouts } from './payouts.ts';
 
 export type SandboxGatewayOptions = {
@@ -73,7 +73,7 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
   mkdirSync(options.dataDir, { recursive: true });
   const paymentJournal = await openJournal<Payment>(join(options.dataDir, 'payments.jsonl'));
   const payoutJournal = await openJournal<Payout>(join(options.dataDir, 'payouts.jsonl'));
-  const now = options.now ?? systemNow;
+  const now = options.now ?? readSystemClock;
   const faults = options.faults ?? {};
   let address = options.origin ?? '';
   const payments = openPayments(paymentJournal, () => address);
@@ -179,13 +179,13 @@ function addMerchantCalls(app: FastifyInstance, parts: Parts): void {
   };
   const unknownPayment = fault(404, 'payment_unknown', 'There is no such payment.');
   const reported = (payment: Payment): { value: GatewayPayment } => ({
-    value: { ...shownPayment(payment), ...faults.reports },
+    value: { ...viewPayment(payment), ...faults.reports },
   });
 
   call(gatewayPaths.createPayment, 'create', createPaymentBody, async (body) => {
     const payment = await payments.create(body, now());
     if (!payment) return fault(409, 'invoice_reused', 'This invoice belongs to another payment.');
-    return { value: shownPayment(payment) };
+    return { value: viewPayment(payment) };
   });
   call(gatewayPaths.executePayment, 'execute', paymentIdBody, async ({ paymentId }) => {
     const payment = payments.find(paymentId);
@@ -199,12 +199,12 @@ function addMerchantCalls(app: FastifyInstance, parts: Parts): void {
     const payout = await payouts.create(body, now(), faults.payoutsEnd);
     if (!payout) return fault(409, 'payout_reused', 'This number belongs to another payout.');
     const status = faults.payoutAnswers ?? payout.status;
-    return { value: { ...shownPayout(payout), status } };
+    return { value: { ...viewPayout(payout), status } };
   });
   call(gatewayPaths.queryPayout, 'payout-query', payoutNumberBody, async (body) => {
     const payout = payouts.find(body.merchantPayoutNumber);
     if (!payout) return fault(404, 'payout_unknown', 'There is no such payout.');
-    return { value: shownPayout(payout) };
+    return { value: viewPayout(payout) };
   });
 }
 
@@ -219,8 +219,8 @@ function addPayerPage(app: FastifyInstance, { payments, callbacks }: Parts): voi
     const english = /^en\b/u.test(header(request, 'accept-language'));
     return reply
       .code(404)
-      .headers(payerPageHeaders(undefined))
-      .send(unknownPaymentPage(english ? 'en' : 'bn'));
+      .headers(getPayerPageHeaders(undefined))
+      .send(renderUnknownPayment(english ? 'en' : 'bn'));
   };
   const getPayment = (fields: unknown): Payment | undefined => {
     const parsed = paymentIdBody.safeParse(fields);
@@ -238,7 +238,7 @@ function addPayerPage(app: FastifyInstance, { payments, callbacks }: Parts): voi
   app.get(gatewayPaths.payerPage, (request, reply) => {
     const payment = getPayment(request.query);
     if (!payment) return unknown(request, reply);
-    return reply.headers(payerPageHeaders(payment)).send(payerPage(payment));
+    return reply.headers(getPayerPageHeaders(payment)).send(payerPage(payment));
   });
   app.post(gatewayPaths.payerPage, async (request, reply) => {
     const payment = getPayment(request.body);
@@ -247,7 +247,7 @@ function addPayerPage(app: FastifyInstance, { payments, callbacks }: Parts): voi
     const chosen = await payments.choose(payment, choice);
     // A second press of the button is the same answer; the first has already been told.
     if (payment.status === 'initiated') callbacks.send(chosen);
-    return reply.headers(payerPageHeaders(chosen)).redirect(wayBack(chosen), 303);
+    return reply.headers(getPayerPageHeaders(chosen)).redirect(getReturnAddress(chosen), 303);
   });
   app.setNotFoundHandler(unknown);
 }

@@ -7,7 +7,7 @@
  * drawn, closes a few seconds before its end and is drawn at its end.
  */
 
-import { dateOfDay, dayOfDate, dhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
+import { formatDay, parseDay, getDhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 
 /** A timetable. */
@@ -62,7 +62,7 @@ export function countIssuesPerDay({ periodSeconds, closeBeforeDrawSeconds }: Sch
 /** The issue at a time: opened before it, drawn after it. */
 export function getIssueAt(schedule: Schedule, time: number): ScheduledIssue {
   if (!Number.isFinite(time)) throw new RangeError(`not a time: ${time}`);
-  const day = dhakaDay(time);
+  const day = getDhakaDay(time);
   const place = Math.floor((time - startOfDhakaDay(day)) / (schedule.periodSeconds * 1_000));
   return getIssue(schedule, day, place + 1);
 }
@@ -85,7 +85,7 @@ export function parseIssueNumber(schedule: Schedule, number: string): IssueFound
   const parts = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})-(?<ordinal>\d{4,5})$/u.exec(number);
   const { year, month, day, ordinal } = parts?.groups ?? {};
   const place = Number(ordinal);
-  const date = dayOfDate(`${year}-${month}-${day}`);
+  const date = parseDay(`${year}-${month}-${day}`);
   if (!Number.isNaN(date) && place >= 1 && place <= countIssuesPerDay(schedule)) {
     const issue = getIssue(schedule, date, place);
     // A number with other padding does not round-trip.
@@ -112,7 +112,7 @@ function getIssue(schedule: Schedule, day: number, ordinal: number): ScheduledIs
   const opensAt = startOfDhakaDay(day) + (ordinal - 1) * period;
   const drawsAt = opensAt + period;
   return {
-    number: `${dateOfDay(day).replaceAll('-', '')}-${String(ordinal).padStart(width, '0')}`,
+    number: `${formatDay(day).replaceAll('-', '')}-${String(ordinal).padStart(width, '0')}`,
     ordinal,
     opensAt,
     closesAt: drawsAt - schedule.closeBeforeDrawSeconds * 1_000,

@@ -5,10 +5,10 @@ import type { DicePick } from '@khelaghor/engine-dice/public.ts';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
 import { SessionBar } from '@khelaghor/game-sdk/session-bar.tsx';
 import { createSounds } from '@khelaghor/game-sdk/sounds.ts';
-import { balanceDuring, isGain, readLimits, useRounds } from '@khelaghor/game-sdk/use-rounds.ts';
+import { getBalanceDuring, isGain, readLimits, useRounds } from '@khelaghor/game-sdk/use-rounds.ts';
 import type { GameState, Rounds } from '@khelaghor/game-sdk/use-rounds.ts';
 import { useTrouble } from '@khelaghor/game-sdk/use-trouble.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Trans } from '@lingui/react/macro';
@@ -89,7 +89,7 @@ function Table({ environment, dice, state }: TableProps) {
   return (
     <>
       <SessionBar
-        balance={balanceDuring(state, phase)}
+        balance={getBalanceDuring(state, phase)}
         net={BigInt(state.sessionNet)}
         startedAtMs={dice.startedAtMs}
         isSoundOn={isSoundOn}
@@ -113,7 +113,7 @@ function Table({ environment, dice, state }: TableProps) {
           stakeText={stakeText}
           onStakeText={setStakeText}
           limits={limits}
-          balance={minorFromText(state.balance)}
+          balance={parseMinorText(state.balance)}
           isBusy={isBusy}
           onRoll={roll}
           onDeposit={() => bridge.send({ type: 'khelaghor.deposit' })}

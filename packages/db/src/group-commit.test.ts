@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { gameAccount, memberAccount } from '@khelaghor/ledger/account.ts';
-import { emptyLedger, addStateAccount, applyTransfers } from '@khelaghor/ledger/state-machine.ts';
+import { createLedger, addStateAccount, applyTransfers } from '@khelaghor/ledger/state-machine.ts';
 import { TRANSFER_REFUSALS } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
@@ -409,7 +409,7 @@ test('concurrent calls get the answers of sequential calls in the order of arriv
   const words = new Set<string>();
   await fc.assert(
     fc.asyncProperty(calls, fc.integer({ min: 1, max: 40 }), async (lists, transfersMax) => {
-      const state = emptyLedger(Date.parse('2030-01-01'));
+      const state = createLedger(Date.parse('2030-01-01'));
       const member = randomUUID();
       const accounts: string[] = [];
       for (const kind of ['wallet', 'escrow', 'payout_hold'] as const) {

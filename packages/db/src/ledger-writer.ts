@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { emptyLedger } from '@khelaghor/ledger/state-machine.ts';
+import { createLedger } from '@khelaghor/ledger/state-machine.ts';
 import type { LedgerState, AppliedTransfer } from '@khelaghor/ledger/state-machine.ts';
 import { getExpiresAtMs, getPendingId } from '@khelaghor/ledger/transfer.ts';
 import type { Transfer, TransferCode } from '@khelaghor/ledger/transfer.ts';
@@ -88,7 +88,7 @@ async function readState(
   )`.execute(tx);
   const read = rows[0];
   if (read === undefined) throw new Error('the ledger could not be read');
-  const state = emptyLedger(read.at.getTime());
+  const state = createLedger(read.at.getTime());
   for (const [id, currency, balance, held] of read.balances ?? []) {
     const amounts = { balance: minor(BigInt(balance)), held: minor(BigInt(held)) };
     state.accounts.set(id, { currency, limited: true, closed: false, ...amounts });

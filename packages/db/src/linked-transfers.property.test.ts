@@ -5,7 +5,7 @@
  * with the rules applied to one transfer after another with full knowledge.
  */
 import { randomInt } from 'node:crypto';
-import { emptyLedger, addStateAccount, applyTransfers } from '@khelaghor/ledger/state-machine.ts';
+import { createLedger, addStateAccount, applyTransfers } from '@khelaghor/ledger/state-machine.ts';
 import type {
   AccountState,
   LedgerState,
@@ -24,7 +24,7 @@ const wallets = ['anu', 'babu', 'chitra'];
 const accounts = [...wallets, 'house', 'clearing'];
 
 function openLedger(): LedgerState {
-  const state = emptyLedger();
+  const state = createLedger();
   for (const id of accounts)
     addStateAccount(state, id, { currency: 'PLAY', limited: wallets.includes(id) });
   return state;
@@ -57,7 +57,7 @@ class MemoryStore implements TransferStore {
   }
 
   async read(lists: readonly LinkedTransfers[], lookFor: readonly string[]): Promise<LedgerState> {
-    const state = emptyLedger(this.#kept.atMs);
+    const state = createLedger(this.#kept.atMs);
     const copy = <Value>(from: Map<string, Value>, to: Map<string, Value>, id: string): void => {
       const value = from.get(id);
       if (value !== undefined) to.set(id, value);

@@ -14,7 +14,7 @@ import {
 } from '@khelaghor/ledger/account.ts';
 import type { AccountName } from '@khelaghor/ledger/account.ts';
 import {
-  emptyLedger,
+  createLedger,
   addStateAccount,
   applyTransfers,
   setStateAccountClosed,
@@ -137,7 +137,7 @@ function getPhase({ phase, expires }: Draft, pendingId: string): TransferPhase {
 /** One run: the same accounts in the database and in the model. */
 class Run {
   readonly #db: Kysely<DB>;
-  readonly #model: LedgerState = emptyLedger(Date.parse('2030-01-01'));
+  readonly #model: LedgerState = createLedger(Date.parse('2030-01-01'));
   readonly #accounts: string[] = [];
   readonly #keys = Array.from({ length: KEYS }, () => randomUUID());
   readonly #posted: Transfer[][] = [];

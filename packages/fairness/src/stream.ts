@@ -34,7 +34,13 @@
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { prefixLengths, putUint32, encodeText, readUint32, encodeUint64 } from './length-prefix.ts';
+import {
+  prefixWithLengths,
+  putUint32,
+  encodeText,
+  readUint32,
+  encodeUint64,
+} from './length-prefix.ts';
 import { drawUniformInt } from './uniform-int.ts';
 import { requireSeed } from './seed.ts';
 
@@ -114,7 +120,7 @@ function getBlocks(
   if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError(`not a nonce: ${nonce}`);
   if (!SCOPE.test(scope)) throw new RangeError(`not a scope: ${scope}`);
   const key = requireSeed(serverSeed);
-  const message = prefixLengths([
+  const message = prefixWithLengths([
     LABEL_BYTES,
     encodeText(scope),
     encodeText(clientSeed),

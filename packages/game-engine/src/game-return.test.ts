@@ -3,7 +3,7 @@ import { ratio } from '@khelaghor/money/ratio.ts';
 import { expect, test } from 'vitest';
 import { computeLargestStake, findStakeRefusal } from './game-bet.ts';
 import type { GameEngine } from './game-engine.ts';
-import { hundredthsOfReturn, lowestReturn, measureReturn, returnOfPlay } from './game-return.ts';
+import { toHundredths, computeLowestReturn, measureReturn, returnOfPlay } from './game-return.ts';
 
 const words = { bn: '', en: '' };
 
@@ -35,16 +35,16 @@ const engine: GameEngine<{ endsEarly: boolean }, { zeros: number }> = {
 test('the return from the plays is the one from every series of numbers', () => {
   for (const play of engine.plays())
     expect(returnOfPlay(play)).toEqual(measureReturn(engine, play.choice));
-  expect(lowestReturn(engine)).toEqual(ratio(21n, 16n));
+  expect(computeLowestReturn(engine)).toEqual(ratio(21n, 16n));
 });
 
 test('hundredths of a percent are rounded down', () => {
-  expect(hundredthsOfReturn(ratio(99n, 100n))).toBe(9_900);
-  expect(hundredthsOfReturn(ratio(2n, 3n))).toBe(6_666);
+  expect(toHundredths(ratio(99n, 100n))).toBe(9_900);
+  expect(toHundredths(ratio(2n, 3n))).toBe(6_666);
 });
 
 test('a game without plays has no return', () => {
-  expect(() => lowestReturn({ ...engine, plays: () => [] })).toThrow('lists no plays');
+  expect(() => computeLowestReturn({ ...engine, plays: () => [] })).toThrow('lists no plays');
 });
 
 test.each([

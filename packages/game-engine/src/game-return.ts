@@ -25,7 +25,7 @@ export function returnOfPlay(play: Play<unknown>): Ratio {
 }
 
 /** The lowest return of a game's choices. Throws when the game lists none. */
-export function lowestReturn<Choice extends Plain, Outcome extends Plain>(
+export function computeLowestReturn<Choice extends Plain, Outcome extends Plain>(
   engine: GameEngine<Choice, Outcome>,
 ): Ratio {
   let lowest: Ratio | null = null;
@@ -38,7 +38,7 @@ export function lowestReturn<Choice extends Plain, Outcome extends Plain>(
 }
 
 /** A return in hundredths of a percent, rounded down: 99/100 is 9900. */
-export const hundredthsOfReturn = (value: Ratio): number =>
+export const toHundredths = (value: Ratio): number =>
   Number(roundRatio(multiplyRatio(value, ratio(10_000n)), 'floor'));
 
 type Step = { readonly count: number; drawn: number };

@@ -6,7 +6,7 @@ import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
 import type { GameRound, gameState, playRound } from '@khelaghor/contract/play/inhouse.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { GameLimits, Plain } from '@khelaghor/game-engine/game-engine.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { GameEnvironment } from './game-shell.tsx';
 import type { GameSession } from './game-session.ts';
@@ -59,22 +59,22 @@ function withRound(state: GameState, round: GameRound, rest: Partial<GameState>)
 }
 
 /** The balance during a round: without the stake, before the payout. */
-export function balanceDuring(state: GameState, phase: RoundPhase): bigint {
-  const balance = minorFromText(state.balance);
+export function getBalanceDuring(state: GameState, phase: RoundPhase): bigint {
+  const balance = parseMinorText(state.balance);
   if (phase.name === 'asking') return balance - phase.stake;
-  if (phase.name === 'landing') return balance - minorFromText(phase.round.stake);
+  if (phase.name === 'landing') return balance - parseMinorText(phase.round.stake);
   return balance;
 }
 
 /** Whether a round returned more than its stake: only then is a win celebrated. */
 export const isGain = ({ payout, stake }: GameRound): boolean =>
-  minorFromText(payout) > minorFromText(stake);
+  parseMinorText(payout) > parseMinorText(stake);
 
 /** The limits of a bet, in minor units. */
 export const readLimits = ({ limits }: GameState): GameLimits => ({
-  stakeMin: minorFromText(limits.stakeMin),
-  stakeMax: minorFromText(limits.stakeMax),
-  payoutMax: minorFromText(limits.payoutMax),
+  stakeMin: parseMinorText(limits.stakeMin),
+  stakeMax: parseMinorText(limits.stakeMax),
+  payoutMax: parseMinorText(limits.payoutMax),
 });
 
 type Answered = ValueOf<typeof playRound>;

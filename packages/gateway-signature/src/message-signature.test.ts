@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSignatureValid, signedHeaders, signMessage } from './message-signature.ts';
+import { isSignatureValid, signHeaders, signMessage } from './message-signature.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 const sentAt = now.toISOString();
@@ -9,7 +9,7 @@ const signature = signMessage('between us', sentAt, rawBody);
 test('signs the time and the body with HMAC-SHA256, in hex', () => {
   // echo -n 'TIME.BODY' | openssl dgst -sha256 -hmac 'between us'
   expect(signature).toBe('a27125fbf5fa883f0237e48ec740f65ba5bb6eda1aa971f06e920a961f6a38d6');
-  expect(signedHeaders({ key: 'merchant', secret: 'between us' }, sentAt, rawBody)).toEqual({
+  expect(signHeaders({ key: 'merchant', secret: 'between us' }, sentAt, rawBody)).toEqual({
     'content-type': 'application/json',
     'x-app-key': 'merchant',
     'x-sent-at': sentAt,

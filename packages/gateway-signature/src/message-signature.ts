@@ -9,7 +9,7 @@ export function signMessage(secret: string, sentAt: string, rawBody: string): st
 }
 
 /** Returns the headers of a signed message. */
-export const signedHeaders = (
+export const signHeaders = (
   { key, secret }: { key: string; secret: string },
   sentAt: string,
   rawBody: string,

@@ -7,7 +7,7 @@
 import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyLedger, addStateAccount, applyTransfers } from './state-machine.ts';
+import { createLedger, addStateAccount, applyTransfers } from './state-machine.ts';
 import type { LedgerState } from './state-machine.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -143,7 +143,7 @@ test(
     const counts = { taken: 0, refused: 0, batches: 0 };
     fc.assert(
       fc.property(batches, (run) => {
-        const state = emptyLedger();
+        const state = createLedger();
         const books = new PlainBooks();
         for (const id of wallets) addStateAccount(state, id, { currency: 'PLAY', limited: true });
         addStateAccount(state, house, { currency: 'PLAY', limited: false });

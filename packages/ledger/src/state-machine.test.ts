@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import {
   getAvailable,
   decide,
-  emptyLedger,
+  createLedger,
   addStateAccount,
   applyTransfers,
   setStateAccountClosed,
@@ -42,7 +42,7 @@ function transfer(change: Partial<Transfer> & Record<string, unknown>): Transfer
  * pending, `ended` was pending, and so was `endedLate`, which expires now too.
  */
 function smallLedger(): LedgerState {
-  const state = emptyLedger(NOW);
+  const state = createLedger(NOW);
   for (const id of ['wallet', 'escrow', 'closed', 'full']) {
     addStateAccount(state, id, { currency: 'PLAY', limited: true });
   }

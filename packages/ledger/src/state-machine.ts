@@ -42,7 +42,7 @@ export type LedgerState = {
 };
 
 /** A ledger without accounts. */
-export function emptyLedger(atMs = 0): LedgerState {
+export function createLedger(atMs = 0): LedgerState {
   return { atMs, accounts: new Map(), transfers: new Map(), pending: new Map() };
 }
 

@@ -15,7 +15,7 @@ import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
 import type { AccountKind } from './account.ts';
 import { buildDepositTransfers, buildPlayGrantTransfers } from './postings/deposit.ts';
-import { emptyLedger, addStateAccount, applyTransfers } from './state-machine.ts';
+import { createLedger, addStateAccount, applyTransfers } from './state-machine.ts';
 import { buildPromotionGrantTransfers } from './postings/promotion.ts';
 import type { Transfer } from './transfer.ts';
 import { buildDemoStartTransfers, buildDemoEndTransfers } from './postings/demo.ts';
@@ -259,7 +259,7 @@ test.each(MOVEMENTS)('%s moves what it should', (_, transfers, codes, change) =>
   if (first === undefined) throw new Error('the builder returned nothing');
   // Trial money moves between separate accounts.
   const ofItsCurrency = { currency: first.currency };
-  const state = emptyLedger();
+  const state = createLedger();
   addStateAccount(state, 'source', { ...ofItsCurrency, limited: false });
   for (const [kind, { limited }] of Object.entries(accountKinds)) {
     addStateAccount(state, kind, { ...ofItsCurrency, limited });

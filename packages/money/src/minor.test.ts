@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isCurrency } from './currency.ts';
 import {
   minor,
-  minorFromText,
+  parseMinorText,
   MINOR_MAX,
   MINOR_MIN,
   minorText,
@@ -31,7 +31,7 @@ test.each([
   ['-9223372036854775807', MINOR_MIN],
 ])('the JSON text %s is an amount', (text, value) => {
   expect(parseMinor(text)).toEqual({ ok: true, value });
-  expect(minorFromText(text)).toBe(value);
+  expect(parseMinorText(text)).toBe(value);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['9'.repeat(5_000), 'minor_out_of_range'],
 ])('the JSON value %j is refused', (text, refusal) => {
   expect(parseMinor(text)).toEqual({ ok: false, refusal });
-  expect(() => minorFromText(text)).toThrow(RangeError);
+  expect(() => parseMinorText(text)).toThrow(RangeError);
 });
 
 test.each([1050, null, undefined, true, ['1']])('%j is no text and is refused', (value) => {

@@ -74,7 +74,7 @@ export function parseMinor(text: unknown): MinorParsed {
  * The same for a text that is already known to be canonical: a validated request, a reply of our
  * own server, a database column. Throws a `RangeError` otherwise.
  */
-export function minorFromText(text: string): Minor {
+export function parseMinorText(text: string): Minor {
   const parsed = parseMinor(text);
   if (!parsed.ok) throw new RangeError(`${parsed.refusal}: ${text}`);
   return parsed.value;

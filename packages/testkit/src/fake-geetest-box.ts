@@ -3,7 +3,7 @@
  * brings a sheet and a picture of its own, and writes its box as HTML: a page that is too strict
  * for that shows here.
  */
-export const geetestBoxScript = (address: string): string => `
+export const renderGeetestBox = (address: string): string => `
 window.initGeetest4 = (config, ready) => {
   const heard = {};
   const tell = (event, detail) => heard[event] && heard[event](detail);

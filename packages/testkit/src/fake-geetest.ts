@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GeetestValues } from '@khelaghor/contract/site/bot-check.ts';
-import { geetestBoxPicture, geetestBoxScript, geetestBoxSheet } from './fake-geetest-box.ts';
+import { geetestBoxPicture, renderGeetestBox, geetestBoxSheet } from './fake-geetest-box.ts';
 
 /**
  * The stand-in's behaviour: correct; unreachable; or reachable for browsers while its validation
@@ -90,7 +90,7 @@ export async function startFakeGeetest(): Promise<FakeGeetest> {
     else if (call.method === 'POST' && pathname === '/validate') {
       const [status, text] = validation(query, await formOf(call));
       send('application/json', text, status);
-    } else if (pathname === '/v4/gt4.js') send('text/javascript', geetestBoxScript(address));
+    } else if (pathname === '/v4/gt4.js') send('text/javascript', renderGeetestBox(address));
     else if (pathname === '/load') {
       const isOurs = query.get('captcha_id') === captchaId;
       const lot = isOurs

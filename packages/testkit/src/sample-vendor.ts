@@ -54,7 +54,7 @@ export type SampleVendor = {
 const answerWithinMs = 22_000;
 
 /** A new key pair, the public part in PEM as it is handed over. */
-export function vendorKeys(): { privateKey: KeyObject; publicKey: string } {
+export function createVendorKeys(): { privateKey: KeyObject; publicKey: string } {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   return { privateKey, publicKey: publicKey.export({ format: 'pem', type: 'spki' }).toString() };
 }
@@ -117,7 +117,7 @@ export async function startSampleVendor(
   const { code = 'acme', wallet: walletMode = 'seamless', callsPerMinute = 1_000_000 } = options;
   const gameCode = `${code}game`;
   const vendorGameCode = `${code}_game`;
-  const first = vendorKeys();
+  const first = createVendorKeys();
   const { publicKey } = first;
   let { privateKey } = first;
   const vendorServer = await startVendorServer();

@@ -2,7 +2,7 @@ import type { GameClassify } from '@khelaghor/contract/play/games.ts';
 import type { ImportedGame } from '@khelaghor/contract/play/games-admin.ts';
 import { addVendor, addVendorGame } from '@khelaghor/server/play/vendors/index.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { vendorKeys } from './sample-vendor.ts';
+import { createVendorKeys } from './sample-vendor.ts';
 import type { TestServer } from './test-server.ts';
 
 const classes: readonly GameClassify[] = ['SLOT', 'JACKPOT', 'ARCADE', 'TABLE'];
@@ -30,7 +30,7 @@ export async function addLobbyVendor(
         address: 'http://127.0.0.1:9',
         launchOrigins: ['http://127.0.0.1:9'],
         operatorId: 7,
-        publicKey: vendorKeys().publicKey,
+        publicKey: createVendorKeys().publicKey,
       },
       'system',
     ),

@@ -1,7 +1,7 @@
 import type { TestServer } from './test-server.ts';
 
 /** What was written to a phone or a mailbox, the newest first, whether or not it was sent yet. */
-export async function messagesTo({ ctx }: TestServer, to: string): Promise<string[]> {
+export async function readMessagesTo({ ctx }: TestServer, to: string): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('messageOutbox')
     .select('textSealed')
@@ -15,8 +15,8 @@ export async function messagesTo({ ctx }: TestServer, to: string): Promise<strin
 }
 
 /** The newest code that was sent to a number. */
-export async function codeSentTo(server: TestServer, number: string): Promise<string> {
-  const [text = ''] = await messagesTo(server, number);
+export async function readCodeSentTo(server: TestServer, number: string): Promise<string> {
+  const [text = ''] = await readMessagesTo(server, number);
   const code = /#(\d{6})$/.exec(text)?.[1];
   if (code === undefined) throw new Error(`no code was sent to ${number}: ${text}`);
   return code;
@@ -24,15 +24,15 @@ export async function codeSentTo(server: TestServer, number: string): Promise<st
 
 /** The token of the newest link that was sent to an address. */
 export async function linkTokenSentTo(server: TestServer, address: string): Promise<string> {
-  const [text = ''] = await messagesTo(server, address);
+  const [text = ''] = await readMessagesTo(server, address);
   const token = /#([\w-]{20,})/.exec(text)?.[1];
   if (token === undefined) throw new Error(`no link was sent to ${address}: ${text}`);
   return token;
 }
 
 /** The code of the newest letter that was sent to an address. */
-export async function mailCodeSentTo(server: TestServer, address: string): Promise<string> {
-  const [text = ''] = await messagesTo(server, address);
+export async function readEmailCodeSentTo(server: TestServer, address: string): Promise<string> {
+  const [text = ''] = await readMessagesTo(server, address);
   const code = /(?<!\d)(\d{6})(?!\d)/u.exec(text)?.[1];
   if (code === undefined) throw new Error(`no code was sent to ${address}: ${text}`);
   return code;

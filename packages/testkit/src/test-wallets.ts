@@ -15,7 +15,7 @@ type Chosen = {
 };
 
 /** Returns a wallet number, different for each member and always the same for one. */
-export function walletNumberFor(memberId: string): string {
+export function getWalletNumberFor(memberId: string): string {
   const chance = BigInt(`0x${memberId.replaceAll('-', '').slice(-15)}`);
   return `01${String(300_000_000n + (chance % 700_000_000n))}`;
 }
@@ -23,7 +23,7 @@ export function walletNumberFor(memberId: string): string {
 /** Adds a wallet through the API, and returns its id. */
 export async function addWallet(
   { browser, memberId, password }: Owner,
-  { kind = 'bkash', number = walletNumberFor(memberId), paymentPassword }: Chosen = {},
+  { kind = 'bkash', number = getWalletNumberFor(memberId), paymentPassword }: Chosen = {},
 ): Promise<string> {
   const proof = paymentPassword === undefined ? { password } : { paymentPassword };
   const reply = await browser.call(payoutWalletsCreate, { body: { kind, number, ...proof } });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
-  dateOfDay,
-  dayOfDate,
-  dhakaDate,
-  dhakaDay,
+  formatDay,
+  parseDay,
+  formatDhakaDate,
+  getDhakaDay,
   formatDhakaTime,
   parseDhakaTime,
   startOfDhakaDay,
@@ -25,18 +25,18 @@ test.each([
   ['2027-01-01T00:00:00.000Z', '2027-01-01', '2026-12-31T18:00:00.000Z'],
 ])('at %s it is %s in Dhaka since %s', (at, date, start) => {
   const ms = Date.parse(at);
-  expect(dhakaDate(ms)).toBe(date);
-  expect(new Date(startOfDhakaDay(dhakaDay(ms))).toISOString()).toBe(start);
+  expect(formatDhakaDate(ms)).toBe(date);
+  expect(new Date(startOfDhakaDay(getDhakaDay(ms))).toISOString()).toBe(start);
 });
 
 test('days, dates and times agree with the calendar of the system, up to the year 2200', () => {
   const inDhaka = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
   fc.assert(
     fc.property(anyTime, (ms) => {
-      const day = dhakaDay(ms);
+      const day = getDhakaDay(ms);
       expect(startOfDhakaDay(day) <= ms && ms < startOfDhakaDay(day + 1)).toBe(true);
-      expect(dayOfDate(dateOfDay(day))).toBe(day);
-      expect(dhakaDate(ms)).toBe(inDhaka.format(ms));
+      expect(parseDay(formatDay(day))).toBe(day);
+      expect(formatDhakaDate(ms)).toBe(inDhaka.format(ms));
     }),
   );
 });
@@ -53,7 +53,7 @@ test.each([
 test.each(['2026-02-29', '2026-13-01', '2026-11-00', '2026-11-31', '21-11-2026', ''])(
   'the calendar has no %j',
   (date) => {
-    expect(dayOfDate(date)).toBeNaN();
+    expect(parseDay(date)).toBeNaN();
   },
 );
 

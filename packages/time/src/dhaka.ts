@@ -5,26 +5,26 @@ import { dayMs, hourMs } from './durations.ts';
 const dhakaAheadMs = 6 * hourMs;
 
 /** Returns the day in Dhaka at a time. */
-export const dhakaDay = (ms: number): number => Math.floor((ms + dhakaAheadMs) / dayMs);
+export const getDhakaDay = (ms: number): number => Math.floor((ms + dhakaAheadMs) / dayMs);
 
 /** Returns the time at which a day of Dhaka begins. */
 export const startOfDhakaDay = (day: number): number => day * dayMs - dhakaAheadMs;
 
 /** Returns the date of a day: "2026-11-21". */
-export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+export const formatDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
 /** Returns the day of a date like "2026-11-21"; NaN where the calendar has no such date. */
-export function dayOfDate(date: string): number {
+export function parseDay(date: string): number {
   const day = Date.parse(`${date}T00:00:00.000Z`) / dayMs;
   // A 31st of February is refused by some engines and rolled over by others.
-  return !Number.isNaN(day) && dateOfDay(day) === date ? day : Number.NaN;
+  return !Number.isNaN(day) && formatDay(day) === date ? day : Number.NaN;
 }
 
 /** Returns the date in Dhaka at a time: "2026-11-21". */
-export const dhakaDate = (ms: number): string => dateOfDay(dhakaDay(ms));
+export const formatDhakaDate = (ms: number): string => formatDay(getDhakaDay(ms));
 
 /** Returns the date some days after another, or before it: both like "2026-11-21". */
-export const addDays = (date: string, days: number): string => dateOfDay(dayOfDate(date) + days);
+export const addDays = (date: string, days: number): string => formatDay(parseDay(date) + days);
 
 /** Returns date and time in Dhaka without a zone: "2026-11-21T18:00:00.000". */
 export const formatDhakaTime = (ms: number): string =>

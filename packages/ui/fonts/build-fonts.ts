@@ -20,7 +20,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { BENGALI_CHARACTERS, BENGALI_CLUSTERS } from './bengali-text.ts';
-import { getGlyphs, lostClusters, subsetTo } from './glyph-subset.ts';
+import { getGlyphs, findLostClusters, subsetTo } from './glyph-subset.ts';
 
 const BENGALI_FEATURES = `
   akhn rphf blwf half pstf vatu cjct init pres abvs blws psts haln rlig locl ccmp nukt rkrf
@@ -88,7 +88,7 @@ async function make({ name, source, weight, kind }: Job): Promise<Buffer> {
   if (kind === 'figures') return woff2(await cut(whole, Array.from(FIGURES), FIGURES, []));
   const texts = [...BENGALI_CLUSTERS, ...Array.from(BENGALI_CHARACTERS)];
   const part = await cut(whole, texts, BENGALI_CHARACTERS, BENGALI_FEATURES);
-  const lost = lostClusters(whole, part, BENGALI_CLUSTERS);
+  const lost = findLostClusters(whole, part, BENGALI_CLUSTERS);
   if (lost.length > 0) throw new Error(`${name} lost ${lost.join(' ')}`);
   return woff2(part);
 }

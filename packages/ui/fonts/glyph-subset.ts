@@ -32,7 +32,7 @@ export function getGlyphs(sfnt: Uint8Array, texts: Iterable<string>): ReadonlySe
 }
 
 /** Every cluster whose shaped form differs between two fonts: none, if nothing was lost. */
-export function lostClusters(
+export function findLostClusters(
   before: Uint8Array,
   after: Uint8Array,
   texts: Iterable<string>,

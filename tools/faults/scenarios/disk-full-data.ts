@@ -1,9 +1,9 @@
 // FT-05. The volume of the tables is full: writes are refused, and reads go on.
 import { setTimeout as pause } from 'node:timers/promises';
 import { betsList, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
-import { silencesSince } from '../load.ts';
+import { listSilencesSince } from '../load.ts';
 import type { Scenario, World } from '../scenario.ts';
-import { emptyVolume, fillVolume, volumeHindrance } from '../volume.ts';
+import { createEmptyVolume, fillVolume, findVolumeHindrance } from '../volume.ts';
 import { getDataVolume, onVolumes, volumesInWords } from '../volumes.ts';
 
 /** Asks for what is only read; says how many of the answers were missing. */
@@ -29,7 +29,7 @@ async function fillOnce(world: World, fullMs: number): Promise<number> {
   world.expect((await readsMissing(world)) === 0, 'reads were not answered on a full volume');
   await pause(fullMs);
   world.expect((await readsMissing(world)) === 0, 'reads were not answered on a full volume');
-  await emptyVolume(volume);
+  await createEmptyVolume(volume);
   const from = performance.now();
   await load.acknowledged(1);
   return performance.now() - from;
@@ -39,7 +39,7 @@ async function fillOnce(world: World, fullMs: number): Promise<number> {
 export const fillDataDisk: Scenario = {
   name: 'ft-05',
   title: 'data volume full',
-  hindrance: volumeHindrance,
+  hindrance: findVolumeHindrance,
   system: onVolumes,
   async run(world, { short, times }) {
     const { system, load } = world;
@@ -51,7 +51,7 @@ export const fillDataDisk: Scenario = {
     load.start(short ? 150 : 300);
     for (let fill = 0; fill < fills; fill += 1)
       slowestMs = Math.max(slowestMs, await fillOnce(world, short ? 200 : 10_000));
-    const silences = silencesSince(load.counts(), before);
+    const silences = listSilencesSince(load.counts(), before);
     world.expect(system.server.pid() === serverBefore, 'the server ended');
     world.expect(system.database.pid() === databaseBefore, 'the database ended');
     world.expect((silences['fault'] ?? 0) === 0, 'a full volume was answered as a fault of ours');

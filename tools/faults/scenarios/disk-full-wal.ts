@@ -1,7 +1,7 @@
 // FT-06. The volume of the write-ahead log is full: the database stops until there is space.
-import { silencesSince } from '../load.ts';
+import { listSilencesSince } from '../load.ts';
 import type { Scenario, World } from '../scenario.ts';
-import { emptyVolume, fillVolume, volumeHindrance } from '../volume.ts';
+import { createEmptyVolume, fillVolume, findVolumeHindrance } from '../volume.ts';
 import { getLogVolume, onVolumes, volumesInWords } from '../volumes.ts';
 
 /** Writes to the log until there is no room for more and the database gives up. */
@@ -27,7 +27,7 @@ async function fillOnce(world: World): Promise<number> {
   await load.unanswered(30);
   const started = await system.database.tryToStart();
   if (started.ok) await writeUntilItEnds(world);
-  await emptyVolume(getLogVolume(system.folder));
+  await createEmptyVolume(getLogVolume(system.folder));
   const from = performance.now();
   await system.database.start();
   await load.acknowledged(1);
@@ -41,7 +41,7 @@ async function fillOnce(world: World): Promise<number> {
 export const fillWalDisk: Scenario = {
   name: 'ft-06',
   title: 'log volume full',
-  hindrance: volumeHindrance,
+  hindrance: findVolumeHindrance,
   system: onVolumes,
   async run(world, { short, times }) {
     const { system, load } = world;
@@ -52,7 +52,7 @@ export const fillWalDisk: Scenario = {
     load.start(short ? 150 : 300);
     for (let fill = 0; fill < fills; fill += 1)
       slowestMs = Math.max(slowestMs, await fillOnce(world));
-    const silences = silencesSince(load.counts(), before);
+    const silences = listSilencesSince(load.counts(), before);
     world.expect(system.server.pid() === serverBefore, 'the server ended');
     world.expect((silences['fault'] ?? 0) === 0, 'a full volume was answered as a fault of ours');
     return {

@@ -1,5 +1,5 @@
 // FT-03. Server and database are killed at once, and started in either order.
-import { getFigures, timeToRecover } from '../recovery.ts';
+import { getFigures, measureRecovery } from '../recovery.ts';
 import type { Scenario, World } from '../scenario.ts';
 
 /** Starts the server where there is no database: it must say so and end. */
@@ -29,7 +29,7 @@ export const killBoth: Scenario = {
       await load.acknowledged(random.between(1, short ? 30 : 300));
       const databaseFirst = kill % 2 === 0;
       recoveries.push(
-        await timeToRecover(world, async () => {
+        await measureRecovery(world, async () => {
           await Promise.all([system.server.kill(), system.database.kill('all')]);
           if (!databaseFirst) refusedStarts += await refusedStart(world);
           await system.database.start();

@@ -1,5 +1,5 @@
 // FT-02. The database is killed under load: whole, one backend, or the postmaster alone.
-import { getFigures, timeToRecover } from '../recovery.ts';
+import { getFigures, measureRecovery } from '../recovery.ts';
 import type { Scenario, World } from '../scenario.ts';
 
 type Way = 'postmaster' | 'all' | 'one backend';
@@ -33,7 +33,7 @@ export const killDatabaseScenario: Scenario = {
     for (let kill = 0; kill < kills; kill += 1) {
       await load.acknowledged(random.between(1, short ? 30 : 300));
       const way = ways[kill % ways.length] ?? 'all';
-      recoveries.push(await timeToRecover(world, () => killDatabase(world, way)));
+      recoveries.push(await measureRecovery(world, () => killDatabase(world, way)));
       if ((kill + 1) % 10 === 0) world.say(`${kill + 1} kills`);
     }
     if (!short) world.expect(Math.max(...recoveries) <= 30_000, 'a recovery took more than 30 s');

@@ -1,5 +1,5 @@
 // FT-01. The server is killed under load and started again.
-import { getFigures, timeToRecover } from '../recovery.ts';
+import { getFigures, measureRecovery } from '../recovery.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** The server is killed at moments of chance while money moves, and started again. */
@@ -14,7 +14,7 @@ export const killServer: Scenario = {
     for (let kill = 0; kill < kills; kill += 1) {
       await load.acknowledged(random.between(1, short ? 30 : 300));
       recoveries.push(
-        await timeToRecover(world, async () => {
+        await measureRecovery(world, async () => {
           await system.server.kill();
           await system.server.start();
         }),

@@ -1,7 +1,7 @@
 // FT-20-netns. The same line loses its packets in a network namespace.
 import { setTimeout as pause } from 'node:timers/promises';
 import { getFigures } from '../recovery.ts';
-import { namespaceHindrance, openNetnsLink } from '../netns-link.ts';
+import { findNamespaceHindrance, openNetnsLink } from '../netns-link.ts';
 import type { NetnsLink } from '../netns-link.ts';
 import type { Scenario, World } from '../scenario.ts';
 
@@ -37,7 +37,7 @@ async function loseOnce(world: World, line: NetnsLink, way: Way, cutMs: number):
 export const cutNetworkInNamespace: Scenario = {
   name: 'ft-20-netns',
   title: 'packets between server and database lost in a network namespace',
-  hindrance: namespaceHindrance,
+  hindrance: findNamespaceHindrance,
   async run(world, { short, times: asked }) {
     const { system, load, random } = world;
     const cutMs = short ? 200 : 60_000;

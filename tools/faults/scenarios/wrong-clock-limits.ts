@@ -8,8 +8,8 @@ import {
   smsCodesSendBindingCode,
 } from '@khelaghor/client/routes.gen.ts';
 import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
-import { codeSentTo } from '@khelaghor/testkit/test-outbox.ts';
-import { buy, openNow, query, getSite, untilOpen } from './wrong-clock-scene.ts';
+import { readCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
+import { buy, openNow, query, getSite, waitUntilOpen } from './wrong-clock-scene.ts';
 import type { Check, Scene } from './wrong-clock-scene.ts';
 import { openServerFixture } from '../server-fixture.ts';
 
@@ -34,7 +34,7 @@ const countAt = ({ limited, ...scene }: Scene, endedAt: string) =>
 
 /** Stakes once and returns the answer; a stake too late for its issue is tried with the next. */
 async function stakeOnce(scene: Scene, tries = 2): Promise<string> {
-  await untilOpen(scene);
+  await waitUntilOpen(scene);
   const answer = await buy(scene, { where: openNow, minor: stakeMinor, by: scene.limited });
   return answer === 'issue_closed' && tries > 1 ? stakeOnce(scene, tries - 1) : answer;
 }
@@ -129,7 +129,7 @@ async function codeWith(scene: Scene, interval: string): Promise<string> {
   if (!sent.success) return sent.code;
   const { codeRequestId } = sent.value;
   const number = `+${countryDialingCode}${mobileNum.slice(1)}`;
-  const verificationCode = await codeSentTo(openServerFixture(world.system), number);
+  const verificationCode = await readCodeSentTo(openServerFixture(world.system), number);
   const [row] = await query<{ seconds: number }>(
     scene,
     `select extract(epoch from expires_at - now())::int as seconds from verification_code

@@ -39,7 +39,7 @@ export const openNow = "opens_at <= now() and now() + interval '2 seconds' < clo
 const nextOpensWithinMs = 20_000;
 
 /** Until there is one; where sales go by a wrong clock there may be none. */
-export async function untilOpen(scene: Scene): Promise<void> {
+export async function waitUntilOpen(scene: Scene): Promise<void> {
   const untilMs = performance.now() + nextOpensWithinMs;
   while ((await query(scene, `select from lottery_issue where ${openNow}`)).length === 0) {
     if (performance.now() > untilMs) return;

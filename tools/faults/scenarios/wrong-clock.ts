@@ -9,14 +9,14 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { logInAt, makeOperatorRow } from '../console.ts';
 import { loosening, smsCodes, stakeLimit } from './wrong-clock-limits.ts';
-import { buy, openNow, query, getSite, untilOpen } from './wrong-clock-scene.ts';
+import { buy, openNow, query, getSite, waitUntilOpen } from './wrong-clock-scene.ts';
 import type { Check, Scene } from './wrong-clock-scene.ts';
 import { createFundedMember } from '../funded-member.ts';
 import { depositOperation } from '../operations.ts';
 import { hasArrived } from '../player.ts';
 import type { Figures, Scenario, World } from '../scenario.ts';
 import { openVisitor } from '../visitor.ts';
-import { wrongClock } from '../wrong-clock.ts';
+import { startWrongClock } from '../wrong-clock.ts';
 
 const minuteSeconds = 60;
 const steps = [
@@ -41,7 +41,7 @@ async function offMs(scene: Scene): Promise<number> {
 const market: Check = {
   name: 'market close',
   async holds(scene) {
-    await untilOpen(scene);
+    await waitUntilOpen(scene);
     const open = await buy(scene, { where: openNow });
     const early = await buy(scene, { where: 'opens_at > now()' });
     // Still open in the books, so that its time alone keeps it closed.
@@ -174,7 +174,7 @@ export const runWrongClocks: Scenario = {
   name: 'ft-08',
   title: 'a server with the wrong time, and one whose time jumps',
   async run(world, { short }): Promise<Figures> {
-    const clock = await wrongClock(world.system.folder, !short);
+    const clock = await startWrongClock(world.system.folder, !short);
     const wrong = await world.system.anotherServer({
       services: ['http', 'jobs'],
       ...clock.options,

@@ -5,7 +5,7 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { formatMoney, formatNumber } from '@khelaghor/money/format-money.ts';
 import type { NumberFormat } from '@khelaghor/money/format-money.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { callOrThrow } from './api.ts';
 
 /** Settings change only by an operator's hand, and the console that changes them knows at once. */
@@ -67,7 +67,7 @@ export function useNumberFormat(): Figures {
   const date = { timeZone, day: 'numeric', month: 'short' } as const;
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return {
-    money: (text, currency) => formatMoney(minorFromText(text), { ...format, currency }),
+    money: (text, currency) => formatMoney(parseMinorText(text), { ...format, currency }),
     count: (value) => formatNumber(value, format),
     moment: (iso, now) => {
       const at = new Date(iso);

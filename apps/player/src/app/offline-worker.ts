@@ -1,4 +1,4 @@
-import { trustedScript } from '../shared/trusted-types.ts';
+import { makeTrustedScript } from '../shared/trusted-types.ts';
 
 /**
  * Puts the service worker in place, and has it keep the offline page as this reader sees pages: a
@@ -7,7 +7,9 @@ import { trustedScript } from '../shared/trusted-types.ts';
 export async function startOfflineWorker(buildId: string): Promise<void> {
   try {
     const { serviceWorker } = navigator;
-    await serviceWorker.register(trustedScript('/service-worker.js'), { updateViaCache: 'none' });
+    await serviceWorker.register(makeTrustedScript('/service-worker.js'), {
+      updateViaCache: 'none',
+    });
     const { active } = await serviceWorker.ready;
     const { lang, dataset } = document.documentElement;
     const query = new URLSearchParams({ lang, theme: dataset['theme'] ?? 'dark', build: buildId });

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useBalanceHidden } from '../shared/balance-hidden.ts';
 import { useBalance } from '../shared/api-queries.ts';
@@ -17,7 +17,7 @@ export function SecurityPoints({ isWideOnly = false }: SecurityPointsProps) {
   return (
     <span className={isWideOnly ? 'only-wide security-points' : 'security-points'}>
       <Trans>Security points</Trans>{' '}
-      <Money minor={minorFromText(points)} masked={masked} currency="POINT" decimals={false} />
+      <Money minor={parseMinorText(points)} masked={masked} currency="POINT" decimals={false} />
     </span>
   );
 }

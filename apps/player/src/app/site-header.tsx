@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Balance, Header } from '@khelaghor/ui/header/header.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
@@ -32,7 +32,7 @@ function MemberBalance() {
   };
   return (
     <Balance
-      minor={minorFromText(data?.sumBalance ?? '0')}
+      minor={parseMinorText(data?.sumBalance ?? '0')}
       masked={masked}
       isTrial={data?.currency === 'TRIAL'}
       onMask={hideBalance}

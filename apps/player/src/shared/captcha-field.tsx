@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { call } from './api.ts';
 import { nowMs } from './clock.ts';
-import { workInstead } from './human-proof.ts';
+import { solveWorkInstead } from './human-proof.ts';
 import './captcha-field.css';
 
 const refreshEveryMs = 1_000;
@@ -57,7 +57,7 @@ function useInstead({ action, round, name, onChange }: CaptchaFieldProps) {
   }, [round]);
   const begin = async () => {
     setMade({ round, state: 'working' });
-    const proof = await workInstead(action);
+    const proof = await solveWorkInstead(action);
     if (newest.current !== round) return;
     if (proof !== null) await onChange({ target: { name, value: proof } });
     setMade({ round, state: proof === null ? 'lost' : 'done' });

@@ -1,7 +1,7 @@
 import './cashier-layout.css';
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
@@ -28,7 +28,7 @@ export function CashierPage({ title, children }: CashierPageProps) {
           <small>
             <Trans>Balance</Trans>{' '}
             <Money
-              minor={minorFromText(balance.sumBalance)}
+              minor={parseMinorText(balance.sumBalance)}
               currency={balance.currency}
               masked={isHidden}
             />

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dhakaDay } from '@khelaghor/time/dhaka.ts';
+import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
 
 /**
  * The server's clock as the browser knows it. The device's own clock may be wrong by hours, so
@@ -57,8 +57,8 @@ const shownOr = (pageNow: string): number => (shownMs === 0 ? Date.parse(pageNow
 export function useDhakaDay(pageNow: string): number {
   return useSyncExternalStore(
     subscribe,
-    () => dhakaDay(shownOr(pageNow)),
-    () => dhakaDay(Date.parse(pageNow)),
+    () => getDhakaDay(shownOr(pageNow)),
+    () => getDhakaDay(Date.parse(pageNow)),
   );
 }
 

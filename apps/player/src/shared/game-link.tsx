@@ -17,8 +17,8 @@ export function WindowButton({ gameId, ...look }: LookProps & { readonly gameId:
   const openWindow = useOpenWindow();
   const open = () =>
     openWindow(async () => {
-      const { windowAddress } = await importWithRetry(() => import('./window-address.ts'));
-      return windowAddress(gameId);
+      const { readWindowAddress } = await importWithRetry(() => import('./window-address.ts'));
+      return readWindowAddress(gameId);
     });
   return <button type="button" {...look} onClick={open} />;
 }

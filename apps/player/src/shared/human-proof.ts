@@ -12,7 +12,7 @@ import type { Challenge, Solution } from 'altcha-lib/types';
 import { useState } from 'react';
 import { call } from './api.ts';
 import { nowMs } from './clock.ts';
-import { trustedScript } from './trusted-types.ts';
+import { makeTrustedScript } from './trusted-types.ts';
 
 // A challenge lives for two minutes on the server; one that has nearly expired is not worth
 // sending.
@@ -24,7 +24,7 @@ const isChallenge = (value: object): value is Challenge => 'parameters' in value
 /** Solves in a worker, so that the form stays responsive. */
 function solve(challenge: Challenge): Promise<Solution | null> {
   return new Promise((resolve) => {
-    const worker = new Worker(trustedScript(workerAddress), { type: 'module' });
+    const worker = new Worker(makeTrustedScript(workerAddress), { type: 'module' });
     const finish = (solution: Solution | null) => {
       worker.terminate();
       resolve(solution);
@@ -64,7 +64,7 @@ async function makeReady(action: HumanAction, isUnreached = false): Promise<Read
 }
 
 /** The proof of work in place of a picture, for readers who cannot see it; null on failure. */
-export async function workInstead(action: CaptchaAction): Promise<string | null> {
+export async function solveWorkInstead(action: CaptchaAction): Promise<string | null> {
   const reply = await call(botCheckGetChallenge, { query: { action, unseen: '1' } });
   if (!reply.success || !isChallenge(reply.value)) return null;
   const challenge = reply.value;

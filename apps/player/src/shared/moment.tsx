@@ -1,5 +1,5 @@
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { dhakaDay } from '@khelaghor/time/dhaka.ts';
+import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useDhakaDay } from './clock.ts';
@@ -22,7 +22,7 @@ export function Moment({ at }: { at: string }) {
       digits,
     );
   const time = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const daysAgo = today - dhakaDay(date.getTime());
+  const daysAgo = today - getDhakaDay(date.getTime());
   const day = written({
     day: 'numeric',
     month: 'long',

@@ -31,7 +31,7 @@ export function useOpenWindow(): (getAddress: () => Promise<Address>, shape?: st
     waiting = opened;
     const leader = await import('./redirect-window.ts').catch(() => null);
     const text = _(msg`Connecting you…`);
-    const answer = (await leader?.redirectWindow(opened, text, getAddress)) ?? lost;
+    const answer = (await leader?.openRedirectWindow(opened, text, getAddress)) ?? lost;
     if (answer === lost) opened.close();
     if (waiting === opened) waiting = null;
     if (typeof answer !== 'string') toast({ tone: 'bad', title: formatRefusal(answer) });

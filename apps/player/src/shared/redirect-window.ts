@@ -7,7 +7,7 @@ export type Address = string | CallRefusal;
  * Leads a window that was opened empty to its address; closes it when there is none.
  * @param text what it says until then
  */
-export async function redirectWindow(
+export async function openRedirectWindow(
   opened: Window,
   text: string,
   getAddress: () => Promise<Address>,

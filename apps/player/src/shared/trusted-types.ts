@@ -13,7 +13,7 @@ function ownScript(address: string): string {
 }
 
 /** The address of one of our own scripts, in the form that a strict page wants it in. */
-export function trustedScript(address: string): string {
+export function makeTrustedScript(address: string): string {
   if (policy === undefined) {
     const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
     policy = trustedTypes?.createPolicy('khelaghor', { createScriptURL: ownScript }) ?? null;

@@ -4,7 +4,7 @@ import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { call } from './api.ts';
 
 /** The address of a game in a window of its own, or why it cannot be opened. */
-export async function windowAddress(gameId: string): Promise<string | CallRefusal> {
+export async function readWindowAddress(gameId: string): Promise<string | CallRefusal> {
   const reply = await call(launchLaunchGame, {
     body: {
       gameId,

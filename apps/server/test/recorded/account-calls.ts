@@ -9,7 +9,11 @@ import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { solveCheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
 import { createSolvedCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { VirtualAuthenticator } from '@khelaghor/testkit/virtual-authenticator.ts';
-import { codeSentTo, linkTokenSentTo, mailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
+import {
+  readCodeSentTo,
+  linkTokenSentTo,
+  readEmailCodeSentTo,
+} from '@khelaghor/testkit/test-outbox.ts';
 import { pick } from './recorder.ts';
 import type { Result, Caller, Recorder } from './recorder.ts';
 
@@ -70,7 +74,7 @@ async function sendCode(
       humanProof: await proofFor(recorder, 'sms'),
     },
   });
-  const verificationCode = await codeSentTo(recorder.server, `+88${mobile}`);
+  const verificationCode = await readCodeSentTo(recorder.server, `+88${mobile}`);
   return { codeRequestId: pick(answer, 'codeRequestId'), verificationCode };
 }
 
@@ -143,7 +147,7 @@ export async function recordProfile(recorder: Recorder, member: RecordedMember):
   );
   const mailed = {
     codeRequestId: pick(sent, 'codeRequestId'),
-    verificationCode: await mailCodeSentTo(server, email),
+    verificationCode: await readEmailCodeSentTo(server, email),
   };
   await ask(
     member,

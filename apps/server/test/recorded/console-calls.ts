@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { solveCheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
-import { vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
+import { createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { RecordedMember } from './account-calls.ts';
 import { pick } from './recorder.ts';
 import type { Caller, Recorder } from './recorder.ts';
@@ -149,7 +149,7 @@ export async function recordGamesAndVendors(recorder: Recorder, operator: Caller
     titleBn: 'পদ্মা গেমস',
     titleEn: 'Padma Games',
     wallet: 'seamless',
-    publicKey: vendorKeys().publicKey,
+    publicKey: createVendorKeys().publicKey,
     address: 'https://api.padma.example',
     operatorId: 3,
     callsPerMinute: 600,
@@ -160,7 +160,7 @@ export async function recordGamesAndVendors(recorder: Recorder, operator: Caller
   await ask(operator, 'POST /operator/vendors', { body }, 'again');
   const params = { code };
   await ask(operator, 'PUT /operator/vendors/:code', { params, body: { open: true } }, 'good');
-  const key = { params, body: { publicKey: vendorKeys().publicKey } };
+  const key = { params, body: { publicKey: createVendorKeys().publicKey } };
   await ask(operator, 'POST /operator/vendors/:code/keys', key, 'good');
   await ask(operator, 'GET /operator/vendors', {}, 'some');
   await ask(operator, 'GET /operator/vendors/:code/balances', { params }, 'good');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor } from '@khelaghor/money/minor.ts';
-import { doubled, halved } from './halve-double.ts';
+import { doubleStakeWithin, halveStakeWithin } from './halve-double.ts';
 
 const range = { stakeMin: minor(100n), stakeMax: minor(1_000_000n) };
 
@@ -10,6 +10,6 @@ test.each([
   [100n, 100n, 200n],
   [600_000n, 300_000n, 1_000_000n],
 ])('%s halves to %s and doubles to %s', (stake, half, double) => {
-  expect(halved(minor(stake), range)).toBe(half);
-  expect(doubled(minor(stake), range)).toBe(double);
+  expect(halveStakeWithin(minor(stake), range)).toBe(half);
+  expect(doubleStakeWithin(minor(stake), range)).toBe(double);
 });

@@ -9,7 +9,7 @@ const within = (stake: bigint, { stakeMin, stakeMax }: Range): Minor => {
 };
 
 /** Half the stake, rounded down to a whole minor unit, at least the minimum. */
-export const halved = (stake: Minor, range: Range): Minor => within(stake / 2n, range);
+export const halveStakeWithin = (stake: Minor, range: Range): Minor => within(stake / 2n, range);
 
 /** Twice the stake, at most the maximum. */
-export const doubled = (stake: Minor, range: Range): Minor => within(stake * 2n, range);
+export const doubleStakeWithin = (stake: Minor, range: Range): Minor => within(stake * 2n, range);

@@ -13,7 +13,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans } from '@lingui/react/macro';
-import { doubled, halved } from './halve-double.ts';
+import { doubleStakeWithin, halveStakeWithin } from './halve-double.ts';
 
 /** Why a stake cannot be placed; null when it can. */
 export type StakeProblem = StakeRefusal | 'amount_unreadable' | 'balance_too_low' | null;
@@ -105,7 +105,7 @@ export function StakeField(props: StakeFieldProps) {
         <Button
           size="small"
           disabled={isBusy || stake === null || stake <= limits.stakeMin}
-          onClick={() => stake !== null && show(halved(stake, limits))}
+          onClick={() => stake !== null && show(halveStakeWithin(stake, limits))}
         >
           <span aria-hidden="true">½</span>
           <span className="visually-hidden">
@@ -115,7 +115,7 @@ export function StakeField(props: StakeFieldProps) {
         <Button
           size="small"
           disabled={isBusy || stake === null || stake >= limits.stakeMax}
-          onClick={() => stake !== null && show(doubled(stake, limits))}
+          onClick={() => stake !== null && show(doubleStakeWithin(stake, limits))}
         >
           <span aria-hidden="true">{inDigits('2×', format.digits)}</span>
           <span className="visually-hidden">

@@ -4,7 +4,7 @@ import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { GameRound, gameRounds } from '@khelaghor/contract/play/inhouse.ts';
 import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -67,8 +67,8 @@ function HistoryRow({ engine, round, onVerify }: HistoryRowProps) {
   const outcome = engine.parseOutcome(round.outcome);
   if (!choice || !outcome) return null;
   const came = words(engine.explain(choice, outcome)[0].result);
-  const stake = minorFromText(round.stake);
-  const net = minorFromText(round.payout) - stake;
+  const stake = parseMinorText(round.stake);
+  const net = parseMinorText(round.payout) - stake;
   return (
     <li className="past">
       <span className={round.won ? 'past__number past__number--won' : 'past__number'}>{came}</span>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isHouseSeed, ownSeed } from './random-client-seed.ts';
+import { isHouseSeed, createClientSeed } from './random-client-seed.ts';
 
 test('an own seed is sixteen random bytes in hex, and no house seed', () => {
-  const seed = ownSeed();
+  const seed = createClientSeed();
   expect(seed).toMatch(/^[0-9a-f]{32}$/u);
-  expect(ownSeed()).not.toBe(seed);
+  expect(createClientSeed()).not.toBe(seed);
   expect(isHouseSeed(seed)).toBe(false);
 });
 

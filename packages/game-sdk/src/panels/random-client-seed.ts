@@ -1,5 +1,5 @@
 /** A new random client seed: sixteen bytes in hex. */
-export function ownSeed(own: Pick<Crypto, 'getRandomValues'> = crypto): string {
+export function createClientSeed(own: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = own.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

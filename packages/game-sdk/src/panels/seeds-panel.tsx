@@ -7,7 +7,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameSeeds, Revealed } from '../use-rounds.ts';
-import { isHouseSeed, ownSeed } from './random-client-seed.ts';
+import { isHouseSeed, createClientSeed } from './random-client-seed.ts';
 
 type SeedsPanelProps = {
   readonly seeds: GameSeeds;
@@ -94,7 +94,7 @@ function SealedPair({ seeds }: { readonly seeds: GameSeeds }) {
 export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
   const { t } = useLingui();
   const id = useId();
-  const [clientSeed, setClientSeed] = useState(() => ownSeed());
+  const [clientSeed, setClientSeed] = useState(() => createClientSeed());
   const [shown, setShown] = useState<Shown | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isChanging, setChanging] = useState(false);
@@ -112,7 +112,7 @@ export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
     const seed = parseSeed(revealed.serverSeed);
     const holds = seed.ok && computeCommitment(seed.value) === commitment;
     setShown({ serverSeed: revealed.serverSeed, commitment, holds });
-    setClientSeed(ownSeed());
+    setClientSeed(createClientSeed());
   }
 
   return (
@@ -145,7 +145,7 @@ export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
             aria-describedby={`${id}-note`}
             onChange={(event) => setClientSeed(event.currentTarget.value)}
           />
-          <Button size="small" icon="refresh" onClick={() => setClientSeed(ownSeed())}>
+          <Button size="small" icon="refresh" onClick={() => setClientSeed(createClientSeed())}>
             <Trans>Another</Trans>
           </Button>
         </div>

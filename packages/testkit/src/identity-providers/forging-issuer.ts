@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey } from 'jose';
-import { sentForm, serveLocally } from './local-server.ts';
+import { readSentForm, serveLocally } from './local-server.ts';
 import type { LocalServer } from './local-server.ts';
 
 /** A token that is made for one call: which claims it has, and who signs it how. */
@@ -64,7 +64,7 @@ export async function startForgingIssuer(clientId: string, secret: string): Prom
           id_token_signing_alg_values_supported: ['RS256'],
         });
       if (request.url === '/jwks') return send({ keys });
-      form = await sentForm(request);
+      form = await readSentForm(request);
       if (forged.instead) return send(forged.instead.body, forged.instead.status);
       return send({ access_token: 'unused', token_type: 'Bearer', id_token: await token() });
     };

@@ -26,7 +26,10 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, string>>
  * Google's Identity Toolkit as the Firebase SDK calls it for phones, at the address of an emulator.
  * Gives null for what is none of its calls.
  */
-export function identityToolkit(apiKey: string, getToken: (phone: string) => Promise<string>) {
+export function createIdentityToolkit(
+  apiKey: string,
+  getToken: (phone: string) => Promise<string>,
+) {
   const sessions = new Map<string, string>();
   const error = (message: string) => ({ status: 400, value: { error: { code: 400, message } } });
   const send = ({ phoneNumber = '', recaptchaToken }: Record<string, string>) => {

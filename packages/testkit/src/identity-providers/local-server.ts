@@ -22,7 +22,7 @@ export const serveLocally = (listener: RequestListener, port?: number): Promise<
   listenLocally(createServer(listener), port);
 
 /** What a form has sent. */
-export async function sentForm(request: IncomingMessage): Promise<URLSearchParams> {
+export async function readSentForm(request: IncomingMessage): Promise<URLSearchParams> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return new URLSearchParams(Buffer.concat(parts).toString());

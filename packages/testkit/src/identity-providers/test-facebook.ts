@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sentForm, serveLocally } from './local-server.ts';
+import { readSentForm, serveLocally } from './local-server.ts';
 import type { LocalServer } from './local-server.ts';
 import { renderChoicePage } from './test-identities.ts';
 import type { TestIdentity } from './test-identities.ts';
@@ -86,7 +86,7 @@ async function dialog({ people, codes }: State, { request, response, query }: Vi
     response.end(renderChoicePage('Facebook', people));
     return;
   }
-  const who = (await sentForm(request)).get('who') ?? '';
+  const who = (await readSentForm(request)).get('who') ?? '';
   const person = people.find(({ subject }) => subject === who);
   const redirectUri = query.get('redirect_uri') ?? '';
   const back = new URL(redirectUri);
@@ -101,7 +101,7 @@ async function dialog({ people, codes }: State, { request, response, query }: Vi
 }
 
 async function exchange({ codes, tokens }: State, { request, response }: Visit) {
-  const form = await sentForm(request);
+  const form = await readSentForm(request);
   const code = form.get('code') ?? '';
   const granted = codes.get(code);
   const error = tokenError(form, granted);

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 import type { ServerResponse } from 'node:http';
-import { identityToolkit } from './identity-toolkit.ts';
+import { createIdentityToolkit } from './identity-toolkit.ts';
 import { serveLocally } from './local-server.ts';
 import type { LocalServer } from './local-server.ts';
 
@@ -60,7 +60,9 @@ export async function startTestFirebase(
 ): Promise<TestFirebase> {
   let pair = await pairOf('first');
   let asked = 0;
-  const toolkit = identityToolkit(firebaseApiKey, (phone) => sign(pair, getClaims(phone, nowMs())));
+  const toolkit = createIdentityToolkit(firebaseApiKey, (phone) =>
+    sign(pair, getClaims(phone, nowMs())),
+  );
   const giveKeys = (response: ServerResponse): void => {
     asked += 1;
     response.writeHead(200, {

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 import { findFreePort } from '@khelaghor/db/free-port.ts';
-import { listenLocally, sentForm } from './local-server.ts';
+import { listenLocally, readSentForm } from './local-server.ts';
 import type { LocalServer } from './local-server.ts';
 import { renderChoicePage } from './test-identities.ts';
 import type { TestIdentity } from './test-identities.ts';
@@ -56,7 +56,7 @@ async function configuration(
 /** Handles the submitted page: the chosen account, or a cancellation. */
 async function answer(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   const { params } = await provider.interactionDetails(request, response);
-  const who = (await sentForm(request)).get('who') ?? '';
+  const who = (await readSentForm(request)).get('who') ?? '';
   if (who === '') {
     const declined = { error: 'access_denied', error_description: 'The reader said no' };
     return provider.interactionFinished(request, response, declined);

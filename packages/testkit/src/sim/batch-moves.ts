@@ -10,13 +10,13 @@ import type { ModelOrder } from '../wallet-model.ts';
 import type { Auditor, Move } from './auditor.ts';
 import { bookVendorStep } from './vendor-moves.ts';
 import {
-  amountUpTo,
-  emptySeamless,
+  pickAmountUpTo,
+  createSeamless,
   getHouse,
   pickOne,
   post,
   simCurrencies,
-  walletGetBalance,
+  readWalletBalance,
 } from './world.ts';
 import type { SimMember, World } from './world.ts';
 
@@ -44,10 +44,11 @@ function orderFor(world: World, member: SimMember): ModelOrder {
     ...(['rollback', 'rollback', 'cancel', 'change_win', 'return_stake'] as const),
   ]);
   const payout = BigInt(world.chance.below(200_00));
-  if (kind === 'bet_and_settle') return { ...head, kind, stake: amountUpTo(world, 120_00), payout };
-  if (kind === 'bonus_win') return { ...head, kind, amount: amountUpTo(world, 5_00) };
+  if (kind === 'bet_and_settle')
+    return { ...head, kind, stake: pickAmountUpTo(world, 120_00), payout };
+  if (kind === 'bonus_win') return { ...head, kind, amount: pickAmountUpTo(world, 5_00) };
   if (kind === 'bet' || mine.length === 0)
-    return { ...head, kind: 'bet', stake: amountUpTo(world, 120_00) };
+    return { ...head, kind: 'bet', stake: pickAmountUpTo(world, 120_00) };
   const isEarly = kind === 'rollback' && world.chance.below(8) === 0;
   const reference = isEarly ? world.nextId() : pickOne(world, mine).transactionId;
   if (kind === 'rollback' || kind === 'cancel') return { ...head, kind, reference };
@@ -161,7 +162,7 @@ function storeOutcome(
 /** Drops old transactions; their postings are already checked. */
 function forget(world: World): void {
   if (world.seamless.transactions.size <= keptMax) return;
-  world.seamless = emptySeamless();
+  world.seamless = createSeamless();
 }
 
 /** Compares what was decided and moved with what the vendor was promised. */
@@ -194,12 +195,12 @@ function settleCall(
 
 /** A ticket that is bought in the same batch. */
 function buyBeside(world: World, auditor: Auditor, member: SimMember): void {
-  const stake = amountUpTo(world, 50_00);
+  const stake = pickAmountUpTo(world, 50_00);
   const placed = placeWager(stake);
   if (!placed.ok) throw new Error(`a stake cannot be placed: ${placed.refusal}`);
   const id = world.nextId();
   const { wallet, escrow } = member;
-  const canPay = walletGetBalance(world, member) >= stake;
+  const canPay = readWalletBalance(world, member) >= stake;
   const posted = post(
     world,
     buildWagerTransfers({
@@ -246,7 +247,7 @@ export const sharedBatch: Move = (world, auditor) => {
     const decision = decisions[index];
     if (!decision) throw new Error('a call was not decided');
     if (world.chance.below(3) === 0) buyBeside(world, auditor, call.member);
-    settleCall(world, auditor, call, { decision, before: walletGetBalance(world, call.member) });
+    settleCall(world, auditor, call, { decision, before: readWalletBalance(world, call.member) });
     auditor.checkMember(call.member);
   }
   return `${calls.map(({ order }) => order.kind).join()} together`;

@@ -1,6 +1,6 @@
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
-import { amountUpTo, anyMember, getHouse, post, walletGetBalance } from './world.ts';
+import { pickAmountUpTo, pickMember, getHouse, post, readWalletBalance } from './world.ts';
 import type { Move } from './auditor.ts';
 
 /**
@@ -9,8 +9,8 @@ import type { Move } from './auditor.ts';
  */
 export const crashInCall: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = anyMember(world);
-  const amount = amountUpTo(world, 80_00);
+  const member = pickMember(world);
+  const amount = pickAmountUpTo(world, 80_00);
   const id = world.nextId();
   const call: Transfer[] = [
     {
@@ -24,7 +24,7 @@ export const crashInCall: Move = (world, auditor) => {
       phase: 'posted',
     },
   ];
-  const canPay = walletGetBalance(world, member) >= amount;
+  const canPay = readWalletBalance(world, member) >= amount;
   const wasWritten = world.chance.below(2) === 0 && post(world, call).ok;
   const again = post(world, call);
   if (again.ok !== canPay) throw new Error('a call was judged otherwise after the crash');
@@ -41,8 +41,8 @@ export const crashInCall: Move = (world, auditor) => {
 /** Holds money for a vendor that answers later, or never. */
 export const hold: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = anyMember(world);
-  const amount = amountUpTo(world, 120_00);
+  const member = pickMember(world);
+  const amount = pickAmountUpTo(world, 120_00);
   const expiresAtMs = world.ledger.atMs + (1 + world.chance.below(60)) * minuteMs;
   const transfer: Transfer = {
     id: world.nextId(),
@@ -55,7 +55,7 @@ export const hold: Move = (world, auditor) => {
     phase: 'pending',
     expiresAtMs,
   };
-  const canPay = walletGetBalance(world, member) >= amount;
+  const canPay = readWalletBalance(world, member) >= amount;
   if (post(world, [transfer]).ok !== canPay) throw new Error('a hold was judged wrongly');
   if (!canPay) return 'hold refused';
   world.held.push({ transfer, member, expiresAtMs });

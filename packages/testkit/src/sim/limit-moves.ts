@@ -6,7 +6,7 @@ import {
   wantLimit,
 } from '@khelaghor/server/account/responsible-gaming/limit-rules.ts';
 import type { Limit, Standing } from '@khelaghor/server/account/responsible-gaming/limit-rules.ts';
-import { amountUpTo, anyMember, getHouse, pickOne, post, walletGetBalance } from './world.ts';
+import { pickAmountUpTo, pickMember, getHouse, pickOne, post, readWalletBalance } from './world.ts';
 import type { Move } from './auditor.ts';
 import type { SimLimits, SimMember, World } from './world.ts';
 
@@ -25,9 +25,9 @@ function limitsOf(world: World, member: SimMember): SimLimits {
 /** A member sets, changes or removes a limit. */
 export const wantOwnLimit: Move = (world) => {
   if (world.members.length === 0) return null;
-  const limits = limitsOf(world, anyMember(world));
+  const limits = limitsOf(world, pickMember(world));
   const period = pickOne(world, periods);
-  const wanted = world.chance.below(4) === 0 ? null : amountUpTo(world, 2_000_00);
+  const wanted = world.chance.below(4) === 0 ? null : pickAmountUpTo(world, 2_000_00);
   const before = limits.standings.get(period) ?? none;
   const after = wantLimit(before, wanted, world.ledger.atMs);
   const isStricter = before.amount === null || (wanted !== null && wanted <= before.amount);
@@ -66,12 +66,12 @@ const sumSince = (limits: SimLimits, period: Limit['period'], nowMs: number): bi
     .reduce((sum, { amount }) => sum + amount, 0n);
 
 /** A member with limits bets: refused beyond any limit, accepted within all. */
-export const limitedStake: Move = (world, auditor) => {
+export const limitStake: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = anyMember(world);
+  const member = pickMember(world);
   const limits = limitsOf(world, member);
   const nowMs = world.ledger.atMs;
-  const stake = amountUpTo(world, 300_00);
+  const stake = pickAmountUpTo(world, 300_00);
   const own = [...limits.standings].flatMap(([period, { amount }]): Limit[] =>
     amount === null ? [] : [{ kind: 'stake', period, amount }],
   );
@@ -81,7 +81,7 @@ export const limitedStake: Move = (world, auditor) => {
   );
   if ((reached !== null) !== goesBeyond) throw new Error('a stake was judged wrongly by a limit');
   if (reached !== null) return 'stake beyond a limit refused';
-  const canPay = walletGetBalance(world, member) >= stake;
+  const canPay = readWalletBalance(world, member) >= stake;
   const id = world.nextId();
   const result = post(world, [
     {

@@ -20,10 +20,10 @@ import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { sharedBatch } from './batch-moves.ts';
 import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
-import { confirmOwnLimit, limitedStake, wantOwnLimit } from './limit-moves.ts';
+import { confirmOwnLimit, limitStake, wantOwnLimit } from './limit-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
-import { vendorBet, vendorStep } from './vendor-moves.ts';
-import { amountUpTo, anyMember, getHouse, pickOne, post, walletGetBalance } from './world.ts';
+import { placeVendorBet, runVendorStep } from './vendor-moves.ts';
+import { pickAmountUpTo, pickMember, getHouse, pickOne, post, readWalletBalance } from './world.ts';
 import type { SimCurrency, SimMember } from './world.ts';
 import type { Move } from './auditor.ts';
 
@@ -78,7 +78,7 @@ const crossCurrencies: Move = (world, auditor) => {
       code: 'wallet_to_vendor',
       debit: from.wallet,
       credit: to.wallet,
-      amount: amountUpTo(world, 10_00),
+      amount: pickAmountUpTo(world, 10_00),
       currency: pickOne(world, [from.currency, to.currency]),
       cause: { kind: 'wallet_transfer', id },
       phase: 'posted',
@@ -95,8 +95,8 @@ const requestDeposit: Move = (world) => {
   if (world.members.length === 0) return null;
   world.deposits.push({
     id: world.nextId(),
-    member: anyMember(world),
-    amount: amountUpTo(world, 1_000_00),
+    member: pickMember(world),
+    amount: pickAmountUpTo(world, 1_000_00),
     transferId: world.nextId(),
   });
   return 'deposit asked for';
@@ -129,9 +129,9 @@ const gatewayCallback: Move = (world, auditor) => {
 
 const diceRoll: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = anyMember(world);
+  const member = pickMember(world);
   const betId = world.nextId();
-  const stake = amountUpTo(world, 200_00);
+  const stake = pickAmountUpTo(world, 200_00);
   const chance = 1 + world.chance.below(9_500);
   const direction = pickOne(world, ['under', 'over'] as const);
   const stream = createFairStream({
@@ -141,7 +141,7 @@ const diceRoll: Move = (world, auditor) => {
     scope: 'sim-dice/1',
   });
   const { payout } = rollDice(stream, { direction, chance, stake });
-  const before = walletGetBalance(world, member);
+  const before = readWalletBalance(world, member);
   const result = post(
     world,
     buildWagerTransfers({
@@ -164,14 +164,14 @@ const diceRoll: Move = (world, auditor) => {
 
 const buyTicket: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = anyMember(world);
+  const member = pickMember(world);
   const play = pickOne(world, [...K3.plays.values()]);
   const line = pickOne(world, [...play.lines.values()]);
-  const stakePerLine = amountUpTo(world, 100_00);
+  const stakePerLine = pickAmountUpTo(world, 100_00);
   const choice = { play: play.code, selections: [[...line.selection]], stakePerLine };
   const stake = getTicketStake(choice);
   const id = world.nextId();
-  const before = walletGetBalance(world, member);
+  const before = readWalletBalance(world, member);
   const result = post(
     world,
     buildWagerTransfers({
@@ -236,10 +236,10 @@ const drawIssue: Move = (world, auditor) => {
 
 const requestWithdrawal: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = anyMember(world);
-  const amount = amountUpTo(world, 500_00);
+  const member = pickMember(world);
+  const amount = pickAmountUpTo(world, 500_00);
   const id = world.nextId();
-  const before = walletGetBalance(world, member);
+  const before = readWalletBalance(world, member);
   const result = post(
     world,
     buildWithdrawalTransfers({
@@ -319,13 +319,13 @@ export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'draw issue', share: 2, move: drawIssue },
   { name: 'request withdrawal', share: 4, move: requestWithdrawal },
   { name: 'decide withdrawal', share: 4, move: decideWithdrawal },
-  { name: 'vendor bet', share: 12, move: vendorBet },
-  { name: 'vendor step', share: 16, move: vendorStep },
+  { name: 'vendor bet', share: 12, move: placeVendorBet },
+  { name: 'vendor step', share: 16, move: runVendorStep },
   { name: 'shared batch', share: 16, move: sharedBatch },
   { name: 'take promotion', share: 2, move: takePromotion },
   { name: 'want a limit', share: 3, move: wantOwnLimit },
   { name: 'confirm a limit', share: 2, move: confirmOwnLimit },
-  { name: 'stake with limits', share: 12, move: limitedStake },
+  { name: 'stake with limits', share: 12, move: limitStake },
   { name: 'hold', share: 4, move: hold },
   { name: 'end hold', share: 4, move: endHold },
   { name: 'pass time', share: 3, move: passTime },

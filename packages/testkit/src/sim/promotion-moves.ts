@@ -1,6 +1,6 @@
 import { buildPromotionGrantTransfers } from '@khelaghor/ledger/postings/promotion.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { anyMember, getHouse, post } from './world.ts';
+import { pickMember, getHouse, post } from './world.ts';
 import type { Move } from './auditor.ts';
 
 const gift = minor(1_000_00n);
@@ -10,7 +10,7 @@ const budget = 20_000_00n;
 export const takePromotion: Move = (world, auditor) => {
   // The promotion pays play money, while the money mode is play money.
   if (world.members.length === 0 || world.currency !== 'PLAY') return null;
-  const member = anyMember(world);
+  const member = pickMember(world);
   const { promotion } = world;
   const known = promotion.entries.get(member.id);
   if (!known && promotion.granted + gift > budget) {

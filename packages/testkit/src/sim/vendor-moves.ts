@@ -4,7 +4,7 @@ import type { Wager, WagerMovement, WagerStep } from '@khelaghor/ledger/wager.ts
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Auditor, Move } from './auditor.ts';
-import { amountUpTo, anyMember, getHouse, pickOne, post, walletGetBalance } from './world.ts';
+import { pickAmountUpTo, pickMember, getHouse, pickOne, post, readWalletBalance } from './world.ts';
 import type { SimMember, SimVendorBet, World } from './world.ts';
 
 const betsMax = 100;
@@ -47,14 +47,14 @@ export function bookVendorStep(
 const inPlayOf = ({ state, stake, returned }: Wager): bigint =>
   state === 'running' ? stake - returned : 0n;
 
-export const vendorBet: Move = (world, auditor) => {
+export const placeVendorBet: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
-  const member = anyMember(world);
-  const stake = amountUpTo(world, 150_00);
+  const member = pickMember(world);
+  const stake = pickAmountUpTo(world, 150_00);
   const placed = placeWager(stake);
   if (!placed.ok) throw new Error(`a stake was refused: ${placed.refusal}`);
   const bet = { id: world.nextId(), member, wager: placed.wager };
-  const canPay = walletGetBalance(world, member) >= stake;
+  const canPay = readWalletBalance(world, member) >= stake;
   if (postMovements(world, bet, placed.movements) !== canPay)
     throw new Error('a vendor’s stake was judged wrongly');
   if (!canPay) return 'vendor bet refused';
@@ -109,7 +109,7 @@ function getGain({ wager }: SimVendorBet, step: WagerStep): bigint {
 }
 
 /** One of a vendor's calls about a bet, in any order. */
-export const vendorStep: Move = (world, auditor) => {
+export const runVendorStep: Move = (world, auditor) => {
   if (world.vendorBets.length === 0) return null;
   const bet = pickOne(world, world.vendorBets);
   const step = stepFor(world, bet);
@@ -117,7 +117,7 @@ export const vendorStep: Move = (world, auditor) => {
   if (!stepped.ok) return `vendor ${step.do}: ${stepped.refusal}`;
   const isBack = step.do === 'undo_bet' || step.do === 'cancel';
   const gained = bet.wager.state === 'void' && isBack ? 0n : getGain(bet, step);
-  const canPay = walletGetBalance(world, bet.member) + gained >= 0n;
+  const canPay = readWalletBalance(world, bet.member) + gained >= 0n;
   if (postMovements(world, bet, stepped.movements) !== canPay)
     throw new Error(`a vendor’s ${step.do} was judged wrongly`);
   if (!canPay) return `vendor ${step.do}: the wallet is too low`;

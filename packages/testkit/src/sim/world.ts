@@ -3,7 +3,7 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import type { FairStream } from '@khelaghor/fairness/stream.ts';
 import {
   getAvailable,
-  emptyLedger,
+  createLedger,
   addStateAccount,
   applyTransfers,
 } from '@khelaghor/ledger/state-machine.ts';
@@ -122,7 +122,7 @@ const getStream = (seed: Uint8Array, purpose: string): FairStream =>
   createFairStream({ serverSeed: seed, clientSeed: purpose, nonce: 0, scope: 'sim/1' });
 
 /** The state before a vendor's first call. */
-export const emptySeamless = (): SimSeamless => ({
+export const createSeamless = (): SimSeamless => ({
   transactions: new Map(),
   bets: new Map(),
   model: createWalletModel(new Map()),
@@ -135,7 +135,7 @@ export function createWorld(seed: string): World {
   const trace = createHash('sha256');
   let ids = 0;
   const world: World = {
-    ledger: emptyLedger(),
+    ledger: createLedger(),
     currency: 'PLAY',
     members: [],
     deposits: [],
@@ -144,7 +144,7 @@ export function createWorld(seed: string): World {
     vendorBets: [],
     inPlayAtVendors: { PLAY: 0n, BDT: 0n },
     promotion: { granted: 0n, entries: new Map() },
-    seamless: emptySeamless(),
+    seamless: createSeamless(),
     limits: new Map(),
     held: [],
     issue: 0,
@@ -177,13 +177,13 @@ export function post(world: World, transfers: Transfer[]): PostResult {
 }
 
 /** The member's available balance. */
-export function walletGetBalance(world: World, { wallet }: SimMember): bigint {
+export function readWalletBalance(world: World, { wallet }: SimMember): bigint {
   const account = world.ledger.accounts.get(wallet);
   return account ? getAvailable(account) : 0n;
 }
 
 /** An amount from one poisha on. */
-export const amountUpTo = (world: World, most: number): Minor =>
+export const pickAmountUpTo = (world: World, most: number): Minor =>
   minor(1 + world.chance.below(most));
 
 /** One of several, each as likely as the others. */
@@ -194,4 +194,5 @@ export function pickOne<T>(world: World, choices: readonly T[]): T {
 }
 
 /** A random member with the wallet in play; requires at least one member. */
-export const anyMember = (world: World): SimMember => pickOne(world, world.members)[world.currency];
+export const pickMember = (world: World): SimMember =>
+  pickOne(world, world.members)[world.currency];

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
-import { dhakaDay } from '@khelaghor/time/dhaka.ts';
+import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
@@ -37,7 +37,7 @@ type AccountProps = PayoutProps & {
 export function Account({ payout, now, render }: AccountProps) {
   const { day } = useNumberFormat();
   const since = day(payout.member.registeredAt);
-  const isNew = dhakaDay(Date.parse(payout.member.registeredAt)) === dhakaDay(now.getTime());
+  const isNew = getDhakaDay(Date.parse(payout.member.registeredAt)) === getDhakaDay(now.getTime());
   return (
     <>
       <b className="payout__account">{render(payout.account)}</b>

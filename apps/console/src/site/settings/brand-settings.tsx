@@ -58,13 +58,13 @@ function OfferedLanguages({ shown, onChange }: Omit<SettingRows, 'changed'>) {
   const { t, i18n } = useLingui();
   const { languages } = shown;
   // What is shown is each language's own name; what is read out is in the reader's language.
-  const spoken = new Intl.DisplayNames([i18n.locale], { type: 'language' });
+  const describeSpoken = new Intl.DisplayNames([i18n.locale], { type: 'language' });
   const move = (index: number, by: -1 | 1) =>
     onChange({ languages: moveItem(languages, index, by) });
   return (
     <ol className="order">
       {languages.map((code, index) => {
-        const name = spoken.of(code) ?? code;
+        const name = describeSpoken.of(code) ?? code;
         return (
           <li key={code} className="order__row">
             <bdi lang={code} className="order__name">

@@ -9,7 +9,7 @@ import { defaultSettings, siteSettings } from '@khelaghor/contract/site/settings
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { messages as bengali } from '../../../../../packages/i18n/locales/console/bn.po';
 import { messages as english } from '../../../../../packages/i18n/locales/console/en.po';
-import { findSettings, settingEntries, spoken, translateIn } from './find-settings.ts';
+import { findSettings, settingEntries, describeSpoken, translateIn } from './find-settings.ts';
 import type { SettingEntry } from './find-settings.ts';
 import { settingParts } from './setting-parts.ts';
 import { readPart, readSettingsSearch } from './setting-rows.ts';
@@ -27,7 +27,7 @@ const open: SiteSettings = siteSettings.parse({
 });
 
 const inLanguage = (entry: SettingEntry, language: 'bn' | 'en'): string =>
-  spoken(entry.label, translateIn(texts[language]));
+  describeSpoken(entry.label, translateIn(texts[language]));
 
 const named = settingEntries.map((entry) => [entry.id, entry] as const);
 
@@ -61,7 +61,7 @@ test.each(settingParts.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows
       <I18nProvider i18n={texts.en}>
         <QueryClientProvider client={client}>
           <Row
-            label={spoken(label, translateIn(texts.en))}
+            label={describeSpoken(label, translateIn(texts.en))}
             shown={open}
             changed={{}}
             onChange={() => undefined}

@@ -44,7 +44,7 @@ const getKeyWords = (key: string): string =>
   `${key} ${key.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll('.', ' ')}`;
 
 /** A text in the words of one language. */
-export function spoken(text: Text, { language, read }: Translate): string {
+export function describeSpoken(text: Text, { language, read }: Translate): string {
   if (typeof text === 'string') return text;
   return isLocalText(text) ? text[language] : read(text);
 }
@@ -55,13 +55,13 @@ function getRank(
   wanted: string,
   languages: readonly Translate[],
 ): number | null {
-  const labels = languages.map((speak) => plain(spoken(entry.label, speak)));
+  const labels = languages.map((speak) => plain(describeSpoken(entry.label, speak)));
   const key = plain(getKeyWords(entry.id));
   if (labels.includes(wanted) || plain(entry.id) === wanted) return 0;
   if (labels.some((label) => label.startsWith(wanted))) return 1;
   if (labels.some((label) => label.includes(wanted)) || key.includes(wanted)) return 2;
   const around = entry.around.flatMap((text) =>
-    languages.map((speak) => plain(spoken(text, speak))),
+    languages.map((speak) => plain(describeSpoken(text, speak))),
   );
   const all = [...labels, key, ...around].join(' ');
   return wanted.split(/\s+/u).every((word) => all.includes(word)) ? 3 : null;

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { spoken, translateIn } from './find-settings.ts';
+import { describeSpoken, translateIn } from './find-settings.ts';
 import type { Text } from './find-settings.ts';
 import type { SettingGroup, SettingPart, SettingRow, SettingRows } from './setting-rows.ts';
 
 function OneRow({ row, rows }: { readonly row: SettingRow; readonly rows: SettingRows }) {
   const { i18n } = useLingui();
   const { id, label, behind, Row } = row;
-  const read = (text: Text) => spoken(text, translateIn(i18n));
+  const read = (text: Text) => describeSpoken(text, translateIn(i18n));
   if (behind && !behind.isShown(rows.shown)) return null;
   return (
     <div className="settings__row" data-setting={id}>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { loadTexts } from '../../shared/language.ts';
-import { findSettings, spoken, translateIn } from './find-settings.ts';
+import { findSettings, describeSpoken, translateIn } from './find-settings.ts';
 import type { SettingEntry } from './find-settings.ts';
 import { settingParts } from './setting-parts.ts';
 
@@ -20,7 +20,13 @@ function Result({ entry, onChoose }: ResultProps) {
   return (
     <li>
       <Link to="/settings/$part" params={{ part }} search={{ find: id }} onClick={onChoose}>
-        <b>{typeof label === 'string' ? <bdi>{label}</bdi> : spoken(label, translateIn(i18n))}</b>
+        <b>
+          {typeof label === 'string' ? (
+            <bdi>{label}</bdi>
+          ) : (
+            describeSpoken(label, translateIn(i18n))
+          )}
+        </b>
         <small>{title && t(title)}</small>
         <code>{id}</code>
       </Link>

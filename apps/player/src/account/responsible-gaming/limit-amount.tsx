@@ -3,7 +3,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import type { LimitKind } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 
 const hourMinutes = 60;
@@ -33,6 +33,6 @@ type LimitAmountProps = {
 export function LimitAmount({ kind, currency, amount, decimals = true }: LimitAmountProps) {
   const minutesText = useMinutesText();
   if (kind === 'time') return minutesText(Number(amount));
-  const minor = minorFromText(String(amount));
+  const minor = parseMinorText(String(amount));
   return <Money minor={minor} currency={currency ?? undefined} decimals={decimals} />;
 }

@@ -5,7 +5,7 @@ import {
   responsibleGamingAcknowledgeRealityCheck,
   responsibleGamingGetRealityCheck,
 } from '@khelaghor/client/routes.gen.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -46,12 +46,12 @@ function Figures() {
         {
           key: 'staked',
           name: <Trans>Staked</Trans>,
-          value: <Money minor={minorFromText(staked)} currency={currency} />,
+          value: <Money minor={parseMinorText(staked)} currency={currency} />,
         },
         {
           key: 'net',
           name: <Trans>Won or lost</Trans>,
-          value: <Money minor={minorFromText(net)} currency={currency} sign="always" />,
+          value: <Money minor={parseMinorText(net)} currency={currency} sign="always" />,
         },
       ]}
     />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { getThumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -45,7 +45,7 @@ export function Winners() {
           {winners.map((win, index) => (
             <li className="win" key={`${win.at}-${win.accountMasked}-${index}`}>
               <Thumb src={getThumb(win.picture)} pixels={getThumbPixelsUrl(win.picture)} />
-              <Money minor={minorFromText(win.payout)} currency={data?.currency} tone="win" />
+              <Money minor={parseMinorText(win.payout)} currency={data?.currency} tone="win" />
               <span className="win__who">
                 {win.accountMasked} · {text(win.title)}
               </span>

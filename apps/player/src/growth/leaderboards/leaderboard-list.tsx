@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { leadBoard } from '@khelaghor/contract/growth/leaderboards.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 
@@ -27,7 +27,7 @@ export function LeaderboardList({ leaders, currency }: LeaderboardListProps) {
               <Plural value={wins} one="# win" other="# wins" />
             </small>
           </span>
-          <Money minor={minorFromText(payout)} currency={currency} tone="win" />
+          <Money minor={parseMinorText(payout)} currency={currency} tone="win" />
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import './leaderboards.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadPeriod } from '@khelaghor/contract/growth/leaderboards.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
@@ -65,7 +65,7 @@ function WinnersPanel() {
               {text(win.title)} · <Moment at={win.at} />
             </small>
           </span>
-          <Money minor={minorFromText(win.payout)} currency={currency} tone="win" />
+          <Money minor={parseMinorText(win.payout)} currency={currency} tone="win" />
         </li>
       ))}
     </ul>

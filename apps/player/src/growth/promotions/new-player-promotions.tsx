@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
@@ -36,7 +36,7 @@ export function NewPlayerPromotions() {
         <p>
           <b>{text(title)}</b>
           {amount !== null && (
-            <Money minor={minorFromText(amount)} currency={currency} decimals={false} tone="win" />
+            <Money minor={parseMinorText(amount)} currency={currency} decimals={false} tone="win" />
           )}
         </p>
       </div>

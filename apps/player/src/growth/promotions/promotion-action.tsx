@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -35,7 +35,7 @@ export function Progress({ promotion }: ActionProps) {
   const { standing, target, currency } = promotion;
   const isRunning = standing.status === 'signed' || standing.status === 'process';
   if (!isRunning || target === null || standing.deposited === null) return null;
-  const [done, whole] = [minorFromText(standing.deposited), minorFromText(target)];
+  const [done, whole] = [parseMinorText(standing.deposited), parseMinorText(target)];
   return (
     <div className="promo__progress">
       <progress aria-label={t`Paid in so far`} value={Number(done)} max={Number(whole)} />
@@ -104,7 +104,7 @@ export function PromotionAction({ promotion }: ActionProps) {
     else if (promotion.amount !== null) {
       const title = (
         <Money
-          minor={minorFromText(promotion.amount)}
+          minor={parseMinorText(promotion.amount)}
           currency={promotion.currency}
           sign="always"
         />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useHydrated } from '../../shared/hydrated.ts';
@@ -48,13 +48,13 @@ export function Facts({ promotion }: PartProps) {
       {amount !== null && (
         <Fact name={<Trans>You get</Trans>}>
           <b className="promo__amount">
-            <Money minor={minorFromText(amount)} currency={currency} decimals={false} tone="win" />
+            <Money minor={parseMinorText(amount)} currency={currency} decimals={false} tone="win" />
           </b>
         </Fact>
       )}
       {target !== null && (
         <Fact name={<Trans>You pay in</Trans>}>
-          <Money minor={minorFromText(target)} currency={currency} decimals={false} />
+          <Money minor={parseMinorText(target)} currency={currency} decimals={false} />
         </Fact>
       )}
       {isHydrated && isBefore && startsAt !== null && (

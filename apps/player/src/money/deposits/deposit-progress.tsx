@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -111,7 +111,7 @@ function PendingDeposit({ deposit }: { deposit: Deposit }) {
 }
 
 function Confirmed({ deposit }: { deposit: Deposit }) {
-  const amount = <Money minor={minorFromText(deposit.amount)} currency={deposit.currency} />;
+  const amount = <Money minor={parseMinorText(deposit.amount)} currency={deposit.currency} />;
   return (
     <>
       <CashierState
@@ -186,7 +186,7 @@ function DepositReceipt({ deposit }: { deposit: Deposit }) {
       sum={{
         key: 'amount',
         name: <Trans>Deposit amount</Trans>,
-        value: <Money minor={minorFromText(deposit.amount)} currency={deposit.currency} />,
+        value: <Money minor={parseMinorText(deposit.amount)} currency={deposit.currency} />,
       }}
     />
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { depositsCreate } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -77,7 +77,7 @@ export function DepositReview({ intent, channel }: DepositReviewProps) {
             <Trans>Deposit amount</Trans>
           </dt>
           <dd className="cashier__figure">
-            <Money minor={minorFromText(intent.amount)} />
+            <Money minor={parseMinorText(intent.amount)} />
           </dd>
         </div>
       </dl>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { v7 } from 'uuid';
 import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
@@ -90,7 +90,7 @@ function DepositForm({ channels }: { channels: readonly DepositChannel[] }) {
   const format = useFormat();
   const kept = getDepositIntent(useLocation().state);
   const [chosen, setChosen] = useState(kept?.channel);
-  const [typed, setTyped] = useState(kept ? amountText(minorFromText(kept.amount), format) : '');
+  const [typed, setTyped] = useState(kept ? amountText(parseMinorText(kept.amount), format) : '');
   const [tried, setTried] = useState(false);
   const channel = channels.find((one) => one.channel === chosen) ?? channels[0];
   if (!channel) return <ClosedDesk />;

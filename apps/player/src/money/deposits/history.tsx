@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
@@ -38,7 +38,7 @@ export function DepositHistory() {
                 <ChannelName channel={deposit.channel} />
               </Link>
               <b>
-                <Money minor={minorFromText(deposit.amount)} currency={deposit.currency} />
+                <Money minor={parseMinorText(deposit.amount)} currency={deposit.currency} />
               </b>
               <small>
                 <Moment at={deposit.requestedAt} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
-import { minorFromText, ZERO } from '@khelaghor/money/minor.ts';
+import { parseMinorText, ZERO } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -16,8 +16,8 @@ type PlannedReceiptProps = {
 export function DepositSummary({ channel, amount }: PlannedReceiptProps) {
   const text = useLocalText();
   const balance = useBalance().data;
-  const paid = amount === null ? ZERO : minorFromText(amount);
-  const after = balance && minorFromText(balance.sumBalance) + paid;
+  const paid = amount === null ? ZERO : parseMinorText(amount);
+  const after = balance && parseMinorText(balance.sumBalance) + paid;
   return (
     <Receipt
       title={<Trans>Deposit receipt</Trans>}

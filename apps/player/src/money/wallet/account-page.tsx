@@ -1,7 +1,7 @@
 import '../../shared/records/records.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountEntry } from '@khelaghor/contract/money/wallet.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
@@ -63,7 +63,7 @@ export function AccountPage() {
             <>
               <Trans>Balance</Trans>{' '}
               <Money
-                minor={minorFromText(balance.sumBalance)}
+                minor={parseMinorText(balance.sumBalance)}
                 currency={balance.currency}
                 masked={isHidden}
               />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountEntry } from '@khelaghor/contract/money/wallet.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
 import { isHouseBet } from '@khelaghor/contract/play/products.ts';
 import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';
@@ -81,7 +81,7 @@ const columns: readonly Column<AccountEntry>[] = [
     figure: true,
     cell: (entry) => (
       <Money
-        minor={minorFromText(entry.amount)}
+        minor={parseMinorText(entry.amount)}
         currency={entry.currency}
         sign="always"
         tone="result"
@@ -94,7 +94,7 @@ const columns: readonly Column<AccountEntry>[] = [
     slot: 'state',
     figure: true,
     named: true,
-    cell: (entry) => <Money minor={minorFromText(entry.balanceAfter)} currency={entry.currency} />,
+    cell: (entry) => <Money minor={parseMinorText(entry.balanceAfter)} currency={entry.currency} />,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
@@ -39,7 +39,7 @@ export function WithdrawalHistory() {
                 <WalletName kind={withdrawal.walletKind} /> {withdrawal.walletNumberMasked}
               </Link>
               <b>
-                <Money minor={minorFromText(withdrawal.amount)} currency={withdrawal.currency} />
+                <Money minor={parseMinorText(withdrawal.amount)} currency={withdrawal.currency} />
               </b>
               <small>
                 <Moment at={withdrawal.requestedAt} />

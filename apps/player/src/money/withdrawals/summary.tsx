@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { minor, minorFromText, ZERO } from '@khelaghor/money/minor.ts';
+import { minor, parseMinorText, ZERO } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { useBalance } from '../../shared/api-queries.ts';
@@ -7,8 +7,8 @@ import { useBalance } from '../../shared/api-queries.ts';
 /** What is left after the withdrawal, before it is asked for; no amount is null. */
 export function WithdrawalSummary({ amount }: { amount: string | null }) {
   const balance = useBalance().data;
-  const paid = amount === null ? ZERO : minorFromText(amount);
-  const left = balance && minor(minorFromText(balance.sumBalance) - paid);
+  const paid = amount === null ? ZERO : parseMinorText(amount);
+  const left = balance && minor(parseMinorText(balance.sumBalance) - paid);
   return (
     <Receipt
       title={<Trans>Withdrawal receipt</Trans>}

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import type { PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { withdrawalsGetTerms } from '@khelaghor/contract/money/withdrawals.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
@@ -93,7 +93,7 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
   const { t } = useLingui();
   const navigate = useNavigate();
   const format = useFormat();
-  const [typed, setTyped] = useState(kept ? amountText(minorFromText(kept.amount), format) : '');
+  const [typed, setTyped] = useState(kept ? amountText(parseMinorText(kept.amount), format) : '');
   const ready = wallets.wallets.filter(
     ({ kind, heldUntil }) => heldUntil === null && terms.walletKinds.includes(kind),
   );
@@ -165,10 +165,10 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
 
 /** Ready amounts within the terms and the balance, the whole balance among them. */
 function getQuickAmounts(terms: Terms, available: string): bigint[] {
-  const most = [minorFromText(terms.maximum), minorFromText(available)].reduce((a, b) =>
+  const most = [parseMinorText(terms.maximum), parseMinorText(available)].reduce((a, b) =>
     a < b ? a : b,
   );
-  const least = minorFromText(terms.minimum);
+  const least = parseMinorText(terms.minimum);
   const usual = [500_00n, 1_000_00n, 2_000_00n, 5_000_00n, 10_000_00n];
   const fitting = usual.filter((amount) => amount >= least && amount < most);
   return most >= least ? [...fitting, most] : fitting;

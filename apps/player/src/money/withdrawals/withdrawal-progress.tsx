@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -54,7 +54,7 @@ export function WithdrawalProgress({ id }: { id: string }) {
 }
 
 function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
-  const amount = <Money minor={minorFromText(withdrawal.amount)} currency={withdrawal.currency} />;
+  const amount = <Money minor={parseMinorText(withdrawal.amount)} currency={withdrawal.currency} />;
   switch (withdrawal.state) {
     case 'requested':
       return (
@@ -137,7 +137,7 @@ function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
       sum={{
         key: 'amount',
         name: <Trans>You receive</Trans>,
-        value: <Money minor={minorFromText(withdrawal.amount)} currency={withdrawal.currency} />,
+        value: <Money minor={parseMinorText(withdrawal.amount)} currency={withdrawal.currency} />,
       }}
     />
   );

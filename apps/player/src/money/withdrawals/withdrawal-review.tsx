@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { withdrawalsCreate } from '@khelaghor/client/routes.gen.ts';
 import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -71,7 +71,7 @@ export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
             <Trans>You receive</Trans>
           </dt>
           <dd className="cashier__figure">
-            <Money minor={minorFromText(intent.amount)} />
+            <Money minor={parseMinorText(intent.amount)} />
           </dd>
         </div>
         <div>

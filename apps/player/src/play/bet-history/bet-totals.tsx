@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Skeleton } from '@khelaghor/ui/skeleton/skeleton.tsx';
@@ -16,9 +16,9 @@ const names = {
 
 /** What all bets of the chosen days come to, those that are not shown yet included. */
 export function BetTotals({ totals, currency }: BetTotalsProps) {
-  const stake = minorFromText(totals.stake);
-  const payout = minorFromText(totals.payout);
-  const net = minorFromText(totals.net);
+  const stake = parseMinorText(totals.stake);
+  const payout = parseMinorText(totals.payout);
+  const net = parseMinorText(totals.net);
   const running = stake - payout + net;
   return (
     <div className="record__totals">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
 import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
@@ -35,8 +35,8 @@ function BetNet({ bet }: { readonly bet: BetRecord }) {
       </span>
     );
   }
-  const stake = bet.state === 'void' ? 0n : minorFromText(bet.stake);
-  const payout = bet.state === 'void' ? 0n : minorFromText(bet.payout);
+  const stake = bet.state === 'void' ? 0n : parseMinorText(bet.stake);
+  const payout = bet.state === 'void' ? 0n : parseMinorText(bet.payout);
   return <Money minor={payout - stake} currency={bet.currency} sign="always" tone="result" />;
 }
 
@@ -80,7 +80,7 @@ const columns: readonly Column<BetRecord>[] = [
     slot: 'note',
     figure: true,
     named: true,
-    cell: (bet) => <Money minor={minorFromText(bet.stake)} currency={bet.currency} />,
+    cell: (bet) => <Money minor={parseMinorText(bet.stake)} currency={bet.currency} />,
   },
   {
     key: 'payout',
@@ -91,7 +91,7 @@ const columns: readonly Column<BetRecord>[] = [
       bet.state === 'running' ? (
         '–'
       ) : (
-        <Money minor={minorFromText(bet.payout)} currency={bet.currency} />
+        <Money minor={parseMinorText(bet.payout)} currency={bet.currency} />
       ),
   },
   {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { demoAccountsStart } from '@khelaghor/client/routes.gen.ts';
 import { trialMoneyText } from '@khelaghor/contract/lib/roles.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -76,7 +76,7 @@ export function DemoDialog({ onClose }: { readonly onClose: () => void }) {
       title={<Trans>Play for free</Trans>}
       lead={
         <Trans>
-          You get <Money minor={minorFromText(trialMoneyText)} /> of trial money for our own games:
+          You get <Money minor={parseMinorText(trialMoneyText)} /> of trial money for our own games:
           the same games, the same odds. Nothing to pay in, nothing to take out; after a day the
           trial is over.
         </Trans>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -84,7 +84,7 @@ function Obstacles({ terms, slip, sum }: SlipActionProps) {
   const { note, order } = slip;
   const following = running ? getNextIssue(terms, running.issue) : null;
   const isShort =
-    sum.total !== null && balance !== undefined && sum.total > minorFromText(balance.sumBalance);
+    sum.total !== null && balance !== undefined && sum.total > parseMinorText(balance.sumBalance);
   const refusal = note?.kind === 'refused' ? note.refusal : null;
   const gone = figures.digits(note?.kind === 'closed' ? formatShortNumber(note.issueNumber) : '');
   const coming = figures.digits(following ? formatShortNumber(following.issueNumber) : '');
@@ -146,7 +146,7 @@ export function BetSlipAction({ terms, slip, sum }: SlipActionProps) {
   const balance = useBalance().data;
   const hasLines = slip.lines.length > 0;
   const isShort =
-    sum.total !== null && balance !== undefined && sum.total > minorFromText(balance.sumBalance);
+    sum.total !== null && balance !== undefined && sum.total > parseMinorText(balance.sumBalance);
   const isOpen = running?.phase === 'open';
   const canBuy = slip.order !== null || (isOpen && sum.refusal === null && !isShort);
   const buy = () => {

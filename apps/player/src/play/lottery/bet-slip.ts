@@ -8,7 +8,7 @@ import {
   type TicketLimits,
   type TicketRefusal,
 } from '@khelaghor/engine-lottery/public.ts';
-import { minor, minorFromText, parseTaka, ZERO, type Minor } from '@khelaghor/money/minor.ts';
+import { minor, parseMinorText, parseTaka, ZERO, type Minor } from '@khelaghor/money/minor.ts';
 import type { LotteryTerms } from './issue-state.ts';
 
 /** One thing that was chosen: a play and a selection of it. */
@@ -29,9 +29,9 @@ export function toggleSlipLine(lines: readonly SlipLine[], line: SlipLine): read
 /** The limits of a game as the rules read them. */
 export function getTicketLimits({ limits }: LotteryTerms): TicketLimits {
   return {
-    stakeMin: minorFromText(limits.stakeMin),
-    stakeMax: minorFromText(limits.stakeMax),
-    payoutMax: minorFromText(limits.payoutMax),
+    stakeMin: parseMinorText(limits.stakeMin),
+    stakeMax: parseMinorText(limits.stakeMax),
+    payoutMax: parseMinorText(limits.payoutMax),
     linesMax: limits.linesMax,
   };
 }

@@ -1,7 +1,7 @@
 import './my-tickets.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -67,8 +67,8 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
   const lineCount = useLineCount();
   const figures = useNumberFormat();
   const { currency } = ticket;
-  const payout = minorFromText(ticket.payout);
-  const stake = minorFromText(ticket.stake);
+  const payout = parseMinorText(ticket.payout);
+  const stake = parseMinorText(ticket.stake);
   const number = figures.digits(formatShortNumber(ticket.issueNumber));
   return (
     <li className="ticket">
@@ -93,7 +93,7 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
           <span>
             {lineCount(ticket.selections.length)} ×{' '}
             <Money
-              minor={minorFromText(ticket.stakePerLine)}
+              minor={parseMinorText(ticket.stakePerLine)}
               currency={currency}
               decimals={false}
             />

@@ -1,7 +1,7 @@
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { lotteryListMyTickets, lotteryListDrawnIssues } from '@khelaghor/client/routes.gen.ts';
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
-import { minor, minorFromText, type Minor } from '@khelaghor/money/minor.ts';
+import { minor, parseMinorText, type Minor } from '@khelaghor/money/minor.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../shared/api.ts';
@@ -72,7 +72,7 @@ export function getOutcome(tickets: readonly Ticket[], issueId: string): IssueOu
   const own = tickets.filter((each) => each.issueId === issueId && each.currency === currency);
   if (own.some(({ state }) => state === 'running')) return null;
   const sum = (pick: (ticket: Ticket) => string) =>
-    minor(own.reduce((total, ticket) => total + minorFromText(pick(ticket)), 0n));
+    minor(own.reduce((total, ticket) => total + parseMinorText(pick(ticket)), 0n));
   return { currency, stake: sum(({ stake }) => stake), payout: sum(({ payout }) => payout) };
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { v7 } from 'uuid';
 import type { merchantWallet } from '@khelaghor/contract/play/transfer-wallet.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -77,7 +77,7 @@ function useMove() {
 
 /** A move whose answer never came: it is sent again, and counts once. */
 function LostMove({ intent, onAgain }: { intent: TransferIntent; onAgain: () => void }) {
-  const amount = <Money minor={minorFromText(intent.amount)} />;
+  const amount = <Money minor={parseMinorText(intent.amount)} />;
   return (
     <Alert
       kind="warn"
@@ -184,7 +184,7 @@ function WalletNote({ wallet }: { readonly wallet: Wallet }) {
   return (
     <>
       <Trans>Balance</Trans>{' '}
-      <Money minor={minorFromText(wallet.balance)} currency={wallet.currency} />
+      <Money minor={parseMinorText(wallet.balance)} currency={wallet.currency} />
     </>
   );
 }

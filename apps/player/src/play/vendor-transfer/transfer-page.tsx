@@ -1,6 +1,6 @@
 import './transfer.css';
 import { Trans } from '@lingui/react/macro';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
@@ -42,7 +42,7 @@ function Pending({ wallets }: { readonly wallets: readonly Wallet[] }) {
                 · <Moment at={move.createdAt} />
               </small>
             </span>
-            <Money minor={minorFromText(move.amount)} currency={move.currency} />
+            <Money minor={parseMinorText(move.amount)} currency={move.currency} />
           </li>
         ))}
       </ul>

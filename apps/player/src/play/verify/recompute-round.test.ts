@@ -5,7 +5,7 @@ import { receiptText } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { getRoundProof, receiptSaysBet, recomputeRound, roundMatches } from './recompute-round.ts';
+import { getRoundProof, isBetOfReceipt, recomputeRound, roundMatches } from './recompute-round.ts';
 import type { RoundProof } from './recompute-round.ts';
 
 type Made = {
@@ -86,7 +86,7 @@ test('an honest roll matches in every part', () => {
       const proof = makeProof(roll);
       const checked = recomputeRound(proof);
       expect(checked.ok && roundMatches(checked)).toBe(true);
-      expect(receiptSaysBet(proof)).toBe(true);
+      expect(isBetOfReceipt(proof)).toBe(true);
     }),
   );
 });
@@ -151,5 +151,5 @@ test.each([
   ['a chance that cannot be', withChoice({ chance: 0 })],
   ['half a nonce', withRound({ nonce: 0.5 })],
 ])('a receipt for %s is another receipt', (_, proof) => {
-  expect(receiptSaysBet(proof)).toBe(false);
+  expect(isBetOfReceipt(proof)).toBe(false);
 });

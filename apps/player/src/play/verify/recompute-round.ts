@@ -139,7 +139,7 @@ export function roundMatches({ commitment, steps, won, payout }: RoundRecomputed
  * Whether the text that the server signed says what this page shows of the bet. A signature under
  * another text would prove another bet.
  */
-export function receiptSaysBet(proof: RoundProof): boolean {
+export function isBetOfReceipt(proof: RoundProof): boolean {
   const { round, scope, commitment, clientSeed } = proof;
   const engine = findEngine(round.game);
   const choice = engine?.parseChoice(round.choice);

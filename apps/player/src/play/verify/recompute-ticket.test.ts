@@ -3,7 +3,7 @@ import { K3, K3_SCOPE, settleTicket } from '@khelaghor/engine-lottery/public.ts'
 import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { recomputeTicket, ticketMatches } from './recompute-ticket.ts';
+import { recomputeTicket, isSameTicket } from './recompute-ticket.ts';
 import type { TicketProof } from './recompute-ticket.ts';
 
 const serverSeed = new Uint8Array(32).fill(9);
@@ -74,7 +74,7 @@ const lines = honest.ticket.lines ?? [];
 test.each([...K3.plays.values()])('an honest ticket on $code matches in every part', (play) => {
   const selections = [...play.lines.values()].map(({ selection }) => [...selection]);
   const checked = recomputeTicket(makeProof(play.code, selections));
-  expect(checked.ok && ticketMatches(checked)).toBe(true);
+  expect(checked.ok && isSameTicket(checked)).toBe(true);
 });
 
 test.each([
@@ -95,13 +95,13 @@ test.each([
   ['a line paid nonsense', withTicket({ lines: lines.map((line) => ({ ...line, payout: '' })) })],
 ])('%s is found', (_, tampered) => {
   const checked = recomputeTicket(tampered);
-  expect(checked.ok && ticketMatches(checked)).toBe(false);
+  expect(checked.ok && isSameTicket(checked)).toBe(false);
 });
 
 test('a drawn ticket that is not settled yet shows what it comes to, and compares the draw', () => {
   const waiting = withTicket({ state: 'running', lines: null, payout: '0' });
   const checked = recomputeTicket(waiting);
-  expect(checked.ok && ticketMatches(checked)).toBe(true);
+  expect(checked.ok && isSameTicket(checked)).toBe(true);
   expect(checked.ok && [checked.lines, checked.payout]).toEqual([null, null]);
   expect(checked.ok && checked.computedPayout.toString()).toBe(honest.ticket.payout);
 });

@@ -95,7 +95,7 @@ function compareLines(
 }
 
 /** Whether every part that can be compared agrees. */
-export function ticketMatches({
+export function isSameTicket({
   commitment,
   name,
   result,

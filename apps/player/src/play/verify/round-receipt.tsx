@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { Moment } from '../../shared/moment.tsx';
@@ -41,13 +41,13 @@ export function RoundReceipt({ round }: { readonly round: GameRound }) {
         {
           key: 'stake',
           name: <Trans>Stake</Trans>,
-          value: <Money minor={minorFromText(round.stake)} />,
+          value: <Money minor={parseMinorText(round.stake)} />,
         },
       ]}
       sum={{
         key: 'payout',
         name: <Trans>Payout</Trans>,
-        value: <Money minor={minorFromText(round.payout)} />,
+        value: <Money minor={parseMinorText(round.payout)} />,
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
@@ -36,19 +36,19 @@ export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
         {
           key: 'verify-line',
           name: <Trans>Stake of a line</Trans>,
-          value: <Money minor={minorFromText(ticket.stakePerLine)} />,
+          value: <Money minor={parseMinorText(ticket.stakePerLine)} />,
         },
         {
           key: 'stake',
           name: <Trans>Stake</Trans>,
-          value: <Money minor={minorFromText(ticket.stake)} />,
+          value: <Money minor={parseMinorText(ticket.stake)} />,
         },
       ]}
       {...(ticket.state !== 'running' && {
         sum: {
           key: 'payout',
           name: <Trans>Payout</Trans>,
-          value: <Money minor={minorFromText(ticket.payout)} />,
+          value: <Money minor={parseMinorText(ticket.payout)} />,
         },
       })}
     />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -15,7 +15,7 @@ import { ProofCaveats } from './caveats.tsx';
 import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
 import type { StepState } from '../../shared/proof/proof-steps.tsx';
 import { Hex, ProofValues } from '../../shared/proof/proof-values.tsx';
-import { readRound, receiptSaysBet, recomputeRound, roundMatches } from './recompute-round.ts';
+import { readRound, isBetOfReceipt, recomputeRound, roundMatches } from './recompute-round.ts';
 import type { Draw, RoundChecked, RoundProof, RoundRecomputed } from './recompute-round.ts';
 import { SignatureStep } from './signature-step.tsx';
 import { useSignatureCheck } from './use-fairness.ts';
@@ -27,7 +27,7 @@ const RevealDialog = lazyDialog(() => import('./reveal-dialog.tsx').then((m) => 
 /** A round of an in-house game, worked out anew beside what the server said. */
 export function VerifyRound({ proof }: { readonly proof: RoundProof }) {
   const checked = recomputeRound(proof);
-  const saysBet = receiptSaysBet(proof);
+  const saysBet = isBetOfReceipt(proof);
   const signature = useSignatureCheck(proof);
   return (
     <div className="verify__columns">
@@ -274,7 +274,7 @@ function RoundValues({ proof }: { readonly proof: RoundProof }) {
               },
             ]
           : []),
-        { key: 'stake', name: t`Stake in poisha`, value: String(minorFromText(round.stake)) },
+        { key: 'stake', name: t`Stake in poisha`, value: String(parseMinorText(round.stake)) },
         { key: 'receipt', name: t`Text of the receipt`, value: proof.receiptText },
         {
           key: 'signature',

@@ -9,7 +9,7 @@ import { ManualCheck } from './manual-check.tsx';
 import { ProofCaveats } from './caveats.tsx';
 import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
 import { Hex, ProofValues } from '../../shared/proof/proof-values.tsx';
-import { recomputeTicket, ticketMatches } from './recompute-ticket.ts';
+import { recomputeTicket, isSameTicket } from './recompute-ticket.ts';
 import type { TicketChecked, TicketProof, TicketRecomputed } from './recompute-ticket.ts';
 import { TicketLines } from './ticket-lines.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
@@ -88,7 +88,7 @@ function Mismatch() {
 }
 
 function CheckedVerdict({ checked }: { readonly checked: TicketRecomputed }) {
-  if (!ticketMatches(checked)) return <Mismatch />;
+  if (!isSameTicket(checked)) return <Mismatch />;
   if (checked.payout === null) {
     return (
       <Verdict tone="good" title={<Trans>The draw matches</Trans>}>

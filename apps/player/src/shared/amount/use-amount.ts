@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { minorFromText, minorText } from '@khelaghor/money/minor.ts';
+import { parseMinorText, minorText } from '@khelaghor/money/minor.ts';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { checkAmount } from './check-amount.ts';
@@ -28,7 +28,7 @@ export function useAmount(
   const { t } = useLingui();
   const format = useFormat();
   const minorOrNull = (text: string | null | undefined) =>
-    text === undefined || text === null ? null : minorFromText(text);
+    text === undefined || text === null ? null : parseMinorText(text);
   const limits = {
     minimum: minorOrNull(range?.minimum),
     maximum: minorOrNull(range?.maximum),

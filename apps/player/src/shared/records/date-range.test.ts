@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dhakaDay } from '@khelaghor/time/dhaka.ts';
+import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { getPeriod, getRangeKey, getRange } from './date-range.ts';
 
-const today = dhakaDay(Date.parse('2026-11-21T05:00:00Z'));
+const today = getDhakaDay(Date.parse('2026-11-21T05:00:00Z'));
 
 test.each([
   ['today', { from: '2026-11-20T18:00:00.000Z' }],

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { betsList, walletListEntries } from '@khelaghor/client/routes.gen.ts';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
-import { dhakaDay } from '@khelaghor/time/dhaka.ts';
+import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { call } from '../api.ts';
 import { useNowMs } from '../clock.ts';
 import { useNotice } from '../realtime.ts';
@@ -15,7 +15,7 @@ const pageSize = 20;
 
 /** The number of today in Dhaka. It changes at midnight there, and the record with it. */
 export function useToday(): number {
-  return dhakaDay(useNowMs(useSsrContext().now));
+  return getDhakaDay(useNowMs(useSsrContext().now));
 }
 
 /** Which bets are looked at. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
-import { dhakaDay } from '@khelaghor/time/dhaka.ts';
+import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
@@ -33,7 +33,7 @@ function useRested(place: string | null): boolean {
 
 /** What this browser stored of earlier pop-ups, also in memory where it refuses storage. */
 function useKept() {
-  const [today] = useState(() => dhakaDay(nowMs()));
+  const [today] = useState(() => getDhakaDay(nowMs()));
   const [kept, setKept] = useState(() => readKept(readStoredNotices(), today));
   return {
     kept,

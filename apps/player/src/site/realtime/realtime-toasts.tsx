@@ -1,6 +1,6 @@
 import './realtime-toasts.css';
 import { useLingui } from '@lingui/react/macro';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useNotice } from '../../shared/realtime.ts';
@@ -16,14 +16,14 @@ export function RealtimeToasts() {
     show({
       tone: 'good',
       title: (
-        <Money minor={minorFromText(deposit.amount)} currency={deposit.currency} sign="always" />
+        <Money minor={parseMinorText(deposit.amount)} currency={deposit.currency} sign="always" />
       ),
       text: t`Your deposit has arrived`,
     });
   });
   useNotice('withdrawal', ({ withdrawal }) => {
     const amount = (
-      <Money minor={minorFromText(withdrawal.amount)} currency={withdrawal.currency} />
+      <Money minor={parseMinorText(withdrawal.amount)} currency={withdrawal.currency} />
     );
     if (withdrawal.state === 'paid') {
       show({ tone: 'good', title: amount, text: t`Your withdrawal has been paid out` });
@@ -35,7 +35,7 @@ export function RealtimeToasts() {
   });
   useNotice('promotion', ({ status, currency, amount }) => {
     if (status === 'issued' && amount !== null) {
-      const title = <Money minor={minorFromText(amount)} currency={currency} sign="always" />;
+      const title = <Money minor={parseMinorText(amount)} currency={currency} sign="always" />;
       show({ tone: 'win', title, text: t`Your application was granted` });
     }
     if (status === 'rejected') {
@@ -53,9 +53,9 @@ export function RealtimeToasts() {
     });
   });
   useNotice('tickets-settled', ({ currency, stake, payout }) => {
-    const won = minorFromText(payout);
+    const won = parseMinorText(payout);
     // A payout below the stake is no win, and the lottery's own page shows wins itself.
-    if (won <= minorFromText(stake) || location.pathname === paths.lottery) return;
+    if (won <= parseMinorText(stake) || location.pathname === paths.lottery) return;
     show({
       tone: 'win',
       title: <Money minor={won} currency={currency} sign="always" />,

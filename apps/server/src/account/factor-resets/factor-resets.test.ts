@@ -19,7 +19,7 @@ import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { firstOperator, inviteOperator, nextCode } from '@khelaghor/testkit/test-operator.ts';
-import { linkTokenSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { linkTokenSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 
@@ -82,7 +82,7 @@ test('a reset is announced by e-mail and SMS, carried out a day later, and the m
   });
   expect(await ask(params)).toMatchObject({ code: 'reset_waits' });
   for (const to of [email, mobile])
-    expect((await messagesTo(server, to))[0]).toContain('/?open=stopReset#');
+    expect((await readMessagesTo(server, to))[0]).toContain('/?open=stopReset#');
   clock.advance(24 * hourMs - 1_000);
   expect(await carryOut(params)).toMatchObject({ code: 'reset_too_soon' });
   clock.advance(1_000);

@@ -23,7 +23,7 @@ import {
 } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { v7 } from 'uuid';
@@ -102,7 +102,7 @@ test('an unconfirmed secret expires after half an hour', async () => {
 test('removal takes the password and a proof, holds payouts and notifies the owner', async () => {
   const member = await withMail();
   const { secret } = await addAuthenticator(server, member);
-  expect((await messagesTo(server, member.email))[0]).toContain('was added');
+  expect((await readMessagesTo(server, member.email))[0]).toContain('was added');
   const { browser, password } = member;
   const remove = (body: { password?: string; code: string }) =>
     browser.call(factorsRemoveAuthenticator, {
@@ -124,7 +124,7 @@ test('removal takes the password and a proof, holds payouts and notifies the own
   expect(removed).toMatchObject({
     value: { authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 },
   });
-  expect((await messagesTo(server, member.email))[0]).toContain('was removed');
+  expect((await readMessagesTo(server, member.email))[0]).toContain('was removed');
   const body = {
     key: v7(),
     amount: '50000',

@@ -11,7 +11,7 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { solveHumanCheck, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
-import { linkTokenSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { linkTokenSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
@@ -65,7 +65,7 @@ test('the e-mailed link sets a new password once and ends every session', async 
   const { account, email, browser } = await memberWithMail();
   const asked = await ask(` ${account.toUpperCase()} `, email.toLowerCase());
   expect(asked).toEqual({ success: true, value: { holdsMinutes: 30 } });
-  const [letter] = await messagesTo(server, email);
+  const [letter] = await readMessagesTo(server, email);
   expect(letter).toContain(account);
   expect(letter).toContain(`${server.config.origins.site}/?open=newPassword#`);
   const token = await linkTokenSentTo(server, email);
@@ -76,7 +76,7 @@ test('the e-mailed link sets a new password once and ends every session', async 
   expect(await set(token)).toMatchObject({ code: 'link_expired' });
   expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
   expect((await logIn(server, { account, password: newPassword })).reply.success).toBe(true);
-  const [told] = await messagesTo(server, email);
+  const [told] = await readMessagesTo(server, email);
   expect(told).toContain('was changed');
 });
 
@@ -105,15 +105,15 @@ test('a wrong address, an unknown username and a right pair get the same answer'
     await ask("' or 1=1 --", 'x@example.com'),
   ];
   for (const answer of answers) expect(answer).toEqual(answers[0]);
-  expect(await messagesTo(server, email)).toHaveLength(1);
-  expect(await messagesTo(server, 'somebody.else@example.com')).toEqual([]);
+  expect(await readMessagesTo(server, email)).toHaveLength(1);
+  expect(await readMessagesTo(server, 'somebody.else@example.com')).toEqual([]);
 });
 
 test('after three e-mails an hour, further requests get the same answer and no e-mail', async () => {
   const { account, email } = await memberWithMail();
   for (let time = 0; time < 5; time += 1)
     expect(await ask(account, email)).toMatchObject({ success: true });
-  expect(await messagesTo(server, email)).toHaveLength(3);
+  expect(await readMessagesTo(server, email)).toHaveLength(3);
 });
 
 test.each([

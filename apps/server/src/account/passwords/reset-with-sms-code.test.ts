@@ -20,7 +20,7 @@ import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { spendPlayTime } from '@khelaghor/testkit/spend-play-time.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
@@ -63,7 +63,7 @@ async function asked({ mobileNum, number }: Phone) {
   const wanted = { mobileNum, countryDialingCode, language: 'en', humanProof } as const;
   const sent = await browser.call(smsCodesSendRecoveryCode, { body: wanted });
   const { codeRequestId } = valueOf(sent);
-  const verificationCode = await codeSentTo(server, number);
+  const verificationCode = await readCodeSentTo(server, number);
   const proof = { mobileNum, countryDialingCode, codeRequestId, verificationCode };
   return { browser, body: { ...proof, newPassword, confirmNewPassword: newPassword } };
 }
@@ -165,12 +165,12 @@ test('before the factor is shown, old sessions have ended and the owner is notif
   const member = await withPhone();
   await addAuthenticator(server, member);
   clock.advance(30_000);
-  const before = (await messagesTo(server, member.number)).length;
+  const before = (await readMessagesTo(server, member.number)).length;
   await resetWithPhone(member);
   expect(await isIn(member.browser)).toBe(false);
-  const [told] = await messagesTo(server, member.number);
+  const [told] = await readMessagesTo(server, member.number);
   expect(told).toContain('password was changed');
-  expect(await messagesTo(server, member.number)).toHaveLength(before + 2);
+  expect(await readMessagesTo(server, member.number)).toHaveLength(before + 2);
   const old = await logIn(server, member);
   expect(old.reply).toMatchObject({ code: 'credentials_wrong' });
   const { payoutHeldUntil } = await server.ctx.db

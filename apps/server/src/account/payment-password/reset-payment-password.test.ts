@@ -17,7 +17,7 @@ import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet, readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
@@ -51,7 +51,7 @@ async function memberWithPhone(provenAt = new Date(clock.now().getTime() - 48 * 
 async function codeOf({ browser, mobile }: { browser: TestMember['browser']; mobile: string }) {
   const sent = await browser.call(paymentPasswordSendResetCode, { body: { language: 'en' } });
   if (!sent.success) throw new Error(sent.code);
-  const code = await codeSentTo(server, mobile);
+  const code = await readCodeSentTo(server, mobile);
   return { way: 'sms', codeRequestId: sent.value.codeRequestId, code } as const;
 }
 
@@ -78,7 +78,7 @@ test('the login password and an SMS code set another one and hold payouts for a 
   expect(await member.browser.call(paymentPasswordReset, { body })).toMatchObject({
     success: true,
   });
-  expect((await messagesTo(server, member.mobile)).join(' ')).toMatch(/payment|পেমেন্ট/u);
+  expect((await readMessagesTo(server, member.mobile)).join(' ')).toMatch(/payment|পেমেন্ট/u);
   // The old one is invalid; the new one allows no payout before a day has passed.
   expect(await withdraw(member, '314159')).toMatchObject({ code: 'payout_held' });
   const open = await server.ctx.db
@@ -179,7 +179,7 @@ test('after ten wrong tries, further ones are refused for an hour', async () => 
 test('setting or changing a payment password notifies the owner', async () => {
   const member = await memberWithPhone();
   const told = async () =>
-    (await messagesTo(server, member.mobile)).filter((each) => !each.includes('#')).length;
+    (await readMessagesTo(server, member.mobile)).filter((each) => !each.includes('#')).length;
   expect(await told()).toBe(1);
   const body = { oldPaymentPassword: '271828', ...fresh };
   expect(await member.browser.call(paymentPasswordSet, { body })).toMatchObject({ success: true });

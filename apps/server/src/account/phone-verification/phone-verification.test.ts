@@ -13,7 +13,7 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { changeSettings } from '../../site/settings/index.ts';
@@ -48,7 +48,7 @@ async function ask({ browser }: TestMember, mobileNum: string): Promise<string> 
 
 async function bind(member: TestMember, mobileNum: string, over: object = {}) {
   const codeRequestId = await ask(member, mobileNum);
-  const verificationCode = await codeSentTo(server, `+880${mobileNum.slice(1)}`);
+  const verificationCode = await readCodeSentTo(server, `+880${mobileNum.slice(1)}`);
   const { password } = member;
   const body = { mobileNum, countryDialingCode, codeRequestId, verificationCode, password };
   return member.browser.call(phoneVerify, { body: { ...body, ...over } });
@@ -81,7 +81,7 @@ test('a verified number logs in, and is shown masked', async () => {
       mobileNum,
       countryDialingCode,
       codeRequestId: sent.value.codeRequestId,
-      verificationCode: await codeSentTo(server, number),
+      verificationCode: await readCodeSentTo(server, number),
       humanProof: await solveHumanCheck(phone, 'login'),
     },
   });
@@ -97,7 +97,7 @@ test('replacing a number notifies the old one and holds payouts for a day', asyn
   const [first, second] = [freshNumber(), freshNumber()];
   await bind(member, first.mobileNum);
   expect(await bind(member, second.mobileNum)).toMatchObject({ success: true });
-  const [told] = await messagesTo(server, first.number);
+  const [told] = await readMessagesTo(server, first.number);
   expect(told).toContain('Another number was set');
   const until = new Date(clock.now().getTime() + 24 * 3_600_000).toISOString();
   expect(await member.browser.call(withdrawalsGetTerms, {})).toMatchObject({
@@ -109,7 +109,7 @@ test('of two members who verify one number, one gets it', async () => {
   const [one, other] = [await signUp(server), await signUp(server)];
   const { mobileNum, number } = freshNumber();
   const early = await ask(one, mobileNum);
-  const earlyCode = await codeSentTo(server, number);
+  const earlyCode = await readCodeSentTo(server, number);
   clock.advance(61_000);
   expect(await bind(other, mobileNum)).toMatchObject({ success: true });
   const body = {
@@ -122,11 +122,11 @@ test('of two members who verify one number, one gets it', async () => {
   const late = await one.browser.call(phoneVerify, { body });
   expect(late).toMatchObject({ code: 'mobile_taken' });
   expect(late).toHaveProperty('fields.mobileNum');
-  const [told] = await messagesTo(server, number);
+  const [told] = await readMessagesTo(server, number);
   expect(told).toMatch(/#\d{6}$/);
   clock.advance(181_000);
   await ask(one, mobileNum);
-  expect((await messagesTo(server, number))[0]).toContain('You have an account');
+  expect((await readMessagesTo(server, number))[0]).toContain('You have an account');
 });
 
 test.each<[string, string, object]>([

@@ -10,7 +10,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-23T06:00:00Z'));
@@ -53,7 +53,7 @@ test('a corrected name is stored, holds payouts for a day and notifies the membe
     value: { payeeName: 'Rahim Uddin' },
   });
   expect(await heldUntil(member)).toBe('2026-11-24T06:00:00.000Z');
-  expect(await messagesTo(server, member.email)).toHaveLength(1);
+  expect(await readMessagesTo(server, member.email)).toHaveLength(1);
   const noted = await server.ctx.db
     .selectFrom('eventLog')
     .select(['actor', 'detail'])
@@ -69,11 +69,11 @@ test('a corrected birthday is stored and holds nothing; the same value is no cha
     value: { birthday: '1991-12-31' },
   });
   expect(await heldUntil(member)).toBeNull();
-  expect(await messagesTo(server, member.email)).toHaveLength(1);
+  expect(await readMessagesTo(server, member.email)).toHaveLength(1);
   const same = { payeeName: 'Rahim Udin', birthday: '1991-12-31' };
   expect(await correct(member, same)).toMatchObject({ success: true });
   expect(await heldUntil(member)).toBeNull();
-  expect(await messagesTo(server, member.email)).toHaveLength(1);
+  expect(await readMessagesTo(server, member.email)).toHaveLength(1);
 });
 
 test('the same correction twice at once is one change and one e-mail', async () => {
@@ -81,7 +81,7 @@ test('the same correction twice at once is one change and one e-mail', async () 
   const told = { payeeName: 'Rahima Begum' };
   const both = await Promise.all([correct(member, told), correct(member, told)]);
   expect(both).toMatchObject([{ success: true }, { success: true }]);
-  expect(await messagesTo(server, member.email)).toHaveLength(1);
+  expect(await readMessagesTo(server, member.email)).toHaveLength(1);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   expect(await desk.call(profileAdminGet, { params: member.params })).toMatchObject({
     value: { payeeName: 'Rahim Udin', birthday: '1990-12-31' },
   });
-  expect(await messagesTo(server, member.email)).toHaveLength(0);
+  expect(await readMessagesTo(server, member.email)).toHaveLength(0);
 });
 
 test('refuses an unknown member, a missing reason and a caller who is no operator', async () => {

@@ -16,7 +16,7 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { mailCodeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readEmailCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
 
@@ -111,7 +111,7 @@ async function prove(member: TestMember, email: string, over: object = {}) {
   const sent = await sendTo(member, email);
   if (!sent.success) throw new Error(sent.code);
   const { codeRequestId } = sent.value;
-  const verificationCode = await mailCodeSentTo(server, email.toLowerCase());
+  const verificationCode = await readEmailCodeSentTo(server, email.toLowerCase());
   const body = { email, codeRequestId, verificationCode, password: member.password, ...over };
   return member.browser.call(profileVerifyEmail, { body });
 }
@@ -125,7 +125,7 @@ test('a code verifies an address, which is shown masked and notified when replac
     value: { heldUntil: null },
   });
   expect(await prove(member, 'karim@example.com')).toMatchObject({ success: true });
-  const [told = ''] = await messagesTo(server, 'rahim.u@example.com');
+  const [told = ''] = await readMessagesTo(server, 'rahim.u@example.com');
   expect(told).toContain('nothing is paid out');
   expect(await member.browser.call(withdrawalsGetTerms, {})).not.toMatchObject({
     value: { heldUntil: null },
@@ -150,7 +150,7 @@ test('only the mailbox’s owner learns that an address is taken', async () => {
   const other = await signUp(server);
   clock.advance(61_000);
   expect(await sendTo(other, 'TAKEN@example.com')).toMatchObject({ success: true });
-  const [letter = ''] = await messagesTo(server, 'taken@example.com');
+  const [letter = ''] = await readMessagesTo(server, 'taken@example.com');
   expect(letter).not.toMatch(/\d{6}/u);
 });
 
@@ -162,7 +162,7 @@ test('of two members who verify one address at once, one gets it', async () => {
     clock.advance(61_000);
     const sent = await sendTo(member, email);
     if (!sent.success) throw new Error(sent.code);
-    const verificationCode = await mailCodeSentTo(server, email);
+    const verificationCode = await readEmailCodeSentTo(server, email);
     const { codeRequestId } = sent.value;
     const { browser, password } = member;
     const body = { email, codeRequestId, verificationCode, password };

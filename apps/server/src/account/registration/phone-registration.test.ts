@@ -12,7 +12,7 @@ import {
   solveHumanCheck,
   solveRegistrationChecks,
 } from '@khelaghor/testkit/test-member.ts';
-import { codeSentTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
@@ -78,7 +78,7 @@ test('the code’s field comes with the number’s, and a taken username costs n
   if (!sent.success) throw new Error(sent.code);
   const number = { mobileNum: '০১৬১২৩৪৫৬৭৮', countryDialingCode: '880' };
   const { codeRequestId } = sent.value;
-  const verificationCode = await codeSentTo(server, '+8801612345678');
+  const verificationCode = await readCodeSentTo(server, '+8801612345678');
   const proof = { ...number, codeRequestId, verificationCode };
   expect(await register(taken.account, proof)).toMatchObject({ code: 'username_taken' });
   expect(await register('riverboat1', proof)).toMatchObject({ success: true });

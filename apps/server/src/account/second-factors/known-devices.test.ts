@@ -14,7 +14,11 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { readRequestedProof } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { codeSentTo, mailCodeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import {
+  readCodeSentTo,
+  readEmailCodeSentTo,
+  readMessagesTo,
+} from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { isNewDevice } from './known-devices.ts';
 
@@ -60,7 +64,7 @@ test('the browser of the registration is known; another one is new until its fir
   expect(asked.mobileMasked).toBe(`+880•••••••${member.mobile.slice(-3)}`);
   expect(await isIn(browser)).toBe(false);
   expect(await send(browser, asked.challengeId, 'mail')).toMatchObject({ success: true });
-  const code = await mailCodeSentTo(server, member.email);
+  const code = await readEmailCodeSentTo(server, member.email);
   const wrong = { way: 'mail', code: code === '000000' ? '000001' : '000000' } as const;
   expect(await prove(browser, asked.challengeId, wrong)).toMatchObject({
     code: 'second_proof_wrong',
@@ -68,7 +72,7 @@ test('the browser of the registration is known; another one is new until its fir
   expect(await prove(browser, asked.challengeId, { way: 'mail', code })).toMatchObject({
     success: true,
   });
-  const [told] = await messagesTo(server, member.email);
+  const [told] = await readMessagesTo(server, member.email);
   expect(told).toContain('on a device or in a country');
   const again = await logIn(server, member, browser);
   expect(again.reply).toMatchObject({ value: { entered: true } });
@@ -82,7 +86,7 @@ test('an SMS code proves the device, for this login only', async () => {
   expect(await send(browser, asked.challengeId, 'sms')).toMatchObject({
     value: { expiredMinutes: 5 },
   });
-  const code = await codeSentTo(server, member.mobile);
+  const code = await readCodeSentTo(server, member.mobile);
   const other = await readRequestedProof(server, member);
   expect(await prove(other.browser, other.asked.challengeId, { way: 'sms', code })).toMatchObject({
     code: 'second_proof_wrong',
@@ -97,8 +101,8 @@ test('an SMS code expires after five minutes, an e-mailed one with the login', a
   const { browser, asked } = await readRequestedProof(server, member);
   await send(browser, asked.challengeId, 'sms');
   await send(browser, asked.challengeId, 'mail');
-  const bySms = await codeSentTo(server, member.mobile);
-  const byMail = await mailCodeSentTo(server, member.email);
+  const bySms = await readCodeSentTo(server, member.mobile);
+  const byMail = await readEmailCodeSentTo(server, member.email);
   clock.advance(5 * 60_000);
   expect(await prove(browser, asked.challengeId, { way: 'sms', code: bySms })).toMatchObject({
     code: 'second_proof_wrong',
@@ -113,11 +117,11 @@ test('a newer e-mailed code invalidates the older one', async () => {
   const member = await reachable();
   const { browser, asked } = await readRequestedProof(server, member);
   await send(browser, asked.challengeId, 'mail');
-  const older = await mailCodeSentTo(server, member.email);
+  const older = await readEmailCodeSentTo(server, member.email);
   expect(await send(browser, asked.challengeId, 'mail')).toMatchObject({ code: 'sms_too_soon' });
   clock.advance(61_000);
   await send(browser, asked.challengeId, 'mail');
-  const newer = await mailCodeSentTo(server, member.email);
+  const newer = await readEmailCodeSentTo(server, member.email);
   // Two codes are equal once in a million runs.
   expect(older).not.toBe(newer);
   expect(await prove(browser, asked.challengeId, { way: 'mail', code: older })).toMatchObject({

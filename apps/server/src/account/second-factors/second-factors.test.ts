@@ -14,7 +14,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, readRequestedProof } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { computeCodeAt } from '../../lib/auth/otp.ts';
 
@@ -213,7 +213,7 @@ test('no e-mail or name replaces a factor, and a wrong password does not reveal 
     body: { challengeId, way: 'mail', language: 'en' },
   });
   expect(sent).toMatchObject({ code: 'second_proof_ended' });
-  expect(await messagesTo(server, email)).toEqual([]);
+  expect(await readMessagesTo(server, email)).toEqual([]);
   const payee = { way: 'payee', payeeName: 'Rafiq' } as const;
   const reply = await browser.call(secondFactorVerify, { body: { challengeId, proof: payee } });
   expect(reply).toMatchObject({ code: 'second_proof_wrong' });

@@ -16,7 +16,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 
@@ -138,7 +138,7 @@ test('a spent token used later ends the browser’s sessions and notifies the ow
   // Sessions in other browsers stay open.
   expect(await isIn(member.browser)).toBe(true);
   expect(await eventsOf(member.memberId, 'member.token_reused')).toBe(1);
-  expect((await messagesTo(server, email))[0]).toContain(member.account);
+  expect((await readMessagesTo(server, email))[0]).toContain(member.account);
 });
 
 test('a spent token from another program ends the sessions even at once', async () => {

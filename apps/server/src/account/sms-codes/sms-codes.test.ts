@@ -17,7 +17,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { solveHumanCheck, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
-import { codeSentTo, messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { changeSettings } from '../../site/settings/index.ts';
@@ -112,7 +112,7 @@ async function register(
 async function memberWithNumber() {
   const fresh = freshNumber();
   const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), fresh.mobileNum));
-  const verificationCode = await codeSentTo(server, fresh.number);
+  const verificationCode = await readCodeSentTo(server, fresh.number);
   const { reply } = await register(fresh.mobileNum, { codeRequestId, verificationCode });
   // The next code may be requested.
   clock.advance(61_000);
@@ -144,9 +144,9 @@ describe('registration with a number', () => {
       await askToRegister(openBrowser(server), mobileNum),
     );
     expect(expiredMinutes).toBe(5);
-    const [text] = await messagesTo(server, number);
+    const [text] = await readMessagesTo(server, number);
     expect(text).toMatch(/^খেলাঘর কোড: \d{6}। মেয়াদ 5 মিনিট। কাউকে বলবেন না।\n@localhost #\d{6}$/);
-    const verificationCode = await codeSentTo(server, number);
+    const verificationCode = await readCodeSentTo(server, number);
     const { browser, reply } = await register(mobileNum, { codeRequestId, verificationCode });
     const { account } = valueOf(reply);
     expect(account).toMatch(/^k[a-z2-9]{9}$/);
@@ -158,7 +158,7 @@ describe('registration with a number', () => {
     const { mobileNum, number } = await memberWithNumber();
     const asked = await askToRegister(openBrowser(server), mobileNum);
     expect(asked).toMatchObject({ success: true });
-    const [text] = await messagesTo(server, number);
+    const [text] = await readMessagesTo(server, number);
     expect(text).toContain('অ্যাকাউন্ট আছে');
     expect(text).not.toMatch(/\d{6}$/);
     const { codeRequestId } = valueOf(asked);
@@ -169,7 +169,7 @@ describe('registration with a number', () => {
   test('of two concurrent registrations of one number, one succeeds', async () => {
     const { mobileNum, number } = freshNumber();
     const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), mobileNum));
-    const proof = { codeRequestId, verificationCode: await codeSentTo(server, number) };
+    const proof = { codeRequestId, verificationCode: await readCodeSentTo(server, number) };
     const both = await Promise.all([register(mobileNum, proof), register(mobileNum, proof)]);
     const codes = both.map(({ reply }) => (reply.success ? 'made' : reply.code));
     expect(codes.toSorted()).toEqual([
@@ -198,7 +198,7 @@ describe('registration with a number', () => {
   test('a weak password costs no try, and the code stays valid', async () => {
     const { mobileNum, number } = freshNumber();
     const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), mobileNum));
-    const proof = { codeRequestId, verificationCode: await codeSentTo(server, number) };
+    const proof = { codeRequestId, verificationCode: await readCodeSentTo(server, number) };
     for (let time = 0; time < 6; time += 1)
       await register(mobileNum, proof, { password: 'short', confirmPassword: 'short' });
     expect((await register(mobileNum, proof)).reply).toMatchObject({ success: true });
@@ -220,14 +220,14 @@ describe('registration with a number', () => {
     await set({ mobileAndPasswordRegistration: false });
     const { mobileNum, number } = freshNumber();
     const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), mobileNum));
-    const proof = { codeRequestId, verificationCode: await codeSentTo(server, number) };
+    const proof = { codeRequestId, verificationCode: await readCodeSentTo(server, number) };
     const none = { password: undefined, confirmPassword: undefined };
     const { account } = valueOf((await register(mobileNum, proof, none)).reply);
     for (const tried of ['', 'undefined', password])
       expect((await logIn(server, { account, password: tried })).reply.success).toBe(false);
     clock.advance(61_000);
     const sent = valueOf(await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum));
-    const code = await codeSentTo(server, number);
+    const code = await readCodeSentTo(server, number);
     const { reply } = await logInBy(mobileNum, sent.codeRequestId, code);
     expect(reply).toMatchObject({ success: true, value: { userName: account } });
   });
@@ -239,7 +239,7 @@ describe('login with a code', () => {
     const { codeRequestId } = valueOf(
       await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum),
     );
-    const code = await codeSentTo(server, number);
+    const code = await readCodeSentTo(server, number);
     const bengali = code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
     const both = await Promise.all([
       logInBy(mobileNum, codeRequestId, ` ${bengali} `),
@@ -257,7 +257,7 @@ describe('login with a code', () => {
     const { codeRequestId } = valueOf(
       await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum),
     );
-    const code = await codeSentTo(server, number);
+    const code = await readCodeSentTo(server, number);
     for (let time = 0; time < 5; time += 1) {
       const { reply } = await logInBy(mobileNum, codeRequestId, otherThan(code));
       expect(reply).toMatchObject({ captcha: true });
@@ -274,7 +274,7 @@ describe('login with a code', () => {
     const { mobileNum, number } = await memberWithNumber();
     const other = await memberWithNumber();
     const sent = valueOf(await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum));
-    const code = await codeSentTo(server, number);
+    const code = await readCodeSentTo(server, number);
     const elsewhere = await logInBy(other.mobileNum, sent.codeRequestId, code);
     expect(elsewhere.reply).toMatchObject({ code: 'sms_code_wrong' });
     const reset = await openBrowser(server).call(passwordResetResetWithSmsCode, {
@@ -297,7 +297,7 @@ describe('login with a code', () => {
     const { mobileNum, number } = freshNumber();
     const asked = await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum);
     expect(asked).toMatchObject({ success: true, value: { expiredMinutes: 5 } });
-    expect(await messagesTo(server, number)).toEqual([]);
+    expect(await readMessagesTo(server, number)).toEqual([]);
     const { codeRequestId } = valueOf(asked);
     const { reply } = await logInBy(mobileNum, codeRequestId, '123456');
     expect(reply).toMatchObject({ code: 'sms_code_wrong', captcha: true });
@@ -318,13 +318,13 @@ describe('login with a code', () => {
 
   test('of twenty concurrent requests for one number, one SMS is sent', async () => {
     const { mobileNum, number } = await memberWithNumber();
-    const before = (await messagesTo(server, number)).length;
+    const before = (await readMessagesTo(server, number)).length;
     const browsers = Array.from({ length: 20 }, () => openBrowser(server));
     const asked = await Promise.all(
       browsers.map((browser) => ask(browser, smsCodesSendLoginCode, mobileNum)),
     );
     expect(asked.filter(({ success }) => success)).toHaveLength(1);
-    expect(await messagesTo(server, number)).toHaveLength(before + 1);
+    expect(await readMessagesTo(server, number)).toHaveLength(before + 1);
   });
 
   test('refuses when codes are switched off, and when the day’s budget is spent', async () => {
@@ -357,7 +357,7 @@ describe('password reset by phone', () => {
       await askToRecover(openBrowser(server), mobileNum),
     );
     expect(Date.parse(expirationTime) - clock.now().getTime()).toBe(5 * 60_000);
-    const verificationCode = await codeSentTo(server, number);
+    const verificationCode = await readCodeSentTo(server, number);
     const browser = openBrowser(server);
     const newPassword = 'another kite above the river';
     const body = {
@@ -376,7 +376,7 @@ describe('password reset by phone', () => {
     expect(reply).toMatchObject({ success: true, value: { userName: account } });
     expect(await old.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
     expect(await browser.call(memberGet, {})).toMatchObject({ success: true });
-    const [told] = await messagesTo(server, number);
+    const [told] = await readMessagesTo(server, number);
     expect(told).toContain('password was changed');
     const terms = valueOf(await browser.call(withdrawalsGetTerms, {}));
     expect(terms.heldUntil).toBe(new Date(clock.now().getTime() + 24 * 3_600_000).toISOString());
@@ -399,7 +399,7 @@ test('lists the countries of the settings, with their dialling codes', async () 
 test('the database contains no code and no text in plain form', async () => {
   const { mobileNum, number } = await memberWithNumber();
   await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum);
-  const code = await codeSentTo(server, number);
+  const code = await readCodeSentTo(server, number);
   const { rows } = await server.ctx.pool.query(
     `select m::text as row from message_outbox m union all select c::text from verification_code c
      union all select j::text from graphile_worker._private_jobs j`,

@@ -27,7 +27,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { signUp, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { spendPlayTime } from '@khelaghor/testkit/spend-play-time.ts';
 import { changeSettings } from '../../site/settings/index.ts';
 
@@ -251,7 +251,7 @@ test('linking takes the password, notifies the member, and refuses a second or a
   expect(await bind(one, 'google', mine.subject)).toMatchObject({
     value: { accounts: [{ provider: 'google' }] },
   });
-  expect((await messagesTo(server, email))[0]).toContain('Google or Facebook');
+  expect((await readMessagesTo(server, email))[0]).toContain('Google or Facebook');
   expect(await bind(one, 'google', second.subject)).toMatchObject({ code: 'elsewhere_bound' });
   expect(await bind(other, 'google', mine.subject)).toMatchObject({ code: 'elsewhere_taken' });
   expect(await bind(one, 'facebook', mine.subject)).toMatchObject({

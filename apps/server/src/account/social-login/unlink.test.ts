@@ -11,7 +11,7 @@ import {
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { bindAccount } from './linked-identities.ts';
@@ -74,7 +74,7 @@ test('unlinking takes effect after three days, and the owner is notified at once
   const unbindDueAt = new Date(clock.now().getTime() + 3 * dayMs).toISOString();
   expect(await unbind(memberId)).toMatchObject({ value: { accounts: [{ unbindDueAt }] } });
   expect(await unbind(memberId)).toMatchObject({ refusal: 'state_changed' });
-  expect((await messagesTo(server, email))[0]).toContain('ends in 72 hours');
+  expect((await readMessagesTo(server, email))[0]).toContain('ends in 72 hours');
   expect(await browser.call(identitiesList, {})).toMatchObject({
     value: { accounts: [{ provider: 'google', unbindDueAt }] },
   });
@@ -89,7 +89,7 @@ test('unlinking takes effect after three days, and the owner is notified at once
   expect(await list(memberId)).toMatchObject({
     value: { accounts: [] },
   });
-  const told = await messagesTo(server, email);
+  const told = await readMessagesTo(server, email);
   expect(told).toHaveLength(2);
   expect(told[0]).toContain('no more');
   const events = await server.ctx.db

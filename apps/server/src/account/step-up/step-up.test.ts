@@ -18,7 +18,7 @@ import {
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { codeSentTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 
@@ -45,7 +45,7 @@ type Member = Awaited<ReturnType<typeof memberWithCodesOnly>>;
 async function codeOf({ browser, mobile }: Member) {
   const sent = await browser.call(stepUpSendCode, { body: { language: 'en' } });
   if (!sent.success) throw new Error(sent.code);
-  const ownCode = await codeSentTo(server, mobile);
+  const ownCode = await readCodeSentTo(server, mobile);
   return { ownCode, ownCodeRequestId: sent.value.codeRequestId };
 }
 

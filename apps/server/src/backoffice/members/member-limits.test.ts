@@ -16,7 +16,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
-import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { v7 } from 'uuid';
@@ -50,7 +50,7 @@ test('an operator lowers a limit: the member is told and sees that an operator d
   expect(await set('50000')).toMatchObject({
     value: { limits: [{ ...stakeOfDay, amount: '50000', used: '0', pending: null }] },
   });
-  expect((await messagesTo(server, email))[0]).toContain(account);
+  expect((await readMessagesTo(server, email))[0]).toContain(account);
   expect(await set('20000')).toMatchObject({ value: { limits: [{ amount: '20000' }] } });
   for (const amount of ['20000', '20001'])
     expect(await set(amount)).toMatchObject({ code: 'limit_only_tightened' });
@@ -90,7 +90,7 @@ test('an operator begins a break and lengthens it, and cannot shorten it', async
     desk.call(responsibleGamingAdminStartExclusion, { params, body: { length, reason } });
   const since = clock.now().toISOString();
   expect(await begin('week')).toMatchObject({ value: { pause: { kind: 'time_out', since } } });
-  expect(await messagesTo(server, email)).toHaveLength(1);
+  expect(await readMessagesTo(server, email)).toHaveLength(1);
   clock.advance(60_000);
   expect(await begin('day')).toMatchObject({ code: 'break_not_longer' });
   expect(await begin('half_year')).toMatchObject({
@@ -120,7 +120,7 @@ test('an under-age member can still withdraw, and the block never ends', async (
     },
   });
   expect(await record()).toMatchObject({ code: 'under_age_known' });
-  expect((await messagesTo(server, email)).join(' ')).toContain('too young');
+  expect((await readMessagesTo(server, email)).join(' ')).toContain('too young');
   const key = v7({ msecs: clock.now().getTime() });
   const deposit = await browser.call(depositsCreate, {
     body: { key, channel: 'mobile', amount: '50000' },

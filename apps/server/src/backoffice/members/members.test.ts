@@ -17,7 +17,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
@@ -88,7 +88,7 @@ test('a temporary password is good for one login, which can only set a new passw
     expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
   expect(await phone.call(sessionRestore, {})).toMatchObject({ code: 'not_logged_in' });
   expect((await logIn(server, member)).reply).toMatchObject({ code: 'credentials_wrong' });
-  expect((await messagesTo(server, email))[0]).toContain(member.account);
+  expect((await readMessagesTo(server, email))[0]).toContain(member.account);
 
   const other = await signUp(server);
   await server.ctx.db.deleteFrom('failedAttempt').where('subjectHash', 'is not', null).execute();

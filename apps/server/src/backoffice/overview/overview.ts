@@ -1,6 +1,6 @@
 import type { overview } from '@khelaghor/contract/backoffice/operator.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { dhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
+import { getDhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import type { Context } from '../../lib/context.ts';
 import { findLastAudit } from '../../money/ledger-audit/index.ts';
 import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
@@ -10,7 +10,7 @@ import { readFiguresSince } from './store.ts';
 export async function readOverview(ctx: Context): Promise<ValueOf<typeof overview>> {
   const { moneyMode } = await readSettings(ctx);
   const currency = getCurrencyOfMode(moneyMode);
-  const today = new Date(startOfDhakaDay(dhakaDay(ctx.clock.now().getTime())));
+  const today = new Date(startOfDhakaDay(getDhakaDay(ctx.clock.now().getTime())));
   const [figures, lastAudit] = await Promise.all([
     readFiguresSince(ctx.db, today, currency),
     findLastAudit(ctx.db),

@@ -2,7 +2,7 @@ import type { LeadPeriod, leadBoard } from '@khelaghor/contract/growth/leaderboa
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { CASH_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
-import { addDays, dhakaDate } from '@khelaghor/time/dhaka.ts';
+import { addDays, formatDhakaDate } from '@khelaghor/time/dhaka.ts';
 import { sql } from 'kysely';
 import type { Context, Database } from '../../lib/context.ts';
 import { getPeriodStart, startOfDay } from './period.ts';
@@ -38,7 +38,7 @@ async function sumDay(ctx: Context, day: string): Promise<void> {
 /** Sums the present day, and shortly after midnight the one before. */
 export async function sumDailyScores(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  const today = dhakaDate(now.getTime());
+  const today = formatDhakaDate(now.getTime());
   if (now.getTime() - startOfDay(today).getTime() < afterMidnightMs)
     await sumDay(ctx, addDays(today, -1));
   await sumDay(ctx, today);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dhakaDate } from '@khelaghor/time/dhaka.ts';
+import { addDays, formatDhakaDate } from '@khelaghor/time/dhaka.ts';
 import { getPeriodStart, startOfDay } from './period.ts';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['2026-10-31T18:00:00Z', '2026-11-01', '2026-10-31', '2026-11-01'],
 ])('at %s the day is %s, the week began on %s, the month on %s', (at, day, week, month) => {
   const now = new Date(at);
-  expect(dhakaDate(now.getTime())).toBe(day);
+  expect(formatDhakaDate(now.getTime())).toBe(day);
   expect(getPeriodStart(now, 'day')).toBe(day);
   expect(getPeriodStart(now, 'week')).toBe(week);
   expect(getPeriodStart(now, 'month')).toBe(month);

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { batchReads } from './batch-read.ts';
+import { createBatchReader } from './batch-read.ts';
 
 test('calls of one moment share one read, and each gets its own answer', async () => {
   const reads: number[][] = [];
-  const square = batchReads(async (keys: readonly number[]) => {
+  const square = createBatchReader(async (keys: readonly number[]) => {
     reads.push([...keys]);
     return keys.map((key) => key * key);
   });
@@ -14,7 +14,7 @@ test('calls of one moment share one read, and each gets its own answer', async (
 
 test('more keys than fit one read are read in parts', async () => {
   const sizes: number[] = [];
-  const same = batchReads(async (keys: readonly number[]) => {
+  const same = createBatchReader(async (keys: readonly number[]) => {
     sizes.push(keys.length);
     return keys;
   });
@@ -25,7 +25,7 @@ test('more keys than fit one read are read in parts', async () => {
 
 test('after a read for several callers, a slightly later call joins the next read', async () => {
   const reads: number[][] = [];
-  const same = batchReads(async (keys: readonly number[]) => {
+  const same = createBatchReader(async (keys: readonly number[]) => {
     reads.push([...keys]);
     return keys;
   });
@@ -44,7 +44,7 @@ test('a full batch is read at once, without the wait', async () => {
     vi.useRealTimers();
   });
   const reads: number[] = [];
-  const same = batchReads(async (keys: readonly number[]) => {
+  const same = createBatchReader(async (keys: readonly number[]) => {
     reads.push(keys.length);
     return keys;
   });
@@ -57,7 +57,7 @@ test('a full batch is read at once, without the wait', async () => {
 
 test('a failed read fails its own callers only', async () => {
   let reads = 0;
-  const read = batchReads(async (keys: readonly number[]) => {
+  const read = createBatchReader(async (keys: readonly number[]) => {
     reads += 1;
     if (reads === 1) throw new Error('no connection');
     return keys;
@@ -67,7 +67,7 @@ test('a failed read fails its own callers only', async () => {
 });
 
 test('a key that no query accepts fails its own caller only', async () => {
-  const read = batchReads(async (keys: readonly string[]) => {
+  const read = createBatchReader(async (keys: readonly string[]) => {
     const wrong = keys.some((key) => key.includes('\0'));
     if (wrong) throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
     return keys;

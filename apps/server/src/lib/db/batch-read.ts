@@ -23,7 +23,7 @@ type Waiting<Key, Value> = {
  * query. Nothing is kept: every call is answered by a read that began after it.
  * @param read answers for each key, in the order of the keys
  */
-export function batchReads<Key, Value>(
+export function createBatchReader<Key, Value>(
   read: (keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = [];

@@ -2,7 +2,7 @@ import { depositReturnPath, gatewayCallback } from '@khelaghor/contract/money/de
 import type { requestDeposit as contract } from '@khelaghor/contract/money/deposits.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -49,7 +49,7 @@ export async function requestDeposit(
   if (
     deposit.memberId !== memberId ||
     deposit.channel !== body.channel ||
-    deposit.amountMinor !== minorFromText(body.amount)
+    deposit.amountMinor !== parseMinorText(body.amount)
   ) {
     return refuse('key_reused');
   }
@@ -78,7 +78,7 @@ async function openDeposit(
   const channels = await openChannels(ctx.db, currency);
   const channel = channels.find(({ code }) => code === body.channel);
   if (!channel) return refuse('channel_closed');
-  const amount = minorFromText(body.amount);
+  const amount = parseMinorText(body.amount);
   if (amount < channel.minimumMinor) return refuse('amount_below_minimum');
   if (amount > channel.maximumMinor) return refuse('amount_above_maximum');
 

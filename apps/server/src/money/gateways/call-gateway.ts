@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { gatewayFault } from '@khelaghor/contract/money/gateways.ts';
-import { signedHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
+import { signHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sendSignedCall } from '../../lib/http/send-signed-call.ts';
 
@@ -29,7 +29,7 @@ export function callGateway<S extends z.ZodType>(
   limitMs: number,
 ): Promise<LineAnswer<z.output<S>>> {
   const body = JSON.stringify(content);
-  const sign = () => signedHeaders(line, line.clock.now().toISOString(), body);
+  const sign = () => signHeaders(line, line.clock.now().toISOString(), body);
   return sendSignedCall(
     { ...line, kind: 'gateway', path, body, sign, limitMs },
     ({ ok, status }, text) => {

@@ -224,7 +224,7 @@ describe('rows that must come in pairs', () => {
   beforeEach(begin);
   afterEach(end);
 
-  test('a bet without its roll and without its member suspends Dice', async () => {
+  test('a bet without its round and without its member suspends Dice', async () => {
     const id = v7();
     await sql`insert into bet (id, member_id, currency, product, source, game_code, stake_minor,
       state, detail, body_hash, placed_at, settled_at)
@@ -232,7 +232,7 @@ describe('rows that must come in pairs', () => {
         now())`.execute(owner.db);
     const { breaches, stopped } = await auditNow();
     expect(breaches.map(({ detail }) => detail)).toEqual([
-      `bet ${id} of Dice has no roll`,
+      `bet ${id} of dice has no round`,
       `bet ${id} is of no member`,
     ]);
     expect(stopped).toEqual(['game:dice']);

@@ -16,9 +16,9 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
-import { addWallet, walletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
+import { addWallet, getWalletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
@@ -64,7 +64,7 @@ test('operators see full numbers and removed wallets', async () => {
   expect(await desk.call(payoutWalletsAdminList, { params })).toMatchObject({
     value: {
       wallets: [
-        { id, number: walletNumberFor(member.memberId), removedAt: clock.now().toISOString() },
+        { id, number: getWalletNumberFor(member.memberId), removedAt: clock.now().toISOString() },
       ],
     },
   });
@@ -205,7 +205,7 @@ test('the owner is notified of each change, and the log has it without the numbe
     .execute();
   const id = await addWallet(member);
   await remove(member, id);
-  const letters = await messagesTo(server, email);
+  const letters = await readMessagesTo(server, email);
   expect(letters).toHaveLength(2);
   expect(letters.join(' ')).toContain(member.account);
   const logged = await server.ctx.db
@@ -219,7 +219,7 @@ test('the owner is notified of each change, and the log has it without the numbe
     'member.payout_wallet_added',
     'member.payout_wallet_removed',
   ]);
-  expect(JSON.stringify(logged)).not.toContain(walletNumberFor(member.memberId));
+  expect(JSON.stringify(logged)).not.toContain(getWalletNumberFor(member.memberId));
 });
 
 test('another member’s wallet is not listed, not removed and not paid to', async () => {

@@ -4,7 +4,7 @@ import { buildLeaves, encodeLeaves } from '@khelaghor/liabilities/leaves.ts';
 import { NO_STATEMENT, statementHash, formatStatement } from '@khelaghor/liabilities/statement.ts';
 import type { Purpose, StatedTree } from '@khelaghor/liabilities/statement.ts';
 import { buildTree, getRoot } from '@khelaghor/liabilities/tree.ts';
-import { dhakaDate } from '@khelaghor/time/dhaka.ts';
+import { formatDhakaDate } from '@khelaghor/time/dhaka.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { computePublicKey, signText } from '../../lib/crypto/signing.ts';
@@ -84,7 +84,7 @@ export type Published =
  */
 export async function publishEpoch(ctx: Context): Promise<Published> {
   const newest = await findNewestEpoch(ctx.db);
-  const today = dhakaDate(ctx.clock.now().getTime());
+  const today = formatDhakaDate(ctx.clock.now().getTime());
   if (newest && newest.day >= today)
     return { ok: true, epoch: Number(newest.number), isNew: false };
   if (!(await isAnybodyOwed(ctx.db))) return { ok: false, refusal: 'nobody_is_owed' };

@@ -3,7 +3,7 @@ import type { statement } from '@khelaghor/contract/money/wallet.ts';
 import type { ParsedQuery } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { readPeriod } from '@khelaghor/db/ledger-history-period.ts';
-import { dhakaDate } from '@khelaghor/time/dhaka.ts';
+import { formatDhakaDate } from '@khelaghor/time/dhaka.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -59,7 +59,7 @@ export function readStatements(ctx: Context) {
     // Comes however the reply ends: sent whole, broken off, or never begun.
     reply.raw.once('close', () => underWay.delete(memberId));
     const { walletId } = await findAskedWallet(ctx.db, memberId, query.currency);
-    const name = `statement-${dhakaDate(fromMs)}-${dhakaDate(toMs - 1)}.csv`;
+    const name = `statement-${formatDhakaDate(fromMs)}-${formatDhakaDate(toMs - 1)}.csv`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
     const pages = walletId === null ? noPages() : readPeriod(ctx.db, walletId, period);
     return ok(writeStatementCsv(pages, language));

@@ -5,7 +5,7 @@ import type {
   Withdrawal,
 } from '@khelaghor/contract/money/withdrawals.ts';
 import { buildWithdrawalTransfers } from '@khelaghor/ledger/postings/withdrawal.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -40,7 +40,7 @@ function repeated(
 ): Result<Withdrawal, 'key_reused'> {
   const same =
     known.memberId === memberId &&
-    known.amountMinor === minorFromText(body.amount) &&
+    known.amountMinor === parseMinorText(body.amount) &&
     known.walletId === body.walletId;
   return same ? ok(toWithdrawalValue(known)) : refuse('key_reused');
 }
@@ -61,7 +61,7 @@ export async function requestWithdrawal(
   const terms = await readTerms(ctx, wallet.currency);
   if (!terms.open) return refuse('gateway_unavailable');
   if (await heldUntil(ctx, memberId)) return refuse('payout_held');
-  const amount = minorFromText(body.amount);
+  const amount = parseMinorText(body.amount);
   if (amount < terms.minimumMinor) return refuse('amount_below_minimum');
   if (amount > terms.maximumMinor) return refuse('amount_above_maximum');
   const member = await findMemberOfSession(ctx.db, memberId);

@@ -16,7 +16,7 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { readWalletId, walletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
+import { readWalletId, getWalletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
 import { executePayout } from './execute-payout.ts';
 import { approveWithdrawal, rejectWithdrawal, listWithdrawals } from './index.ts';
 
@@ -93,7 +93,7 @@ test('money goes on hold when it is asked for, and out when it is paid', async (
   expect(await money(member)).toEqual(['70000', '30000']);
   await executePayout(server.ctx, id);
   expect(await money(member)).toEqual(['70000', '0']);
-  const walletNumber = walletNumberFor(member.memberId);
+  const walletNumber = getWalletNumberFor(member.memberId);
   const walletNumberMasked = `${walletNumber.slice(0, 3)}•••••${walletNumber.slice(-3)}`;
   expect(getPayouts(id)).toMatchObject([{ amount: '30000', walletNumber }]);
   expect(await listed(member)).toMatchObject([
@@ -109,7 +109,7 @@ test('a rejected withdrawal gives the money back, with the reason', async () => 
     ok: true,
     value: {
       state: 'rejected',
-      walletNumber: walletNumberFor(member.memberId),
+      walletNumber: getWalletNumberFor(member.memberId),
       resolvedBy: 'rahima',
     },
   });

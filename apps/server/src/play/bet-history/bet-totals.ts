@@ -4,7 +4,7 @@ import type { BetRecord, bettingRecord } from '@khelaghor/contract/play/bet-hist
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';
-import { dhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
+import { getDhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import type { Database } from '../../lib/context.ts';
 
 /** Which of a member's bets are meant. */
@@ -30,8 +30,8 @@ const getStart = (day: number): Date => new Date(startOfDhakaDay(day));
 
 /** A range as whole days of Dhaka, and the pieces of days at its ends. */
 function splitAtDays({ from, to }: Pick<BetChoice, 'from' | 'to'>): Split {
-  const first = from ? dhakaDay(from.getTime() - 1) + 1 : null;
-  const end = to ? dhakaDay(to.getTime()) : null;
+  const first = from ? getDhakaDay(from.getTime() - 1) + 1 : null;
+  const end = to ? getDhakaDay(to.getTime()) : null;
   if (from && to && first !== null && end !== null && first >= end)
     return { days: null, pieces: [{ from, to }] };
   const pieces: Piece[] = [];

@@ -26,12 +26,12 @@ import {
   storeAnswers,
   markRefunded,
   markRolledBack,
-  transactionKey,
+  getTransactionKey,
 } from './transaction-store.ts';
 import type { AnsweredOrder } from './transaction-store.ts';
 import { inHouseSource } from './house-accounts.ts';
 import type { WagerOrder, WagerRefusal, WagerReply } from './wager-order.ts';
-import { payoutDelta, limitKey } from './post-limited-bet.ts';
+import { computePayoutDelta, limitKey } from './post-limited-bet.ts';
 
 /** Returns the refusal of an order for a refusal of the ledger. */
 function getRefusal(result: PostResult): WagerRefusal | null {
@@ -115,7 +115,7 @@ async function countWithinLimits(
     changed.map(({ id, before, wager }) => ({
       betId: id,
       memberId,
-      ...payoutDelta(before, wager),
+      ...computePayoutDelta(before, wager),
     })),
   );
   await addSettlements(tx, ends);
@@ -242,10 +242,10 @@ const wagerHandler = singleton((ctx): BatchHandler<WagerOrder, WagerReply> => {
 /** Returns what an order depends on. Orders with a common key run one after another. */
 function getQueueKeys(order: WagerOrder): string[] {
   const { source, transactionId, requestId, memberId } = order;
-  const keys = [limitKey(memberId), `place ${transactionKey({ source, transactionId })}`];
+  const keys = [limitKey(memberId), `place ${getTransactionKey({ source, transactionId })}`];
   if (requestId !== null) keys.push(`request ${source} ${requestId}`);
   if ('reference' in order)
-    keys.push(`place ${transactionKey({ source, transactionId: order.reference })}`);
+    keys.push(`place ${getTransactionKey({ source, transactionId: order.reference })}`);
   return [...new Set(keys)];
 }
 

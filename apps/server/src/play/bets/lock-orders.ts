@@ -13,7 +13,7 @@ import {
   insertTransactions,
   lockTransactions,
   lockTransactionsOfRound,
-  transactionKey,
+  getTransactionKey,
 } from './transaction-store.ts';
 import type { KnownTransaction, TransactionId } from './transaction-store.ts';
 import { accountsOf, inHouseSource } from './house-accounts.ts';
@@ -48,15 +48,15 @@ async function lockReferences(
   inserted: ReadonlySet<string>,
 ): Promise<TransactionsByKey> {
   const wanted = orders.flatMap(
-    (order) => (inserted.has(transactionKey(order)) ? getReference(order) : order) ?? [],
+    (order) => (inserted.has(getTransactionKey(order)) ? getReference(order) : order) ?? [],
   );
   const known = await lockTransactions(tx, wanted);
   const early = orders.flatMap((order) => {
     const reference = order.kind === 'rollback' ? getReference(order) : null;
     const isEarly =
       reference !== null &&
-      inserted.has(transactionKey(order)) &&
-      !known.has(transactionKey(reference));
+      inserted.has(getTransactionKey(order)) &&
+      !known.has(getTransactionKey(reference));
     return isEarly ? [{ order, reference }] : [];
   });
   if (early.length === 0) return known;
@@ -77,9 +77,9 @@ function getBetIds(orders: readonly WagerOrder[], known: TransactionsByKey): Map
   for (const order of orders) {
     if (!('reference' in order)) continue;
     const reference = getReference(order);
-    const found = reference ? known.get(transactionKey(reference))?.betId : null;
+    const found = reference ? known.get(getTransactionKey(reference))?.betId : null;
     const betId = order.source === inHouseSource ? order.reference : found;
-    if (betId) ids.set(transactionKey(order), betId);
+    if (betId) ids.set(getTransactionKey(order), betId);
   }
   return ids;
 }
@@ -140,7 +140,7 @@ type LockedRows = {
  */
 async function lockRows(ctx: Context, tx: Tx, orders: readonly WagerOrder[]): Promise<LockedRows> {
   const inserted = await insertTransactions(ctx, tx, orders);
-  const isNew = (order: WagerOrder): boolean => inserted.has(transactionKey(order));
+  const isNew = (order: WagerOrder): boolean => inserted.has(getTransactionKey(order));
   const transactions = await lockReferences(ctx, tx, orders, inserted);
   const newOrders = orders.filter(isNew);
   for (const order of newOrders)
@@ -150,7 +150,7 @@ async function lockRows(ctx: Context, tx: Tx, orders: readonly WagerOrder[]): Pr
   const ofBets = await lockRoundsOfBets(tx, [...betIds.values()]);
   const bets = new Map<string, LockedBet>();
   for (const bet of await lockBets(tx, [...betIds.values()])) bets.set(bet.id, bet);
-  const findBet = (order: WagerOrder) => bets.get(betIds.get(transactionKey(order)) ?? '');
+  const findBet = (order: WagerOrder) => bets.get(betIds.get(getTransactionKey(order)) ?? '');
   const findRound = (order: WagerOrder) =>
     ofBets.get(findBet(order)?.roundId ?? '') ?? named.get(getRoundKey(order));
   const ending = newOrders.flatMap((order) =>
@@ -160,7 +160,7 @@ async function lockRows(ctx: Context, tx: Tx, orders: readonly WagerOrder[]): Pr
     isNew,
     findTransaction(order) {
       const wanted = isNew(order) ? getReference(order) : order;
-      return wanted ? transactions.get(transactionKey(wanted)) : undefined;
+      return wanted ? transactions.get(getTransactionKey(wanted)) : undefined;
     },
     findBet,
     findRound,

@@ -29,7 +29,10 @@ type Posted = BatchResult | Failure<StakeLimitRefusal>;
 export const limitKey = (memberId: string): string => `member ${memberId}`;
 
 /** How much a change of a bet returns and pays, to be counted against the limits. */
-export const payoutDelta = (before: Wager, after: Wager): { returned: bigint; paid: bigint } => ({
+export const computePayoutDelta = (
+  before: Wager,
+  after: Wager,
+): { returned: bigint; paid: bigint } => ({
   returned: after.returned - before.returned,
   paid: after.payout - before.payout,
 });

@@ -12,7 +12,7 @@ import type { BetDetail, RunningBet } from './bet-store.ts';
 import { addSettlements } from '../../account/responsible-gaming/index.ts';
 import { findWalletsNamed } from '../../money/wallet/index.ts';
 import { accountsOf } from './house-accounts.ts';
-import { payoutDelta } from './post-limited-bet.ts';
+import { computePayoutDelta } from './post-limited-bet.ts';
 
 /** A running bet and its payout. */
 export type Settlement = { readonly bet: RunningBet; readonly payout: Minor };
@@ -108,7 +108,7 @@ async function endBets(
     rows.map(({ id, memberId, before, wager }) => ({
       betId: id,
       memberId,
-      ...payoutDelta(before, wager),
+      ...computePayoutDelta(before, wager),
     })),
   );
   const ended = [...paid.values()];

@@ -54,7 +54,7 @@ const getPayout = (order: WagerOrder): bigint => {
 export type TransactionId = { source: string; transactionId: string };
 
 /** Returns the key of a transaction, unique over all sources. */
-export const transactionKey = ({ source, transactionId }: TransactionId): string =>
+export const getTransactionKey = ({ source, transactionId }: TransactionId): string =>
   `${source} ${transactionId}`;
 
 /**
@@ -89,7 +89,7 @@ export async function insertTransactions(
     order by o.source, o.transaction_id
     on conflict do nothing
     returning source, transaction_id`.execute(tx);
-  return new Set(rows.map(transactionKey));
+  return new Set(rows.map(getTransactionKey));
 }
 
 /** Deletes the transactions of orders whose refusal may be different the next time. */
@@ -158,7 +158,7 @@ export async function lockTransactions(
     for update of t`.execute(tx);
   return new Map(
     rows.map(({ amountMinor, payoutMinor, kind, answer, source, ...rest }) => [
-      transactionKey({ source, transactionId: rest.transactionId }),
+      getTransactionKey({ source, transactionId: rest.transactionId }),
       {
         ...rest,
         // A check of the table allows only these.
@@ -185,8 +185,8 @@ export async function areKnownTransactions(
     ) as p (source, transaction_id)
     join wager_transaction t on t.source = p.source and t.transaction_id = p.transaction_id
   `.execute(db);
-  const known = new Set(rows.map(transactionKey));
-  return ids.map((id) => known.has(transactionKey(id)));
+  const known = new Set(rows.map(getTransactionKey));
+  return ids.map((id) => known.has(getTransactionKey(id)));
 }
 
 /**

@@ -5,7 +5,7 @@ import { trialMoneyText, trialType } from '@khelaghor/contract/lib/roles.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { buildDemoStartTransfers } from '@khelaghor/ledger/postings/demo.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
@@ -41,7 +41,13 @@ async function lend(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const houseGrant = await openAccount(tx, houseAccount('house_grant', 'TRIAL'));
   const { walletId: wallet } = await openWallet(tx, memberId, 'TRIAL');
   const transferId = ctx.random.id();
-  const trial = { transferId, memberId, houseGrant, wallet, amount: minorFromText(trialMoneyText) };
+  const trial = {
+    transferId,
+    memberId,
+    houseGrant,
+    wallet,
+    amount: parseMinorText(trialMoneyText),
+  };
   const posted = await post(tx, buildDemoStartTransfers(trial));
   if (!posted.ok) throw new Error(`the ledger refused trial money: ${posted.refusal}`);
 }

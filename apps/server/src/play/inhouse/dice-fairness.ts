@@ -1,6 +1,6 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { diceRollValue } from './dice-values.ts';
+import { toDiceRoll } from './dice-values.ts';
 import { roundFairness } from './round-fairness.ts';
 
 type DiceFairness = Extract<Fairness, { kind: 'dice' }>;
@@ -15,5 +15,5 @@ export async function proveDiceBet(
   const known = await roundFairness(ctx, tx, memberId, betId);
   if (!known) return null;
   const { round, ...proof } = known;
-  return { ...proof, kind: 'dice', roll: diceRollValue(round) };
+  return { ...proof, kind: 'dice', roll: toDiceRoll(round) };
 }

@@ -4,7 +4,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { diceRollValue } from './dice-values.ts';
+import { toDiceRoll } from './dice-values.ts';
 import { playRound } from './play-round.ts';
 import { readGameRounds, readGameState } from './read-state.ts';
 import { rotateSeed } from './rotate-seed.ts';
@@ -17,7 +17,7 @@ export function diceRoutes(bind: Bind, ctx: Context): void {
   bind(contract.diceGetState, async ({ caller }) => {
     if (!isOurs(caller)) return refuse('not_allowed');
     const state = await readGameState(ctx, diceEngine, caller);
-    return state.ok ? ok({ ...state.value, rolls: state.value.rounds.map(diceRollValue) }) : state;
+    return state.ok ? ok({ ...state.value, rolls: state.value.rounds.map(toDiceRoll) }) : state;
   });
   bind(contract.rollDice, async ({ caller, body }) => {
     if (!isOurs(caller)) return refuse('not_allowed');
@@ -26,7 +26,7 @@ export function diceRoutes(bind: Bind, ctx: Context): void {
     const played = await playRound(ctx, diceEngine, caller, wanted);
     if (played.ok) {
       const { round, ...rest } = played.value;
-      return ok({ ...rest, roll: diceRollValue(round) });
+      return ok({ ...rest, roll: toDiceRoll(round) });
     }
     if (played.refusal === 'choice_invalid') return refuse('chance_out_of_range');
     return { ...played, refusal: played.refusal };
@@ -43,6 +43,6 @@ export function diceRoutes(bind: Bind, ctx: Context): void {
     if (!isOurs(caller)) return refuse('not_allowed');
     const of = { memberId: caller.memberId, game: diceEngine.code };
     const page = await readGameRounds(ctx, of, query);
-    return page.ok ? ok({ ...page.value, items: page.value.items.map(diceRollValue) }) : page;
+    return page.ok ? ok({ ...page.value, items: page.value.items.map(toDiceRoll) }) : page;
   });
 }

@@ -17,7 +17,7 @@ import { DICE_SCOPE, readRoll, settleBet } from '@khelaghor/engine-dice/public.t
 import { openReceipt } from '@khelaghor/fairness/receipt-tree.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
-import { minorFromText } from '@khelaghor/money/minor.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -112,7 +112,7 @@ test('a roll takes the stake, pays by its outcome, and can be recomputed once re
     scope: DICE_SCOPE,
   });
   const settled = settleBet(
-    { stake: minorFromText(roll.stake), direction: roll.direction, chance: roll.chance },
+    { stake: parseMinorText(roll.stake), direction: roll.direction, chance: roll.chance },
     readRoll(stream),
   );
   expect(settled).toEqual({ roll: roll.roll, won: roll.won, payout: BigInt(roll.payout) });

@@ -1,4 +1,4 @@
-import { hundredthsOfReturn, lowestReturn } from '@khelaghor/game-engine/game-return.ts';
+import { toHundredths, computeLowestReturn } from '@khelaghor/game-engine/game-return.ts';
 import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
 import { gameEngines } from '@khelaghor/game-list/games.ts';
 import type { HouseGame } from '../../lib/area.ts';
@@ -22,7 +22,7 @@ const houseGameOf = (engine: GameEngine): HouseGame => {
         titleEn: label.en,
         picture: card.picture,
         isHot: card.isHot,
-        rtpHundredths: hundredthsOfReturn(lowestReturn(engine)),
+        rtpHundredths: toHundredths(computeLowestReturn(engine)),
         launch: 'iframe',
         defaultPlayType: null,
         sort: card.sort,

@@ -4,7 +4,7 @@ import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout, findStakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
 import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
-import { minor, minorFromText, minorText, ZERO } from '@khelaghor/money/minor.ts';
+import { minor, parseMinorText, minorText, ZERO } from '@khelaghor/money/minor.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { playRound as playRoundRoute } from '@khelaghor/contract/play/inhouse.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -14,7 +14,7 @@ import type { GameCaller } from '../../lib/http/principals.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 import { createKeyedQueue } from '../../lib/db/keyed-queue.ts';
-import { batchReads } from '../../lib/db/batch-read.ts';
+import { createBatchReader } from '../../lib/db/batch-read.ts';
 import { checkCanBet } from '../../account/responsible-gaming/index.ts';
 import { placeSettledBet } from '../bets/index.ts';
 import { findWalletIn, findWalletsNamed } from '../../money/wallet/index.ts';
@@ -22,7 +22,7 @@ import type { Wallet, WalletName } from '../../money/wallet/index.ts';
 import { getGameProduct } from './game-product.ts';
 import { signReceipt } from './receipt.ts';
 import { getReceiptText } from './receipt-text.ts';
-import { readRound, roundValue, writtenRound } from './round-values.ts';
+import { readRound, roundValue, toRoundValue } from './round-values.ts';
 import type { ReadRound } from './round-values.ts';
 import { openServerSeed } from './seeds.ts';
 import {
@@ -91,8 +91,8 @@ type Readers = {
 };
 
 const getReaders = singleton((ctx): Readers => ({
-  grounds: batchReads((asked: readonly RoundRequest[]) => loadRoundContexts(ctx.db, asked)),
-  wallets: batchReads((names: readonly WalletName<StakeCurrency>[]) =>
+  grounds: createBatchReader((asked: readonly RoundRequest[]) => loadRoundContexts(ctx.db, asked)),
+  wallets: createBatchReader((names: readonly WalletName<StakeCurrency>[]) =>
     findWalletsNamed(ctx.db, names),
   ),
 }));
@@ -167,7 +167,7 @@ async function tryToPlay(ctx: Context, call: Call): Promise<RoundAnswer> {
   if (!taken.ok) return taken;
   if (taken.value.repeated) return answerAgain(ctx, call);
   return ok({
-    round: roundValue(writtenRound(row)),
+    round: roundValue(toRoundValue(row)),
     balance: minorText(taken.value.available),
     sessionNet: (ground.net + row.payout - row.stake).toString(),
     currency,
@@ -194,7 +194,7 @@ export function playRound(
   body: Body,
 ): Promise<RoundAnswer> {
   const choice = engine.parseChoice(body.choice);
-  const call = { engine, caller, body, choice, stake: minorFromText(body.stake) };
+  const call = { engine, caller, body, choice, stake: parseMinorText(body.stake) };
   // One round at a time, each with the next nonce. Between processes the nonce itself ensures it.
   return turnsOf(ctx)(caller.memberId, async () => {
     for (let race = 1; ; race += 1) {

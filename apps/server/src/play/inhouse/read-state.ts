@@ -9,7 +9,7 @@ import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { findWalletIn } from '../../money/wallet/index.ts';
 import { readRound, roundValue } from './round-values.ts';
-import { seedsOf } from './seeds.ts';
+import { loadSeeds } from './seeds.ts';
 import { listRounds, openSessionSum } from './store.ts';
 
 const roundsShown = 20;
@@ -22,7 +22,7 @@ export async function readGameState(
 ): Promise<Result<ValueOf<typeof gameState>, never>> {
   const { memberId, currency } = caller;
   const { code: game, scope, limits } = engine;
-  const seeds = await seedsOf(ctx, ctx.db, { memberId, scope });
+  const seeds = await loadSeeds(ctx, ctx.db, { memberId, scope });
   const session = await openSessionSum(ctx.db, {
     id: caller.gameSessionId,
     memberId,

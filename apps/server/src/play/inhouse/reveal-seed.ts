@@ -1,5 +1,5 @@
 import type { Context, Tx } from '../../lib/context.ts';
-import { houseClientSeed } from './seeds.ts';
+import { createHouseClientSeed } from './seeds.ts';
 import { findRound, findSeed } from './store.ts';
 import { rotateSeedIn } from './rotate-seed.ts';
 
@@ -18,7 +18,7 @@ export async function revealSeedOf(
   const round = await findRound(tx, memberId, betId);
   const seed = round && (await findSeed(tx, memberId, round.seedId));
   if (!seed) return false;
-  const wanted = { seedId: seed.id, clientSeed: houseClientSeed(ctx) };
+  const wanted = { seedId: seed.id, clientSeed: createHouseClientSeed(ctx) };
   const rotated = await rotateSeedIn(ctx, tx, { memberId, scope: seed.scope }, wanted);
   if (rotated.ok) return true;
   const ended = await findSeed(tx, memberId, seed.id);

@@ -4,7 +4,7 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { commitNextSeed, openServerSeed, seedsOf } from './seeds.ts';
+import { commitNextSeed, openServerSeed, loadSeeds } from './seeds.ts';
 import { findSeed, lockActiveSeed, revealActiveSeed, startNextSeed } from './store.ts';
 import type { SeedOwner } from './store.ts';
 
@@ -52,7 +52,7 @@ export async function rotateSeedIn(
   }
   const revealed = await revealedOf(ctx, tx, owner.memberId, wanted.seedId);
   if (!revealed) return refuse('seed_in_use');
-  return ok({ revealed, seeds: await seedsOf(ctx, tx, owner) });
+  return ok({ revealed, seeds: await loadSeeds(ctx, tx, owner) });
 }
 
 /** The same in a transaction of its own. */

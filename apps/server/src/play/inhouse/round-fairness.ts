@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { getReceiptKey } from './receipt.ts';
 import { getReceiptText } from './receipt-text.ts';
 import { getEngine, readRound, roundValue } from './round-values.ts';
-import { openServerSeed, seedsOf } from './seeds.ts';
+import { openServerSeed, loadSeeds } from './seeds.ts';
 import { findRound, findSeed } from './store.ts';
 
 type RoundFairness = Extract<Fairness, { kind: 'round' }>;
@@ -36,7 +36,7 @@ export async function roundFairness(
     clientSeed,
     serverSeed:
       seed.state === 'revealed' ? toHex(openServerSeed(ctx, seed.serverSeedSealed)) : null,
-    seeds: await seedsOf(ctx, tx, { memberId, scope }),
+    seeds: await loadSeeds(ctx, tx, { memberId, scope }),
     receiptText: getReceiptText(bet, { scope, commitment, clientSeed }),
     receiptKey: getReceiptKey(ctx.secrets),
   };

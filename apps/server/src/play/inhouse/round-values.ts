@@ -30,7 +30,7 @@ export function readRound(stored: StoredRound): ReadRound {
 }
 
 /** A round that was just written, as it is read later. */
-export const writtenRound = (row: RoundRow): ReadRound => ({
+export const toRoundValue = (row: RoundRow): ReadRound => ({
   ...row,
   gameCode: row.game,
   stakeMinor: row.stake,

@@ -29,7 +29,7 @@ export const openServerSeed = (ctx: Context, sealed: Uint8Array): Uint8Array =>
  * A client seed for players who have not chosen one. Its text says that the house made it: such a
  * seed proves less than the player's own, and the game shows that.
  */
-export const houseClientSeed = (ctx: Context): string =>
+export const createHouseClientSeed = (ctx: Context): string =>
   `house-${ctx.random.bytes(8).toString('hex')}`;
 
 async function readSeeds(db: Database, owner: SeedOwner): Promise<GameSeeds | null> {
@@ -47,7 +47,7 @@ async function readSeeds(db: Database, owner: SeedOwner): Promise<GameSeeds | nu
 }
 
 /** Returns a member's seeds; the first call commits to two pairs and starts one of them. */
-export async function seedsOf(ctx: Context, db: Database, owner: SeedOwner): Promise<GameSeeds> {
+export async function loadSeeds(ctx: Context, db: Database, owner: SeedOwner): Promise<GameSeeds> {
   const known = await readSeeds(db, owner);
   if (known) return known;
   await ctx.db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export async function seedsOf(ctx: Context, db: Database, owner: SeedOwner): Pro
     if (await readSeeds(tx, owner)) return;
     const open = await listOpenSeeds(tx, owner);
     if (!open.some((row) => row.state === 'active'))
-      await startNextSeed(tx, owner, houseClientSeed(ctx));
+      await startNextSeed(tx, owner, createHouseClientSeed(ctx));
     await commitNextSeed(ctx, tx, owner);
   });
   const seeds = await readSeeds(db, owner);

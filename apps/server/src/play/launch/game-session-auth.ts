@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { batchReads } from '../../lib/db/batch-read.ts';
+import { createBatchReader } from '../../lib/db/batch-read.ts';
 import { touchSession, keepPlayTime } from '../../account/sessions/index.ts';
 import { findLiveGameSessions } from './store.ts';
 import { gameTokenLabel } from './exchange-launch-code.ts';
@@ -15,7 +15,7 @@ const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/;
 export function findGameCaller(
   ctx: Context,
 ): (request: Pick<FastifyRequest, 'headers'>) => Promise<GameCaller | null> {
-  const find = batchReads((hashes: readonly string[]) =>
+  const find = createBatchReader((hashes: readonly string[]) =>
     findLiveGameSessions(ctx.db, hashes, ctx.clock.now()),
   );
   return async (request) => {

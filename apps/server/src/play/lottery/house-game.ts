@@ -1,5 +1,5 @@
 import { getSeriesReturn, SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
-import { hundredthsOfReturn } from '@khelaghor/game-engine/game-return.ts';
+import { toHundredths } from '@khelaghor/game-engine/game-return.ts';
 import type { HouseGame } from '../../lib/area.ts';
 import { proveLotteryBet } from './lottery-fairness.ts';
 
@@ -16,7 +16,7 @@ export const lottery: HouseGame = {
       titleEn: 'K3 Dice',
       picture: 'k3',
       isHot: true,
-      rtpHundredths: hundredthsOfReturn(getSeriesReturn(SERIES_DEFAULT)),
+      rtpHundredths: toHundredths(getSeriesReturn(SERIES_DEFAULT)),
       launch: 'lottery',
       defaultPlayType: 'sum',
       sort: 2,

@@ -17,7 +17,7 @@ import { touchSession, keepPlayTime } from '../../account/sessions/index.ts';
 import { isInMaintenance, readSettings } from '../../site/settings/index.ts';
 import { applyWager } from '../bets/index.ts';
 import type { WagerOrder } from '../bets/index.ts';
-import { getUnits, minorFromUnits } from '../vendors/index.ts';
+import { getUnits, parseUnits } from '../vendors/index.ts';
 import type { UnitsRefusal, Vendor } from '../vendors/index.ts';
 import { checkToken, loadSeamlessContext } from './context.ts';
 import type { TokenState, VendorMember } from './context.ts';
@@ -145,7 +145,7 @@ function readAmount({
 }: SeamlessCall<BetCall | WinCall>):
   | { ok: true; value: Minor }
   | { ok: false; reply: SeamlessReply } {
-  const read = minorFromUnits(body.amount);
+  const read = parseUnits(body.amount);
   if (read.ok) return read;
   const status =
     read.refusal === 'amount_not_whole_poisha' ? 'RS_ERROR_WRONG_TYPES' : 'RS_ERROR_WRONG_SYNTAX';

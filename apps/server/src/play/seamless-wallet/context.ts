@@ -3,7 +3,7 @@ import { toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import { singleton } from '../../lib/context.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { batchReads } from '../../lib/db/batch-read.ts';
+import { createBatchReader } from '../../lib/db/batch-read.ts';
 import { playColumns, playJoin, getRestrictions } from '../../account/responsible-gaming/index.ts';
 import type { PlayStandingRow } from '../../account/responsible-gaming/index.ts';
 import { getIdleMs } from '../../account/sessions/index.ts';
@@ -140,15 +140,15 @@ type SeamlessContext = {
 };
 
 export const loadSeamlessContext = singleton((ctx): SeamlessContext => ({
-  findMember: batchReads((wanted: readonly MemberAtVendor[]) => findMembers(ctx.db, wanted)),
-  findToken: batchReads((wanted: readonly { hash: string; now: Date }[]) =>
+  findMember: createBatchReader((wanted: readonly MemberAtVendor[]) => findMembers(ctx.db, wanted)),
+  findToken: createBatchReader((wanted: readonly { hash: string; now: Date }[]) =>
     findTokens(ctx.db, wanted),
   ),
-  findGame: batchReads((wanted: readonly VendorGame[]) => findGames(ctx.db, wanted)),
-  isKnown: batchReads((transactions: readonly { source: string; transactionId: string }[]) =>
+  findGame: createBatchReader((wanted: readonly VendorGame[]) => findGames(ctx.db, wanted)),
+  isKnown: createBatchReader((transactions: readonly { source: string; transactionId: string }[]) =>
     areKnownTransactions(ctx.db, transactions),
   ),
-  readWallet: batchReads((memberIds: readonly string[]) => readWallets(ctx.db, memberIds)),
+  readWallet: createBatchReader((memberIds: readonly string[]) => readWallets(ctx.db, memberIds)),
 }));
 
 /** Whether a token allows bets, as far as the limits of its member allow them. */

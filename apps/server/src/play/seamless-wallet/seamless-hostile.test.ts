@@ -7,7 +7,7 @@ import { seamlessSignatureHeader } from '@khelaghor/contract/play/vendors.ts';
 import { seamlessPaths } from '@khelaghor/contract/play/seamless-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { startSampleVendor, vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
+import { startSampleVendor, createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor, WalletCall } from '@khelaghor/testkit/sample-vendor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
@@ -138,7 +138,7 @@ test('a body that is not UTF-8 is refused', async () => {
 });
 
 test('a key belongs to one vendor, in any notation and also after it was retired', async () => {
-  const { publicKey } = vendorKeys();
+  const { publicKey } = createVendorKeys();
   const { ctx } = server;
   const add = (vendorCode: string, key: string) =>
     inTx((tx) => addVendorKey(ctx, tx, { vendorCode, publicKey: key }, 'system'));

@@ -5,7 +5,7 @@ import { v4 } from 'uuid';
 import { seamlessPaths } from '@khelaghor/contract/play/seamless-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { startSampleVendor, vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
+import { startSampleVendor, createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor, WalletCall } from '@khelaghor/testkit/sample-vendor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
@@ -300,12 +300,12 @@ test('keys are changed without a moment of refusal, and a retired one is refused
     .where('vendorCode', '=', vendor.code)
     .where('retiredAt', 'is', null)
     .executeTakeFirstOrThrow();
-  const next = vendorKeys();
+  const next = createVendorKeys();
   const key = { vendorCode: vendor.code, publicKey: next.publicKey };
   expect(await inTx.execute((tx) => addVendorKey(ctx, tx, key, 'system'))).toMatchObject({
     ok: true,
   });
-  const third = { ...key, publicKey: vendorKeys().publicKey };
+  const third = { ...key, publicKey: createVendorKeys().publicKey };
   expect(await inTx.execute((tx) => addVendorKey(ctx, tx, third, 'system'))).toEqual({
     ok: false,
     refusal: 'keys_full',

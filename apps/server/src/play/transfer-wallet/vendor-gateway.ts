@@ -6,7 +6,7 @@ import {
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context } from '../../lib/context.ts';
-import { callVendor, getUnits, minorFromUnits } from '../vendors/index.ts';
+import { callVendor, getUnits, parseUnits } from '../vendors/index.ts';
 import type { Vendor } from '../vendors/index.ts';
 
 type TransferOrder = {
@@ -104,7 +104,7 @@ export function createVendorGateway(ctx: Context, vendor: Vendor): VendorGateway
       const form = { schema: vendorWalletReply, limitMs: queryLimitMs };
       const reply = await callVendor(ctx, vendor, vendorPaths.balance, content, form);
       if (reply?.status !== 'RS_OK' || reply.balance === undefined) return null;
-      const read = minorFromUnits(reply.balance);
+      const read = parseUnits(reply.balance);
       return read.ok ? read.value : null;
     },
   };

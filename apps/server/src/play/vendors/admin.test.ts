@@ -16,7 +16,7 @@ import {
   mediaAdminUpload,
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { startSampleVendor, vendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
+import { startSampleVendor, createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -46,7 +46,7 @@ const newVendor = (over: object = {}) => ({
   titleBn: 'পদ্মা গেমস',
   titleEn: 'Padma Games',
   wallet: 'seamless' as const,
-  publicKey: vendorKeys().publicKey,
+  publicKey: createVendorKeys().publicKey,
   address: 'https://api.padma.example',
   operatorId: 3,
   callsPerMinute: 600,
@@ -131,7 +131,7 @@ test('an operator sees the address of our wallet, to give to the vendor', async 
 });
 
 test('a key of another vendor is refused under its field, and the vendor is not added', async () => {
-  const { publicKey } = vendorKeys();
+  const { publicKey } = createVendorKeys();
   expect(await add({ code: 'key1', vassalage: 'KEY1', publicKey })).toMatchObject({
     value: {
       keys: [
@@ -174,7 +174,7 @@ test('a vendor has two keys at most, each retired once and only for its own vend
   const addKey = (code: string) =>
     operator.call(vendorsAdminCreateKey, {
       params: { code },
-      body: { publicKey: vendorKeys().publicKey },
+      body: { publicKey: createVendorKeys().publicKey },
     });
   const retire = (code: string, keyId: string) =>
     operator.call(vendorsAdminRetireKey, { params: { code, keyId } });

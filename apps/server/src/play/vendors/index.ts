@@ -10,7 +10,7 @@ export {
   launchVendorGame,
   readLaunchOrigins,
 } from './launch-vendor-game.ts';
-export { getUnits, minorFromUnits, readExactJson, writeExactJson } from './protocol-amounts.ts';
+export { getUnits, parseUnits, readExactJson, writeExactJson } from './protocol-amounts.ts';
 export type { UnitsRefusal } from './protocol-amounts.ts';
 export { createRateLimiter } from './rate-limit.ts';
 export type { RateLimiter } from './rate-limit.ts';

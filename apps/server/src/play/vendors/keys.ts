@@ -10,7 +10,7 @@ import type { KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
-import { batchReads } from '../../lib/db/batch-read.ts';
+import { createBatchReader } from '../../lib/db/batch-read.ts';
 import { findActiveKeys } from './store.ts';
 import type { Vendor } from './store.ts';
 
@@ -74,7 +74,7 @@ export const signBody = (ctx: Context, vendor: Vendor, body: string): string =>
 
 /** The keys that are valid now, read once for all calls of a moment. */
 const activeKeys = singleton((ctx) =>
-  batchReads(async (calls: readonly null[]) => {
+  createBatchReader(async (calls: readonly null[]) => {
     const keys = await findActiveKeys(ctx.db);
     return calls.map(() => keys);
   }),

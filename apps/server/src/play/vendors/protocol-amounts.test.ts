@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor, MINOR_MAX } from '@khelaghor/money/minor.ts';
-import { getUnits, minorFromUnits, readExactJson, writeExactJson } from './protocol-amounts.ts';
+import { getUnits, parseUnits, readExactJson, writeExactJson } from './protocol-amounts.ts';
 
 test.each([
   [0n, 0n],
@@ -14,13 +14,13 @@ test.each([
   [100_001n, 'amount_not_whole_poisha'],
   [(MINOR_MAX + 1n) * 1_000n, 'amount_out_of_range'],
 ])('%s units', (units, expected) => {
-  const read = minorFromUnits(units);
+  const read = parseUnits(units);
   expect(read.ok ? read.value : read.refusal).toBe(expected);
 });
 
 test('units of an amount of ours give the same amount again', () => {
   for (const amount of [0n, 1n, 100n, MINOR_MAX])
-    expect(minorFromUnits(getUnits(minor(amount)))).toEqual({ ok: true, value: amount });
+    expect(parseUnits(getUnits(minor(amount)))).toEqual({ ok: true, value: amount });
 });
 
 test.each([

@@ -56,7 +56,7 @@ export type UnitsRead = { ok: true; value: Minor } | { ok: false; refusal: Units
  * poisha: an amount with a part of a poisha is refused, because whichever way it were rounded, one
  * side's books would differ from the other's.
  */
-export function minorFromUnits(units: bigint): UnitsRead {
+export function parseUnits(units: bigint): UnitsRead {
   if (units < 0n) return { ok: false, refusal: 'amount_negative' };
   if (units % UNITS_PER_MINOR !== 0n) return { ok: false, refusal: 'amount_not_whole_poisha' };
   const amount = units / UNITS_PER_MINOR;

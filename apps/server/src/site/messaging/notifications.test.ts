@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { messagesTo } from '@khelaghor/testkit/test-outbox.ts';
+import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { dayMs, hourMs } from '@khelaghor/time/durations.ts';
@@ -43,7 +43,7 @@ const getInbox = (memberId: string) =>
     .orderBy('id')
     .execute();
 
-const textsTo = (to: string | null) => messagesTo(server, to ?? '');
+const textsTo = (to: string | null) => readMessagesTo(server, to ?? '');
 
 test('a member with a mailbox gets a letter and no SMS, and finds it in the inbox', async () => {
   const to = await createMember();
