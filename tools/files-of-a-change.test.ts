@@ -130,12 +130,12 @@ const coinTest = 'apps/server/src/play/inhouse/coin.test.ts';
 
 test('a feature of the server: five files', () => {
   expect(runNew('feature', 'growth/visit-counts')).toHaveLength(5);
-});
+}, 60_000);
 
 test('a page of the console that is only read: six files', () => {
   const title = ['--en', 'Newest members', '--bn', 'নতুন সদস্য'];
   expect(runNew('console-page', 'money/newest-members', ...title)).toHaveLength(6);
-});
+}, 60_000);
 
 /** Written by programs, or catalogues of texts that programs fill. */
 const isWritten = (path: string): boolean =>

@@ -15,7 +15,7 @@ import { Panels } from '@khelaghor/game-sdk/panels/panels.tsx';
 import { SeedsPanel } from '@khelaghor/game-sdk/panels/seeds-panel.tsx';
 import { SessionBar } from '@khelaghor/game-sdk/session-bar.tsx';
 import { createSounds } from '@khelaghor/game-sdk/sounds.ts';
-import { balanceDuring, isGain, limitsOf, useRounds } from '@khelaghor/game-sdk/use-rounds.ts';
+import { getBalanceDuring, isGain, readLimits, useRounds } from '@khelaghor/game-sdk/use-rounds.ts';
 import type { GameState, Rounds } from '@khelaghor/game-sdk/use-rounds.ts';
 import { useTrouble } from '@khelaghor/game-sdk/use-trouble.ts';
 import { useWords } from '@khelaghor/game-sdk/words.ts';
@@ -94,7 +94,7 @@ function Bet({ environment, rounds, state }: TableProps) {
   const words = useWords();
   const [side, setSide] = useState<${pascal}Side>(SIDES[0]);
   const [text, setText] = useState('10');
-  const limits = limitsOf(state);
+  const limits = readLimits(state);
   const isBusy = rounds.phase.name !== 'idle';
   const stake = readStake(text);
   const topPay = ${name}Engine.topPay({ side });
@@ -108,7 +108,7 @@ function Bet({ environment, rounds, state }: TableProps) {
         {SIDES.map((each) => (
           <Button
             key={each}
-            kind={each === side ? 'lead' : 'quiet'}
+            kind={each === side ? 'primary' : 'secondary'}
             aria-pressed={each === side}
             disabled={isBusy}
             onClick={() => setSide(each)}
@@ -159,7 +159,7 @@ function Table(props: TableProps) {
   return (
     <>
       <SessionBar
-        balance={balanceDuring(state, rounds.phase)}
+        balance={getBalanceDuring(state, rounds.phase)}
         net={BigInt(state.sessionNet)}
         startedAtMs={rounds.startedAtMs}
         isSoundOn={isSoundOn}
