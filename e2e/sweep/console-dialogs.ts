@@ -113,7 +113,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
         unbindDueAt: null,
       };
       const value = { accounts: [account] };
-      await page.route('**/operator/members/*/elsewhere', (route) =>
+      await page.route('**/operator/members/*/identities', (route) =>
         route.fulfill({ json: { success: true, value } }),
       );
     },
