@@ -65,7 +65,7 @@ for (const language of languages) {
     await page.goto('/');
     await waitForHydration(page);
     await page
-      .locator('nav.dock')
+      .locator('nav.bottom-nav')
       .getByRole('link', { name: say('Sign up') })
       .click();
     await dialog.getByRole('button', { name: say('Open an account') }).click();

@@ -62,7 +62,7 @@ for (const language of languages) {
     const inDialog = (english: string) =>
       dialog.getByRole('button', { name: say(english), exact: true });
     await page.goto(`/members?account=${account}`);
-    await expect(page.locator('.member-play').first()).toContainText(say('No limits are set.'));
+    await expect(page.locator('.responsible-gaming').first()).toContainText(say('No limits are set.'));
     await press('Set or lower a limit');
     await inDialog('Set the limit').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
@@ -71,13 +71,13 @@ for (const language of languages) {
     await inDialog('Requested by the member').click();
     await inDialog('Set the limit').dblclick();
     await expect(dialog).toHaveCount(0);
-    const limit = page.locator('.member-play .data-table__row').filter({ hasText: '500' });
+    const limit = page.locator('.responsible-gaming .data-table__row').filter({ hasText: '500' });
     await expect(limit.first()).toContainText(say('Deposit limit'));
     await press('Set or lower a limit');
     await dialog.locator('input').fill('501');
     await inDialog('Requested by the member').click();
     await inDialog('Set the limit').click();
-    await expect(dialog.locator('.refused')).toBeVisible();
+    await expect(dialog.locator('.form-error')).toBeVisible();
     await inDialog('Cancel').click();
 
     await press('Begin a break');
@@ -87,7 +87,7 @@ for (const language of languages) {
     await inDialog('Signs of gambling harm').click();
     await inDialog('Begin it now').click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.locator('.member-play').first()).toContainText(say('Time-out'));
+    await expect(page.locator('.responsible-gaming').first()).toContainText(say('Time-out'));
     await page.locator('.member-changes > summary').click();
     await look(page, 'console-play', { ...turn, names });
     isSilent();
@@ -146,7 +146,7 @@ for (const language of languages) {
     await press('Carry the reset out');
     await dialog.locator('textarea').fill('Too soon');
     await inDialog('Carry it out').click();
-    await expect(dialog.locator('.refused')).toBeVisible();
+    await expect(dialog.locator('.form-error')).toBeVisible();
     await inDialog('Cancel').click();
 
     const inSite = (english: string) => translate('player', language, english);
