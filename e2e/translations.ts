@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import { transferCodes } from '@khelaghor/contract/money/transfer-codes.ts';
+import { memberFields } from '@khelaghor/contract/site/member-fields.ts';
 import { settingsTable } from '@khelaghor/contract/site/settings-table.ts';
 
 export type JourneyLanguage = 'bn' | 'en';
@@ -35,6 +36,7 @@ function textsIn(value: unknown): Text[] {
 /** What the contract's tables say, in every program alike. */
 const contractTexts = (): readonly Text[] => [
   ...Object.values(settingsTable).flatMap(({ schema: _none, ...row }) => textsIn(row)),
+  ...textsIn(memberFields),
   ...textsIn(transferCodes),
   ...textsIn(errorCodes),
 ];

@@ -44,7 +44,7 @@ export function xssCommands({ ctx }: TestServer) {
         for (const [sort, one] of texts.entries()) {
           const short = one.slice(0, announcementTitleMax);
           const titles = { titleBn: short, titleEn: short, contentBn: '', contentEn: '' };
-          const rest = { type: 'B', place: null, startsAt: null, endsAt: null, enabled: true };
+          const rest = { type: 'B', targetPage: null, startsAt: null, endsAt: null, enabled: true };
           await tx
             .insertInto('announcement')
             .values({ id: v7(), ...titles, ...rest, sort, ...at })
