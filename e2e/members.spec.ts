@@ -62,7 +62,9 @@ for (const language of languages) {
     const inDialog = (english: string) =>
       dialog.getByRole('button', { name: say(english), exact: true });
     await page.goto(`/members?account=${account}`);
-    await expect(page.locator('.responsible-gaming').first()).toContainText(say('No limits are set.'));
+    await expect(page.locator('.responsible-gaming').first()).toContainText(
+      say('No limits are set.'),
+    );
     await press('Set or lower a limit');
     await inDialog('Set the limit').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);

@@ -333,7 +333,7 @@ export const consoleStates: readonly StateRow[] = [
     who: 'operator',
     open: async (stage, { rich }) => {
       await move(stage, '/withdrawals');
-      await stage.page.getByRole('link', { name: rich.account }).click();
+      await stage.page.getByRole('link', { name: rich.account }).first().click();
       await stage.page.locator('.detail').waitFor();
     },
   },

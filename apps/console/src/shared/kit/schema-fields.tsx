@@ -54,7 +54,12 @@ type FieldProps<Kind extends FieldShape['kind']> = {
   readonly error: string | undefined;
 };
 
-const plain = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
+const plain = {
+  lang: 'en',
+  spellCheck: false,
+  autoCapitalize: 'none',
+  autoComplete: 'off',
+} as const;
 
 function DrawnText({ field, shape, value, onChange, error }: FieldProps<'text'>) {
   const { label, hint, placeholder, rows, isPlain = false, adjust, list, type } = field;
