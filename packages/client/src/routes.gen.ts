@@ -930,12 +930,12 @@ export const gamesListMenus: Endpoint<typeof PlayGames.gameMenus> = {
   path: '/lgw/games/game_menus',
 };
 
-export const inhouseRounds: Endpoint<typeof PlayInhouse.gameRounds> = {
+export const inhouseListRounds: Endpoint<typeof PlayInhouse.gameRounds> = {
   method: 'GET',
   path: '/inhouse/:game/rounds',
 };
 
-export const inhouseState: Endpoint<typeof PlayInhouse.gameState> = {
+export const inhouseGetState: Endpoint<typeof PlayInhouse.gameState> = {
   method: 'GET',
   path: '/inhouse/:game/state',
 };

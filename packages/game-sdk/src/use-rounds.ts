@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { v7 } from 'uuid';
-import { inhousePlay, inhouseRotateSeed, inhouseState } from '@khelaghor/client/routes.gen.ts';
+import { inhousePlay, inhouseRotateSeed, inhouseGetState } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
 import type { GameRound, gameState, playRound } from '@khelaghor/contract/play/inhouse.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -104,7 +104,7 @@ async function stateFor(
   onFailure: (reply: CallRefusal) => void,
 ): Promise<GameState | 'session-lost'> {
   for (let failures = 1; ; failures += 1) {
-    const reply = await session.call(inhouseState, { params });
+    const reply = await session.call(inhouseGetState, { params });
     if (reply.success) return reply.value;
     if (reply.code === 'not_logged_in') return 'session-lost';
     onFailure(reply);
@@ -165,7 +165,7 @@ export function useRounds(environment: GameEnvironment, game: string): Rounds {
     if (reply.code === 'not_logged_in') return onSessionLost();
     setRefusal(reply);
     // Another tab may have played, spent, or changed the seeds.
-    const now = await session.call(inhouseState, { params });
+    const now = await session.call(inhouseGetState, { params });
     if (now.success) setState(now.value);
   }
 

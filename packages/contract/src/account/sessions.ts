@@ -69,7 +69,7 @@ export const logout = route({
   refusals: [],
 });
 
-/** Recognised browsers and operating systems; null: any other. */
+/** The browsers that a session's user agent is recognised as; null for any other. */
 export const browserName = z.enum(['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung']);
 export type BrowserName = z.infer<typeof browserName>;
 export const systemName = z.enum(['android', 'ios', 'linux', 'macos', 'windows']);

@@ -3,11 +3,10 @@
  * `inhouse.ts`, which answer for Dice too where the paths are not these.
  */
 import { z } from 'zod';
-import { gameRound, gameSeeds } from './inhouse.ts';
+import { betRefusals, gameLimits, gameRound, gameSeeds, newSeed, rotatedSeeds } from './inhouse.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,
-  hexBytes,
   id,
   idempotencyKey,
   instant,
@@ -53,9 +52,9 @@ export const diceGetState = route({
     /** What is played with in this session of the game: of its balance, its limits, its net. */
     currency: stakeCurrency,
     balance: minorText,
-    limits: z.object({ stakeMin: amountText, stakeMax: amountText, payoutMax: amountText }),
+    limits: gameLimits,
     rolls: z.array(diceRoll),
-    /** The same as any other game has them. */
+    /** The same rolls in the shape of `inhouse.ts`. */
     rounds: z.array(gameRound),
     sessionStartedAt: instant,
     /** Won minus staked since the session started. */
@@ -84,22 +83,7 @@ export const rollDice = route({
     balance: minorText,
     sessionNet: minorText,
   }),
-  refusals: [
-    'game_closed',
-    'chance_out_of_range',
-    'stake_below_minimum',
-    'stake_above_maximum',
-    'payout_above_maximum',
-    'seed_in_use',
-    'balance_too_low',
-    'key_reused',
-    'key_out_of_time',
-    'limit_stake_reached',
-    'limit_loss_reached',
-    'reality_check_due',
-    'on_break',
-    'limit_time_reached',
-  ],
+  refusals: [...betRefusals, 'chance_out_of_range'],
 });
 
 /**
@@ -113,16 +97,8 @@ export const rotateDiceSeed = route({
   path: '/inhouse/dice/seeds',
   caller: 'game',
   summary: 'Reveals the server seed and starts the next pair with the player’s own client seed',
-  body: z.object({ seedId: id, clientSeed: z.string().min(1).max(64) }),
-  value: z.object({
-    revealed: z.object({
-      seedId: id,
-      serverSeed: hexBytes,
-      commitment: hexBytes,
-      clientSeed: z.string(),
-    }),
-    seeds: gameSeeds,
-  }),
+  body: newSeed,
+  value: rotatedSeeds,
   refusals: ['client_seed_invalid', 'seed_in_use'],
 });
 

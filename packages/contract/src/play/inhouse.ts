@@ -13,9 +13,9 @@ import {
   stakeCurrency,
 } from '../lib/shapes.ts';
 
-/** In-house games that are decided at once. What is chosen and what comes out, each has its own. */
+// The calls of in-house games that are decided at once.
 
-/** A choice or an outcome in the game's own terms. Its engine reads it, and refuses what is odd. */
+/** A choice or an outcome in the terms of its game, whose engine parses it or refuses it. */
 const plain = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** The pair of seeds now in use. The server seed stays secret until it is replaced. */
@@ -50,8 +50,15 @@ export type GameRound = z.infer<typeof gameRound>;
 
 const params = z.object({ game: gameCode });
 
+/** The least and largest stake, and the largest payout. */
+export const gameLimits = z.object({
+  stakeMin: amountText,
+  stakeMax: amountText,
+  payoutMax: amountText,
+});
+
 export const gameState = route({
-  id: 'inhouse.state',
+  id: 'inhouse.getState',
   listener: 'games',
   method: 'GET',
   path: '/inhouse/:game/state',
@@ -63,7 +70,7 @@ export const gameState = route({
     /** What is played with in this session of the game: of its balance, its limits, its net. */
     currency: stakeCurrency,
     balance: minorText,
-    limits: z.object({ stakeMin: amountText, stakeMax: amountText, payoutMax: amountText }),
+    limits: gameLimits,
     rounds: z.array(gameRound),
     sessionStartedAt: instant,
     /** Won minus staked since the session started. */
@@ -71,6 +78,23 @@ export const gameState = route({
   }),
   refusals: [],
 });
+
+/** What a bet may be refused with in every game that is decided at once. */
+export const betRefusals = [
+  'game_closed',
+  'stake_below_minimum',
+  'stake_above_maximum',
+  'payout_above_maximum',
+  'seed_in_use',
+  'balance_too_low',
+  'key_reused',
+  'key_out_of_time',
+  'limit_stake_reached',
+  'limit_loss_reached',
+  'reality_check_due',
+  'on_break',
+  'limit_time_reached',
+] as const;
 
 export const playRound = route({
   id: 'inhouse.play',
@@ -87,22 +111,21 @@ export const playRound = route({
     balance: minorText,
     sessionNet: minorText,
   }),
-  refusals: [
-    'game_closed',
-    'choice_invalid',
-    'stake_below_minimum',
-    'stake_above_maximum',
-    'payout_above_maximum',
-    'seed_in_use',
-    'balance_too_low',
-    'key_reused',
-    'key_out_of_time',
-    'limit_stake_reached',
-    'limit_loss_reached',
-    'reality_check_due',
-    'on_break',
-    'limit_time_reached',
-  ],
+  refusals: [...betRefusals, 'choice_invalid'],
+});
+
+/** A client seed for the next pair; `seedId` names the pair that ends. */
+export const newSeed = z.object({ seedId: id, clientSeed: z.string().min(1).max(64) });
+
+/** The pair that has ended, with its server seed, and the pair now in use. */
+export const rotatedSeeds = z.object({
+  revealed: z.object({
+    seedId: id,
+    serverSeed: hexBytes,
+    commitment: hexBytes,
+    clientSeed: z.string(),
+  }),
+  seeds: gameSeeds,
 });
 
 /**
@@ -117,21 +140,13 @@ export const rotateGameSeed = route({
   caller: 'game',
   summary: 'Reveals the server seed and starts the next pair with the player’s own client seed',
   params,
-  body: z.object({ seedId: id, clientSeed: z.string().min(1).max(64) }),
-  value: z.object({
-    revealed: z.object({
-      seedId: id,
-      serverSeed: hexBytes,
-      commitment: hexBytes,
-      clientSeed: z.string(),
-    }),
-    seeds: gameSeeds,
-  }),
+  body: newSeed,
+  value: rotatedSeeds,
   refusals: ['client_seed_invalid', 'seed_in_use'],
 });
 
 export const gameRounds = route({
-  id: 'inhouse.rounds',
+  id: 'inhouse.listRounds',
   listener: 'games',
   method: 'GET',
   path: '/inhouse/:game/rounds',

@@ -133,7 +133,7 @@ export type MemberFieldName = keyof Rows;
 
 /** In the order in which forms show them. */
 export const memberFieldNames = Object.keys(memberFields) as MemberFieldName[];
-/** Returns a row as any row, with the values that it leaves out. */
+/** Returns a field's row in the type of all rows, whose optional properties may be absent. */
 export const getMemberField = (name: MemberFieldName): MemberField => memberFields[name];
 
 /** Returns whether a name of a form is that of a row here. */

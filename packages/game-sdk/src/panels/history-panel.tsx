@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { inhouseRounds } from '@khelaghor/client/routes.gen.ts';
+import { inhouseListRounds } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { GameRound, gameRounds } from '@khelaghor/contract/play/inhouse.ts';
 import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
@@ -27,7 +27,7 @@ function useHistory(session: GameSession, game: string, newest: string | null) {
   const [cursor, setCursor] = useState<string | null>(null);
   const [isLost, setLost] = useState(false);
   const fetchFrom = (from: string | null) =>
-    session.call(inhouseRounds, {
+    session.call(inhouseListRounds, {
       params: { game },
       query: { limit: pageSize, ...(from !== null && { cursor: from }) },
     });

@@ -42,7 +42,7 @@ function Pictures({ images }: Pick<QueuedFeedback, 'images'>) {
   );
 }
 
-/** What was written, with its pictures and our answer. */
+/** The member's text with its pictures, and the operator's answer. */
 function Words({ told }: { readonly told: QueuedFeedback }) {
   const { answeredBy } = told;
   return (

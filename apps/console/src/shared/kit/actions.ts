@@ -19,7 +19,7 @@ export type ActionQuestion = {
   readonly needsCode?: boolean;
   /** The action is only a request: another operator must confirm it. The dialog says so. */
   readonly needsSecond?: boolean;
-  /** What is said once the action is done. */
+  /** The toast after the action. */
   readonly done?: { readonly title: ReactNode; readonly text?: ReactNode; readonly isInfo?: true };
 };
 

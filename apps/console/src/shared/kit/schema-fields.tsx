@@ -24,7 +24,7 @@ export type SchemaField<Name extends string = string> = {
   readonly type?: 'url';
   /** The words of the choices. */
   readonly names?: Readonly<Record<string, MessageDescriptor>>;
-  /** Changes what is typed, such as to small letters. */
+  /** Changes the typed text, for example to lower case. */
   readonly adjust?: (typed: string) => string;
   /** The form writes something itself where nothing was typed. */
   readonly mayBeEmpty?: boolean;

@@ -28,9 +28,9 @@ export function usePendingIdentity() {
   const queries = useQueryClient();
   const pending = usePending();
   return {
-    /** What is sent of it. */
+    /** The part of a request's body that names the pending identity. */
     sent: pending === null ? {} : { elsewhereId: pending.elsewhereId },
-    /** It may be worth nothing any more: what is shown of it follows. */
+    /** Reads the pending identity anew when the refusal says that it ended or was taken. */
     onRefused: ({ code }: CallRefusal): void => {
       if (code === 'elsewhere_ended' || code === 'elsewhere_taken')
         void queries.invalidateQueries(pendingQuery);

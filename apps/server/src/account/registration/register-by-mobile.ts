@@ -86,8 +86,8 @@ async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | nul
 }
 
 /**
- * Creates a member from a phone number, with a generated username, and logs them in. Only a caller
- * who has just verified the number learns that it is taken.
+ * Creates a member from a phone number, with a generated username, and logs them in. The refusal
+ * for a number with an account is given only after the number was verified.
  */
 export async function registerByMobile(ctx: Context, input: Input): Promise<MobileAnswer> {
   const hindered = await hindrance(ctx, input);

@@ -105,7 +105,7 @@ export async function recordFailedLogin(ctx: Context, { subject, ip }: Tries): P
   await noteFailure(ctx, subject);
 }
 
-/** Clears the failures of a member who has logged in. */
+/** Deletes a member's failed logins, after a login. */
 export async function resetFailures(
   ctx: Context,
   tx: Database,

@@ -2,7 +2,7 @@ import { QUICKNET, ROUND_AGE_MAX_MS, getRoundTimeMs } from '@khelaghor/liabiliti
 import type { BeaconRound } from '@khelaghor/liabilities/statement.ts';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
-import { hashServerSecret } from './liability-secrets.ts';
+import { hashSha256 } from './liability-secrets.ts';
 
 /** What everybody may know of quicknet, fixed here: a relay can be silent, and cannot lie. */
 const publicKey =
@@ -38,7 +38,7 @@ async function isSigned({ round, signature }: Round): Promise<boolean> {
   number.writeBigUInt64BE(BigInt(round));
   const { shortSignatures } = curve;
   try {
-    const message = shortSignatures.hash(hashServerSecret(number));
+    const message = shortSignatures.hash(hashSha256(number));
     return shortSignatures.verify(
       Buffer.from(signature, 'hex'),
       message,
@@ -56,7 +56,7 @@ async function findFault(found: Round, nowMs: number): Promise<string | null> {
   if (ageMs < 0) return 'its time has not come';
   if (ageMs > ROUND_AGE_MAX_MS) return 'it is old';
   const signature = Buffer.from(found.signature, 'hex');
-  const randomness = Buffer.from(hashServerSecret(signature)).toString('hex');
+  const randomness = Buffer.from(hashSha256(signature)).toString('hex');
   if (randomness !== found.randomness) return 'its randomness is not that of its signature';
   return (await isSigned(found)) ? null : 'its signature is forged';
 }

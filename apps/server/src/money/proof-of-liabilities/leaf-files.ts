@@ -15,7 +15,7 @@ import {
 } from '@khelaghor/liabilities/tree.ts';
 import type { Tree } from '@khelaghor/liabilities/tree.ts';
 import type { Context } from '../../lib/context.ts';
-import { hashServerSecret } from './liability-secrets.ts';
+import { hashSha256 } from './liability-secrets.ts';
 
 /**
  * The files of an epoch. The leaves are public, and named by their hash. Beside them is an index
@@ -139,7 +139,7 @@ export async function openTree(
     },
     async around(index) {
       const from = index - (index % LEAVES_MIN);
-      const grown = runToEnd(buildTree(scope, await readLeaves(leaves, from), hashServerSecret));
+      const grown = runToEnd(buildTree(scope, await readLeaves(leaves, from), hashSha256));
       if (!grown.ok) throw new Error(`the kept tree ${fileHash} does not add up`);
       const above: Child[] = [];
       for (let level = indexLevel; level < getDepth(leafCount); level += 1)

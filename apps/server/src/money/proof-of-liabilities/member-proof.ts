@@ -9,7 +9,7 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { getSignedStatement } from './epoch-value.ts';
 import { openTree } from './leaf-files.ts';
-import { getMemberKey, hashServerSecret } from './liability-secrets.ts';
+import { getMemberKey, hashSha256 } from './liability-secrets.ts';
 import { findEpoch, listTrees } from './store.ts';
 
 type Proof = ValueOf<typeof liabilityProof>;
@@ -26,13 +26,13 @@ export async function proveMember(
   if (!row || !stated) return refuse('epoch_unknown');
   const scope = { epoch, currency };
   const leafCount = Number(stated.leafCount);
-  const salt = getSalt(getMemberKey(ctx.secrets, memberId), scope, hashServerSecret);
-  const name = hashName(username, hashServerSecret);
+  const salt = getSalt(getMemberKey(ctx.secrets, memberId), scope, hashSha256);
+  const name = hashName(username, hashSha256);
   const tree = await openTree(ctx, scope, stated.fileHash, leafCount);
   try {
     const parts: Proof['parts'] = [];
     for (let part = 0; part < PARTS; part += 1) {
-      const index = await tree.indexOf(hashLeafTag(salt, name, part, hashServerSecret));
+      const index = await tree.indexOf(hashLeafTag(salt, name, part, hashSha256));
       if (index === null) return refuse('not_in_epoch');
       const { amount, siblings } = buildPartProof(leafCount, index, await tree.around(index));
       parts.push({ index, amount, siblings: [...siblings] });

@@ -9,7 +9,7 @@ import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { computePublicKey, signText } from '../../lib/crypto/signing.ts';
 import { dropTree, keepTree } from './leaf-files.ts';
-import { getHouseKey, getMemberKey, hashServerSecret, statementKey } from './liability-secrets.ts';
+import { getHouseKey, getMemberKey, hashSha256, statementKey } from './liability-secrets.ts';
 import { insertEpoch, isAnybodyOwed, findNewestEpoch, readSnapshot } from './store.ts';
 import type { OwedRow, Snapshot } from './store.ts';
 import { findNewestRound } from './latest-beacon-round.ts';
@@ -41,14 +41,14 @@ async function plantTree(
     houseKey: getHouseKey(ctx.secrets),
     random: (bytes: number) => ctx.random.bytes(bytes),
   };
-  const leaves = await patiently(buildLeaves(scope, liabilities, secrets, hashServerSecret));
-  const grown = await patiently(buildTree(scope, leaves, hashServerSecret));
+  const leaves = await patiently(buildLeaves(scope, liabilities, secrets, hashSha256));
+  const grown = await patiently(buildTree(scope, leaves, hashSha256));
   if (!grown.ok) throw new Error(`the liabilities in ${scope.currency} do not fit 63 bits`);
   const root = getRoot(grown.tree);
   if (root.sum !== total)
     throw new Error(`the tree of ${scope.currency} holds ${root.sum}, the accounts ${total}`);
   const file = encodeLeaves(leaves);
-  const fileHash = Buffer.from(hashServerSecret(file)).toString('hex');
+  const fileHash = Buffer.from(hashSha256(file)).toString('hex');
   await keepTree(ctx, fileHash, file, grown.tree);
   return {
     currency: scope.currency,

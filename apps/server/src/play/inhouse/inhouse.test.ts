@@ -5,8 +5,8 @@ import {
   diceRoll,
   inhousePlay,
   inhouseRotateSeed,
-  inhouseRounds,
-  inhouseState,
+  inhouseListRounds,
+  inhouseGetState,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { diceEngine } from '@khelaghor/engine-dice/public.ts';
@@ -62,10 +62,10 @@ test('a round is the same under the name of every game and under that of Dice', 
     success: true,
     value: { roll: { betId: round.betId, receipt: round.receipt, ...round.outcome }, balance },
   });
-  expect(await game.call(inhouseRounds, { params, query: {} })).toMatchObject({
+  expect(await game.call(inhouseListRounds, { params, query: {} })).toMatchObject({
     value: { items: [round], nextCursor: null },
   });
-  expect(await game.call(inhouseState, { params })).toMatchObject({
+  expect(await game.call(inhouseGetState, { params })).toMatchObject({
     value: { rounds: [round], balance, sessionNet },
   });
   const read = <T>(of: (...given: Parameters<typeof roundFairness>) => Promise<T>) =>
@@ -90,7 +90,7 @@ test.each([
   const { game, getBet } = await openGame();
   const reply = await game.call(inhousePlay, { params, body: getBet(change) });
   expect(reply).toMatchObject({ success: false, code });
-  expect(await game.call(inhouseState, { params })).toMatchObject({
+  expect(await game.call(inhouseGetState, { params })).toMatchObject({
     value: { balance: '1000000', sessionNet: '0', rounds: [], seeds: { nextNonce: 0 } },
   });
 });
@@ -123,8 +123,10 @@ test("a token opens no other game, and a stranger's none", async () => {
     ['not_logged_in', stranger, { game: 'none' }],
   ] as const) {
     const refused = { success: false, code };
-    expect(await browser.call(inhouseState, { params: asked })).toMatchObject(refused);
-    expect(await browser.call(inhouseRounds, { params: asked, query: {} })).toMatchObject(refused);
+    expect(await browser.call(inhouseGetState, { params: asked })).toMatchObject(refused);
+    expect(await browser.call(inhouseListRounds, { params: asked, query: {} })).toMatchObject(
+      refused,
+    );
     const body = getBet();
     expect(await browser.call(inhousePlay, { params: asked, body })).toMatchObject(refused);
     const seeds = { params: asked, body: { seedId, clientSeed: 'x' } };

@@ -39,7 +39,7 @@ export const statusOfRefusal: Readonly<Record<WagerRefusal, SeamlessStatus>> = {
   payout_exceeded: 'RS_ERROR_UNKNOWN',
 };
 
-/** The status for a member who has opened no game of the vendor. */
+/** The status of each call that names a member without a session at this vendor. */
 export const statusOfUnknownMember: Readonly<Record<SeamlessOperation, SeamlessStatus>> = {
   userInfo: 'RS_ERROR_UNKNOWN',
   balance: 'RS_ERROR_INVALID_TOKEN',
