@@ -318,7 +318,7 @@ export const consoleStates: readonly StateRow[] = [
     who: 'operator',
     open: (stage, { rich }) => move(stage, `/members?account=${rich.account}&tab=${tab}`),
   })),
-  ...['books', 'keys', 'history'].map((tab): StateRow => ({
+  ...['balances', 'keys', 'history'].map((tab): StateRow => ({
     name: `console-vendor-${tab}`,
     who: 'operator',
     open: (stage) => move(stage, `/vendors?id=filled&tab=${tab}`),

@@ -6,15 +6,15 @@ import { useVendorBalances } from './use-vendors.ts';
 
 /** What the ledger holds for a vendor. */
 export function VendorBalances({ code }: { readonly code: string }) {
-  const books = useVendorBalances(code);
+  const balances = useVendorBalances(code);
   const { money, count } = useNumberFormat();
-  const { data } = books;
+  const { data } = balances;
   return (
     <div className="detail__part">
       <p className="detail__none">
         <Trans>As the ledger has them, over all time.</Trans>
       </p>
-      <QueryState query={books} skeletons={1} />
+      <QueryState query={balances} skeletons={1} />
       {data && (
         <Totals
           totals={[

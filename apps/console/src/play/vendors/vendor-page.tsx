@@ -43,7 +43,7 @@ function useFacts(vendor: AdminVendor): ObjectFact[] {
 
 type PageProps = { readonly vendor: AdminVendor; readonly tab: string | undefined };
 
-/** One vendor: what it is, its books, its keys, and its history. */
+/** One vendor: what it is, its balances, its keys, and its history. */
 export function VendorPage({ vendor, tab }: PageProps) {
   const text = useLocalText();
   const navigate = useNavigate();
