@@ -32,6 +32,12 @@ const never = (_route: Route): Promise<void> => new Promise(() => undefined);
 const refused = (route: Route): Promise<void> =>
   route.fulfill({ status: 503, json: { success: false, code: 'not_ready', message: '' } });
 
+/** Opens a detail page, whose code is loaded after the list's. */
+async function openDetail(stage: Stage, path: string): Promise<void> {
+  await move(stage, path);
+  await stage.page.locator('.detail').waitFor();
+}
+
 /** A page whose calls to an address are never answered, or all refused. */
 const without = (
   who: Who,
@@ -311,17 +317,17 @@ export const consoleStates: readonly StateRow[] = [
   {
     name: 'console-member',
     who: 'operator',
-    open: (stage, { rich }) => move(stage, `/members?account=${rich.account}`),
+    open: (stage, { rich }) => openDetail(stage, `/members?account=${rich.account}`),
   },
   ...['identity', 'proofs', 'history'].map((tab): StateRow => ({
     name: `console-member-${tab}`,
     who: 'operator',
-    open: (stage, { rich }) => move(stage, `/members?account=${rich.account}&tab=${tab}`),
+    open: (stage, { rich }) => openDetail(stage, `/members?account=${rich.account}&tab=${tab}`),
   })),
   ...['balances', 'keys', 'history'].map((tab): StateRow => ({
     name: `console-vendor-${tab}`,
     who: 'operator',
-    open: (stage) => move(stage, `/vendors?id=filled&tab=${tab}`),
+    open: (stage) => openDetail(stage, `/vendors?id=filled&tab=${tab}`),
   })),
   ...['requested', 'paid', 'rejected'].map((state): StateRow => ({
     name: `console-withdrawals-${state}`,

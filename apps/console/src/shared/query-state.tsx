@@ -14,18 +14,22 @@ type QueryStateProps = {
   readonly skeletons?: 1 | 2 | 3;
 };
 
-/** Stands where something will be once it was read; or says why it could not be. */
+/** What a page shows while a part of it, or its code, is loading. */
+export function LoadingCards({ count = 2 }: { readonly count?: 1 | 2 | 3 }) {
+  return (
+    <SkeletonGroup>
+      <div className="skeletons">
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} shape="card" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+/** The state of a query without data: loading, or the error that it ended with. */
 export function QueryState({ query, skeletons = 2 }: QueryStateProps) {
-  if (query.isPending)
-    return (
-      <SkeletonGroup>
-        <div className="skeletons">
-          {Array.from({ length: skeletons }, (_, index) => (
-            <Skeleton key={index} shape="card" />
-          ))}
-        </div>
-      </SkeletonGroup>
-    );
+  if (query.isPending) return <LoadingCards count={skeletons} />;
   return (
     query.isError && (
       <QueryError

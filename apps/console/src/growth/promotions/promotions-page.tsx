@@ -5,7 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { CountBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { Page } from '../../shared/page.tsx';
-import { QueryState } from '../../shared/query-state.tsx';
+import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { emptyPromotion, getWritten } from './promotion-draft.ts';
 import type { PromotionsSearch } from './promotions-search.ts';
@@ -43,7 +43,7 @@ export function PromotionsPage() {
     <Page title={t`Offers`} updatedAtMs={promotions.dataUpdatedAt}>
       <QueryState query={promotions} />
       {promotions.data && begun && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<LoadingCards />}>
           <PromotionForm
             key={edit}
             id={edited?.id ?? null}

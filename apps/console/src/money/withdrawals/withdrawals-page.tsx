@@ -6,7 +6,7 @@ import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { PageTabs } from '../../shared/kit/page-tabs.tsx';
 import { Page } from '../../shared/page.tsx';
-import { QueryState } from '../../shared/query-state.tsx';
+import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
 import { PayoutTable } from './payout-table.tsx';
 import { useWithdrawals } from './use-withdrawals.ts';
 import { withdrawalStatuses } from './withdrawal-statuses.ts';
@@ -102,7 +102,7 @@ export function WithdrawalsPage() {
   const { state, id, tab } = route.useSearch();
   if (id === undefined) return <QueuePage state={state} />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LoadingCards />}>
       <WithdrawalPage key={id} id={id} queue={state} tab={tab} />
     </Suspense>
   );

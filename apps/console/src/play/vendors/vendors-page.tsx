@@ -4,7 +4,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Page } from '../../shared/page.tsx';
-import { QueryState } from '../../shared/query-state.tsx';
+import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
 import { useVendors } from './use-vendors.ts';
 import { getDraft, emptyVendor } from './vendor-draft.ts';
 import { VendorList } from './vendor-list.tsx';
@@ -31,7 +31,7 @@ export function VendorsPage() {
       {...(shown && { back: <Link to="/vendors" /> })}
     >
       <QueryState query={query} />
-      <Suspense fallback={null}>
+      <Suspense fallback={<LoadingCards />}>
         {begun && (
           <VendorForm key={edit} code={edited?.code ?? null} begun={begun} onDone={() => go({})} />
         )}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Tab } from '@khelaghor/ui/tabs/tabs.tsx';
+import { LoadingCards } from '../query-state.tsx';
 import { Actions } from './action-buttons.tsx';
 import type { Action } from './actions.ts';
 import { Facts } from './facts.tsx';
@@ -38,7 +39,7 @@ export function Detail(props: DetailProps) {
   const { name, marks, facts, actions, links, tabs, tab, onTab, subject } = props;
   const { t } = useLingui();
   const history = (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LoadingCards />}>
       <History subject={subject} />
     </Suspense>
   );
