@@ -104,7 +104,7 @@ import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { expect, test } from 'vitest';
 import { readSettings, setSettings } from '../../site/settings/index.ts';
 
-const { server, desk, reader } = await withOperator({ services: ['http'] });
+const { server, operator, reader } = await withOperator({ services: ['http'] });
 
 test('a member says what they do, and an operator reads it', async () => {
   const { registrationFields: fields } = await readSettings(server.ctx);
@@ -119,7 +119,7 @@ test('a member says what they do, and an operator reads it', async () => {
   const change = (occupation: string) => browser.call(profileUpdate, { body: { occupation } });
   expect(await change('a')).toMatchObject({ code: 'field_too_short' });
   expect(await change(' মাঝি ')).toMatchObject({ value: { occupation: 'মাঝি' } });
-  const card = await desk.call(profileAdminGet, { params: { id } });
+  const card = await operator.call(profileAdminGet, { params: { id } });
   expect(card).toMatchObject({ value: { occupation: 'মাঝি' } });
   expect(await change('')).toMatchObject({ value: { occupation: null } });
 });

@@ -1,5 +1,6 @@
 // One browser without a page: it keeps cookies and calls as the real client does.
 import { createCaller } from '@khelaghor/client/call.ts';
+import { failOnRefusal } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 
 /** After this long without an answer nothing is known of a call. Longer than a server may take. */
@@ -44,5 +45,5 @@ export function openVisitor(
     },
     ...(options.bearer && { bearer: options.bearer }),
   });
-  return { cookies, send, call };
+  return { cookies, send, call, callOrFail: failOnRefusal(call) };
 }

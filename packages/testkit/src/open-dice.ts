@@ -3,16 +3,9 @@ import {
   launchLaunchGame,
   launchCreateGameSession,
 } from '@khelaghor/client/routes.gen.ts';
-import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { openBrowser } from './test-browser.ts';
+import { openBrowser, readValue } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
-
-function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
-  if (reply.success) return reply.value;
-  throw new Error(`refused: ${reply.code}`);
-}
 
 /** The dice game as its page has it after a launch. */
 export type OpenDice = {
@@ -28,11 +21,11 @@ export async function openDice(server: TestServer, browser: TestBrowser): Promis
   const launched = await browser.call(launchLaunchGame, {
     body: { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language: 'en' },
   });
-  const launchCode = new URL(valueOf(launched).content).hash.slice('#launch='.length);
+  const launchCode = new URL(readValue(launched).content).hash.slice('#launch='.length);
   const stranger = openBrowser(server, { listener: 'games' });
   const opened = await stranger.call(launchCreateGameSession, { body: { launchCode } });
-  const token = valueOf(opened).gameToken;
+  const token = readValue(opened).gameToken;
   const game = openBrowser(server, { listener: 'games', bearer: () => token });
-  const { seedId } = valueOf(await game.call(diceGetState, {})).seeds;
+  const { seedId } = (await game.callOrFail(diceGetState, {})).seeds;
   return { game, token, seedId };
 }

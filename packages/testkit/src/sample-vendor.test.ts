@@ -1,27 +1,16 @@
 // Goal: whatever a vendor sends, how often and in whatever order, its books and ours agree. Method:
 // a vendor with books of its own plays some hundred random rounds over HTTP, several players at
 // once; then the ledger is audited, and the totals are compared.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';
+import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { playRounds } from './sample-vendor-rounds.ts';
-import { startSampleVendor } from './sample-vendor.ts';
-import type { SampleVendor } from './sample-vendor.ts';
 import { signUp } from './test-member.ts';
-import { startTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
 
-let server: TestServer;
-let vendor: SampleVendor;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  vendor = await startSampleVendor(server);
-}, 120_000);
-afterAll(async () => {
-  await vendor.close();
-  await server.close();
-});
+const server = await withServer();
+const vendor = await withSampleVendor(server);
 
 test('after some hundred random rounds the books of both sides agree', async () => {
   const players = [];

@@ -33,8 +33,7 @@ export async function createSolvedCaptcha(
   browser: TestBrowser,
   action: CaptchaAction,
 ): Promise<string> {
-  const reply = await browser.call(botCheckGetCaptcha, { query: { action } });
-  if (!reply.success) throw new Error(`no picture: ${reply.code}`);
+  await browser.callOrFail(botCheckGetCaptcha, { query: { action } });
   return setCaptchaAnswer(store, browser.cookies.get(cookieName) ?? '');
 }
 

@@ -1,6 +1,7 @@
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
-import type { Listener } from '@khelaghor/contract/lib/route.ts';
+import type { CallReply, Endpoint, InputOf } from '@khelaghor/client/endpoint.ts';
+import type { Listener, RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -9,6 +10,11 @@ import type { TestServer } from './test-server.ts';
  */
 export type TestBrowser = {
   call: Call;
+  /** Calls, and returns the value; a refusal throws its code. */
+  callOrFail: <R extends RouteShape>(
+    endpoint: Endpoint<R>,
+    input: InputOf<R>,
+  ) => Promise<ValueOf<R>>;
   cookies: Map<string, string>;
   /** A plain request with this browser's cookies, for what no honest client would send. */
   send(path: string, init?: RequestInit): Promise<Response>;
@@ -23,6 +29,18 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
     else cookies.set(name, value);
   }
 }
+
+/** Returns the value of a reply; a refusal throws its code. */
+export function readValue<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
+  if (reply.success) return reply.value;
+  throw new Error(`refused: ${reply.code}`);
+}
+
+/** Makes calls of which a test expects that none is refused. */
+export const failOnRefusal =
+  (call: Call): TestBrowser['callOrFail'] =>
+  async (endpoint, input) =>
+    readValue(await call(endpoint, input));
 
 /** Opens a browser on one of the server's addresses. */
 export function openBrowser(
@@ -43,15 +61,16 @@ export function openBrowser(
     keepCookies(cookies, response);
     return response;
   };
+  const call = createCaller({
+    origin,
+    language: () => options.language ?? 'en',
+    fetch: (input, init) => send(input instanceof Request ? input.url : new URL(input).href, init),
+    ...(options.bearer && { bearer: options.bearer }),
+  });
   return {
     cookies,
     send: (path, init) => send(new URL(path, origin).href, init),
-    call: createCaller({
-      origin,
-      language: () => options.language ?? 'en',
-      fetch: (input, init) =>
-        send(input instanceof Request ? input.url : new URL(input).href, init),
-      ...(options.bearer && { bearer: options.bearer }),
-    }),
+    call,
+    callOrFail: failOnRefusal(call),
   };
 }

@@ -30,10 +30,7 @@ export type TestTrial = { browser: TestBrowser; memberId: string; account: strin
 /** A browser with a trial of its own. */
 export async function startTrial(server: TestServer): Promise<TestTrial> {
   const browser = openBrowser(server);
-  const started = await browser.call(demoAccountsStart, { body: await freePlayBody(server) });
-  if (!started.success) throw new Error(`a trial was refused: ${started.code}`);
-  const info = await browser.call(memberGet, {});
-  if (!info.success) throw new Error(info.code);
-  const { id, account, type } = info.value;
+  await browser.callOrFail(demoAccountsStart, { body: await freePlayBody(server) });
+  const { id, account, type } = await browser.callOrFail(memberGet, {});
   return { browser, memberId: id, account, type };
 }

@@ -4,39 +4,31 @@ import {
   factorsStartAuthenticator,
   factorsStartPasskey,
 } from '@khelaghor/client/routes.gen.ts';
-import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { VirtualAuthenticator } from './virtual-authenticator.ts';
 import { logIn } from './test-login.ts';
+import { readValue } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestMember } from './test-member.ts';
 import type { TestServer } from './test-server.ts';
-
-function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
-  if (reply.success) return reply.value;
-  throw new Error(`refused: ${reply.code}`);
-}
 
 type Owner = Pick<TestMember, 'browser' | 'password'>;
 
 /** Sets an authenticator app up; gives its secret and the recovery codes. */
 export async function addAuthenticator({ ctx }: TestServer, { browser, password }: Owner) {
-  const { secret } = valueOf(await browser.call(factorsStartAuthenticator, { body: { password } }));
+  const { secret } = await browser.callOrFail(factorsStartAuthenticator, { body: { password } });
   const code = computeCodeAt(secret, ctx.clock.now());
-  const { recoveryCodes } = valueOf(
-    await browser.call(factorsAddAuthenticator, { body: { code } }),
-  );
+  const { recoveryCodes } = await browser.callOrFail(factorsAddAuthenticator, { body: { code } });
   return { secret, recoveryCodes: recoveryCodes ?? [] };
 }
 
 /** Adds a passkey of a device in software. */
 export async function addPasskey({ config }: TestServer, { browser, password }: Owner) {
-  const asked = valueOf(await browser.call(factorsStartPasskey, { body: { password } }));
+  const asked = await browser.callOrFail(factorsStartPasskey, { body: { password } });
   const device = new VirtualAuthenticator(config.origins.site);
   const body = { name: 'A device', answer: device.make(asked) };
-  const { recoveryCodes } = valueOf(await browser.call(factorsAddPasskey, { body }));
+  const { recoveryCodes } = await browser.callOrFail(factorsAddPasskey, { body });
   return { device, recoveryCodes: recoveryCodes ?? [] };
 }
 
@@ -47,7 +39,7 @@ export async function readRequestedProof(
   browser?: TestBrowser,
 ): Promise<{ browser: TestBrowser; asked: AskedProof }> {
   const { browser: used, reply } = await logIn(server, member, browser);
-  const value = valueOf(reply);
+  const value = readValue(reply);
   if (value.entered) throw new Error('nothing more was asked for');
   return { browser: used, asked: value.secondProof };
 }

@@ -26,9 +26,8 @@ export type TestMember = {
 
 /** Solves the invisible proof-of-work as the page does. */
 export async function solveHumanCheck(browser: TestBrowser, action: HumanAction): Promise<string> {
-  const reply = await browser.call(botCheckGetChallenge, { query: { action } });
-  if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
-  return solveProof(reply.value);
+  const value = await browser.callOrFail(botCheckGetChallenge, { query: { action } });
+  return solveProof(value);
 }
 
 /** The proof for a challenge, as it is sent. */
@@ -71,7 +70,7 @@ export async function signUp(
   const password = `right horse ${account}`;
   const { cookie, captcha } = await createUndrawnCaptcha(server.ctx, 'register');
   keepCookie(browser, cookie);
-  const reply = await browser.call(registrationRegister, {
+  const { memberId } = await browser.callOrFail(registrationRegister, {
     body: {
       username: account,
       password,
@@ -84,8 +83,6 @@ export async function signUp(
       login: true,
     },
   });
-  if (!reply.success) throw new Error(`sign-up was refused: ${JSON.stringify(reply)}`);
-  const { memberId } = reply.value;
   if (options.balanceMinor !== undefined) await grant(server, memberId, options.balanceMinor);
   return { memberId, account, password, browser };
 }

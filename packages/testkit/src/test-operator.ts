@@ -31,9 +31,7 @@ export const nextCode = (server: TestServer, totpSecret: string): string =>
 const getToken = (link: string): string => new URL(link).hash.slice(1);
 
 async function enrol(browser: TestBrowser, claim: string): Promise<string> {
-  const inspected = await browser.call(operatorInspectSetupLink, { body: { claim } });
-  if (!inspected.success) throw new Error(`the link is not good: ${inspected.code}`);
-  return inspected.value.totpSecret;
+  return (await browser.callOrFail(operatorInspectSetupLink, { body: { claim } })).totpSecret;
 }
 
 /** Makes the first operator. Only once for each server: its one-time link is used up. */
@@ -45,10 +43,9 @@ export async function firstOperator(
   const claim = getToken(server.claimLink ?? '');
   const totpSecret = await enrol(browser, claim);
   const totpCode = computeCodeAt(totpSecret, server.ctx.clock.now());
-  const claimed = await browser.call(operatorSetUp, {
+  await browser.callOrFail(operatorSetUp, {
     body: { claim, username, password, totpCode },
   });
-  if (!claimed.success) throw new Error(`the console cannot be claimed: ${claimed.code}`);
   return { username, password, totpSecret, browser };
 }
 
@@ -67,8 +64,7 @@ export async function acceptInvitation(
   const totpSecret = await enrol(browser, claim);
   const totpCode = computeCodeAt(totpSecret, server.ctx.clock.now());
   const body = { claim, password, totpCode };
-  const accepted = await browser.call(operatorsAcceptInvitation, { body });
-  if (!accepted.success) throw new Error(`the invitation is refused: ${accepted.code}`);
+  await browser.callOrFail(operatorsAcceptInvitation, { body });
   return { username, password, totpSecret, browser };
 }
 
@@ -79,7 +75,6 @@ export async function inviteOperator(
   username: string,
 ): Promise<TestOperator> {
   const body = { username, totpCode: nextCode(server, inviter.totpSecret) };
-  const invited = await inviter.browser.call(operatorsAdminInvite, { body });
-  if (!invited.success) throw new Error(`nobody can be invited: ${invited.code}`);
-  return acceptInvitation(server, invited.value.link, username);
+  const invited = await inviter.browser.callOrFail(operatorsAdminInvite, { body });
+  return acceptInvitation(server, invited.link, username);
 }

@@ -1,26 +1,38 @@
 import { afterAll } from 'vitest';
+import { startSampleVendor } from './sample-vendor.ts';
+import type { SampleVendor } from './sample-vendor.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import { openConsole } from './test-operator.ts';
 import { startTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Starts a server for the tests of one file, and closes it after the last of them. */
-export async function withServer(
-  options: Parameters<typeof startTestServer>[0] = {},
-): Promise<TestServer> {
-  const server = await startTestServer(options);
+type Options = Parameters<typeof startTestServer>[0];
+
+/** Starts a server without jobs for the tests of one file, and closes it after the last of them. */
+export async function withServer(options: Options = {}): Promise<TestServer> {
+  const server = await startTestServer({ services: ['http'], ...options });
   afterAll(() => server.close());
   return server;
 }
 
 /**
- * Starts a server for the tests of one file, with its first operator logged in at the console
- * (`desk`) and a visitor's browser (`reader`).
+ * Starts a server for the tests of one file, with its first operator logged in at the console, and
+ * a visitor's browser.
  */
 export async function withOperator(
-  options: Parameters<typeof startTestServer>[0] = {},
-): Promise<{ server: TestServer; desk: TestBrowser; reader: TestBrowser }> {
+  options: Options = {},
+): Promise<{ server: TestServer; operator: TestBrowser; visitor: TestBrowser }> {
   const server = await withServer(options);
-  return { server, reader: openBrowser(server), desk: await openConsole(server) };
+  return { server, visitor: openBrowser(server), operator: await openConsole(server) };
+}
+
+/** Starts a vendor for the tests of one file, and closes it after the last of them. */
+export async function withSampleVendor(
+  server: TestServer,
+  options: Parameters<typeof startSampleVendor>[1] = {},
+): Promise<SampleVendor> {
+  const vendor = await startSampleVendor(server, options);
+  afterAll(() => vendor.close());
+  return vendor;
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const server = await withServer({ services: ['http'] });
+const server = await withServer();
 
 test('a reader is sent to the page, which asks for its script and for the calls', async () => {
   const { origins } = server.config;

@@ -3,11 +3,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { periodicJobs } from './cron.ts';
 
-const server = await withServer({ services: ['http'] });
+const server = await withServer();
 
 test('adds once a minute, at the tenth minute, and again after the time went back', async () => {
   const clock = createFakeClock(new Date('2026-11-21T06:09:30Z'));

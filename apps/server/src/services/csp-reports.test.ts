@@ -7,7 +7,7 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
+const server = await withServer({ clock, logLevel: 'silent' });
 afterEach(() => {
   vi.restoreAllMocks();
   clock.advance(2 * 3_600_000);

@@ -1,7 +1,7 @@
 // Goal: play money, taka and points are kept apart, and no figure adds two of them up. Method: one
 // member stakes other amounts in each; boards, overview, history, statement, limits and balances
 // are read while the site plays with one currency, and again with the other.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
   leaderboardsGet,
@@ -18,8 +18,6 @@ import {
   walletGetBalance,
   walletDownloadStatement,
 } from '@khelaghor/client/routes.gen.ts';
-import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -27,14 +25,11 @@ import { minor } from '@khelaghor/money/minor.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
-import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { openBrowser, readValue } from '@khelaghor/testkit/test-browser.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { sumDailyScores } from '../growth/leaderboards/leaderboard.ts';
 import { drawIssue, ensureIssues, settleIssue } from '../play/lottery/index.ts';
 import { readStakedEver } from '../backoffice/members/store.ts';
@@ -44,19 +39,8 @@ import { findWalletIn } from '../money/wallet/index.ts';
 
 // Noon of a Wednesday in Dhaka.
 const clock = createFakeClock(new Date('2026-11-25T06:00:00Z'));
-let server: TestServer;
-let console: TestBrowser;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  console = await openConsole(server);
-}, 60_000);
-afterAll(() => server.close());
-
-const valueOf = <R extends RouteShape>(reply: CallReply<R>): ValueOf<R> => {
-  if (!reply.success) throw new Error(`refused: ${reply.code}`);
-  return reply.value;
-};
+const { server, operator } = await withOperator({ clock });
 
 /** Places a bet that is settled at once, from the member's wallet in a currency. */
 async function bet(
@@ -132,24 +116,24 @@ describe('one bet in play money, one in taka, one in points', () => {
     expect(await browser.call(walletGetBalance, {})).toMatchObject({
       value: { sumBalance: balance, currency },
     });
-    const record = valueOf(await browser.call(betsList, { query: {} }));
+    const record = await browser.callOrFail(betsList, { query: {} });
     expect(record.totals).toEqual({ stake: String(stake), payout: won.payout, net, count: 1 });
     expect(record.items.map((each) => [each.currency, each.stake])).toEqual([
       [currency, String(stake)],
     ]);
-    const account = valueOf(await browser.call(walletListEntries, { query: {} }));
+    const account = await browser.callOrFail(walletListEntries, { query: {} });
     expect(new Set(account.items.map((entry) => entry.currency))).toEqual(new Set([currency]));
     expect(account.items[0]?.balanceAfter).toBe(balance);
     expect(await browser.call(responsibleGamingGetRealityCheck, {})).toMatchObject({
       value: { staked: String(stake), net, currency },
     });
     const visitor = openBrowser(server);
-    const board = valueOf(await visitor.call(leaderboardsGet, { query: { period: 'day' } }));
+    const board = await visitor.callOrFail(leaderboardsGet, { query: { period: 'day' } });
     expect(board).toMatchObject({ currency, leaders: [{ payout: won.payout, wins: 1 }] });
-    const winners = valueOf(await visitor.call(leaderboardsListWinners, {}));
+    const winners = await visitor.callOrFail(leaderboardsListWinners, {});
     expect(winners).toMatchObject({ currency, winners: [{ payout: won.payout }] });
     expect(winners.winners).toHaveLength(1);
-    expect(await console.call(overviewAdminGet, {})).toMatchObject({
+    expect(await operator.call(overviewAdminGet, {})).toMatchObject({
       value: { currency, stakedToday: String(stake), paidToday: won.payout },
     });
   });
@@ -159,13 +143,13 @@ describe('one bet in play money, one in taka, one in points', () => {
     async (currency) => {
       const { browser, memberId } = member;
       const { stake, payout, balance } = played[currency];
-      const record = valueOf(await browser.call(betsList, { query: { currency } }));
+      const record = await browser.callOrFail(betsList, { query: { currency } });
       expect(record).toMatchObject({
         currency,
         items: [{ currency, stake: String(stake), payout: String(payout) }],
         totals: { stake: String(stake), payout: String(payout), count: 1 },
       });
-      const account = valueOf(await browser.call(walletListEntries, { query: { currency } }));
+      const account = await browser.callOrFail(walletListEntries, { query: { currency } });
       expect(account).toMatchObject({ currency, items: [{ balanceAfter: balance }, {}, {}] });
       // The ledger writes the database's time, which no test holds.
       const from = new Date(Date.now() - hourMs).toISOString();
@@ -200,8 +184,7 @@ describe('when the site changes to another currency', () => {
     const before = await signUp(server, { balanceMinor: 700n });
     await changeMoneyMode(server, 'real');
     const after = await signUp(server);
-    const read = async ({ browser }: TestMember) =>
-      valueOf(await browser.call(walletGetBalance, {}));
+    const read = ({ browser }: TestMember) => browser.callOrFail(walletGetBalance, {});
     expect(await read(before)).toMatchObject({ sumBalance: '0', currency: 'BDT' });
     await grant(server, before.memberId, 40n, 'BDT');
     expect(await read(before)).toMatchObject({ sumBalance: '40', currency: 'BDT' });
@@ -235,7 +218,7 @@ describe('when the site changes to another currency', () => {
     const member = await memberWithAll();
     await ensureIssues(server.ctx);
     const params = { gameCode: 'k3' };
-    const { current } = valueOf(await member.browser.call(lotteryGetGame, { params }));
+    const { current } = await member.browser.callOrFail(lotteryGetGame, { params });
     const { issueId } = current;
     // One of the two wins, whatever is drawn but a triple.
     const tickets = ['big', 'small'].map((play) => ({
@@ -256,7 +239,7 @@ describe('when the site changes to another currency', () => {
     await drawIssue(server.ctx, issueId);
     await settleIssue(server.ctx, issueId);
     const query = { currency: 'PLAY' } as const;
-    const { totals } = valueOf(await member.browser.call(betsList, { query }));
+    const { totals } = await member.browser.callOrFail(betsList, { query });
     expect(totals).toMatchObject({ stake: '2000', count: 2 });
     expect(await availableIn(member, 'PLAY')).toBe(100_000n - 2_000n + BigInt(totals.payout));
     expect(await availableIn(member, 'BDT')).toBe(50_000n);
@@ -326,7 +309,7 @@ describe('when the site changes to another currency', () => {
     const real = await openDice(server, member.browser);
     expect(real.seedId).toBe(seedId);
     await changeMoneyMode(server, 'play');
-    const { balance, sessionNet } = valueOf(await roll());
+    const { balance, sessionNet } = readValue(await roll());
     expect(BigInt(balance)).toBe(100_000n + BigInt(sessionNet));
   });
 });
@@ -337,7 +320,7 @@ describe('limits', () => {
       body: { kind: 'stake', period: 'day', amount, password: member.password },
     });
   const limitsOf = async ({ browser }: TestMember) =>
-    valueOf(await browser.call(responsibleGamingGet, {})).limits;
+    (await browser.callOrFail(responsibleGamingGet, {})).limits;
 
   test('on stakes count the currency that they were set in', async () => {
     await changeMoneyMode(server, 'play');

@@ -1,15 +1,10 @@
 // Goal: the page that a vendor's game leads its frame to stands in the site's own pages only, and
 // says one thing.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lobbyReturnMessage, lobbyReturnPath } from '@khelaghor/contract/play/lobby-return.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-});
-afterAll(() => server.close());
+const server = await withServer();
 
 test('the page back to the lobby is framed by the site alone and runs its own script alone', async () => {
   const { site } = server.config.origins;

@@ -5,19 +5,13 @@ import { connect as openSocket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { expect, test } from 'vitest';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { hashPassword, isHashQueueFull } from '../lib/passwords/hash-password.ts';
 import { startJobs } from './jobs.ts';
 import { createListener } from './listener.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ logLevel: 'silent' });
 
 /** Waits until something is so; the time limit of the test ends a wait in vain. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {

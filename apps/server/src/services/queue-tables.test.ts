@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const server = await withServer({ services: ['http'] });
+const server = await withServer();
 
 // cron.ts writes the crontab, job-queue.ts removes a running job by its key.
 test('private tables of the queue have the columns that are used', async () => {

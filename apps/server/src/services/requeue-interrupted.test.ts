@@ -1,17 +1,12 @@
 // Goal: a job that failed because the database was away or full goes on at once; one that failed by
 // itself waits its time.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { expect, test } from 'vitest';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addJob } from '../lib/jobs/job-queue.ts';
 import { isStale, requeueInterrupted } from './requeue-interrupted.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-});
-afterAll(() => server.close());
+const server = await withServer();
 
 /** Adds a job that failed three times with these words and waits for its next try. */
 async function failedJob(task: string, lastError: string, attempts = 3): Promise<void> {

@@ -3,7 +3,7 @@
 // new call is covered by itself; all fields of a call are spoilt at once.
 import { connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '@khelaghor/client/endpoint.ts';
 import * as endpoints from '@khelaghor/client/routes.gen.ts';
 import type { Listener, RouteShape } from '@khelaghor/contract/lib/route.ts';
@@ -12,8 +12,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 type Schema = {
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -31,7 +30,6 @@ type Failure = { code: string; message: string; fields?: Record<string, string> 
 const listeners = ['site', 'console', 'games'] as const;
 const operations = new Map<string, Operation>();
 const browsers = {} as Record<RouteShape['caller'], TestBrowser>;
-let server: TestServer;
 
 async function readOperations(listener: Listener): Promise<void> {
   const reply = await fetch(`${server.config.origins[listener]}/openapi.json`);
@@ -40,18 +38,15 @@ async function readOperations(listener: Listener): Promise<void> {
     operations.set(operation.operationId, operation);
 }
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], rateLimitFactor: 100_000 });
-  await Promise.all(listeners.map(readOperations));
-  const { browser } = await signUp(server);
-  browsers.anyone = openBrowser(server);
-  browsers.gateway = openBrowser(server);
-  browsers.game = openBrowser(server, { listener: 'games' });
-  browsers.member = browser;
-  browsers.agent = browser;
-  browsers.operator = await openConsole(server);
-});
-afterAll(() => server.close());
+const server = await withServer({ rateLimitFactor: 100_000 });
+await Promise.all(listeners.map(readOperations));
+const { browser } = await signUp(server);
+browsers.anyone = openBrowser(server);
+browsers.gateway = openBrowser(server);
+browsers.game = openBrowser(server, { listener: 'games' });
+browsers.member = browser;
+browsers.agent = browser;
+browsers.operator = await openConsole(server);
 
 const getProperties = ({ properties, anyOf = [], oneOf = [] }: Schema): string[] => [
   ...Object.keys(properties ?? {}),

@@ -5,18 +5,13 @@ import { EventEmitter, once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { expect, test } from 'vitest';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import type { Context } from '../lib/context.ts';
 import { addJob } from '../lib/jobs/job-queue.ts';
 import { runWorkerPool } from './worker-pool.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ logLevel: 'silent' });
 
 /** Makes PostgreSQL's error 57P03, which it sends while it recovers. */
 function recovering(): Buffer {

@@ -7,7 +7,7 @@ import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const server = await withServer({ services: ['http'] });
+const server = await withServer();
 const member = await signUp(server, { balanceMinor: 100_000n });
 
 const getHeaders = (route: RouteShape): Record<string, string> => ({

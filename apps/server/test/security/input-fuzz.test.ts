@@ -1,7 +1,7 @@
 // Goal: whatever text stands in a field of a call about accounts and logins, the answer is a
 // success or a refusal that the contract names, never a fault, and never repeats the text as
 // markup. Method: each call with valid values, then with one spoilt field after another.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Endpoint } from '@khelaghor/client/endpoint.ts';
 import * as endpoints from '@khelaghor/client/routes.gen.ts';
@@ -12,31 +12,22 @@ import { solveCheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { createUndrawnCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings } from '../../src/site/settings/index.ts';
 
-let server: TestServer;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer({
-    services: ['http'],
-    logLevel: 'silent',
-    rateLimitFactor: 100_000,
-  });
-  const { ctx } = server;
-  const settings = {
-    mobileCodeLogin: true,
-    mobileRegistration: true,
-    freePlay: true,
-    smsDailyMax: 100_000,
-  };
-  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
-  member = await signUp(server);
+const server = await withServer({
+  logLevel: 'silent',
+  rateLimitFactor: 100_000,
 });
-afterAll(() => server.close());
+const { ctx } = server;
+const settings = {
+  mobileCodeLogin: true,
+  mobileRegistration: true,
+  freePlay: true,
+  smsDailyMax: 100_000,
+};
+await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
+const member = await signUp(server);
 
 const proofMark = '(a proof)';
 const id = '019a0000-0000-7000-8000-000000000000';

@@ -3,7 +3,7 @@
 // name anything of the owner, and no row of the owner may differ afterwards.
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   depositsCreate,
   diceRoll,
@@ -15,10 +15,8 @@ import {
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import { computeCodeAt } from '../../src/lib/auth/otp.ts';
-import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import { encryptRequest } from '@khelaghor/client/encrypt-request.ts';
-import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
@@ -27,9 +25,8 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 /** Calls whose path names one thing of a member, and the table that holds it. */
 const herTables: Readonly<Record<string, string>> = {
@@ -48,15 +45,6 @@ type TestIdentity = TestMember & { readonly dice: OpenDice; readonly secret: str
 const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));
 const keyNow = (): string => v7({ msecs: clock.now().getTime() });
 
-let server: TestServer;
-let owner: TestIdentity;
-let stranger: TestIdentity;
-
-function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
-  if (reply.success) return reply.value;
-  throw new Error(`refused: ${reply.code}`);
-}
-
 async function person(): Promise<TestIdentity> {
   const member = await signUp(server, { balanceMinor: 1_000_000n });
   const { secret } = await addAuthenticator(server, member);
@@ -68,22 +56,20 @@ async function liveHere({ browser, dice, password, ...member }: TestIdentity): P
   await addPasskey(server, { browser, password });
   const walletId = await addWallet({ browser, password, ...member });
   const roll = { stake: '1000', direction: 'under' as const, chance: 4_950, seedId: dice.seedId };
-  valueOf(await dice.game.call(diceRoll, { body: { key: keyNow(), ...roll } }));
+  await dice.game.callOrFail(diceRoll, { body: { key: keyNow(), ...roll } });
   const params = { gameCode: 'k3' };
-  const game = valueOf(await browser.call(lotteryGetGame, { params }));
+  const game = await browser.callOrFail(lotteryGetGame, { params });
   const ticket = { key: keyNow(), play: 'sum', selections: [[10]], stakePerLine: '1000' };
   const { issueId } = game.current;
-  valueOf(
-    await browser.call(lotteryPlaceTickets, { params, body: { issueId, tickets: [ticket] } }),
-  );
+  await browser.callOrFail(lotteryPlaceTickets, { params, body: { issueId, tickets: [ticket] } });
   const paidIn = { key: keyNow(), channel: 'mobile', amount: '50000' };
-  valueOf(await browser.call(depositsCreate, { body: paidIn }));
+  await browser.callOrFail(depositsCreate, { body: paidIn });
   const paidOut = { key: keyNow(), amount: '30000', walletId, password };
-  valueOf(await browser.call(withdrawalsCreate, { body: paidOut }));
+  await browser.callOrFail(withdrawalsCreate, { body: paidOut });
   const told = { key: keyNow(), type: 'FEEDBACK' as const, content: 'Only for you' };
-  valueOf(await browser.call(feedbackSend, { body: told }));
+  await browser.callOrFail(feedbackSend, { body: told });
   const limit = { kind: 'stake' as const, period: 'day' as const, amount: '7654300' };
-  valueOf(await browser.call(responsibleGamingSetLimit, { body: limit }));
+  await browser.callOrFail(responsibleGamingSetLimit, { body: limit });
 }
 
 /** Returns every row of a member, by table. */
@@ -110,35 +96,27 @@ async function rowsOf(memberId: string): Promise<Map<string, string[]>> {
 const idsIn = (rows: ReadonlyMap<string, string[]>, table: string): string[] =>
   (rows.get(table) ?? []).map((row) => (JSON.parse(row) as { id?: string }).id ?? '');
 
-let sealing: SealingKey;
-let before: Map<string, string[]>;
+const server = await withServer({ clock });
+const owner = await person();
+const stranger = await person();
+await liveHere(owner);
+const { sealing } = await stranger.browser.callOrFail(siteGetWhitelabel, {});
+const before = await rowsOf(owner.memberId);
+const first = (table: string): string => {
+  const [id] = idsIn(before, table);
+  if (!id) throw new Error(`nothing of hers is in ${table}`);
+  return id;
+};
 /** The owner's ids and names, and an amount that only the owner has. */
-let hers: readonly string[];
+const hers = [
+  owner.memberId,
+  owner.account,
+  owner.dice.seedId,
+  '7654300',
+  ...[...before.keys()].flatMap((table) => idsIn(before, table)).filter(Boolean),
+];
 /** The value for a path parameter, by call. */
-let inPath: ReadonlyMap<string, string>;
-
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  owner = await person();
-  stranger = await person();
-  await liveHere(owner);
-  ({ sealing } = valueOf(await stranger.browser.call(siteGetWhitelabel, {})));
-  before = await rowsOf(owner.memberId);
-  const first = (table: string): string => {
-    const [id] = idsIn(before, table);
-    if (!id) throw new Error(`nothing of hers is in ${table}`);
-    return id;
-  };
-  hers = [
-    owner.memberId,
-    owner.account,
-    owner.dice.seedId,
-    '7654300',
-    ...[...before.keys()].flatMap((table) => idsIn(before, table)).filter(Boolean),
-  ];
-  inPath = new Map(Object.entries(herTables).map(([id, table]) => [id, first(table)]));
-}, 60_000);
-afterAll(() => server.close());
+const inPath = new Map(Object.entries(herTables).map(([id, table]) => [id, first(table)]));
 
 /** Returns a body that names something of the owner; other fields are left out. */
 const bodyOf = (id: string): object => {

@@ -1,6 +1,6 @@
 // Goal: only the callers that the contract names can make a call. Method: a visitor, a demo
 // account, a member, an agent and a member who must change the password make every call.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { isAgentType, isBehindLogin, checkRole } from '@khelaghor/contract/lib/roles.ts';
 import type { Caller, RouteShape } from '@khelaghor/contract/lib/route.ts';
@@ -9,13 +9,11 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 type Who = 'visitor' | 'trial' | 'member' | 'agent' | 'changing';
 
-let server: TestServer;
 const browsers = {} as Record<Who, TestBrowser>;
 
 /** Makes a member with a column value that no page of the site can set. */
@@ -25,16 +23,13 @@ async function memberWith(change: { type?: number; mustChangePassword?: boolean 
   return (await logIn(server, { account, password })).browser;
 }
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  await openFreePlay(server, true);
-  browsers.visitor = openBrowser(server);
-  browsers.trial = (await startTrial(server)).browser;
-  browsers.member = await memberWith({ type: 0 });
-  browsers.agent = await memberWith({ type: 1 });
-  browsers.changing = await memberWith({ mustChangePassword: true });
-});
-afterAll(() => server.close());
+const server = await withServer();
+await openFreePlay(server, true);
+browsers.visitor = openBrowser(server);
+browsers.trial = (await startTrial(server)).browser;
+browsers.member = await memberWith({ type: 0 });
+browsers.agent = await memberWith({ type: 1 });
+browsers.changing = await memberWith({ mustChangePassword: true });
 
 /** The refusal of the guard for a kind of caller; null: the call is allowed. */
 function getRefusal(who: Who, { caller, trialToo, beforeChange }: RouteShape): ErrorCode | null {

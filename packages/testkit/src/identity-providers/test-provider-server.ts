@@ -68,9 +68,7 @@ export async function readLead(
   provider: OutsideProvider,
   more: { next?: string; toWithdraw?: boolean } = {},
 ): Promise<string> {
-  const reply = await browser.call(socialLoginStart, { body: { provider, ...more } });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.address;
+  return (await browser.callOrFail(socialLoginStart, { body: { provider, ...more } })).address;
 }
 
 type Coming = {

@@ -20,14 +20,14 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { firstOperator, inviteOperator, nextCode } from '@khelaghor/testkit/test-operator.ts';
 import { linkTokenSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const reason = 'He showed his papers at the counter';
 let numbers = 0;
 
-const server = await withServer({ services: ['http'], clock });
+const server = await withServer({ clock });
 const shapla = await firstOperator(server);
 
 /** Extends the operator's session: it expires sooner than the days that these tests pass. */

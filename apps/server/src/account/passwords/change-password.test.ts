@@ -5,7 +5,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const server = await withServer({ services: ['http'], rateLimitFactor: 1_000 });
+const server = await withServer();
 
 const next = 'a quiet boat at dusk';
 

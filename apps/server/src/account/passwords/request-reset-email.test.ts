@@ -1,6 +1,6 @@
 // Goal: the owner of the mailbox sets a new password once, and a caller cannot find out which
 // accounts exist. Method: the site's calls, with e-mails read from the outbox.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   memberGet,
   passwordResetRequestByEmail,
@@ -12,15 +12,10 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { solveHumanCheck, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { linkTokenSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ clock, logLevel: 'silent' });
 
 const password = 'a lamp in the window';
 const newPassword = 'two lamps in the window';
@@ -31,7 +26,7 @@ async function memberWithMail() {
   const account = `letter${made}`;
   const email = `Reader${made}@example.com`;
   const browser = openBrowser(server);
-  const reply = await browser.call(registrationRegister, {
+  await browser.callOrFail(registrationRegister, {
     body: {
       username: account,
       password,
@@ -44,7 +39,6 @@ async function memberWithMail() {
       login: true,
     },
   });
-  if (!reply.success) throw new Error(reply.code);
   return { account, email, browser };
 }
 

@@ -11,10 +11,8 @@ import {
   withdrawalsCreate,
   withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
-import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { openBrowser, readValue } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
@@ -22,21 +20,16 @@ import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { spendPlayTime } from '@khelaghor/testkit/spend-play-time.ts';
-import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { computeCodeAt } from '../../lib/auth/otp.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const newPassword = 'a quiet boat at dusk';
 let made = 0;
 
-const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
-
-function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
-  if (reply.success) return reply.value;
-  throw new Error(reply.code);
-}
+const server = await withServer({ clock, logLevel: 'silent' });
 
 type Phone = { mobileNum: string; number: string };
 
@@ -62,7 +55,7 @@ async function asked({ mobileNum, number }: Phone) {
   const humanProof = await solveHumanCheck(browser, 'sms');
   const wanted = { mobileNum, countryDialingCode, language: 'en', humanProof } as const;
   const sent = await browser.call(smsCodesSendRecoveryCode, { body: wanted });
-  const { codeRequestId } = valueOf(sent);
+  const { codeRequestId } = readValue(sent);
   const verificationCode = await readCodeSentTo(server, number);
   const proof = { mobileNum, countryDialingCode, codeRequestId, verificationCode };
   return { browser, body: { ...proof, newPassword, confirmNewPassword: newPassword } };
@@ -70,7 +63,7 @@ async function asked({ mobileNum, number }: Phone) {
 
 async function resetWithPhone(phone: Phone) {
   const { browser, body } = await asked(phone);
-  return { browser, value: valueOf(await browser.call(passwordResetResetWithSmsCode, { body })) };
+  return { browser, value: await browser.callOrFail(passwordResetResetWithSmsCode, { body }) };
 }
 
 const isIn = async (browser: TestBrowser) => (await browser.call(memberGet, {})).success;
@@ -82,7 +75,7 @@ const withdraw = (browser: TestBrowser, walletId: string) =>
 
 /** Expects a session that cannot withdraw for a day. */
 async function expectLowTrust(browser: TestBrowser, walletId: string): Promise<void> {
-  const { heldUntil } = valueOf(await browser.call(withdrawalsGetTerms, {}));
+  const { heldUntil } = await browser.callOrFail(withdrawalsGetTerms, {});
   expect(heldUntil).toBe(new Date(clock.now().getTime() + dayMs).toISOString());
   expect(await withdraw(browser, walletId)).toMatchObject({ code: 'payout_held' });
 }

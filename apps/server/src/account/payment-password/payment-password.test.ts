@@ -11,13 +11,13 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet, readWalletId } from '@khelaghor/testkit/test-wallets.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
+const server = await withServer({ clock, logLevel: 'silent' });
 
 const fresh = { newPaymentPassword: '271828', confirmPaymentPassword: '271828' };
 

@@ -18,14 +18,14 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet, readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let numbers = 0;
 
-const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
+const server = await withServer({ clock, logLevel: 'silent' });
 
 const fresh = { newPaymentPassword: '314159', confirmPaymentPassword: '314159' };
 
@@ -41,18 +41,16 @@ async function memberWithPhone(provenAt = new Date(clock.now().getTime() - 48 * 
     .where('id', '=', member.memberId)
     .execute();
   const body = { password: member.password, newPaymentPassword: '271828' };
-  const set = await member.browser.call(paymentPasswordSet, {
+  await member.browser.callOrFail(paymentPasswordSet, {
     body: { ...body, confirmPaymentPassword: '271828' },
   });
-  if (!set.success) throw new Error(set.code);
   return { ...member, mobile };
 }
 
 async function codeOf({ browser, mobile }: { browser: TestMember['browser']; mobile: string }) {
-  const sent = await browser.call(paymentPasswordSendResetCode, { body: { language: 'en' } });
-  if (!sent.success) throw new Error(sent.code);
+  const sent = await browser.callOrFail(paymentPasswordSendResetCode, { body: { language: 'en' } });
   const code = await readCodeSentTo(server, mobile);
-  return { way: 'sms', codeRequestId: sent.value.codeRequestId, code } as const;
+  return { way: 'sms', codeRequestId: sent.codeRequestId, code } as const;
 }
 
 const withdraw = async (member: TestMember, paymentPassword: string) =>

@@ -1,6 +1,6 @@
 // Goal: a number becomes a way to log in only for a member with both the session and the phone, and
 // for one member only. Method: the site's calls, with messages read from the outbox.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   phoneVerify,
   phoneGetContacts,
@@ -14,19 +14,14 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings } from '../../site/settings/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-  await server.ctx.db
-    .transaction()
-    .execute((tx) => changeSettings(server.ctx, tx, { mobileCodeLogin: true }, 'system'));
-});
-afterAll(() => server.close());
+const server = await withServer({ clock, logLevel: 'silent' });
+await server.ctx.db
+  .transaction()
+  .execute((tx) => changeSettings(server.ctx, tx, { mobileCodeLogin: true }, 'system'));
 
 const countryDialingCode = '880';
 let given = 0;
@@ -39,11 +34,11 @@ function freshNumber(): { mobileNum: string; number: string } {
 /** Requests a code for a number; returns the id of the request. */
 async function ask({ browser }: TestMember, mobileNum: string): Promise<string> {
   const humanProof = await solveHumanCheck(browser, 'sms');
-  const reply = await browser.call(smsCodesSendBindingCode, {
-    body: { mobileNum, countryDialingCode, language: 'en', humanProof },
-  });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.codeRequestId;
+  return (
+    await browser.callOrFail(smsCodesSendBindingCode, {
+      body: { mobileNum, countryDialingCode, language: 'en', humanProof },
+    })
+  ).codeRequestId;
 }
 
 async function bind(member: TestMember, mobileNum: string, over: object = {}) {
@@ -66,7 +61,7 @@ test('a verified number logs in, and is shown masked', async () => {
   expect(await member.browser.call(phoneGetContacts, {})).toEqual(shown);
   clock.advance(61_000);
   const phone = openBrowser(server);
-  const sent = await phone.call(smsCodesSendLoginCode, {
+  const sent = await phone.callOrFail(smsCodesSendLoginCode, {
     body: {
       mobileNum,
       countryDialingCode,
@@ -74,13 +69,12 @@ test('a verified number logs in, and is shown masked', async () => {
       humanProof: await solveHumanCheck(phone, 'sms'),
     },
   });
-  if (!sent.success) throw new Error(sent.code);
   const entered = await phone.call(sessionLogin, {
     body: {
       type: 'sms',
       mobileNum,
       countryDialingCode,
-      codeRequestId: sent.value.codeRequestId,
+      codeRequestId: sent.codeRequestId,
       verificationCode: await readCodeSentTo(server, number),
       humanProof: await solveHumanCheck(phone, 'login'),
     },

@@ -16,7 +16,7 @@ import { withOperator } from '@khelaghor/testkit/with-server.ts';
 const clock = createFakeClock(new Date('2026-11-23T06:00:00Z'));
 const reason = 'His identity card says so';
 
-const { server, desk } = await withOperator({ services: ['http'], clock });
+const { server, operator } = await withOperator({ clock });
 
 async function memberWithProfile() {
   const member = await signUp(server);
@@ -33,17 +33,15 @@ async function memberWithProfile() {
 type Member = Awaited<ReturnType<typeof memberWithProfile>>;
 
 const correct = ({ params }: Member, told: object) =>
-  desk.call(profileAdminUpdate, { params, body: { reason, ...told } });
+  operator.call(profileAdminUpdate, { params, body: { reason, ...told } });
 
 async function heldUntil({ account }: Member): Promise<string | null> {
-  const found = await desk.call(membersAdminList, { query: { account } });
-  if (!found.success) throw new Error(found.code);
-  return found.value.payoutHeldUntil;
+  return (await operator.callOrFail(membersAdminList, { query: { account } })).payoutHeldUntil;
 }
 
 test('a corrected name is stored, holds payouts for a day and notifies the member', async () => {
   const member = await memberWithProfile();
-  expect(await desk.call(profileAdminGet, { params: member.params })).toMatchObject({
+  expect(await operator.call(profileAdminGet, { params: member.params })).toMatchObject({
     value: { payeeName: 'Rahim Udin', birthday: '1990-12-31' },
   });
   expect(await correct(member, { payeeName: ' Rahim Uddin ' })).toMatchObject({
@@ -92,7 +90,7 @@ test.each([
 ] as const)('refuses %s for %j and changes nothing', async (code, told) => {
   const member = await memberWithProfile();
   expect(await correct(member, told)).toMatchObject({ code });
-  expect(await desk.call(profileAdminGet, { params: member.params })).toMatchObject({
+  expect(await operator.call(profileAdminGet, { params: member.params })).toMatchObject({
     value: { payeeName: 'Rahim Udin', birthday: '1990-12-31' },
   });
   expect(await readMessagesTo(server, member.email)).toHaveLength(0);
@@ -102,7 +100,7 @@ test('refuses an unknown member, a missing reason and a caller who is no operato
   const member = await memberWithProfile();
   const nobody = { id: '01936d00-0000-7000-8000-0000000000ff' };
   const body = { payeeName: 'Karim', reason };
-  expect(await desk.call(profileAdminUpdate, { params: nobody, body })).toMatchObject({
+  expect(await operator.call(profileAdminUpdate, { params: nobody, body })).toMatchObject({
     code: 'member_unknown',
   });
   expect(await correct(member, { payeeName: 'Karim', reason: ' ' })).toMatchObject({

@@ -21,7 +21,7 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
+const server = await withServer({ clock, logLevel: 'silent' });
 
 const change = ({ browser }: TestMember, body: object) => browser.call(profileUpdate, { body });
 const read = ({ browser }: TestMember) => browser.call(profileGet, {});

@@ -1,12 +1,11 @@
 // Goal: registration by phone number asks for all fields that the settings require and stores them
 // as registration by username does; a password that contains the number is refused.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
 import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
 
 const asked: readonly RuledField[] = ['payeeName', 'email', 'idNumber', 'whatsapp', 'mobileNum'];
@@ -16,26 +15,22 @@ const told = {
   idNumber: '1998123456789',
   whatsapp: '01711234567',
 };
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], logLevel: 'silent' });
-  const { ctx } = server;
-  const { registrationFields: before } = await readSettings(ctx);
-  const registrationFields = before.map((field) => ({
-    ...field,
-    ...(asked.includes(field.name) && { enabled: true, required: true }),
-    ...(field.name === 'mobileNum' && { minLength: 11, maxLength: 11 }),
-  }));
-  const settings = {
-    registrationFields,
-    mobileRegistration: true,
-    mobileAndPasswordRegistration: true,
-    smsVerification: false,
-  };
-  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
-});
-afterAll(() => server.close());
+const server = await withServer({ logLevel: 'silent' });
+const { ctx } = server;
+const { registrationFields: before } = await readSettings(ctx);
+const registrationFields = before.map((field) => ({
+  ...field,
+  ...(asked.includes(field.name) && { enabled: true, required: true }),
+  ...(field.name === 'mobileNum' && { minLength: 11, maxLength: 11 }),
+}));
+const settings = {
+  registrationFields,
+  mobileRegistration: true,
+  mobileAndPasswordRegistration: true,
+  smsVerification: false,
+};
+await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
 
 async function register(more: object) {
   const browser = openBrowser(server);

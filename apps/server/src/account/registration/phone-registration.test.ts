@@ -1,6 +1,6 @@
 // Goal: registration with a username and a number verifies the number, and a taken username costs
 // no code. Method: the site's calls, with the number's field enabled.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   registrationRegister,
   siteGetRegistrationSettings,
@@ -13,11 +13,9 @@ import {
   solveRegistrationChecks,
 } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
 
-let server: TestServer;
 const mobileField = {
   name: 'mobileNum',
   enabled: true,
@@ -28,19 +26,14 @@ const mobileField = {
   maxLength: 40,
 } as const;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], logLevel: 'silent' });
-  const { registrationFields } = await readSettings(server.ctx);
-  const patch = {
-    registrationFields: registrationFields.map((field) =>
-      field.name === 'mobileNum' ? mobileField : field,
-    ),
-  };
-  await server.ctx.db
-    .transaction()
-    .execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
-});
-afterAll(() => server.close());
+const server = await withServer({ logLevel: 'silent' });
+const { registrationFields } = await readSettings(server.ctx);
+const patch = {
+  registrationFields: registrationFields.map((field) =>
+    field.name === 'mobileNum' ? mobileField : field,
+  ),
+};
+await server.ctx.db.transaction().execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
 
 async function register(username: string, more: object) {
   const browser = openBrowser(server);
@@ -60,14 +53,13 @@ async function register(username: string, more: object) {
 }
 
 test('the code’s field comes with the number’s, and a taken username costs no code', async () => {
-  const reply = await openBrowser(server).call(siteGetRegistrationSettings, {});
-  if (!reply.success) throw new Error(reply.code);
-  const names = reply.value.fields.map(({ name }) => name);
+  const value = await openBrowser(server).callOrFail(siteGetRegistrationSettings, {});
+  const names = value.fields.map(({ name }) => name);
   expect(names.slice(-3)).toEqual(['mobileNum', 'verificationCode', 'captcha']);
 
   const taken = await signUp(server);
   const browser = openBrowser(server);
-  const sent = await browser.call(smsCodesSendRegistrationCode, {
+  const sent = await browser.callOrFail(smsCodesSendRegistrationCode, {
     body: {
       mobileNo: '01612345678',
       countryDialingCode: '880',
@@ -75,9 +67,8 @@ test('the code’s field comes with the number’s, and a taken username costs n
       humanProof: await solveHumanCheck(browser, 'sms'),
     },
   });
-  if (!sent.success) throw new Error(sent.code);
   const number = { mobileNum: '০১৬১২৩৪৫৬৭৮', countryDialingCode: '880' };
-  const { codeRequestId } = sent.value;
+  const { codeRequestId } = sent;
   const verificationCode = await readCodeSentTo(server, '+8801612345678');
   const proof = { ...number, codeRequestId, verificationCode };
   expect(await register(taken.account, proof)).toMatchObject({ code: 'username_taken' });

@@ -1,7 +1,7 @@
 // Goal: the form follows the settings, each wrong value is refused under its field, and secrets are
 // unreadable in the database. Method: the site's calls, with the fields enabled.
 import { verify } from '@node-rs/argon2';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   affiliatesCheck,
   affiliatesGetMine,
@@ -12,24 +12,10 @@ import type { RuledFields } from '@khelaghor/contract/site/registration-fields.t
 import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings, updateSettings, readSettings } from '../../site/settings/index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], logLevel: 'silent' });
-  const registrationFields = await withFields(
-    Object.fromEntries(
-      fields.map((name) => [name, { enabled: true, required: name === 'payeeName' }]),
-    ),
-  );
-  await server.ctx.db
-    .transaction()
-    .execute((tx) => changeSettings(server.ctx, tx, { registrationFields }, 'system'));
-});
-afterAll(() => server.close());
-
+const server = await withServer({ logLevel: 'silent' });
 const fields: readonly RuledField[] = [
   'payeeName',
   'affiliateCode',
@@ -47,6 +33,15 @@ async function withFields(changes: Change): Promise<RuledFields> {
   const { registrationFields } = await readSettings(server.ctx);
   return registrationFields.map((field) => ({ ...field, ...changes[field.name] }));
 }
+
+const registrationFields = await withFields(
+  Object.fromEntries(
+    fields.map((name) => [name, { enabled: true, required: name === 'payeeName' }]),
+  ),
+);
+await server.ctx.db
+  .transaction()
+  .execute((tx) => changeSettings(server.ctx, tx, { registrationFields }, 'system'));
 
 let made = 0;
 async function register(
@@ -87,9 +82,8 @@ async function giveCode(ownerId: string, code: string, ended = false): Promise<v
 }
 
 test('lists the fields in the order of the settings', async () => {
-  const reply = await openBrowser(server).call(siteGetRegistrationSettings, {});
-  if (!reply.success) throw new Error(reply.code);
-  const names = reply.value.fields.map(({ name }) => name);
+  const value = await openBrowser(server).callOrFail(siteGetRegistrationSettings, {});
+  const names = value.fields.map(({ name }) => name);
   expect(names.slice(0, 4)).toEqual(['username', 'password', 'confirmPassword', 'email']);
   expect(names).toEqual(expect.arrayContaining([...fields]));
 });

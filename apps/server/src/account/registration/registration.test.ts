@@ -1,5 +1,5 @@
 import svgCaptcha from 'svg-captcha';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   botCheckGetCaptcha,
   registrationRegister,
@@ -11,16 +11,10 @@ import {
   solveRegistrationChecks,
 } from '@khelaghor/testkit/test-member.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings } from '../../site/settings/index.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-});
-afterAll(() => server.close());
+const server = await withServer();
 
 const form = {
   username: 'rahima7',

@@ -1,6 +1,6 @@
 // Goal: a member's own limits hold for all money that moves, by every way and under concurrency.
 // Method: over HTTP against the real database, with a held clock.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { v4, v7 } from 'uuid';
 import {
   depositsCreate,
@@ -28,29 +28,20 @@ import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { OpenDice } from '@khelaghor/testkit/open-dice.ts';
-import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
-import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { dayMs, minuteMs } from '@khelaghor/time/durations.ts';
+import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { playLimitsJobs } from './jobs.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-let vendor: SampleVendor;
 let member: TestMember;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  vendor = await startSampleVendor(server);
-}, 60_000);
+const server = await withServer({ clock });
+const vendor = await withSampleVendor(server);
 afterAll(async () => {
   const breaches = await audit(server.ctx.db);
-  await vendor.close();
-  await server.close();
   if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
 });
 beforeEach(async () => {
@@ -76,9 +67,8 @@ const roll = ({ game, seedId }: OpenDice, stake: string, chance = 4_950) =>
   });
 
 async function buy(stakePerLine: string) {
-  const opened = await member.browser.call(lotteryGetGame, { params: { gameCode: 'k3' } });
-  if (!opened.success) throw new Error(opened.code);
-  const { issueId } = opened.value.current;
+  const opened = await member.browser.callOrFail(lotteryGetGame, { params: { gameCode: 'k3' } });
+  const { issueId } = opened.current;
   const ticket = { key: keyNow(), play: 'big', selections: [[]], stakePerLine };
   return member.browser.call(lotteryPlaceTickets, {
     params: { gameCode: 'k3' },
@@ -98,9 +88,8 @@ const vendorBet = (token: string, poisha: number, over: object = {}) => ({
 });
 
 async function used(kind: Kind): Promise<string | undefined> {
-  const reply = await member.browser.call(responsibleGamingGet, {});
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.limits.find((each) => each.kind === kind)?.used;
+  const value = await member.browser.callOrFail(responsibleGamingGet, {});
+  return value.limits.find((each) => each.kind === kind)?.used;
 }
 
 const succeeded = (replies: readonly { success: boolean }[]): number =>
@@ -240,9 +229,8 @@ test('a limit is loosened after a day and a confirmation, and can be kept', asyn
     body: confirmation(),
   });
   expect(confirmed).toMatchObject({ success: true, value: { limits: [] } });
-  const history = await again.browser.call(responsibleGamingListChanges, {});
-  if (!history.success) throw new Error(history.code);
-  expect(history.value.changes.map(({ change, amount }) => [change, amount])).toEqual([
+  const history = await again.browser.callOrFail(responsibleGamingListChanges, {});
+  expect(history.changes.map(({ change, amount }) => [change, amount])).toEqual([
     ['confirmed', null],
     ['asked', null],
     ['withdrawn', '5000'],

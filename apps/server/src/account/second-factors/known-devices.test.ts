@@ -25,10 +25,8 @@ import { isNewDevice } from './known-devices.ts';
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({
-  services: ['http'],
   clock,
   logLevel: 'silent',
-  rateLimitFactor: 1_000,
 });
 
 let made = 0;

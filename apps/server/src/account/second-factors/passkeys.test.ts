@@ -23,10 +23,8 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({
-  services: ['http'],
   clock,
   logLevel: 'silent',
-  rateLimitFactor: 1_000,
 });
 
 async function withPasskey() {
@@ -35,9 +33,7 @@ async function withPasskey() {
 }
 
 async function askLogin(browser: TestBrowser) {
-  const reply = await browser.call(secondFactorGetPasskeyLoginOptions, {});
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value;
+  return browser.callOrFail(secondFactorGetPasskeyLoginOptions, {});
 }
 
 const logInWith = (browser: TestBrowser, answer: PasskeyAnswer) =>
@@ -104,9 +100,7 @@ test('after the password, only the member’s own passkey is the second proof', 
   const { challengeId } = asked;
   expect(asked.ways).toEqual(['passkey', 'recovery']);
   const ask = async () => {
-    const reply = await browser.call(secondFactorGetPasskeyOptions, { body: { challengeId } });
-    if (!reply.success) throw new Error(reply.code);
-    return reply.value;
+    return browser.callOrFail(secondFactorGetPasskeyOptions, { body: { challengeId } });
   };
   const prove = (answer: PasskeyAnswer) =>
     browser.call(secondFactorVerify, {
@@ -129,21 +123,18 @@ test.each<[string, Misbehaviour]>([
   ['a device that has seen nobody', { userVerified: false }],
 ])('a new passkey of %s is not kept', async (_, odd) => {
   const { browser, password } = await signUp(server);
-  const asked = await browser.call(factorsStartPasskey, { body: { password } });
-  if (!asked.success) throw new Error(asked.code);
+  const asked = await browser.callOrFail(factorsStartPasskey, { body: { password } });
   const device = new VirtualAuthenticator(server.config.origins.site);
-  const body = { name: 'A phone', answer: device.make(asked.value, odd) };
+  const body = { name: 'A phone', answer: device.make(asked, odd) };
   expect(await browser.call(factorsAddPasskey, { body })).toMatchObject({ code: 'passkey_wrong' });
 });
 
 test('a passkey belongs to one member, and its challenge to one session', async () => {
   const [one, other] = [await withPasskey(), await signUp(server)];
   const begin = async () => {
-    const reply = await other.browser.call(factorsStartPasskey, {
+    return other.browser.callOrFail(factorsStartPasskey, {
       body: { password: other.password },
     });
-    if (!reply.success) throw new Error(reply.code);
-    return reply.value;
   };
   const taken = { name: 'A phone', answer: one.device.make(await begin()) };
   expect(await other.browser.call(factorsAddPasskey, { body: taken })).toMatchObject({

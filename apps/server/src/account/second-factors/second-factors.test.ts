@@ -21,10 +21,8 @@ import { computeCodeAt } from '../../lib/auth/otp.ts';
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
 const server = await withServer({
-  services: ['http'],
   clock,
   logLevel: 'silent',
-  rateLimitFactor: 1_000,
 });
 
 const step = () => clock.advance(30_000);

@@ -1,6 +1,6 @@
 // Goal: a code carries a login to another address of the site, once, within a minute, there alone,
 // and never without the member's confirmation when another site may have led them there.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   memberGet,
   sessionCreateHandoffCode,
@@ -14,26 +14,19 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
 let other = '';
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  other = `http://127.0.0.1:${server.config.ports.site}`;
-  const { ctx } = server;
-  const domains = [other, 'https://third.example'];
-  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { domains }, 'system'));
-});
-afterAll(() => server.close());
+const server = await withServer({ clock });
+other = `http://127.0.0.1:${server.config.ports.site}`;
+const { ctx } = server;
+const domains = [other, 'https://third.example'];
+await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { domains }, 'system'));
 
 async function codeFor(browser: TestBrowser, domainName: string, route = '/'): Promise<string> {
-  const reply = await browser.call(sessionCreateHandoffCode, { body: { domainName, route } });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.code;
+  return (await browser.callOrFail(sessionCreateHandoffCode, { body: { domainName, route } })).code;
 }
 
 type Taking = Partial<BodyOf<typeof redeemHandoffCode>> & { code: string };

@@ -20,7 +20,7 @@ import { computeLoginBackoffMs } from './login-throttle.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
-const server = await withServer({ services: ['http'], clock });
+const server = await withServer({ clock });
 
 /** Tries a password, with the captcha solved. */
 async function attempt(account: string, password: string, browser = openBrowser(server)) {

@@ -8,7 +8,7 @@ import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const server = await withServer({ services: ['http'] });
+const server = await withServer();
 const member = await signUp(server);
 
 const choose = (browser: TestBrowser, body: object) =>

@@ -17,13 +17,13 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { hourMs, minuteMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const cookie = '__Host-remember';
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
-const server = await withServer({ services: ['http'], clock });
+const server = await withServer({ clock });
 
 /** Creates a member whose browser remembers them and was closed since. */
 async function remembered(): Promise<{ member: TestMember; browser: TestBrowser }> {
@@ -200,9 +200,8 @@ test('an idle browser is listed while it is remembered, and can be ended from an
   const { member, browser } = await remembered();
   clock.advance(31 * minuteMs);
   const { browser: phone } = await logIn(server, member);
-  const listed = await phone.call(sessionList, {});
-  if (!listed.success) throw new Error(listed.code);
-  const there = listed.value.sessions.filter(({ isOpen, isThis }) => isOpen && !isThis);
+  const listed = await phone.callOrFail(sessionList, {});
+  const there = listed.sessions.filter(({ isOpen, isThis }) => isOpen && !isThis);
   expect(there).toHaveLength(1);
   const params = { sessionId: there[0]?.sessionId ?? '' };
   expect(await phone.call(sessionEnd, { params })).toMatchObject({ success: true });

@@ -12,12 +12,10 @@ import { notifyBalance } from '../../lib/notify.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 
-const server = await withServer({ services: ['http'], clock });
+const server = await withServer({ clock });
 
 async function readSessions(browser: TestBrowser) {
-  const reply = await browser.call(sessionList, {});
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.sessions;
+  return (await browser.callOrFail(sessionList, {})).sessions;
 }
 
 const isIn = async (browser: TestBrowser) => (await browser.call(memberGet, {})).success;

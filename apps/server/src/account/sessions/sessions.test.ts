@@ -8,7 +8,7 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 
-const server = await withServer({ services: ['http'], clock });
+const server = await withServer({ clock });
 const member = await signUp(server);
 
 const logIn = (account: string, password: string, captcha?: string) =>

@@ -1,6 +1,6 @@
 // Goal: the time that a member allows themselves is counted once over all browsers and games, and
 // when it is used up there is no play until it resumes; their money stays accessible.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { v4, v7 } from 'uuid';
 import {
   diceRoll,
@@ -17,32 +17,21 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
-import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
-import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { dayMs, hourMs, minuteMs } from '@khelaghor/time/durations.ts';
+import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { hasJustTimedOut } from './index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
-let vendor: SampleVendor;
 let member: TestMember;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  vendor = await startSampleVendor(server);
-}, 60_000);
-afterAll(async () => {
-  await vendor.close();
-  await server.close();
-});
+const server = await withServer({ clock });
+const vendor = await withSampleVendor(server);
 beforeEach(async () => {
   member = await signUp(server, { balanceMinor: 1_000_000n });
 });
@@ -70,9 +59,8 @@ async function stay(minutes: number, browser: TestBrowser = member.browser): Pro
 }
 
 async function usedMinutes(browser: TestBrowser = member.browser): Promise<number> {
-  const reply = await browser.call(responsibleGamingGet, {});
-  if (!reply.success) throw new Error(reply.code);
-  return Number(reply.value.limits.find(({ kind }) => kind === 'time')?.used);
+  const value = await browser.callOrFail(responsibleGamingGet, {});
+  return Number(value.limits.find(({ kind }) => kind === 'time')?.used);
 }
 
 async function comeToWithdraw(): Promise<TestBrowser> {
@@ -163,8 +151,7 @@ test('at the limit sessions end, and a login is refused until it resumes, unless
   ).toMatchObject({
     code: 'limit_time_reached',
   });
-  const opened = await browser.call(lotteryGetGame, { params: { gameCode: 'k3' } });
-  if (!opened.success) throw new Error(opened.code);
+  const opened = await browser.callOrFail(lotteryGetGame, { params: { gameCode: 'k3' } });
   const ticket = {
     key: v7({ msecs: clock.now().getTime() }),
     play: 'big',
@@ -174,7 +161,7 @@ test('at the limit sessions end, and a login is refused until it resumes, unless
   expect(
     await browser.call(lotteryPlaceTickets, {
       params: { gameCode: 'k3' },
-      body: { issueId: opened.value.current.issueId, tickets: [ticket] },
+      body: { issueId: opened.current.issueId, tickets: [ticket] },
     }),
   ).toMatchObject({ code: 'limit_time_reached' });
   // Time spent on a withdrawal does not count.

@@ -2,7 +2,7 @@
 // existing and unknown names, in random order; the durations within the pairs are compared, and a
 // deliberate delay of 5 ms must be found. Each of the thousand names is used; hashing a password is
 // slow, so not every call is made with all.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCaller } from '@khelaghor/client/call.ts';
 import {
   passwordResetRequestByEmail,
@@ -18,17 +18,15 @@ import { solveCheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
 import { createUndrawnCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { judgeTimes } from '@khelaghor/testkit/timing-leak.ts';
 import type { Pair } from '@khelaghor/testkit/timing-leak.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings } from '../../site/settings/index.ts';
 
 const members = 500;
 const countryDialingCode = '880';
 const language = 'en' as const;
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
 
 type Who = { username: string; email: string; mobileNum: string };
 /** Makes a user with a number in a block of its own, because blocks have limits. */
@@ -40,35 +38,32 @@ const nobody = (nth: number, kind: 'here' | 'away'): Who => {
 const here = Array.from({ length: members }, (_, nth) => nobody(nth, 'here'));
 const away = Array.from({ length: members }, (_, nth) => nobody(nth, 'away'));
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-  const { ctx } = server;
-  const settings = {
-    mobileCodeLogin: true,
-    mobileRegistration: true,
-    smsDailyMax: 100_000,
-  };
-  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
-  const { memberId } = await signUp(server);
-  const one = await ctx.db
-    .selectFrom('member')
-    .selectAll()
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  const rows = here.map(({ username, email, mobileNum }) => ({
-    ...one,
-    profileFields: JSON.stringify(one.profileFields),
-    id: ctx.random.id(),
-    username,
-    nickname: username,
-    email,
-    mobile: `+880${mobileNum.slice(1)}`,
-    mobileVerifiedAt: clock.now(),
-    affiliateCode: null,
-  }));
-  await ctx.db.insertInto('member').values(rows).execute();
-});
-afterAll(() => server.close());
+const server = await withServer({ clock, logLevel: 'silent' });
+const { ctx } = server;
+const settings = {
+  mobileCodeLogin: true,
+  mobileRegistration: true,
+  smsDailyMax: 100_000,
+};
+await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
+const { memberId } = await signUp(server);
+const one = await ctx.db
+  .selectFrom('member')
+  .selectAll()
+  .where('id', '=', memberId)
+  .executeTakeFirstOrThrow();
+const rows = here.map(({ username, email, mobileNum }) => ({
+  ...one,
+  profileFields: JSON.stringify(one.profileFields),
+  id: ctx.random.id(),
+  username,
+  nickname: username,
+  email,
+  mobile: `+880${mobileNum.slice(1)}`,
+  mobileVerifiedAt: clock.now(),
+  affiliateCode: null,
+}));
+await ctx.db.insertInto('member').values(rows).execute();
 
 let status = 0;
 /** The captcha of the next registration. */

@@ -1,6 +1,6 @@
 // Goal: a code logs in the owner of a number, once, and reveals no member. Method: the site's
 // calls, with messages read from the outbox.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   memberGet,
   passwordResetResetWithSmsCode,
@@ -13,26 +13,21 @@ import {
   withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { openBrowser, readValue } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { solveHumanCheck, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings } from '../../site/settings/index.ts';
 import type { StoredSettings } from '../../site/settings/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
 
 const set = (patch: Partial<StoredSettings>) =>
   server.ctx.db.transaction().execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ clock, logLevel: 'silent' });
 beforeEach(() =>
   set({
     mobileRegistration: true,
@@ -77,11 +72,6 @@ const askToRecover = async (browser: TestBrowser, mobileNum: string) =>
     },
   });
 
-function valueOf<V>(reply: { success: true; value: V } | { success: false; code: string }): V {
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value;
-}
-
 const password = 'a kite above the river';
 
 /** Registers a number with its code. */
@@ -111,12 +101,12 @@ async function register(
 
 async function memberWithNumber() {
   const fresh = freshNumber();
-  const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), fresh.mobileNum));
+  const { codeRequestId } = readValue(await askToRegister(openBrowser(server), fresh.mobileNum));
   const verificationCode = await readCodeSentTo(server, fresh.number);
   const { reply } = await register(fresh.mobileNum, { codeRequestId, verificationCode });
   // The next code may be requested.
   clock.advance(61_000);
-  return { ...fresh, ...valueOf(reply) };
+  return { ...fresh, ...readValue(reply) };
 }
 
 async function logInBy(mobileNum: string, codeRequestId: string, verificationCode: string) {
@@ -140,7 +130,7 @@ const otherThan = (code: string): string => (code === '000000' ? '000001' : '000
 describe('registration with a number', () => {
   test('creates an account with a generated username and logs it in', async () => {
     const { mobileNum, number } = freshNumber();
-    const { codeRequestId, expiredMinutes } = valueOf(
+    const { codeRequestId, expiredMinutes } = readValue(
       await askToRegister(openBrowser(server), mobileNum),
     );
     expect(expiredMinutes).toBe(5);
@@ -148,7 +138,7 @@ describe('registration with a number', () => {
     expect(text).toMatch(/^খেলাঘর কোড: \d{6}। মেয়াদ 5 মিনিট। কাউকে বলবেন না।\n@localhost #\d{6}$/);
     const verificationCode = await readCodeSentTo(server, number);
     const { browser, reply } = await register(mobileNum, { codeRequestId, verificationCode });
-    const { account } = valueOf(reply);
+    const { account } = readValue(reply);
     expect(account).toMatch(/^k[a-z2-9]{9}$/);
     expect(await browser.call(memberGet, {})).toMatchObject({ success: true, value: { account } });
     expect((await logIn(server, { account, password })).reply).toMatchObject({ success: true });
@@ -161,14 +151,14 @@ describe('registration with a number', () => {
     const [text] = await readMessagesTo(server, number);
     expect(text).toContain('অ্যাকাউন্ট আছে');
     expect(text).not.toMatch(/\d{6}$/);
-    const { codeRequestId } = valueOf(asked);
+    const { codeRequestId } = readValue(asked);
     const { reply } = await register(mobileNum, { codeRequestId, verificationCode: '123456' });
     expect(reply).toMatchObject({ code: 'sms_code_wrong' });
   });
 
   test('of two concurrent registrations of one number, one succeeds', async () => {
     const { mobileNum, number } = freshNumber();
-    const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), mobileNum));
+    const { codeRequestId } = readValue(await askToRegister(openBrowser(server), mobileNum));
     const proof = { codeRequestId, verificationCode: await readCodeSentTo(server, number) };
     const both = await Promise.all([register(mobileNum, proof), register(mobileNum, proof)]);
     const codes = both.map(({ reply }) => (reply.success ? 'made' : reply.code));
@@ -197,7 +187,7 @@ describe('registration with a number', () => {
 
   test('a weak password costs no try, and the code stays valid', async () => {
     const { mobileNum, number } = freshNumber();
-    const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), mobileNum));
+    const { codeRequestId } = readValue(await askToRegister(openBrowser(server), mobileNum));
     const proof = { codeRequestId, verificationCode: await readCodeSentTo(server, number) };
     for (let time = 0; time < 6; time += 1)
       await register(mobileNum, proof, { password: 'short', confirmPassword: 'short' });
@@ -219,14 +209,14 @@ describe('registration with a number', () => {
   test('without a password, the owner logs in with a code and no password works', async () => {
     await set({ mobileAndPasswordRegistration: false });
     const { mobileNum, number } = freshNumber();
-    const { codeRequestId } = valueOf(await askToRegister(openBrowser(server), mobileNum));
+    const { codeRequestId } = readValue(await askToRegister(openBrowser(server), mobileNum));
     const proof = { codeRequestId, verificationCode: await readCodeSentTo(server, number) };
     const none = { password: undefined, confirmPassword: undefined };
-    const { account } = valueOf((await register(mobileNum, proof, none)).reply);
+    const { account } = readValue((await register(mobileNum, proof, none)).reply);
     for (const tried of ['', 'undefined', password])
       expect((await logIn(server, { account, password: tried })).reply.success).toBe(false);
     clock.advance(61_000);
-    const sent = valueOf(await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum));
+    const sent = readValue(await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum));
     const code = await readCodeSentTo(server, number);
     const { reply } = await logInBy(mobileNum, sent.codeRequestId, code);
     expect(reply).toMatchObject({ success: true, value: { userName: account } });
@@ -236,7 +226,7 @@ describe('registration with a number', () => {
 describe('login with a code', () => {
   test('logs the owner in; a code is valid once, in digits of any script', async () => {
     const { mobileNum, number, account } = await memberWithNumber();
-    const { codeRequestId } = valueOf(
+    const { codeRequestId } = readValue(
       await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum),
     );
     const code = await readCodeSentTo(server, number);
@@ -254,7 +244,7 @@ describe('login with a code', () => {
 
   test('a wrong code requires a captcha, and the fifth invalidates the code', async () => {
     const { mobileNum, number } = await memberWithNumber();
-    const { codeRequestId } = valueOf(
+    const { codeRequestId } = readValue(
       await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum),
     );
     const code = await readCodeSentTo(server, number);
@@ -273,7 +263,7 @@ describe('login with a code', () => {
   test('a code expires after five minutes, and is invalid for another purpose', async () => {
     const { mobileNum, number } = await memberWithNumber();
     const other = await memberWithNumber();
-    const sent = valueOf(await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum));
+    const sent = readValue(await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum));
     const code = await readCodeSentTo(server, number);
     const elsewhere = await logInBy(other.mobileNum, sent.codeRequestId, code);
     expect(elsewhere.reply).toMatchObject({ code: 'sms_code_wrong' });
@@ -298,7 +288,7 @@ describe('login with a code', () => {
     const asked = await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum);
     expect(asked).toMatchObject({ success: true, value: { expiredMinutes: 5 } });
     expect(await readMessagesTo(server, number)).toEqual([]);
-    const { codeRequestId } = valueOf(asked);
+    const { codeRequestId } = readValue(asked);
     const { reply } = await logInBy(mobileNum, codeRequestId, '123456');
     expect(reply).toMatchObject({ code: 'sms_code_wrong', captcha: true });
   });
@@ -353,7 +343,7 @@ describe('password reset by phone', () => {
   test('logs in here, ends all other sessions, and holds payouts for a day', async () => {
     const { mobileNum, number, account } = await memberWithNumber();
     const { browser: old } = await logIn(server, { account, password });
-    const { codeRequestId, expirationTime } = valueOf(
+    const { codeRequestId, expirationTime } = readValue(
       await askToRecover(openBrowser(server), mobileNum),
     );
     expect(Date.parse(expirationTime) - clock.now().getTime()).toBe(5 * 60_000);
@@ -378,7 +368,7 @@ describe('password reset by phone', () => {
     expect(await browser.call(memberGet, {})).toMatchObject({ success: true });
     const [told] = await readMessagesTo(server, number);
     expect(told).toContain('password was changed');
-    const terms = valueOf(await browser.call(withdrawalsGetTerms, {}));
+    const terms = await browser.callOrFail(withdrawalsGetTerms, {});
     expect(terms.heldUntil).toBe(new Date(clock.now().getTime() + 24 * 3_600_000).toISOString());
     expect(await browser.call(passwordResetResetWithSmsCode, { body })).toMatchObject({
       code: 'sms_code_wrong',
@@ -390,7 +380,7 @@ describe('password reset by phone', () => {
 test('lists the countries of the settings, with their dialling codes', async () => {
   await set({ smsCountries: ['IN', 'BD'] });
   const reply = await openBrowser(server).call(smsCodesListCountries, {});
-  expect(valueOf(reply).countries).toEqual([
+  expect(readValue(reply).countries).toEqual([
     { countryCode: 'IN', countryDialingCode: '91' },
     { countryCode: 'BD', countryDialingCode: '880' },
   ]);

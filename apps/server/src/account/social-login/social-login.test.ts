@@ -179,11 +179,10 @@ test('a state is valid once, in one browser, for one provider and purpose, for t
 
   const member = await signUp(server);
   const { password } = member;
-  const begun = await member.browser.call(identitiesStartLinking, {
+  const begun = await member.browser.callOrFail(identitiesStartLinking, {
     body: { provider: 'google', password },
   });
-  if (!begun.success) throw new Error(begun.code);
-  const binding = await answerAt(begun.value.address, subject, site);
+  const binding = await answerAt(begun.address, subject, site);
   expect(await finish(binding, member.browser)).toMatchObject(ended);
   const entering = await answerAt(await readLead(member.browser, 'google'), subject, site);
   const asBinding = (text: string) =>
@@ -268,9 +267,8 @@ test('of two members who link one identity at once, one succeeds', async () => {
   const ready = await Promise.all(
     members.map(async ({ browser, password }) => {
       const body = { provider: 'facebook' as const, password };
-      const begun = await browser.call(identitiesStartLinking, { body });
-      if (!begun.success) throw new Error(begun.code);
-      const search = await answerAt(begun.value.address, subject, server.config.origins.site);
+      const begun = await browser.callOrFail(identitiesStartLinking, { body });
+      const search = await answerAt(begun.address, subject, server.config.origins.site);
       return { browser, search };
     }),
   );

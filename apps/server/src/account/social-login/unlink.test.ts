@@ -12,14 +12,14 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { bindAccount } from './linked-identities.ts';
 import { elsewhereJobs } from './jobs.ts';
 import { askUnbind, keepBound, readMemberIdentities } from './unlink.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
+const server = await withServer({ clock, logLevel: 'silent' });
 
 let made = 0;
 async function boundMember(change: { hasPassword?: boolean } = {}) {

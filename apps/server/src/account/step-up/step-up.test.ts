@@ -19,13 +19,13 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
-import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let numbers = 0;
 
-const server = await withServer({ services: ['http'], clock, logLevel: 'silent' });
+const server = await withServer({ clock, logLevel: 'silent' });
 
 /** Creates a member who registered with a phone and never chose a password. */
 async function memberWithCodesOnly() {
@@ -43,10 +43,9 @@ async function memberWithCodesOnly() {
 type Member = Awaited<ReturnType<typeof memberWithCodesOnly>>;
 
 async function codeOf({ browser, mobile }: Member) {
-  const sent = await browser.call(stepUpSendCode, { body: { language: 'en' } });
-  if (!sent.success) throw new Error(sent.code);
+  const sent = await browser.callOrFail(stepUpSendCode, { body: { language: 'en' } });
   const ownCode = await readCodeSentTo(server, mobile);
-  return { ownCode, ownCodeRequestId: sent.value.codeRequestId };
+  return { ownCode, ownCodeRequestId: sent.codeRequestId };
 }
 
 const fresh = { newPassword: 'a quiet boat at dusk', confirmNewPassword: 'a quiet boat at dusk' };

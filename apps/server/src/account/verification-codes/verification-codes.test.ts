@@ -1,24 +1,17 @@
 // Goal: a code is worth something for one use only, five times and once; hashes stay what they
 // were. Method: the store itself, on a database of its own.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { purgeCodes } from './purge.ts';
 import { checkCode, createCode, findLatestCode, spendCode } from './store.ts';
 import type { CodeUse } from './store.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
-let memberId: string;
-
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-  ({ memberId } = await signUp(server));
-});
-afterAll(() => server.close());
+const server = await withServer({ clock, logLevel: 'silent' });
+const { memberId } = await signUp(server);
 
 const sms = { channel: 'sms', purpose: 'bind', subject: '+8801712345678' } as const;
 const mailbox = (): CodeUse => ({

@@ -1,48 +1,34 @@
 // Goal: operators find in the event log what happened, in pages that neither repeat nor leave out,
 // and read no secret there. Method: events written to a private database, read by the call.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventLogListKinds, eventLogList } from '@khelaghor/client/routes.gen.ts';
 import type { readEventLog } from '@khelaghor/contract/backoffice/activity-log.ts';
 import type { QueryOf } from '@khelaghor/contract/lib/route.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { hiddenMark } from './hide-secrets.ts';
-
-let server: TestServer;
-let desk: TestBrowser;
-let member: TestMember;
 
 const write = (at: string, kind: string, actor: string, subject: string, detail: object = {}) =>
   sql`insert into event_log (at, kind, actor, subject, detail)
     values (${at}::timestamptz, ${kind}, ${actor}, ${subject}, ${JSON.stringify(detail)}::jsonb)
   `.execute(server.ctx.db);
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  desk = await openConsole(server);
-  member = await signUp(server);
-  const subject = `member:${member.memberId}`;
-  // Several in one moment, and one between two milliseconds.
-  await write('2026-01-01T10:00:00.000Z', 'test.one', 'operator:rita', subject, { n: 1 });
-  await write('2026-01-01T10:00:00.000Z', 'test.two', 'operator:rita', 'setting:freePlay');
-  await write('2026-01-01T10:00:00.000400Z', 'test.one', subject, subject);
-  await write('2026-01-02T10:00:00.000Z', 'test.one', 'system', 'site', {
-    before: { passwordHash: '$argon2id$', nested: [{ token: 'abc' }] },
-    reason: 'seen',
-  });
+const { server, operator } = await withOperator();
+const member = await signUp(server);
+const subject = `member:${member.memberId}`;
+// Several in one moment, and one between two milliseconds.
+await write('2026-01-01T10:00:00.000Z', 'test.one', 'operator:rita', subject, { n: 1 });
+await write('2026-01-01T10:00:00.000Z', 'test.two', 'operator:rita', 'setting:freePlay');
+await write('2026-01-01T10:00:00.000400Z', 'test.one', subject, subject);
+await write('2026-01-02T10:00:00.000Z', 'test.one', 'system', 'site', {
+  before: { passwordHash: '$argon2id$', nested: [{ token: 'abc' }] },
+  reason: 'seen',
 });
-afterAll(() => server.close());
 
 async function read(query: QueryOf<typeof readEventLog> = {}) {
-  const reply = await desk.call(eventLogList, { query });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value;
+  return operator.callOrFail(eventLogList, { query });
 }
 
 const kindsAnd = async (query: QueryOf<typeof readEventLog>): Promise<string[]> =>
@@ -90,9 +76,7 @@ test('secrets are hidden at any depth, and the rest is readable', async () => {
 });
 
 test('every kind in the log is named once', async () => {
-  const reply = await desk.call(eventLogListKinds, {});
-  if (!reply.success) throw new Error(reply.code);
-  const { kinds } = reply.value;
+  const { kinds } = await operator.callOrFail(eventLogListKinds, {});
   expect(kinds).toEqual(expect.arrayContaining(['operator.claimed', 'test.one', 'test.two']));
   expect(kinds).toEqual([...new Set(kinds)].toSorted());
 });
@@ -100,7 +84,7 @@ test('every kind in the log is named once', async () => {
 test.each(['0', '-1', 'x', '999999999999999999', `1' or true`])(
   'a cursor of %s is refused',
   async (cursor) => {
-    expect(await desk.call(eventLogList, { query: { cursor } })).toMatchObject({
+    expect(await operator.call(eventLogList, { query: { cursor } })).toMatchObject({
       code: 'malformed',
     });
   },

@@ -20,7 +20,7 @@ import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
-const { server, desk } = await withOperator({ services: ['http'] });
+const { server, operator } = await withOperator();
 const rina = await signUp(server);
 const tanvir = await signUp(server);
 
@@ -42,9 +42,7 @@ const see = ({ browser }: TestMember, id: string) =>
   browser.call(feedbackMarkRead, { body: { ids: [id] } });
 
 async function own({ browser }: TestMember) {
-  const reply = await browser.call(feedbackList, { query: {} });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.items;
+  return (await browser.callOrFail(feedbackList, { query: {} })).items;
 }
 
 async function picture(format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Blob> {
@@ -60,12 +58,12 @@ test('a member sends feedback, an operator answers, and only that member reads t
   expect(await own(rina)).toMatchObject([
     { id, content: 'লটারির দর পড়তে কষ্ট হয়', state: 'new', answer: null },
   ]);
-  const queue = await desk.call(feedbackAdminList, { query: { state: 'new' } });
+  const queue = await operator.call(feedbackAdminList, { query: { state: 'new' } });
   expect(queue).toMatchObject({
     value: { waiting: 1, items: [{ id, account: rina.account, state: 'new' }] },
   });
   const answer = 'ধন্যবাদ, অক্ষর বড় করছি।';
-  const answered = await desk.call(feedbackAdminAnswer, { params: { id }, body: { answer } });
+  const answered = await operator.call(feedbackAdminAnswer, { params: { id }, body: { answer } });
   expect(answered).toMatchObject({ value: { state: 'answered', answer, answeredBy: 'shapla' } });
   expect(await own(rina)).toMatchObject([{ state: 'answered', answer, isUnseen: true }]);
   expect(await own(tanvir)).toEqual([]);
@@ -76,12 +74,15 @@ test('a member sends feedback, an operator answers, and only that member reads t
   expect(await see(rina, id)).toMatchObject({ value: { unseen: 0 } });
   expect(await own(rina)).toMatchObject([{ isUnseen: false }]);
   // Feedback is answered once; after that it can only be closed, once.
-  const again = await desk.call(feedbackAdminAnswer, { params: { id }, body: { answer: 'other' } });
+  const again = await operator.call(feedbackAdminAnswer, {
+    params: { id },
+    body: { answer: 'other' },
+  });
   expect(again).toMatchObject({ code: 'state_changed' });
-  expect(await desk.call(feedbackAdminClose, { params: { id } })).toMatchObject({
+  expect(await operator.call(feedbackAdminClose, { params: { id } })).toMatchObject({
     value: { state: 'closed' },
   });
-  expect(await desk.call(feedbackAdminClose, { params: { id } })).toMatchObject({
+  expect(await operator.call(feedbackAdminClose, { params: { id } })).toMatchObject({
     code: 'state_changed',
   });
   expect(await own(rina)).toMatchObject([{ state: 'closed', answer }]);
@@ -122,7 +123,7 @@ test('a visitor needs a bot check, which is good for one feedback', async () => 
   expect(await send(visitor, { content, humanProof })).toMatchObject({
     code: 'human_check_failed',
   });
-  const queue = await desk.call(feedbackAdminList, { query: { state: 'new', limit: 100 } });
+  const queue = await operator.call(feedbackAdminList, { query: { state: 'new', limit: 100 } });
   expect(queue.success && queue.value.items.at(-1)).toMatchObject({ account: null, contact });
   expect(await visitor.call(feedbackList, { query: {} })).toMatchObject({
     code: 'not_logged_in',
@@ -163,8 +164,8 @@ test('only operators can open the pictures', async () => {
   expect(sent).toMatchObject({ success: true });
   const address = `/media/${image?.hash}-${image?.width}.webp`;
   expect((await rina.browser.send(address)).status).toBe(404);
-  expect((await desk.send(address)).status).toBe(200);
-  const queue = await desk.call(feedbackAdminList, { query: { limit: 100 } });
+  expect((await operator.send(address)).status).toBe(200);
+  const queue = await operator.call(feedbackAdminList, { query: { limit: 100 } });
   const found = queue.success
     ? queue.value.items.find(({ content }) => content === 'See the picture')
     : undefined;
@@ -199,17 +200,19 @@ test('only operators read the queue, page by page', async () => {
   expect(await stranger.call(feedbackAdminList, { query: {} })).toMatchObject({
     code: 'not_logged_in',
   });
-  const first = await desk.call(feedbackAdminList, { query: { state: 'new', limit: 5 } });
+  const first = await operator.call(feedbackAdminList, { query: { state: 'new', limit: 5 } });
   const next = first.success ? first.value.nextCursor : null;
-  const second = await desk.call(feedbackAdminList, {
+  const second = await operator.call(feedbackAdminList, {
     query: { state: 'new', limit: 5, cursor: next ?? '' },
   });
   const ids = [first, second].flatMap((page) =>
     page.success ? page.value.items.map(({ id }) => id) : [],
   );
   expect(new Set(ids).size).toBe(10);
-  const nonsense = await desk.call(feedbackAdminList, { query: { cursor: 'nonsense' } });
+  const nonsense = await operator.call(feedbackAdminList, { query: { cursor: 'nonsense' } });
   expect(nonsense).toMatchObject({ code: 'malformed' });
   const unknown = { params: { id: v7() } };
-  expect(await desk.call(feedbackAdminClose, unknown)).toMatchObject({ code: 'feedback_unknown' });
+  expect(await operator.call(feedbackAdminClose, unknown)).toMatchObject({
+    code: 'feedback_unknown',
+  });
 });

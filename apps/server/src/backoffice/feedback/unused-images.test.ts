@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { feedbackSend } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import {
   lockImages,
   attachImages,
@@ -23,13 +21,8 @@ import {
 import { signUploadToken } from './upload-token.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-let rina: TestMember;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  rina = await signUp(server);
-}, 60_000);
-afterAll(() => server.close());
+const server = await withServer({ clock });
+const rina = await signUp(server);
 
 let shade = 0;
 async function bytes(): Promise<Buffer> {

@@ -17,15 +17,15 @@ import {
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const nobody = { id: '01936d00-0000-7000-8000-0000000000ff' };
 const reason = 'He asked for it by phone';
 
-const { server, desk } = await withOperator({ services: ['http'], clock });
+const { server, operator } = await withOperator({ clock });
 
 async function memberWithEmail() {
   const member = await signUp(server);
@@ -43,7 +43,7 @@ const stakeOfDay = { kind: 'stake', period: 'day' } as const;
 test('an operator lowers a limit: the member is told and sees that an operator did it', async () => {
   const { browser, params, email, account } = await memberWithEmail();
   const set = (amount: string) =>
-    desk.call(responsibleGamingAdminDecreaseLimit, {
+    operator.call(responsibleGamingAdminDecreaseLimit, {
       params,
       body: { ...stakeOfDay, amount, reason },
     });
@@ -54,7 +54,7 @@ test('an operator lowers a limit: the member is told and sees that an operator d
   expect(await set('20000')).toMatchObject({ value: { limits: [{ amount: '20000' }] } });
   for (const amount of ['20000', '20001'])
     expect(await set(amount)).toMatchObject({ code: 'limit_only_tightened' });
-  expect(await desk.call(responsibleGamingAdminGet, { params })).toMatchObject({
+  expect(await operator.call(responsibleGamingAdminGet, { params })).toMatchObject({
     value: {
       pause: null,
       changes: [
@@ -75,11 +75,11 @@ test('lowering a limit cancels the increase that the member was waiting for', as
   await browser.call(responsibleGamingSetLimit, {
     body: { ...stakeOfDay, amount: '90000', password },
   });
-  expect(await desk.call(responsibleGamingAdminGet, { params })).toMatchObject({
+  expect(await operator.call(responsibleGamingAdminGet, { params })).toMatchObject({
     value: { limits: [{ amount: '50000', pending: { amount: '90000' } }] },
   });
   const body = { ...stakeOfDay, amount: '40000', reason };
-  expect(await desk.call(responsibleGamingAdminDecreaseLimit, { params, body })).toMatchObject({
+  expect(await operator.call(responsibleGamingAdminDecreaseLimit, { params, body })).toMatchObject({
     value: { limits: [{ amount: '40000', pending: null }] },
   });
 });
@@ -87,7 +87,7 @@ test('lowering a limit cancels the increase that the member was waiting for', as
 test('an operator begins a break and lengthens it, and cannot shorten it', async () => {
   const { params, email } = await memberWithEmail();
   const begin = (length: 'day' | 'week' | 'half_year') =>
-    desk.call(responsibleGamingAdminStartExclusion, { params, body: { length, reason } });
+    operator.call(responsibleGamingAdminStartExclusion, { params, body: { length, reason } });
   const since = clock.now().toISOString();
   expect(await begin('week')).toMatchObject({ value: { pause: { kind: 'time_out', since } } });
   expect(await readMessagesTo(server, email)).toHaveLength(1);
@@ -108,8 +108,8 @@ test('an operator begins a break and lengthens it, and cannot shorten it', async
 test('an under-age member can still withdraw, and the block never ends', async () => {
   const { browser, params, email, memberId, password } = await memberWithEmail();
   const record = () =>
-    desk.call(responsibleGamingAdminRecordUnderAge, { params, body: { reason } });
-  await desk.call(responsibleGamingAdminStartExclusion, {
+    operator.call(responsibleGamingAdminRecordUnderAge, { params, body: { reason } });
+  await operator.call(responsibleGamingAdminStartExclusion, {
     params,
     body: { length: 'week', reason },
   });
@@ -139,7 +139,7 @@ test('an under-age member can still withdraw, and the block never ends', async (
   });
   const longer = { length: 'for_ever', reason } as const;
   expect(
-    await desk.call(responsibleGamingAdminStartExclusion, { params, body: longer }),
+    await operator.call(responsibleGamingAdminStartExclusion, { params, body: longer }),
   ).toMatchObject({
     code: 'break_not_longer',
   });
@@ -157,14 +157,14 @@ test('an under-age member can still withdraw, and the block never ends', async (
 test('refuses an act without a reason, an unknown member and a member as caller', async () => {
   const { params, browser } = await memberWithEmail();
   const body = { ...stakeOfDay, amount: '40000', reason: '  ' };
-  expect(await desk.call(responsibleGamingAdminDecreaseLimit, { params, body })).toMatchObject({
+  expect(await operator.call(responsibleGamingAdminDecreaseLimit, { params, body })).toMatchObject({
     code: 'malformed',
   });
-  expect(await desk.call(responsibleGamingAdminGet, { params: nobody })).toMatchObject({
+  expect(await operator.call(responsibleGamingAdminGet, { params: nobody })).toMatchObject({
     code: 'member_unknown',
   });
   expect(
-    await desk.call(responsibleGamingAdminStartExclusion, {
+    await operator.call(responsibleGamingAdminStartExclusion, {
       params: nobody,
       body: { length: 'day', reason },
     }),

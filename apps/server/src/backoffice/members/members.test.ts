@@ -1,5 +1,5 @@
 // Goal: an operator gives a locked-out member a login, and no other login of theirs stays open.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   membersAdminEndSessions,
   membersAdminList,
@@ -16,23 +16,15 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
 const next = 'a quiet boat at dusk';
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
-let desk: TestBrowser;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  desk = await openConsole(server);
-});
-afterAll(() => server.close());
+const { server, operator } = await withOperator({ clock });
 
 const set = (patch: Partial<SiteSettings>) =>
   server.ctx.db.transaction().execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
@@ -43,7 +35,7 @@ async function atDesk<T>(act: (browser: TestBrowser) => Promise<T>): Promise<T> 
     .updateTable('operatorSession')
     .set({ seenAt: clock.now(), expiresAt: new Date(clock.now().getTime() + hourMs) })
     .execute();
-  return act(desk);
+  return act(operator);
 }
 
 async function given(memberId: string): Promise<string> {

@@ -1,6 +1,6 @@
 // Goal: operators let others in and out, each act proved with a code, and the console never loses
 // its last operator. Method: the console's own calls on a whole server, with the clock held.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   eventLogList,
   operatorsAcceptInvitation,
@@ -24,23 +24,17 @@ import {
   inviteOperator,
 } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { dayMs, minuteMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { computeCodeAt } from '../../lib/auth/otp.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const pastFailuresMs = 20 * minuteMs;
-let server: TestServer;
-let first: TestOperator;
 let lastEvent = 0n;
 let names = 0;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  first = await firstOperator(server);
-});
-afterAll(() => server.close());
+const server = await withServer({ clock });
+const first = await firstOperator(server);
 
 /** Each test begins with the first operator alone, who has just logged in. */
 beforeEach(async () => {
@@ -75,17 +69,14 @@ async function second(): Promise<TestOperator> {
 async function logInAgain({ browser, username, password, totpSecret }: TestOperator) {
   clock.advance(minuteMs);
   const totpCode = computeCodeAt(totpSecret, clock.now());
-  const reply = await browser.call(operatorLogin, { body: { username, password, totpCode } });
-  if (!reply.success) throw new Error(reply.code);
+  await browser.callOrFail(operatorLogin, { body: { username, password, totpCode } });
 }
 
 const find = ({ operators }: OperatorsList, { username }: { username: string }) =>
   operators.find((operator) => operator.username === username);
 
 async function listFor({ browser }: TestOperator): Promise<OperatorsList> {
-  const reply = await browser.call(operatorsAdminList, {});
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value;
+  return browser.callOrFail(operatorsAdminList, {});
 }
 
 async function idOf(username: string): Promise<string> {
@@ -311,10 +302,9 @@ test('a reset takes the app away; link, password and new app let in again', asyn
   expect(await logIn(champa, freshCode(champa))).toMatchObject({ code: 'credentials_wrong' });
 
   const claim = new URL(made.value.link).hash.slice(1);
-  const inspected = await champa.browser.call(operatorInspectSetupLink, { body: { claim } });
-  if (!inspected.success) throw new Error(inspected.code);
-  expect(inspected.value).toMatchObject({ purpose: 'factor_reset', username: champa.username });
-  const { totpSecret } = inspected.value;
+  const inspected = await champa.browser.callOrFail(operatorInspectSetupLink, { body: { claim } });
+  expect(inspected).toMatchObject({ purpose: 'factor_reset', username: champa.username });
+  const { totpSecret } = inspected;
   expect(totpSecret).not.toBe(champa.totpSecret);
   const renew = (password: string, totpCode: string) =>
     champa.browser.call(operatorsRenewFactor, { body: { claim, password, totpCode } });

@@ -25,28 +25,28 @@ import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-21T06:00:00.000Z'));
 
-const { server, reader, desk } = await withOperator({ services: ['http'], clock });
+const { server, visitor, operator } = await withOperator({ clock });
 
 const associated = `GET ${customerServicePath}`;
 
 /** Opens a channel as the page does; returns the address or the refusal. */
 async function open(csType: CsType): Promise<unknown> {
   const key = await createReplyKey();
-  const reply = await reader.call(supportOpen, { query: { csType, key: key.publicKey } });
+  const reply = await visitor.call(supportOpen, { query: { csType, key: key.publicKey } });
   if (!reply.success) return reply.code;
   return key.open(reply.value, associated);
 }
 
 const always = { startsAt: null, endsAt: null, enabled: true };
 const put = (id: string, csType: CsType, url: string, times: Partial<ChannelDraft> = {}) =>
-  desk.call(supportAdminUpdateChannel, {
+  operator.call(supportAdminUpdateChannel, {
     params: { id },
     body: { csType, url, sort: 1, ...always, ...times },
   });
-const allow = (...hosts: string[]) => desk.call(supportAdminUpdateHosts, { body: { hosts } });
+const allow = (...hosts: string[]) => operator.call(supportAdminUpdateHosts, { body: { hosts } });
 
 async function shown(): Promise<string[]> {
-  const reply = await reader.call(siteGetWhitelabel, {});
+  const reply = await visitor.call(siteGetWhitelabel, {});
   return reply.success ? reply.value.customerService.map(({ csType }) => csType) : [reply.code];
 }
 
@@ -72,7 +72,7 @@ test('only an https address on an allowed host is stored', async () => {
   await allow('chat.example.org');
   expect(await shown()).toEqual([]);
   expect(await open('TELEGRAM')).toBe('service_closed');
-  await desk.call(supportAdminDeleteChannel, { params: { id } });
+  await operator.call(supportAdminDeleteChannel, { params: { id } });
 });
 
 test('a member without a rank who asks for the VIP line gets live chat', async () => {
@@ -110,7 +110,7 @@ test('a channel opens only within its time', async () => {
     code: 'schedule_invalid',
     fields: { endsAt: expect.any(String) as string },
   });
-  await desk.call(supportAdminDeleteChannel, { params: { id } });
+  await operator.call(supportAdminDeleteChannel, { params: { id } });
 });
 
 test('the address stands only in the encrypted response, which no other key opens', async () => {
@@ -118,8 +118,8 @@ test('the address stands only in the encrypted response, which no other key open
   await put(v7(), 'LIVECHAT', 'https://chat.example.org/secret-path');
   const [mine, others] = [await createReplyKey(), await createReplyKey()];
   const query = { csType: 'LIVECHAT' as const, key: mine.publicKey };
-  const reply = await reader.call(supportOpen, { query });
-  const whitelabel = await reader.call(siteGetWhitelabel, {});
+  const reply = await visitor.call(supportOpen, { query });
+  const whitelabel = await visitor.call(siteGetWhitelabel, {});
   expect(JSON.stringify([reply, whitelabel])).not.toContain('chat.example.org');
   const value = reply.success ? reply.value : { enc: '', ciphertext: '' };
   expect(await others.open(value, associated)).toBeNull();
@@ -133,7 +133,7 @@ test.each([
   ['a point that is not on the curve', `BA${'A'.repeat(85)}`],
   ['not base64url', '='.repeat(87)],
 ])('%s is refused', async (_what, key) => {
-  const reply = await reader.call(supportOpen, { query: { csType: 'LIVECHAT', key } });
+  const reply = await visitor.call(supportOpen, { query: { csType: 'LIVECHAT', key } });
   expect(reply).toMatchObject({ success: false, code: 'malformed' });
 });
 
@@ -155,19 +155,19 @@ test('a link with its names is shown in the whitelabel', async () => {
     sort: 1,
   };
   const params = { id: v7() };
-  const kept = await desk.call(linksAdminUpdate, { params, body });
+  const kept = await operator.call(linksAdminUpdate, { params, body });
   expect(kept).toMatchObject({ success: true });
-  const bad = await desk.call(linksAdminUpdate, {
+  const bad = await operator.call(linksAdminUpdate, {
     params: { id: v7() },
     body: { ...body, qrCode: '0'.repeat(32) },
   });
   expect(bad).toMatchObject({ code: 'image_missing' });
-  const reply = await reader.call(siteGetWhitelabel, {});
+  const reply = await visitor.call(siteGetWhitelabel, {});
   expect(reply).toMatchObject({
     value: { resources: [{ resourceType: 'ANDROID', qrCodeUrl: '', labelNameEn: 'App' }] },
   });
-  expect(await desk.call(linksAdminDelete, { params })).toMatchObject({ success: true });
-  expect(await desk.call(linksAdminDelete, { params })).toMatchObject({
+  expect(await operator.call(linksAdminDelete, { params })).toMatchObject({ success: true });
+  expect(await operator.call(linksAdminDelete, { params })).toMatchObject({
     code: 'resource_unknown',
   });
 });
@@ -176,20 +176,19 @@ test.each<[string, Partial<SiteSettings>]>([
   ['in maintenance', { status: 1 }],
   ['not for this region', { regionPolicies: [{ country: '*', rule: 'blocked', minimumAge: 21 }] }],
 ])('a channel answers while the site is %s', async (_, closed) => {
-  const saved = await desk.call(settingsAdminGet, {});
-  if (!saved.success) throw new Error(saved.code);
+  const saved = await operator.callOrFail(settingsAdminGet, {});
   const id = v7();
   await allow('t.me');
   await put(id, 'TELEGRAM', 'https://t.me/khelaghor');
-  await desk.call(settingsAdminUpdate, { body: closed });
-  expect(await reader.call(bannersList, { query: { groupName: 'w_home' } })).toMatchObject({
+  await operator.call(settingsAdminUpdate, { body: closed });
+  expect(await visitor.call(bannersList, { query: { groupName: 'w_home' } })).toMatchObject({
     success: false,
   });
   expect(await shown()).toContain('TELEGRAM');
   expect(await open('TELEGRAM')).toMatchObject({
     version: { pathList: [{ path: 'https://t.me/khelaghor' }] },
   });
-  const { status, regionPolicies } = saved.value;
-  await desk.call(settingsAdminUpdate, { body: { status, regionPolicies } });
-  await desk.call(supportAdminDeleteChannel, { params: { id } });
+  const { status, regionPolicies } = saved;
+  await operator.call(settingsAdminUpdate, { body: { status, regionPolicies } });
+  await operator.call(supportAdminDeleteChannel, { params: { id } });
 });

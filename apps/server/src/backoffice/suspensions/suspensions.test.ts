@@ -1,33 +1,24 @@
 // Goal: an operator sees what the audit closed, opens it again when the books are right, and can
 // have them audited at once. Method: the whole system, through the console's own calls.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ledgerAuditsAdminRequest,
   productsAdminListStopped,
   productsAdminReopen,
 } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
-let server: TestServer;
-let desk: TestBrowser;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http', 'jobs'] });
-  desk = await openConsole(server);
-});
-afterAll(() => server.close());
+const { server, operator } = await withOperator({ services: ['http', 'jobs'] });
 
 const names = async (): Promise<unknown> => {
-  const reply = await desk.call(productsAdminListStopped, {});
+  const reply = await operator.call(productsAdminListStopped, {});
   return reply.success
     ? reply.value.products.map(({ name, mayReopen }) => [name, mayReopen])
     : reply;
 };
-const open = (name: string) => desk.call(productsAdminReopen, { body: { name } });
+const open = (name: string) => operator.call(productsAdminReopen, { body: { name } });
 
 test('a game that the audit closed is opened after the audit that was asked for', async () => {
   expect(await names()).toEqual([]);
@@ -39,7 +30,7 @@ test('a game that the audit closed is opened after the audit that was asked for'
   expect(await names()).toEqual([['game:dice', false]]);
   expect(await open('game:dice')).toMatchObject({ code: 'books_not_right' });
 
-  expect(await desk.call(ledgerAuditsAdminRequest, {})).toMatchObject({ success: true });
+  expect(await operator.call(ledgerAuditsAdminRequest, {})).toMatchObject({ success: true });
   await expect.poll(names, { timeout: 15_000 }).toEqual([['game:dice', true]]);
   expect(await open('game:dice')).toMatchObject({ success: true, value: { products: [] } });
   expect(await names()).toEqual([]);

@@ -1,6 +1,6 @@
 // Goal: the boards show what the ledger paid, without account names, and drop reversed wins.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   leaderboardsGet,
   leaderboardsListWinners,
@@ -10,25 +10,18 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
 import { sumDailyScores } from './leaderboard.ts';
 
 // Noon of a Wednesday in Dhaka.
 const clock = createFakeClock(new Date('2026-11-25T06:00:00Z'));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-}, 60_000);
-afterAll(() => server.close());
+const server = await withServer({ clock });
 
 async function board(period: 'day' | 'week' | 'month') {
   clock.advance(6_000);
   await sumDailyScores(server.ctx);
-  const reply = await openBrowser(server).call(leaderboardsGet, { query: { period } });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value;
+  return openBrowser(server).callOrFail(leaderboardsGet, { query: { period } });
 }
 
 /** Rolls until the member has won this many times. */
@@ -39,9 +32,8 @@ async function win(account: string, times: number): Promise<string> {
   while (wins < times) {
     const key = v7({ msecs: clock.now().getTime() });
     const body = { key, seedId, stake: '1000', direction: 'under', chance: 9_000 } as const;
-    const reply = await game.call(diceRoll, { body });
-    if (!reply.success) throw new Error(reply.code);
-    if (BigInt(reply.value.roll.payout) > 0n) wins += 1;
+    const value = await game.callOrFail(diceRoll, { body });
+    if (BigInt(value.roll.payout) > 0n) wins += 1;
   }
   return memberId;
 }

@@ -2,7 +2,7 @@
 // however many calls come; and each member sees their state. Method: members and an operator over
 // HTTP, then the ledger.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   responsibleGamingStartExclusion,
   promotionsAdminCreate,
@@ -26,23 +26,14 @@ import {
 import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
 
-let server: TestServer;
-let operator: TestBrowser;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  operator = await openConsole(server);
-}, 60_000);
+const { server, operator } = await withOperator();
 afterAll(async () => {
   const breaches = await audit(server.ctx.db);
-  await server.close();
   if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
 });
 
@@ -64,9 +55,7 @@ const draft = (over: Partial<PromotionDraft> = {}): PromotionDraft => ({
 });
 
 async function offered(over: Partial<PromotionDraft> = {}): Promise<string> {
-  const reply = await operator.call(promotionsAdminCreate, { body: draft(over) });
-  if (!reply.success) throw new Error(JSON.stringify(reply));
-  return reply.value.id;
+  return (await operator.callOrFail(promotionsAdminCreate, { body: draft(over) })).id;
 }
 
 const claim = (by: TestMember, id: string, key = v7()) =>
@@ -77,22 +66,18 @@ const apply = (by: TestMember, id: string, remark = 'please', key = v7()) =>
   by.browser.call(promotionsApply, { params: { id }, body: { key, remark } });
 
 async function standing(of: TestMember, id: string) {
-  const reply = await of.browser.call(promotionsGetMine, { params: { id } });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.promotion?.standing ?? 'none';
+  const value = await of.browser.callOrFail(promotionsGetMine, { params: { id } });
+  return value.promotion?.standing ?? 'none';
 }
 
 async function balance(of: TestMember): Promise<string> {
-  const reply = await of.browser.call(walletGetBalance, {});
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.sumBalance;
+  return (await of.browser.callOrFail(walletGetBalance, {})).sumBalance;
 }
 
 async function waiting(of: string) {
   const query = { state: 'applying' as const };
-  const reply = await operator.call(applicationsAdminList, { query });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.items.find(({ promotionId }) => promotionId === of);
+  const value = await operator.callOrFail(applicationsAdminList, { query });
+  return value.items.find(({ promotionId }) => promotionId === of);
 }
 
 /** Writes the record of a confirmed deposit. */
@@ -286,17 +271,16 @@ test('a removed promotion is hidden from visitors and members', async () => {
 test('a visitor sees promotions for visitors, and that a login comes first', async () => {
   const forVisitors = await offered({ audience: 'visitors', kind: 'apply' });
   const forMembers = await offered({ audience: 'members' });
-  const listOf = async (reply: { success: boolean; value?: { promotions: { id: string }[] } }) =>
-    (reply.value?.promotions ?? []).map(({ id }) => id);
-  const visitor = await openBrowser(server).call(promotionsList, {});
-  if (!visitor.success) throw new Error(visitor.code);
-  expect(visitor.value.promotions.find(({ id }) => id === forVisitors)?.standing).toMatchObject({
+  const listIds = ({ promotions }: { promotions: { id: string }[] }) =>
+    promotions.map(({ id }) => id);
+  const visitor = await openBrowser(server).callOrFail(promotionsList, {});
+  expect(visitor.promotions.find(({ id }) => id === forVisitors)?.standing).toMatchObject({
     status: 'join',
     action: 'apply',
   });
-  expect(await listOf(visitor)).not.toContain(forMembers);
+  expect(listIds(visitor)).not.toContain(forMembers);
   const member = await signUp(server);
-  const mine = await listOf(await member.browser.call(promotionsListMine, {}));
+  const mine = listIds(await member.browser.callOrFail(promotionsListMine, {}));
   expect(mine).toContain(forMembers);
   expect(mine).not.toContain(forVisitors);
 });

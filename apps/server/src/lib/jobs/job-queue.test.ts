@@ -2,12 +2,12 @@
 // Method: a running job is one that the queue has marked as taken.
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addJob } from './job-queue.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const runAt = new Date('2100-01-01T00:00:00Z');
 const jobKey = 'ask-again:1';
-const server = await withServer({ services: ['http'] });
+const server = await withServer();
 beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(server.ctx.db);
   await addJob(server.ctx.db, 'ask-again', { round: 1 }, { jobKey });

@@ -1,6 +1,6 @@
 // Deposits over HTTP, against the real sandbox gateway: what a payment credits, and that a
 // repeated, forged, late or altered message credits nothing.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
@@ -15,27 +15,19 @@ import { gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { getPaymentGateway, getSandboxCredentials } from '../gateways/index.ts';
 import { expireDeposits, reconcileDeposit } from './reconcile-deposit.ts';
 
-let server: TestServer;
-let member: TestMember;
-let other: TestMember;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  member = await signUp(server);
-  other = await signUp(server);
-}, 60_000);
+const server = await withServer();
+const member = await signUp(server);
+const other = await signUp(server);
 afterEach(() => {
   const { faults } = server.gateway;
   for (const name of Object.keys(faults) as (keyof typeof faults)[]) delete faults[name];
 });
 afterAll(async () => {
   const breaches = await audit(server.ctx.db);
-  await server.close();
   if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
 });
 
@@ -96,9 +88,8 @@ async function stateOf(id: string): Promise<string> {
 }
 
 async function balance(of = member): Promise<bigint> {
-  const reply = await of.browser.call(walletGetBalance, {});
-  if (!reply.success) throw new Error(reply.code);
-  return BigInt(reply.value.sumBalance);
+  const value = await of.browser.callOrFail(walletGetBalance, {});
+  return BigInt(value.sumBalance);
 }
 
 const eventsOf = async (subject: string): Promise<string[]> => {
@@ -342,12 +333,11 @@ test('the list pages through all deposits, newest first', async () => {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const reply = await third.browser.call(depositsList, {
+    const value = await third.browser.callOrFail(depositsList, {
       query: { limit: 2, ...(cursor !== undefined && { cursor }) },
     });
-    if (!reply.success) throw new Error(reply.code);
-    seen.push(...reply.value.items.map((deposit) => deposit.id));
-    cursor = reply.value.nextCursor ?? undefined;
+    seen.push(...value.items.map((deposit) => deposit.id));
+    cursor = value.nextCursor ?? undefined;
   } while (cursor !== undefined);
   expect(seen).toEqual(ids);
   const wrong = await third.browser.call(depositsList, { query: { cursor: 'x' } });

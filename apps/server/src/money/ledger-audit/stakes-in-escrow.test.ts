@@ -5,14 +5,12 @@
  */
 import { sql } from 'kysely';
 import { connect } from '@khelaghor/db/connect.ts';
-import type { Connection } from '@khelaghor/db/connect.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { placeTickets } from '../../play/lottery/index.ts';
 import { applyWager } from '../../play/bets/index.ts';
 import { findWallet } from '../wallet/index.ts';
@@ -21,22 +19,17 @@ import { runAudit } from './run-audit.ts';
 
 // Ten seconds into an issue.
 const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));
-let server: TestServer;
-let owner: Connection;
 const play = { isLimited: false, checkDueAt: null, pause: null, time: null };
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-  owner = connect(server.databaseUrl, { connectionsMax: 2 });
-  await sql`
-    insert into vendor (code, title_bn, title_en, wallet_mode, open, calls_per_minute, address,
-      operator_id, signing_key_sealed, vassalage, launch_origins, created_at)
-    select code, code, code, 'seamless', true, 1, 'https://vendor.example', 1, '', upper(code), '{}', now()
-    from unnest(array['acme', 'zenith']) code`.execute(owner.db);
-}, 60_000);
+const server = await withServer({ clock, logLevel: 'silent' });
+const owner = connect(server.databaseUrl, { connectionsMax: 2 });
+await sql`
+  insert into vendor (code, title_bn, title_en, wallet_mode, open, calls_per_minute, address,
+    operator_id, signing_key_sealed, vassalage, launch_origins, created_at)
+  select code, code, code, 'seamless', true, 1, 'https://vendor.example', 1, '', upper(code), '{}', now()
+  from unnest(array['acme', 'zenith']) code`.execute(owner.db);
 afterAll(async () => {
   await owner.close();
-  await server.close();
 });
 
 const newMember = async (): Promise<string> =>

@@ -17,16 +17,16 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { addWallet, getWalletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let numbers = 0;
 
-const { server, desk } = await withOperator({ services: ['http'], clock, logLevel: 'silent' });
+const { server, operator } = await withOperator({ clock, logLevel: 'silent' });
 
 const newMember = () => signUp(server, { balanceMinor: 1_000_000n });
 
@@ -51,9 +51,7 @@ const withdraw = ({ browser, password }: TestMember, walletId: string) =>
   });
 
 async function listed({ browser }: Pick<TestMember, 'browser'>) {
-  const reply = await browser.call(payoutWalletsList, {});
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value;
+  return browser.callOrFail(payoutWalletsList, {});
 }
 
 test('operators see full numbers and removed wallets', async () => {
@@ -61,14 +59,14 @@ test('operators see full numbers and removed wallets', async () => {
   const id = await addWallet(member);
   await remove(member, id);
   const params = { id: member.memberId };
-  expect(await desk.call(payoutWalletsAdminList, { params })).toMatchObject({
+  expect(await operator.call(payoutWalletsAdminList, { params })).toMatchObject({
     value: {
       wallets: [
         { id, number: getWalletNumberFor(member.memberId), removedAt: clock.now().toISOString() },
       ],
     },
   });
-  expect(await desk.call(payoutWalletsAdminList, { params: { id: v7() } })).toMatchObject({
+  expect(await operator.call(payoutWalletsAdminList, { params: { id: v7() } })).toMatchObject({
     code: 'member_unknown',
   });
 });

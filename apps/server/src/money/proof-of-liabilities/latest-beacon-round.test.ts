@@ -11,9 +11,9 @@ import { readStatement } from '@khelaghor/liabilities/statement.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../../lib/config/config.ts';
 import { findNewestRound } from './latest-beacon-round.ts';
 import { publishEpoch } from './publish-epoch.ts';
@@ -38,12 +38,9 @@ const taken = ({ round, randomness }: typeof second) => {
 
 const clock = createFakeClock(new Date(getRoundTimeMs(3) + 1_000));
 const relays: Server[] = [];
-let server: TestServer;
 let said: string[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-}, 60_000);
+const server = await withServer();
 afterEach(() => {
   for (const relay of relays.splice(0)) {
     relay.close();
@@ -51,7 +48,6 @@ afterEach(() => {
   }
   said = [];
 });
-afterAll(() => server.close());
 
 /** A relay that gives this text as its newest round; null: it never answers. */
 async function readRelay(newest: string | null, status = 200): Promise<string> {
@@ -148,9 +144,8 @@ test('a statement holds the round, and is published without one when no relay ha
   const nextDay = createFakeClock(new Date(clock.now().getTime() + 86_400_000));
   const nobody = { ...asking('http://127.0.0.1:1', 'http://127.0.0.1:1'), clock: nextDay };
   expect(await publishEpoch(nobody)).toMatchObject({ ok: true, isNew: true });
-  const reply = await openBrowser(server).call(liabilitiesListEpochs, { query: {} });
-  if (!reply.success) throw new Error(reply.code);
-  const beacons = reply.value.items.map(({ statement }) => readStatement(statement.text)?.beacon);
+  const value = await openBrowser(server).callOrFail(liabilitiesListEpochs, { query: {} });
+  const beacons = value.items.map(({ statement }) => readStatement(statement.text)?.beacon);
   expect(beacons).toEqual([null, taken(third)]);
 });
 

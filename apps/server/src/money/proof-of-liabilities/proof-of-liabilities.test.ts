@@ -8,7 +8,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   liabilitiesListEpochs,
   liabilitiesGetKey,
@@ -24,37 +24,26 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
-import type { Context } from '../../lib/context.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { applyWager } from '../../play/bets/index.ts';
 import { publishEpoch } from './publish-epoch.ts';
 
-let server: TestServer;
-let ctx: Context;
 const days = createFakeClock(new Date('2027-01-01T17:59:59.999Z'));
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  ctx = { ...server.ctx, clock: days };
-}, 60_000);
-afterAll(() => server.close());
+const server = await withServer();
+const ctx = { ...server.ctx, clock: days };
 
 async function epochs(): Promise<LiabilityEpoch[]> {
-  const reply = await openBrowser(server).call(liabilitiesListEpochs, { query: {} });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.items;
+  return (await openBrowser(server).callOrFail(liabilitiesListEpochs, { query: {} })).items;
 }
 
 async function solveProof(member: TestMember, epoch: number) {
-  const reply = await member.browser.call(liabilitiesGetProof, {
+  return member.browser.callOrFail(liabilitiesGetProof, {
     params: { epoch, currency: 'PLAY' },
   });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value;
 }
 
 const leavesKept = (): string[] =>
@@ -121,10 +110,9 @@ test('the public file of leaves is immutable and gives the same proof', async ()
   const proof = await solveProof(rahim, 1);
   const checked = runToEnd(verifyFile(proof.statement, 'PLAY', bytes));
   if (!checked.ok) throw new Error(checked.refusal);
-  const own = await rahim.browser.call(liabilitiesGetKey, {});
-  if (!own.success) throw new Error(own.code);
-  expect(own.value.account).toBe(rahim.account);
-  expect(checked.proofFor(Buffer.from(own.value.key, 'hex'), own.value.account)).toEqual(proof);
+  const own = await rahim.browser.callOrFail(liabilitiesGetKey, {});
+  expect(own.account).toBe(rahim.account);
+  expect(checked.proofFor(Buffer.from(own.key, 'hex'), own.account)).toEqual(proof);
 });
 
 test.each(['', '..%2Findex', 'x.leaves', '%00.leaves'])(

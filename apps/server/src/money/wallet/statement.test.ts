@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { walletDownloadStatement } from '@khelaghor/client/routes.gen.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
@@ -8,38 +8,32 @@ import { minor } from '@khelaghor/money/minor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { readStatements } from './statement.ts';
 import { findWallet } from './wallet-accounts.ts';
 
-let server: TestServer;
-let member: TestMember;
 const movements = 1_203;
 
 const hour = 3_600_000;
 const near = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  member = await signUp(server);
-  // More rows than one read returns.
-  const { db } = server.ctx;
-  const houseGrant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
-  const { walletId } = await findWallet(db, member.memberId);
-  const grants = Array.from({ length: movements }, () =>
-    buildPlayGrantTransfers({
-      transferId: v7(),
-      grantId: v7(),
-      houseGrant,
-      wallet: walletId,
-      amount: minor(105n),
-    }),
-  );
-  const posted = await db.transaction().execute((tx) => post(tx, grants.flat()));
-  if (!posted.ok) throw new Error(posted.refusal);
-});
-afterAll(() => server.close());
+const server = await withServer();
+const member = await signUp(server);
+// More rows than one read returns.
+const { db } = server.ctx;
+const houseGrant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
+const { walletId } = await findWallet(db, member.memberId);
+const grants = Array.from({ length: movements }, () =>
+  buildPlayGrantTransfers({
+    transferId: v7(),
+    grantId: v7(),
+    houseGrant,
+    wallet: walletId,
+    amount: minor(105n),
+  }),
+);
+const posted = await db.transaction().execute((tx) => post(tx, grants.flat()));
+if (!posted.ok) throw new Error(posted.refusal);
 
 const statement = (query: Record<string, string>, language = 'en'): Promise<Response> =>
   member.browser.send(`${walletDownloadStatement.path}?${new URLSearchParams(query).toString()}`, {

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { walletListEntries, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import { memberAccount } from '@khelaghor/ledger/account.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
-import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-let server: TestServer;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  member = await signUp(server);
-  for (let taka = 1; taka <= 7; taka += 1)
-    await grant(server, member.memberId, BigInt(taka) * 100n);
-});
-afterAll(() => server.close());
+const server = await withServer();
+const member = await signUp(server);
+for (let taka = 1; taka <= 7; taka += 1) await grant(server, member.memberId, BigInt(taka) * 100n);
 
 test('the statement holds every movement, newest first, each with the balance after it', async () => {
-  const reply = await member.browser.call(walletListEntries, { query: {} });
-  if (!reply.success) throw new Error(reply.code);
-  const { items, nextCursor } = reply.value;
+  const { items, nextCursor } = await member.browser.callOrFail(walletListEntries, { query: {} });
   expect(nextCursor).toBeNull();
   expect(items.map((entry) => entry.amount)).toEqual(
     [7, 6, 5, 4, 3, 2, 1].map((taka) => String(taka * 100)),
@@ -50,10 +39,11 @@ test('pages follow each other without a gap or a repeat', async () => {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const reply = await member.browser.call(walletListEntries, { query: { limit: 3, cursor } });
-    if (!reply.success) throw new Error(reply.code);
-    seen.push(...reply.value.items.map((entry) => entry.entryId));
-    cursor = reply.value.nextCursor ?? undefined;
+    const value = await member.browser.callOrFail(walletListEntries, {
+      query: { limit: 3, cursor },
+    });
+    seen.push(...value.items.map((entry) => entry.entryId));
+    cursor = value.nextCursor ?? undefined;
   } while (cursor !== undefined);
   expect(seen).toHaveLength(7);
   expect(new Set(seen).size).toBe(7);

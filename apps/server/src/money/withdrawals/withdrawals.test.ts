@@ -1,6 +1,6 @@
 // Being paid out, against the real sandbox gateway: every payout is made once or its money comes
 // back, whatever the gateway says, forgets or keeps to itself.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import {
@@ -14,23 +14,18 @@ import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { readWalletId, getWalletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { executePayout } from './execute-payout.ts';
 import { approveWithdrawal, rejectWithdrawal, listWithdrawals } from './index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-}, 60_000);
+const server = await withServer();
 afterEach(() => {
   const { faults } = server.gateway;
   for (const name of Object.keys(faults) as (keyof typeof faults)[]) delete faults[name];
 });
 afterAll(async () => {
   const breaches = await audit(server.ctx.db);
-  await server.close();
   if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
 });
 
@@ -60,15 +55,12 @@ async function approved(by: TestMember): Promise<string> {
 }
 
 async function money(of: TestMember): Promise<[string, string]> {
-  const reply = await of.browser.call(walletGetBalance, {});
-  if (!reply.success) throw new Error(reply.code);
-  return [reply.value.sumBalance, reply.value.onHold];
+  const value = await of.browser.callOrFail(walletGetBalance, {});
+  return [value.sumBalance, value.onHold];
 }
 
 async function listed(of: TestMember) {
-  const reply = await of.browser.call(withdrawalsList, { query: {} });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.items;
+  return (await of.browser.callOrFail(withdrawalsList, { query: {} })).items;
 }
 
 const getPayouts = (id: string) =>

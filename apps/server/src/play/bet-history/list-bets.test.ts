@@ -4,14 +4,12 @@
 // written by SQL, read both ways.
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { betsList } from '@khelaghor/client/routes.gen.ts';
 import type { bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { readBettingRecord } from './list-bets.ts';
 
 type Query = Omit<ParsedQuery<typeof bettingRecord>, 'limit'>;
@@ -23,9 +21,6 @@ const beganAt = Date.UTC(2026, 0, 20, 7);
 const pauseMinutes = 30 * 1_440;
 const minute = (number: number): string => new Date(beganAt + number * 60_000).toISOString();
 const lastMinute = bets * 3 + pauseMinutes;
-
-let server: TestServer;
-let member: TestMember;
 
 /**
  * Writes a bet every three minutes, each eighth at the same time as the one before it. K3 bets and
@@ -61,12 +56,9 @@ async function fill(memberId: string): Promise<void> {
     from bet group by 1, 2, 3, 4, 5`.execute(db);
 }
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  member = await signUp(server);
-  await fill(member.memberId);
-}, 60_000);
-afterAll(() => server.close());
+const server = await withServer();
+const member = await signUp(server);
+await fill(member.memberId);
 
 async function pageOf(query: Query & { limit: number }): Promise<Page> {
   const reply = await readBettingRecord(server.ctx.db, member.memberId, query);

@@ -3,29 +3,24 @@
 // repeats, orders that come before what they refer to, and cut connections.
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { toWagerOrder } from '@khelaghor/testkit/model-wager-order.ts';
 import { createWalletModel } from '@khelaghor/testkit/wallet-model.ts';
 import type { ModelOrder, ModelReply } from '@khelaghor/testkit/wallet-model.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { findWallet } from '../../money/wallet/index.ts';
 import { applyWager, getOperatorTransactionId } from './index.ts';
 
-let server: TestServer;
 const members: string[] = [];
 let runs = 0;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  const { memberId } = await startMember(300n);
-  members.push(memberId);
-  for (const balance of [1_000n, 5_000n]) members.push((await startMember(balance)).memberId);
-}, 120_000);
-afterAll(() => server.close());
+const server = await withServer();
+const { memberId } = await startMember(300n);
+members.push(memberId);
+for (const balance of [1_000n, 5_000n]) members.push((await startMember(balance)).memberId);
 
 /** A member needs the site to sign up; the orders need nothing of it. */
 async function startMember(balanceMinor: bigint): Promise<{ memberId: string }> {

@@ -1,13 +1,12 @@
 // Goal: each order has its effect once, from any vendor and however often it is repeated. Method:
 // orders are applied one by one to a real database; the balance and the bet are checked after each.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { findWallet } from '../../money/wallet/index.ts';
 import {
   applyWager,
@@ -20,15 +19,11 @@ import {
 } from './index.ts';
 import type { WagerOrder, WagerReply } from './index.ts';
 
-let server: TestServer;
 let memberId: string;
 let made = 0;
 const fresh = (): string => `t${(made += 1)}`;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-}, 60_000);
-afterAll(() => server.close());
+const server = await withServer();
 beforeEach(async () => {
   ({ memberId } = await signUp(server, { balanceMinor: 1_000n }));
 });

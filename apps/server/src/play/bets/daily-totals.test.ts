@@ -3,16 +3,15 @@
 // Dhaka, while the site changes between play money and taka; then both are read.
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { findWallet } from '../../money/wallet/index.ts';
 import {
@@ -28,19 +27,15 @@ import type { WagerOrder } from './index.ts';
 
 /** Half past eleven at night in Dhaka. */
 const clock = createFakeClock(new Date('2026-11-23T17:30:00Z'));
-let server: TestServer;
 const members: string[] = [];
 let runs = 0;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  for (const balanceMinor of [500n, 20_000n, 100_000n]) {
-    const { memberId } = await signUp(server, { balanceMinor });
-    await grant(server, memberId, balanceMinor, 'BDT');
-    members.push(memberId);
-  }
-}, 60_000);
-afterAll(() => server.close());
+const server = await withServer({ clock });
+for (const balanceMinor of [500n, 20_000n, 100_000n]) {
+  const { memberId } = await signUp(server, { balanceMinor });
+  await grant(server, memberId, balanceMinor, 'BDT');
+  members.push(memberId);
+}
 
 /** What one step does: to a bet of a vendor by a number, or to one of ours. */
 const step = fc.record({

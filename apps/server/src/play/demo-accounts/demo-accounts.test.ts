@@ -1,7 +1,7 @@
 // Goal: a demo account plays like any member, with demo money, and reaches no call that needs an
 // account of one's own; after a day all of it is closed. Method: the site's calls.
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   diceRoll,
   demoAccountsStart,
@@ -24,11 +24,10 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { freePlayBody, openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import type { TestTrial } from '@khelaghor/testkit/test-demo.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 import { drawIssue, ensureIssues, settleIssue } from '../lottery/index.ts';
 
@@ -36,17 +35,11 @@ import { findWallet } from '../../money/wallet/index.ts';
 import { endTrials } from './end-demos.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({
-    services: ['http'],
-    clock,
-    rateLimitFactor: 1_000,
-    logLevel: 'silent',
-  });
+const server = await withServer({
+  clock,
+  logLevel: 'silent',
 });
-afterAll(() => server.close());
 beforeEach(() => openFreePlay(server, true));
 
 type Body = Awaited<ReturnType<typeof freePlayBody>>;
@@ -89,9 +82,8 @@ test('a demo account has demo money and plays dice with it', async () => {
   expect((await trialOfHouse()) - before).toBe(-BigInt(trialMoneyText));
   const { game, seedId } = await openDice(server, browser);
   const body = { key: v7({ msecs: clock.now().getTime() }), stake: '500', chance: 5_000, seedId };
-  const rolled = await game.call(diceRoll, { body: { ...body, direction: 'under' } });
-  if (!rolled.success) throw new Error(rolled.code);
-  const expected = BigInt(trialMoneyText) - 500n + BigInt(rolled.value.roll.payout);
+  const rolled = await game.callOrFail(diceRoll, { body: { ...body, direction: 'under' } });
+  const expected = BigInt(trialMoneyText) - 500n + BigInt(rolled.roll.payout);
   expect(await browser.call(walletGetBalance, {})).toMatchObject({
     value: { sumBalance: String(expected) },
   });
@@ -163,9 +155,8 @@ test('a demo account ends after a day: money back, session ended, ledger sound',
   const { ctx } = server;
   const { browser, memberId } = await startTrial(server);
   await ensureIssues(ctx);
-  const game = await browser.call(lotteryGetGame, { params: { gameCode: 'k3' } });
-  if (!game.success) throw new Error(game.code);
-  const { issueId, drawsAt } = game.value.current;
+  const game = await browser.callOrFail(lotteryGetGame, { params: { gameCode: 'k3' } });
+  const { issueId, drawsAt } = game.current;
   const key = v7({ msecs: clock.now().getTime() });
   const ticket = { key, play: 'big', selections: [[]], stakePerLine: '1000' };
   const params = { gameCode: 'k3' };

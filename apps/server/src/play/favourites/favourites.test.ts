@@ -1,6 +1,6 @@
 // Goal: a member keeps favourite games and finds recently opened ones; the calls do not show which
 // games or vendors exist beyond what every visitor sees.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   favouritesCreate,
   favouritesListIds,
@@ -17,20 +17,15 @@ import { addLobbyGame, addLobbyVendor, seedLobby } from '@khelaghor/testkit/seed
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  await seedLobby(server, { vendor: 'megha', count: favouritesMax + 1 });
-  await addLobbyVendor(server, { code: 'dig' });
-  await addLobbyGame(server, { code: 'roosters', vendor: 'dig', gameType: 'SPORTS' });
-  await addLobbyVendor(server, { code: 'shut', open: false });
-  await addLobbyGame(server, { code: 'hidden', vendor: 'shut', gameType: 'RNG' });
-}, 60_000);
-afterAll(() => server.close());
+const server = await withServer({ clock });
+await seedLobby(server, { vendor: 'megha', count: favouritesMax + 1 });
+await addLobbyVendor(server, { code: 'dig' });
+await addLobbyGame(server, { code: 'roosters', vendor: 'dig', gameType: 'SPORTS' });
+await addLobbyVendor(server, { code: 'shut', open: false });
+await addLobbyGame(server, { code: 'hidden', vendor: 'shut', gameType: 'RNG' });
 
 type Named = { nodeId: number; vendor: string; gameType: GameCategory };
 
@@ -53,9 +48,8 @@ const remove = (browser: TestBrowser, data: Named) =>
 
 async function kept(browser: TestBrowser, gameType?: GameCategory): Promise<string[]> {
   const query = gameType === undefined ? {} : { gameType };
-  const reply = await browser.call(favouritesList, { query });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.content.map(({ gameCode }) => gameCode);
+  const value = await browser.callOrFail(favouritesList, { query });
+  return value.content.map(({ gameCode }) => gameCode);
 }
 
 test('a game added twice or removed twice is one favourite, newest first', async () => {
@@ -151,9 +145,8 @@ test('the number of favourites has a limit', async () => {
 });
 
 async function recent(browser: TestBrowser, query: { vassalage?: string } = {}) {
-  const reply = await browser.call(favouritesListRecent, { query });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.list.map(({ gameCode }) => gameCode);
+  const value = await browser.callOrFail(favouritesListRecent, { query });
+  return value.list.map(({ gameCode }) => gameCode);
 }
 
 test('the last opened game comes first, after a launch or a page of the site', async () => {

@@ -1,6 +1,6 @@
 // Goal: what an operator does to a game is what players see next, and a list of games comes in
 // whole or not at all, with every fault named.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   launchLaunchGame,
   lobbyListGames,
@@ -14,22 +14,13 @@ import { addLobbyVendor, makeManyGames } from '@khelaghor/testkit/seed-lobby.ts'
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { endGameMaintenance } from './index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-let operator: TestBrowser;
-let visitor: TestBrowser;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  operator = await openConsole(server);
-  visitor = openBrowser(server);
-  await addLobbyVendor(server, { code: 'megha' });
-}, 60_000);
-afterAll(() => server.close());
+const { server, operator } = await withOperator({ clock });
+const visitor = openBrowser(server);
+await addLobbyVendor(server, { code: 'megha' });
 
 type Change = Parameters<typeof change>[1];
 const change = (gameCode: string, body: Record<string, unknown>) =>

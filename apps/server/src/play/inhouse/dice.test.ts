@@ -1,6 +1,6 @@
 // Dice from outside, over HTTP, as the game's page calls it: what a roll writes, and that nothing
 // that is refused, repeated or sent at once moves more than it should.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPublicKey, verify } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
@@ -21,42 +21,31 @@ import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { proveDiceBet } from './dice-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-});
+const server = await withServer();
 
 type Player = { memberId: string; game: TestBrowser; site: TestBrowser; seedId: string };
 
 /** A member with play money who has opened the game. */
 async function openGame(balanceMinor = 1_000_000n): Promise<Player> {
   const { memberId, browser: site } = await signUp(server, { balanceMinor });
-  const launched = await site.call(launchLaunchGame, {
+  const launched = await site.callOrFail(launchLaunchGame, {
     body: { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language: 'en' },
   });
-  if (!launched.success) throw new Error(launched.code);
-  const launchCode = new URL(launched.value.content).hash.slice('#launch='.length);
+  const launchCode = new URL(launched.content).hash.slice('#launch='.length);
   const stranger = openBrowser(server, { listener: 'games' });
-  const session = await stranger.call(launchCreateGameSession, { body: { launchCode } });
-  if (!session.success) throw new Error(session.code);
-  const token = session.value.gameToken;
+  const session = await stranger.callOrFail(launchCreateGameSession, { body: { launchCode } });
+  const token = session.gameToken;
   const game = openBrowser(server, { listener: 'games', bearer: () => token });
   const { seeds } = await stateOf(game);
   return { memberId, game, site, seedId: seeds.seedId };
 }
 
 async function stateOf(game: TestBrowser) {
-  const reply = await game.call(diceGetState, {});
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value;
+  return game.callOrFail(diceGetState, {});
 }
 
 const bet = (player: Player, over: Record<string, unknown> = {}) => ({
@@ -83,19 +72,15 @@ test('a roll takes the stake, pays by its outcome, and can be recomputed once re
   const player = await openGame();
   const before = await stateOf(player.game);
   const body = bet(player, { stake: '2500', direction: 'over', chance: 3_000 });
-  const reply = await player.game.call(diceRoll, { body });
-  if (!reply.success) throw new Error(reply.code);
-  const { roll, balance, sessionNet } = reply.value;
+  const { roll, balance, sessionNet } = await player.game.callOrFail(diceRoll, { body });
   const net = BigInt(roll.payout) - 2_500n;
   expect(BigInt(balance) - BigInt(before.balance)).toBe(net);
   expect(sessionNet).toBe(String(net));
 
   const own = 'আমার নিজের বীজ';
-  const rotated = await player.game.call(diceRotateSeed, {
+  const { revealed, seeds } = await player.game.callOrFail(diceRotateSeed, {
     body: { seedId: player.seedId, clientSeed: own },
   });
-  if (!rotated.success) throw new Error(rotated.code);
-  const { revealed, seeds } = rotated.value;
   expect(revealed.commitment).toBe(before.seeds.commitment);
   expect(seeds).toMatchObject({
     commitment: before.seeds.nextCommitment,
@@ -132,14 +117,13 @@ function isSigned(text: string, receipt: string, publicKey: string): boolean {
 test('the receipt is signed by the published key, and the seed stays secret while it is in use', async () => {
   const player = await openGame();
   const body = bet(player);
-  const reply = await player.game.call(diceRoll, { body });
-  if (!reply.success) throw new Error(reply.code);
+  const value = await player.game.callOrFail(diceRoll, { body });
   const known = await getFairness(player.memberId, body.key);
   if (known === null) throw new Error('no such bet');
   expect(known.serverSeed).toBeNull();
   const { receiptText, receiptKey } = known;
-  expect(isSigned(receiptText, reply.value.roll.receipt, receiptKey)).toBe(true);
-  expect(isSigned(`${receiptText}.`, reply.value.roll.receipt, receiptKey)).toBe(false);
+  expect(isSigned(receiptText, value.roll.receipt, receiptKey)).toBe(true);
+  expect(isSigned(`${receiptText}.`, value.roll.receipt, receiptKey)).toBe(false);
 
   const other = await openGame();
   expect(await getFairness(other.memberId, body.key)).toBeNull();
@@ -158,9 +142,8 @@ test('rolls of one moment share signatures, and each receipt holds alone', async
   const players = await Promise.all(Array.from({ length: 20 }, () => openGame()));
   const rolled = await Promise.all(
     players.map(async (player) => {
-      const reply = await player.game.call(diceRoll, { body: bet(player) });
-      if (!reply.success) throw new Error(reply.code);
-      const { betId, receipt } = reply.value.roll;
+      const value = await player.game.callOrFail(diceRoll, { body: bet(player) });
+      const { betId, receipt } = value.roll;
       const known = await getFairness(player.memberId, betId);
       if (known === null) throw new Error('no such bet');
       expect(known.roll.receipt).toBe(receipt);
@@ -243,12 +226,11 @@ test('rolls sent at once take the nonces one after another', async () => {
   const seen = new Set<string>();
   let cursor: string | undefined;
   do {
-    const page = await player.game.call(diceListRolls, {
+    const page = await player.game.callOrFail(diceListRolls, {
       query: { limit: 15, ...(cursor !== undefined && { cursor }) },
     });
-    if (!page.success) throw new Error(page.code);
-    for (const item of page.value.items) seen.add(item.betId);
-    cursor = page.value.nextCursor ?? undefined;
+    for (const item of page.items) seen.add(item.betId);
+    cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
   expect(seen.size).toBe(40);
   expect(await audit(server.ctx.db)).toEqual([]);

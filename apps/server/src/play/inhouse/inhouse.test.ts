@@ -1,5 +1,5 @@
 // In-house games from outside, over the calls that every game has, and the house's list of them.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
   diceRoll,
@@ -14,21 +14,14 @@ import { gameEngines } from '@khelaghor/game-list/games.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { proveDiceBet } from './dice-fairness.ts';
 import { getGameProduct } from './game-product.ts';
 import { inHouseGames } from './house-games.ts';
 import { getReceiptText } from './receipt-text.ts';
 import { roundFairness } from './round-fairness.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-});
+const server = await withServer();
 
 const params = { game: 'dice' };
 
@@ -48,9 +41,7 @@ async function openGame() {
 test('a round is the same under the name of every game and under that of Dice', async () => {
   const { game, getBet, memberId } = await openGame();
   const body = getBet();
-  const played = await game.call(inhousePlay, { params, body });
-  if (!played.success) throw new Error(played.code);
-  const { round, balance, sessionNet } = played.value;
+  const { round, balance, sessionNet } = await game.callOrFail(inhousePlay, { params, body });
   expect(round).toMatchObject({ game: 'dice', choice: body.choice, nonce: 0, stake: '1000' });
   expect(BigInt(balance)).toBe(1_000_000n + BigInt(sessionNet));
 
@@ -109,9 +100,8 @@ test('a key that comes back with another choice is refused', async () => {
 test('what else a choice holds is neither stored nor signed', async () => {
   const { game, getBet } = await openGame();
   const choice = { direction: 'under', chance: 4_950, roll: 0, payout: 5 };
-  const reply = await game.call(inhousePlay, { params, body: getBet({ choice }) });
-  if (!reply.success) throw new Error(reply.code);
-  expect(reply.value.round.choice).toEqual({ direction: 'under', chance: 4_950 });
+  const value = await game.callOrFail(inhousePlay, { params, body: getBet({ choice }) });
+  expect(value.round.choice).toEqual({ direction: 'under', chance: 4_950 });
 });
 
 test("a token opens no other game, and a stranger's none", async () => {

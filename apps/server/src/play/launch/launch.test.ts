@@ -1,5 +1,5 @@
 // A launch code opens one game session for one member, once, within a minute.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   gamesListMenus,
   leaderboardsListWinners,
@@ -11,17 +11,10 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-});
+const server = await withServer({ clock });
 
 const launch = (browser: TestBrowser, gameId = 'dice') =>
   browser.call(launchLaunchGame, {
@@ -127,9 +120,8 @@ test('neither codes nor tokens are in the database as they are', async () => {
 
 test('the lobby lists open games by category, and the board of winners is empty at first', async () => {
   const visitor = openBrowser(server);
-  const menus = await visitor.call(gamesListMenus, {});
-  if (!menus.success) throw new Error(menus.code);
-  const codes = menus.value.gameMenus.map((menu) => [
+  const menus = await visitor.callOrFail(gamesListMenus, {});
+  const codes = menus.gameMenus.map((menu) => [
     menu.gameGroupCode,
     menu.games.map((game) => game.gameCode),
   ]);

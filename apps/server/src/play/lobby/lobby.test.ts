@@ -1,5 +1,5 @@
 // Goal: a lobby shows what a player may see and nothing else, and no query string breaks it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   gamesListMenus,
   lobbyListGames,
@@ -14,53 +14,37 @@ import {
   lobbyListVietnamDraws,
   lobbyListRecentVietnamGames,
 } from '@khelaghor/client/routes.gen.ts';
-import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { addLobbyGame, addLobbyVendor, seedLobby } from '@khelaghor/testkit/seed-lobby.ts';
-import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { openBrowser, readValue } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { noteOpened } from '../favourites/index.ts';
 import { setVendorOpen } from '../vendors/index.ts';
 
-let server: TestServer;
-let visitor: TestBrowser;
-beforeAll(async () => {
-  server = await startTestServer({
-    services: ['http'],
-    clock: createFakeClock(new Date('2026-11-22T06:00:10Z')),
-  });
-  visitor = openBrowser(server);
-  await seedLobby(server, { vendor: 'megha', count: 100 });
-  await addLobbyVendor(server, { code: 'ds88' });
-  await addLobbyVendor(server, { code: 'tf' });
-  await addLobbyVendor(server, { code: 'shut', open: false });
-  const game = (code: string, vendor: string, gameType: 'SPORTS' | 'PVP' | 'LOTT') =>
-    addLobbyGame(server, { code, vendor, gameType });
-  await game('roosters', 'ds88', 'SPORTS');
-  await game('arena', 'tf', 'SPORTS');
-  await game('hidden', 'shut', 'SPORTS');
-  await game('rummy', 'megha', 'PVP');
-  await addLobbyGame(server, {
-    code: 'mienbac',
-    vendor: 'megha',
-    gameType: 'LOTT',
-    accountType: 'TCG_LOTTO_VN',
-    launch: 'lottery',
-  });
-}, 60_000);
-afterAll(() => server.close());
+const server = await withServer({
+  clock: createFakeClock(new Date('2026-11-22T06:00:10Z')),
+});
+const visitor = openBrowser(server);
+await seedLobby(server, { vendor: 'megha', count: 100 });
+await addLobbyVendor(server, { code: 'ds88' });
+await addLobbyVendor(server, { code: 'tf' });
+await addLobbyVendor(server, { code: 'shut', open: false });
+const game = (code: string, vendor: string, gameType: 'SPORTS' | 'PVP' | 'LOTT') =>
+  addLobbyGame(server, { code, vendor, gameType });
+await game('roosters', 'ds88', 'SPORTS');
+await game('arena', 'tf', 'SPORTS');
+await game('hidden', 'shut', 'SPORTS');
+await game('rummy', 'megha', 'PVP');
+await addLobbyGame(server, {
+  code: 'mienbac',
+  vendor: 'megha',
+  gameType: 'LOTT',
+  accountType: 'TCG_LOTTO_VN',
+  launch: 'lottery',
+});
 
-function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
-  if (reply.success) return reply.value;
-  throw new Error(`refused: ${reply.code}`);
-}
-
-const list = async (query: Record<string, string>) =>
-  valueOf(await visitor.call(lobbyListGames, { query }));
+const list = async (query: Record<string, string>) => visitor.callOrFail(lobbyListGames, { query });
 const codes = (games: readonly { gameCode: string }[]) => games.map(({ gameCode }) => gameCode);
 
 test('a lobby comes in pages of 42, each game once and in its order', async () => {
@@ -125,7 +109,7 @@ test('a repeated or unknown parameter breaks nothing', async () => {
 });
 
 test('vendors stand in their lobbies; a closed one, and one without games, in none', async () => {
-  const { data } = valueOf(await visitor.call(lobbyListVendors, { query: {} }));
+  const { data } = await visitor.callOrFail(lobbyListVendors, { query: {} });
   const lanes = data.lanes.map(({ gameCategory, vendors }) => [gameCategory, vendors]);
   expect(lanes).toEqual([
     ['LOTT', ['KHELAGHOR', 'MEGHA']],
@@ -141,7 +125,7 @@ test('vendors stand in their lobbies; a closed one, and one without games, in no
   const nodeIds = data.lanes.flatMap(({ cards }) => Object.values(cards).map((one) => one.nodeId));
   expect(new Set(nodeIds).size).toBe(nodeIds.length);
   const types = async (vassalage: string) =>
-    valueOf(await visitor.call(lobbyListVendorTypes, { query: { vassalage } })).list;
+    (await visitor.callOrFail(lobbyListVendorTypes, { query: { vassalage } })).list;
   expect((await types('MEGHA')).map(({ gameType }) => gameType)).toEqual(['LOTT', 'PVP', 'RNG']);
   expect(await types('SHUT')).toEqual([]);
   expect(await types('NOSUCH')).toEqual([]);
@@ -153,7 +137,7 @@ test('closing a vendor takes its games off every list at once, and shows no trac
       .transaction()
       .execute((tx) => setVendorOpen(server.ctx, tx, { vendorCode: 'ds88', open }, 'system'));
   const one = () => visitor.call(lobbyGetGame, { query: { gameCode: 'roosters' } });
-  expect(valueOf(await one()).game.gameType).toBe('COCKFIGHT');
+  expect(readValue(await one()).game.gameType).toBe('COCKFIGHT');
   await setOpen(false);
   try {
     expect((await list({ gameType: 'COCKFIGHT' })).total).toBe(0);
@@ -161,7 +145,7 @@ test('closing a vendor takes its games off every list at once, and shows no trac
     const unknown = await visitor.call(lobbyGetGame, { query: { gameCode: 'nosuchgame' } });
     expect(closed).toEqual(unknown);
     expect(closed).toMatchObject({ code: 'game_unknown' });
-    const menus = valueOf(await visitor.call(gamesListMenus, {})).gameMenus;
+    const { gameMenus: menus } = await visitor.callOrFail(gamesListMenus, {});
     expect(menus.map(({ gameGroupCode }) => gameGroupCode)).not.toContain('COCKFIGHT');
   } finally {
     await setOpen(true);
@@ -179,9 +163,9 @@ test('a game under maintenance stays in its lobby and says until when; others ar
       gameCode: 'megha2',
       maintenance: { endsAt: endsAt.toISOString() },
     });
-    const { game, others } = valueOf(
-      await visitor.call(lobbyGetGame, { query: { gameCode: 'megha2' } }),
-    );
+    const { game, others } = await visitor.callOrFail(lobbyGetGame, {
+      query: { gameCode: 'megha2' },
+    });
     expect(game.maintenance).not.toBeNull();
     expect(others).toHaveLength(6);
     expect(others.every((other) => other.gameType === 'RNG' && other.maintenance === null)).toBe(
@@ -195,13 +179,13 @@ test('a game under maintenance stays in its lobby and says until when; others ar
 });
 
 test('hot games, card rooms, and the first of each category for the home page', async () => {
-  const hot = valueOf(await visitor.call(lobbyListHotGames, { query: { gameType: 'RNG' } })).list;
+  const { list: hot } = await visitor.callOrFail(lobbyListHotGames, { query: { gameType: 'RNG' } });
   expect(codes(hot)).toEqual(['megha1', 'megha41', 'megha81']);
-  const all = valueOf(await visitor.call(lobbyListHotGames, { query: {} })).list;
+  const { list: all } = await visitor.callOrFail(lobbyListHotGames, { query: {} });
   expect(codes(all)).toEqual(expect.arrayContaining(['dice', 'k3', 'megha1']));
-  const rooms = valueOf(await visitor.call(lobbyListPvpRooms, { query: {} })).content;
+  const { content: rooms } = await visitor.callOrFail(lobbyListPvpRooms, { query: {} });
   expect(rooms.map(({ roomId, vassalage }) => [roomId, vassalage])).toEqual([['rummy', 'MEGHA']]);
-  const menus = valueOf(await visitor.call(gamesListMenus, {})).gameMenus;
+  const { gameMenus: menus } = await visitor.callOrFail(gamesListMenus, {});
   const slots = menus.find(({ gameGroupCode }) => gameGroupCode === 'RNG');
   expect([slots?.games.length, slots?.count]).toEqual([24, 100]);
 });
@@ -209,7 +193,7 @@ test('hot games, card rooms, and the first of each category for the home page', 
 test('popular lotteries are those that members opened', async () => {
   const popular = async (count?: number) =>
     codes(
-      valueOf(await visitor.call(lobbyListPopularGames, { query: count ? { count } : {} })).games,
+      (await visitor.callOrFail(lobbyListPopularGames, { query: count ? { count } : {} })).games,
     );
   expect(await popular()).toEqual(['k3', 'mienbac']);
   const { memberId } = await signUp(server);
@@ -220,18 +204,18 @@ test('popular lotteries are those that members opened', async () => {
 
 test('regional lotteries, what a member opened of them, and numbers', async () => {
   const { browser } = await signUp(server);
-  const menu = valueOf(
-    await visitor.call(lobbyListVietnamGames, { query: { device: 'WEB' } }),
-  ).gameMenus;
+  const { gameMenus: menu } = await visitor.callOrFail(lobbyListVietnamGames, {
+    query: { device: 'WEB' },
+  });
   expect(codes(menu)).toEqual(['mienbac']);
   const recent = async () =>
-    codes(valueOf(await browser.call(lobbyListRecentVietnamGames, { query: {} })).gameMenus);
+    codes((await browser.callOrFail(lobbyListRecentVietnamGames, { query: {} })).gameMenus);
   expect(await recent()).toEqual([]);
   expect(await visitor.call(lobbyListRecentVietnamGames, { query: {} })).toMatchObject({
     code: 'not_logged_in',
   });
-  expect(valueOf(await visitor.call(lobbyListVietnamDraws, { query: {} })).list).toEqual([]);
-  expect(valueOf(await browser.call(lobbyListDraws, { query: { count: 5 } })).list).toEqual([]);
+  expect((await visitor.callOrFail(lobbyListVietnamDraws, { query: {} })).list).toEqual([]);
+  expect((await browser.callOrFail(lobbyListDraws, { query: { count: 5 } })).list).toEqual([]);
   expect(await visitor.call(lobbyListDraws, { query: {} })).toMatchObject({
     code: 'not_logged_in',
   });

@@ -1,6 +1,6 @@
 // Goal: a ticket is sold only while its issue sells and is settled once, from the committed seed
 // alone; every reader can recompute the payout. Method: the whole server on a held clock.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
   lotteryGetGame,
@@ -24,9 +24,8 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { closeIssue, drawIssue } from './draw-issue.ts';
 import { placeTickets } from './place-tickets.ts';
 import { settleIssue } from './settle-issue.ts';
@@ -34,20 +33,14 @@ import { settleIssue } from './settle-issue.ts';
 // Ten seconds into an issue, in the middle of a Dhaka day.
 const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));
 const play = { isLimited: false, checkDueAt: null, pause: null, time: null };
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-});
-afterAll(() => server.close());
+const server = await withServer({ clock });
 
 /** Makes a key at the time of the held clock. */
 const keyNow = (offMs = 0): string => v7({ msecs: clock.now().getTime() + offMs });
 
 async function openGame(browser: TestBrowser) {
-  const reply = await browser.call(lotteryGetGame, { params: { gameCode: 'k3' } });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value;
+  return browser.callOrFail(lotteryGetGame, { params: { gameCode: 'k3' } });
 }
 
 const buy = (
@@ -61,9 +54,8 @@ const buy = (
   });
 
 async function findBalance(browser: TestBrowser): Promise<bigint> {
-  const reply = await browser.call(walletGetBalance, {});
-  if (!reply.success) throw new Error(reply.code);
-  return BigInt(reply.value.sumBalance);
+  const value = await browser.callOrFail(walletGetBalance, {});
+  return BigInt(value.sumBalance);
 }
 
 /** Lets the running issue end: closed, drawn and settled, as the jobs would. */
@@ -87,13 +79,15 @@ test('a ticket is bought, drawn, settled and recomputed', async () => {
   expect(bought).toMatchObject({ success: true, value: { balance: String(1_000_000 - 26_000) } });
 
   await finishIssue(current.issueId);
-  const mine = await browser.call(lotteryListMyTickets, { params: { gameCode: 'k3' }, query: {} });
-  if (!mine.success) throw new Error(mine.code);
-  const paid = mine.value.items.reduce((sum, ticket) => sum + BigInt(ticket.payout), 0n);
+  const mine = await browser.callOrFail(lotteryListMyTickets, {
+    params: { gameCode: 'k3' },
+    query: {},
+  });
+  const paid = mine.items.reduce((sum, ticket) => sum + BigInt(ticket.payout), 0n);
   expect(await findBalance(browser)).toBe(1_000_000n - 26_000n + paid);
   expect(paid).toBeGreaterThan(0n);
 
-  for (const ticket of mine.value.items) {
+  for (const ticket of mine.items) {
     const proof = await browser.call(betsGetFairness, { params: { betId: ticket.betId } });
     if (!proof.success || proof.value.kind !== 'lottery') throw new Error('no proof');
     const { issue, scope, clientSeed, nonce } = proof.value;
@@ -294,21 +288,19 @@ test('drawn issues are published with result and seed, page by page', async () =
     const { current } = await openGame(browser);
     await finishIssue(current.issueId);
   }
-  const first = await browser.call(lotteryListDrawnIssues, {
+  const first = await browser.callOrFail(lotteryListDrawnIssues, {
     params: { gameCode: 'k3' },
     query: { limit: 2 },
   });
-  if (!first.success) throw new Error(first.code);
-  expect(first.value.items).toHaveLength(2);
-  const second = await browser.call(lotteryListDrawnIssues, {
+  expect(first.items).toHaveLength(2);
+  const second = await browser.callOrFail(lotteryListDrawnIssues, {
     params: { gameCode: 'k3' },
-    query: { limit: 2, cursor: first.value.nextCursor ?? undefined },
+    query: { limit: 2, cursor: first.nextCursor ?? undefined },
   });
-  if (!second.success) throw new Error(second.code);
-  const numbers = [...first.value.items, ...second.value.items].map((issue) => issue.issueNumber);
+  const numbers = [...first.items, ...second.items].map((issue) => issue.issueNumber);
   expect(numbers).toEqual(numbers.toSorted().toReversed());
   expect(new Set(numbers).size).toBe(numbers.length);
-  for (const issue of first.value.items) {
+  for (const issue of first.items) {
     const seed = parseSeed(issue.serverSeed ?? '');
     expect(seed.ok && computeCommitment(seed.value)).toBe(issue.commitment);
   }

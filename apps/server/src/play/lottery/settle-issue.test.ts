@@ -4,7 +4,7 @@
 // rules.
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
@@ -12,8 +12,7 @@ import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import type { Context } from '../../lib/context.ts';
 import { noticeChannel } from '../../lib/notify.ts';
 import { findWallet } from '../../money/wallet/index.ts';
@@ -29,10 +28,6 @@ const purchasesEach = 22;
 const ticketCount = memberCount * purchasesEach * 20;
 const given = 100_000n;
 const play = { isLimited: false, checkDueAt: null, pause: null, time: null };
-let server: TestServer;
-let members: string[];
-let issueId: string;
-let listener: pg.Client;
 /** What each member was told of stakes that were settled, notice by notice. */
 const told = new Map<string, bigint[]>();
 
@@ -46,34 +41,31 @@ function hear(payload: string): void {
   told.set(audience.memberId, [...before, BigInt(notice.stake ?? 0)]);
 }
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-  const { ctx } = server;
-  members = [];
-  for (let number = 0; number < memberCount; number += 1)
-    members.push((await signUp(server, { balanceMinor: given })).memberId);
-  await ensureIssues(ctx);
-  const issue = await ctx.db
-    .selectFrom('lotteryIssue')
-    .select(['id', 'drawsAt'])
-    .where('opensAt', '<=', clock.now())
-    .where('closesAt', '>', clock.now())
-    .executeTakeFirstOrThrow();
-  issueId = issue.id;
-  const buys = members.flatMap((memberId) =>
-    Array.from({ length: purchasesEach }, () => buyTwenty(memberId)),
-  );
-  await Promise.all(buys);
-  clock.set(issue.drawsAt);
-  await drawIssue(ctx, issueId);
-  listener = new pg.Client(server.databaseUrl);
-  await listener.connect();
-  listener.on('notification', ({ payload }) => hear(payload ?? '{}'));
-  await listener.query(`listen ${noticeChannel}`);
-}, 120_000);
+const server = await withServer({ clock, logLevel: 'silent' });
+const { ctx } = server;
+const members: string[] = [];
+for (let number = 0; number < memberCount; number += 1)
+  members.push((await signUp(server, { balanceMinor: given })).memberId);
+await ensureIssues(ctx);
+const issue = await ctx.db
+  .selectFrom('lotteryIssue')
+  .select(['id', 'drawsAt'])
+  .where('opensAt', '<=', clock.now())
+  .where('closesAt', '>', clock.now())
+  .executeTakeFirstOrThrow();
+const issueId = issue.id;
+const buys = members.flatMap((memberId) =>
+  Array.from({ length: purchasesEach }, () => buyTwenty(memberId)),
+);
+await Promise.all(buys);
+clock.set(issue.drawsAt);
+await drawIssue(ctx, issueId);
+const listener = new pg.Client(server.databaseUrl);
+await listener.connect();
+listener.on('notification', ({ payload }) => hear(payload ?? '{}'));
+await listener.query(`listen ${noticeChannel}`);
 afterAll(async () => {
   await listener.end();
-  await server.close();
 });
 
 async function buyTwenty(memberId: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Goal: two operators end or refund a round that a vendor never ended, once, and late calls of the
 // vendor get the right answer. Method: the console's calls with the clock held, a sample vendor
 // over HTTP, and the second operator written into the table.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { v4, v7 } from 'uuid';
 import {
   responsibleGamingAcknowledgeRealityCheck,
@@ -12,48 +12,33 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
-import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
+import { withOperator, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 
 const reason = 'The vendor lost the round';
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-let vendor: SampleVendor;
-let console_: TestBrowser;
 let member: TestMember;
 let token: string;
 const secondId = v7();
-let firstId: string;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  vendor = await startSampleVendor(server);
-  console_ = await openConsole(server);
-  const { db } = server.ctx;
-  ({ id: firstId } = await db.selectFrom('operator').select('id').executeTakeFirstOrThrow());
-  await db
-    .insertInto('operator')
-    .values({
-      id: secondId,
-      username: 'another',
-      passwordHash: 'none',
-      totpSecret: Buffer.alloc(20),
-      lastTotpStep: 0n,
-      createdAt: clock.now(),
-    })
-    .execute();
-}, 60_000);
-afterAll(async () => {
-  await vendor.close();
-  await server.close();
-});
+const { server, operator } = await withOperator({ clock });
+const vendor = await withSampleVendor(server);
+const { db } = server.ctx;
+const { id: firstId } = await db.selectFrom('operator').select('id').executeTakeFirstOrThrow();
+await db
+  .insertInto('operator')
+  .values({
+    id: secondId,
+    username: 'another',
+    passwordHash: 'none',
+    totpSecret: Buffer.alloc(20),
+    lastTotpStep: 0n,
+    createdAt: clock.now(),
+  })
+  .execute();
 beforeEach(async () => {
   member = await signUp(server, { balanceMinor: 10_000n });
   token = await vendor.openToken(member);
@@ -66,7 +51,7 @@ async function deskOf(operatorId: string): Promise<TestBrowser> {
     .updateTable('operatorSession')
     .set({ operatorId, seenAt: clock.now(), expiresAt: until })
     .execute();
-  return console_;
+  return operator;
 }
 
 /** 10,000 poisha in the protocol's units. */

@@ -1,44 +1,33 @@
 // Goal: one vendor's wrong calls are refused by name, do not affect other vendors, and never pay
 // more than an operator allows. Method: two sample vendors call over HTTP, with what a client made
 // by others has sent.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { v4 } from 'uuid';
 import { seamlessSignatureHeader } from '@khelaghor/contract/play/vendors.ts';
 import { seamlessPaths } from '@khelaghor/contract/play/seamless-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { startSampleVendor, createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
-import type { SampleVendor, WalletCall } from '@khelaghor/testkit/sample-vendor.ts';
+import { createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
+import type { WalletCall } from '@khelaghor/testkit/sample-vendor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { addVendorGame, addVendorKey, setVendorOpen } from '../vendors/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-let vendor: SampleVendor;
-let other: SampleVendor;
 let member: TestMember;
 let token: string;
 const secondGame = 'acme_second';
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  vendor = await startSampleVendor(server);
-  other = await startSampleVendor(server, { code: 'other' });
-  const { ctx } = server;
-  await ctx.db
-    .transaction()
-    .execute((tx) =>
-      addVendorGame(tx, { gameCode: 'k3', vendorCode: vendor.code, vendorGameCode: secondGame }),
-    );
-}, 60_000);
-afterAll(async () => {
-  await vendor.close();
-  await other.close();
-  await server.close();
-});
+const server = await withServer({ clock });
+const vendor = await withSampleVendor(server);
+const other = await withSampleVendor(server, { code: 'other' });
+const { ctx } = server;
+await ctx.db
+  .transaction()
+  .execute((tx) =>
+    addVendorGame(tx, { gameCode: 'k3', vendorCode: vendor.code, vendorGameCode: secondGame }),
+  );
 beforeEach(async () => {
   member = await signUp(server, { balanceMinor: 10_000n });
   token = await vendor.openToken(member);

@@ -1,33 +1,24 @@
 // Goal: vendors get what the protocol says, and no other caller gets anything. Method: a sample
 // vendor calls over HTTP; every refusal has a test, and the balance is checked after each.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { v4 } from 'uuid';
 import { seamlessPaths } from '@khelaghor/contract/play/seamless-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { startSampleVendor, createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
-import type { SampleVendor, WalletCall } from '@khelaghor/testkit/sample-vendor.ts';
+import type { WalletCall } from '@khelaghor/testkit/sample-vendor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings } from '../../site/settings/index.ts';
 import { addVendorKey, retireVendorKey, setVendorOpen } from '../vendors/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-let vendor: SampleVendor;
 let member: TestMember;
 let token: string;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  vendor = await startSampleVendor(server);
-}, 60_000);
-afterAll(async () => {
-  await vendor.close();
-  await server.close();
-});
+const server = await withServer({ clock });
+const vendor = await withSampleVendor(server);
 beforeEach(async () => {
   member = await signUp(server, { balanceMinor: 10_000n });
   token = await vendor.openToken(member);

@@ -1,6 +1,6 @@
 // Goal: money on its way to or from a vendor's wallet is in exactly one place, whatever the vendor
 // answers, or if it does not. Method: a sample vendor with set faults; both sides are added up.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
   launchLaunchGame,
@@ -14,27 +14,17 @@ import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
-import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { transferWalletJobs } from './jobs.ts';
 import { setVendorOpen } from '../vendors/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-let vendor: SampleVendor;
 
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  vendor = await startSampleVendor(server, { wallet: 'transfer' });
-}, 60_000);
-afterAll(async () => {
-  await vendor.close();
-  await server.close();
-});
+const server = await withServer({ clock });
+const vendor = await withSampleVendor(server, { wallet: 'transfer' });
 afterEach(() => {
   vendor.server.fault = 'none';
 });

@@ -1,7 +1,7 @@
 // Goal: only an operator adds a vendor; it is closed until an operator opens it, and its games open
 // only on addresses that an operator entered.
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   launchLaunchGame,
   lobbyListVendors,
@@ -16,29 +16,15 @@ import {
   mediaAdminUpload,
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { startSampleVendor, createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
-import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
+import { createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { readLaunchOrigins } from './index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let server: TestServer;
-let operator: TestBrowser;
-let sample: SampleVendor;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock });
-  operator = await openConsole(server);
-  sample = await startSampleVendor(server, { code: 'acme' });
-}, 60_000);
-afterAll(async () => {
-  await sample.close();
-  await server.close();
-});
+const { server, operator } = await withOperator({ clock });
+const sample = await withSampleVendor(server, { code: 'acme' });
 
 const newVendor = (over: object = {}) => ({
   code: 'padma',
@@ -235,15 +221,12 @@ test('a vendor’s picture must be uploaded, survives other changes, and can be 
   const png = await sharp({ create: { width: 300, height: 90, channels: 3, background: '#742' } })
     .png()
     .toBuffer();
-  const brought = await operator.call(mediaAdminUpload, {
+  const uploaded = await operator.callOrFail(mediaAdminUpload, {
     files: [new Blob([new Uint8Array(png)])],
   });
-  if (!brought.success) throw new Error(brought.code);
-  const { hash } = brought.value;
   const markShown = async () => {
-    const reply = await openBrowser(server).call(lobbyListVendors, { query: {} });
-    if (!reply.success) throw new Error(reply.code);
-    const lane = reply.value.data.lanes.find(({ vendors }) => vendors.includes('ACME'));
+    const value = await openBrowser(server).callOrFail(lobbyListVendors, { query: {} });
+    const lane = value.data.lanes.find(({ vendors }) => vendors.includes('ACME'));
     return lane?.cards['ACME']?.picture ?? null;
   };
   expect(await markShown()).toBeNull();
@@ -251,9 +234,11 @@ test('a vendor’s picture must be uploaded, survives other changes, and can be 
     code: 'image_missing',
     fields: { picture: 'Choose a picture first.' },
   });
-  expect(await change('acme', { picture: hash })).toMatchObject({ value: { picture: { hash } } });
+  expect(await change('acme', { picture: uploaded.hash })).toMatchObject({
+    value: { picture: { hash: uploaded.hash } },
+  });
   await change('acme', { callsPerMinute: 700 });
-  expect(await markShown()).toEqual(brought.value);
+  expect(await markShown()).toEqual(uploaded);
   await change('acme', { picture: null });
   expect(await markShown()).toBeNull();
 });

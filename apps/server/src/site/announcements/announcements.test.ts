@@ -20,7 +20,7 @@ import { withOperator } from '@khelaghor/testkit/with-server.ts';
 const unknownId = '01920000-0000-7000-8000-000000000000';
 const clock = createFakeClock(new Date('2026-11-21T06:00:00.000Z'));
 
-const { server, reader, desk } = await withOperator({ services: ['http'], clock });
+const { server, visitor, operator } = await withOperator({ clock });
 
 const draft = (more: Partial<AnnouncementDraft> = {}): AnnouncementDraft => ({
   type: 'B',
@@ -35,25 +35,23 @@ const draft = (more: Partial<AnnouncementDraft> = {}): AnnouncementDraft => ({
 });
 
 async function add(more: Partial<AnnouncementDraft> = {}): Promise<string> {
-  const reply = await desk.call(announcementsAdminCreate, { body: draft(more) });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.id;
+  return (await operator.callOrFail(announcementsAdminCreate, { body: draft(more) })).id;
 }
 
-const remove = (id: string) => desk.call(announcementsAdminDelete, { params: { id } });
+const remove = (id: string) => operator.call(announcementsAdminDelete, { params: { id } });
 
 async function listed(query: Parameters<typeof ask>[0] = {}): Promise<string[]> {
   const reply = await ask(query);
   return reply.success ? reply.value.content.map(({ id }) => id) : [reply.code];
 }
 function ask(query: { type?: 'B' | 'PL'; pageNo?: number; startTime?: string; endTime?: string }) {
-  return reader.call(announcementsList, { query });
+  return visitor.call(announcementsList, { query });
 }
 
 test('a fresh site has one announcement, whose title is the notice line', async () => {
   const page = await ask({});
   expect(page).toMatchObject({ success: true, value: { totalPages: 1, totalElements: 1 } });
-  const line = await reader.call(bannersList, { query: { groupName: 'w_home' } });
+  const line = await visitor.call(bannersList, { query: { groupName: 'w_home' } });
   expect(line).toMatchObject({
     value: { notices: [{ text: { en: expect.stringContaining('play money') as string } }] },
   });
@@ -62,7 +60,7 @@ test('a fresh site has one announcement, whose title is the notice line', async 
 test('scripts and handlers are removed before a text is stored', async () => {
   const html = '<p onclick=x>Hi <a href="javascript:x">you</a><img src=x onerror=y></p>';
   const id = await add({ content: { bn: html, en: html } });
-  const shown = await reader.call(announcementsGet, { params: { id } });
+  const shown = await visitor.call(announcementsGet, { params: { id } });
   const clean = '<p>Hi <span>you</span></p>';
   expect(shown).toMatchObject({ value: { content: { bn: clean, en: clean } } });
   await remove(id);
@@ -78,7 +76,7 @@ test('refuses every call on announcements without an operator', async () => {
   ]);
   for (const reply of replies) expect(reply).toMatchObject({ code: 'not_logged_in' });
   // The site's own address does not know these calls at all.
-  const onSite = await reader.send('/operator/announcements');
+  const onSite = await visitor.send('/operator/announcements');
   expect(onSite.status).toBe(404);
 });
 
@@ -95,12 +93,12 @@ test('readers see what is enabled and due, and no other announcement', async () 
   expect(ids).toContain(soonOver);
   for (const id of hidden) {
     expect(ids).not.toContain(id);
-    const read = await reader.call(announcementsGet, { params: { id } });
+    const read = await visitor.call(announcementsGet, { params: { id } });
     expect(read).toMatchObject({ code: 'announcement_unknown' });
   }
   clock.advance(10 * 60_000);
   expect(await listed()).not.toContain(soonOver);
-  const kept = await desk.call(announcementsAdminList, {});
+  const kept = await operator.call(announcementsAdminList, {});
   const all = kept.success ? kept.value.announcements.map(({ id }) => id) : [];
   for (const id of [...hidden, soonOver]) {
     expect(all).toContain(id);
@@ -141,14 +139,14 @@ test('popups are listed by type, and those of a game only for that game', async 
   const login = await add({ type: 'PL' });
   const home = await add({ type: 'H', place: 'home' });
   const dice = await add({ type: 'H', place: 'dice' });
-  const notices = await reader.call(announcementsListNotices, {
+  const notices = await visitor.call(announcementsListNotices, {
     query: { types: 'PL,PU,PR', platform: 'W' },
   });
   expect(notices.success && notices.value.list.map(({ id }) => id).toSorted()).toEqual(
     [entry, login].toSorted(),
   );
   const over = async (gameCode: string) => {
-    const reply = await reader.call(announcementsGetForGame, { query: { gameCode } });
+    const reply = await visitor.call(announcementsGetForGame, { query: { gameCode } });
     return reply.success ? reply.value.promotion.map(({ id }) => id) : [reply.code];
   };
   expect(await over('home')).toEqual([home]);
@@ -170,22 +168,22 @@ test.each<[string, Partial<AnnouncementDraft>, string]>([
   ['a title too long', { title: { bn: 'ক'.repeat(121), en: 'x' } }, 'malformed'],
   ['a text too long', { content: { bn: 'x'.repeat(20_001), en: '' } }, 'malformed'],
 ])('%s is refused', async (_what, more, code) => {
-  const before = await desk.call(announcementsAdminList, {});
-  const reply = await desk.call(announcementsAdminCreate, { body: draft(more) });
+  const before = await operator.call(announcementsAdminList, {});
+  const reply = await operator.call(announcementsAdminCreate, { body: draft(more) });
   expect(reply).toMatchObject({ success: false, code });
-  const after = await desk.call(announcementsAdminList, {});
+  const after = await operator.call(announcementsAdminList, {});
   expect(after).toEqual(before);
 });
 
 test('a change is seen at once and logged with before and after', async () => {
   const id = await add();
   const title = { bn: 'নতুন', en: 'Changed' };
-  const changed = await desk.call(announcementsAdminUpdate, {
+  const changed = await operator.call(announcementsAdminUpdate, {
     params: { id },
     body: draft({ title }),
   });
   expect(changed).toMatchObject({ value: { title, changedBy: 'shapla' } });
-  const read = await reader.call(announcementsGet, { params: { id } });
+  const read = await visitor.call(announcementsGet, { params: { id } });
   expect(read).toMatchObject({ value: { title } });
   await remove(id);
   expect(await remove(id)).toMatchObject({ code: 'announcement_unknown' });

@@ -1,6 +1,6 @@
 // Goal: visitors see enabled and due banners, and only operators change them, with every change in
 // the log. Method: the calls of the site and of the console over HTTP.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   bannersAdminCreate,
   bannersAdminUpdate,
@@ -13,21 +13,12 @@ import {
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 
-let server: TestServer;
-let operator: TestBrowser;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  operator = await openConsole(server);
-}, 60_000);
+const { server, operator } = await withOperator();
 beforeEach(() => server.ctx.db.deleteFrom('banner').where('groupName', '=', 'w_fish').execute());
-afterAll(() => server.close());
 
 const draft = (over: Partial<BannerDraft> = {}): BannerDraft => ({
   groupName: 'w_fish',
@@ -47,15 +38,11 @@ const draft = (over: Partial<BannerDraft> = {}): BannerDraft => ({
 });
 
 async function added(over: Partial<BannerDraft> = {}) {
-  const reply = await operator.call(bannersAdminCreate, { body: draft(over) });
-  if (!reply.success) throw new Error(JSON.stringify(reply));
-  return reply.value;
+  return operator.callOrFail(bannersAdminCreate, { body: draft(over) });
 }
 
 async function shown(groupName = 'w_fish') {
-  const reply = await openBrowser(server).call(bannersList, { query: { groupName } });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.banners;
+  return (await openBrowser(server).callOrFail(bannersList, { query: { groupName } })).banners;
 }
 
 const english = async () => (await shown()).map(({ title }) => title.en);
@@ -132,11 +119,9 @@ test('an uploaded picture comes with its address and its sizes', async () => {
   })
     .png()
     .toBuffer();
-  const brought = await operator.call(mediaAdminUpload, {
+  const { hash } = await operator.callOrFail(mediaAdminUpload, {
     files: [new Blob([new Uint8Array(bytes)])],
   });
-  if (!brought.success) throw new Error(brought.code);
-  const { hash } = brought.value;
   await added({ picture: `media:${hash}` });
   expect(await shown()).toMatchObject([
     {

@@ -34,8 +34,7 @@ beforeAll(async () => {
   member = await signUp(server);
   const { captchaId: geetestCaptchaId } = geetest;
   const set = { humanCheck: 'geetest', geetestCaptchaId } as const;
-  const reply = await operator.call(settingsAdminUpdate, { body: set });
-  if (!reply.success) throw new Error(reply.code);
+  await operator.callOrFail(settingsAdminUpdate, { body: set });
 });
 afterAll(async () => {
   await server.close();

@@ -14,14 +14,13 @@ import { verifyHuman } from './index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
-const server = await withServer({ services: ['http'], clock });
+const server = await withServer({ clock });
 const member = await signUp(server);
 
 /** Does the work that replaces a picture for people who cannot see it. */
 async function workInstead(browser: TestBrowser, action: HumanAction): Promise<string> {
-  const reply = await browser.call(botCheckGetChallenge, { query: { action, unseen: '1' } });
-  if (!reply.success) throw new Error(`no challenge: ${reply.code}`);
-  return solveProof(reply.value);
+  const value = await browser.callOrFail(botCheckGetChallenge, { query: { action, unseen: '1' } });
+  return solveProof(value);
 }
 
 /** Logs in after a wrong try, when a picture is asked for. */

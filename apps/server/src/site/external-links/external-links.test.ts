@@ -17,7 +17,7 @@ import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-21T06:00:00.000Z'));
 
-const { server, desk: operator } = await withOperator({ services: ['http'], clock });
+const { server, operator } = await withOperator({ clock });
 
 const put = (over: Partial<ResourceDraft>, id = v7()) =>
   operator.call(linksAdminUpdate, {
@@ -37,9 +37,7 @@ const put = (over: Partial<ResourceDraft>, id = v7()) =>
   });
 
 async function links() {
-  const reply = await openBrowser(server).call(linksList, {});
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.links;
+  return (await openBrowser(server).callOrFail(linksList, {})).links;
 }
 
 async function bring(): Promise<string> {
@@ -48,9 +46,8 @@ async function bring(): Promise<string> {
   })
     .png()
     .toBuffer();
-  const reply = await operator.call(mediaAdminUpload, { files: [new Blob([new Uint8Array(png)])] });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value.hash;
+  return (await operator.callOrFail(mediaAdminUpload, { files: [new Blob([new Uint8Array(png)])] }))
+    .hash;
 }
 
 test('no link, no list', async () => {

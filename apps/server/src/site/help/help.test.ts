@@ -17,7 +17,7 @@ import { firstArticles, seedHelp } from './seed.ts';
 
 const clock = createFakeClock(new Date('2026-11-21T06:00:00.000Z'));
 
-const { server, reader, desk } = await withOperator({ services: ['http'], clock });
+const { server, visitor, operator } = await withOperator({ clock });
 
 const draft = (more: Partial<ArticleDraft> = {}): ArticleDraft => ({
   slug: `page-${v7()}`,
@@ -33,9 +33,7 @@ const draft = (more: Partial<ArticleDraft> = {}): ArticleDraft => ({
 });
 
 async function ask(q?: string) {
-  const reply = await reader.call(helpList, { query: q === undefined ? {} : { q } });
-  if (!reply.success) throw new Error(reply.code);
-  return reply.value;
+  return visitor.callOrFail(helpList, { query: q === undefined ? {} : { q } });
 }
 
 test('a fresh site has its articles, each with a text in both languages', async () => {
@@ -43,7 +41,7 @@ test('a fresh site has its articles, each with a text in both languages', async 
   expect(articles.map(({ slug }) => slug)).toEqual(firstArticles.map(({ slug }) => slug));
   expect(found).toBeNull();
   for (const { slug } of articles) {
-    const reply = await reader.call(helpGet, { params: { slug } });
+    const reply = await visitor.call(helpGet, { params: { slug } });
     const article = reply.success ? reply.value.article : null;
     const content = article?.content ?? { bn: '', en: '' };
     expect(content.bn.length).toBeGreaterThan(80);
@@ -74,18 +72,18 @@ test('a query of ten thousand characters is answered like one of ten', async () 
 test('an article is written, found, changed, hidden and removed', async () => {
   const id = v7();
   const first = draft();
-  const kept = await desk.call(helpAdminUpdate, { params: { id }, body: first });
+  const kept = await operator.call(helpAdminUpdate, { params: { id }, body: first });
   expect(kept).toMatchObject({ value: { content: { en: '<p>Kites fly.</p>' } } });
   expect((await ask('ঘুড়ি')).found?.[0]?.slug).toBe(first.slug);
-  const taken = await desk.call(helpAdminUpdate, { params: { id: v7() }, body: draft(first) });
+  const taken = await operator.call(helpAdminUpdate, { params: { id: v7() }, body: draft(first) });
   expect(taken).toMatchObject({ code: 'slug_taken' });
-  await desk.call(helpAdminUpdate, { params: { id }, body: { ...first, enabled: false } });
+  await operator.call(helpAdminUpdate, { params: { id }, body: { ...first, enabled: false } });
   const left = (await ask('ঘুড়ি')).found ?? [];
   expect(left.map(({ slug }) => slug)).not.toContain(first.slug);
-  const hidden = await reader.call(helpGet, { params: { slug: first.slug } });
+  const hidden = await visitor.call(helpGet, { params: { slug: first.slug } });
   expect(hidden).toEqual({ success: true, value: { article: null } });
-  expect(await desk.call(helpAdminDelete, { params: { id } })).toMatchObject({ success: true });
-  expect(await desk.call(helpAdminDelete, { params: { id } })).toMatchObject({
+  expect(await operator.call(helpAdminDelete, { params: { id } })).toMatchObject({ success: true });
+  expect(await operator.call(helpAdminDelete, { params: { id } })).toMatchObject({
     code: 'article_unknown',
   });
 });
@@ -95,7 +93,7 @@ test('an article is listed, found and read only within its time', async () => {
   const times = { startsAt: '2026-11-21T06:01:00.000Z', endsAt: '2026-11-21T06:02:00.000Z' };
   const body = draft({ ...times, title: { bn: 'শাপলার নিয়ম', en: 'The rules of waterlilies' } });
   const { slug } = body;
-  expect(await desk.call(helpAdminUpdate, { params: { id }, body })).toMatchObject({
+  expect(await operator.call(helpAdminUpdate, { params: { id }, body })).toMatchObject({
     value: times,
   });
   for (const [moment, wanted] of [
@@ -111,10 +109,10 @@ test('an article is listed, found and read only within its time', async () => {
         lines.some((line) => line.slug === slug),
         `at ${moment}`,
       ).toBe(wanted);
-    const read = await reader.call(helpGet, { params: { slug } });
+    const read = await visitor.call(helpGet, { params: { slug } });
     expect(read, `at ${moment}`).toMatchObject({ value: { article: wanted ? { slug } : null } });
   }
-  await desk.call(helpAdminDelete, { params: { id } });
+  await operator.call(helpAdminDelete, { params: { id } });
 });
 
 test.each<[string, Partial<ArticleDraft>, field: string, bn: string, en: string]>([
@@ -162,17 +160,17 @@ test.each<[string, Partial<ArticleDraft>, field: string, bn: string, en: string]
     'This has the wrong format.',
   ],
 ])('%s is refused under its field, in both languages', async (_what, more, field, bn, en) => {
-  const before = await desk.call(helpAdminList, {});
+  const before = await operator.call(helpAdminList, {});
   for (const [language, sentence] of [
     ['bn', bn],
     ['en', en],
   ] as const) {
     const writer = openBrowser(server, { listener: 'console', language });
-    for (const [name, value] of desk.cookies) writer.cookies.set(name, value);
+    for (const [name, value] of operator.cookies) writer.cookies.set(name, value);
     const reply = await writer.call(helpAdminUpdate, { params: { id: v7() }, body: draft(more) });
     expect(reply).toMatchObject({ success: false, fields: { [field]: sentence } });
   }
-  expect(await desk.call(helpAdminList, {})).toEqual(before);
+  expect(await operator.call(helpAdminList, {})).toEqual(before);
 });
 
 test('refuses to write articles without an operator', async () => {
@@ -186,9 +184,9 @@ test('refuses to write articles without an operator', async () => {
 });
 
 test('articles that operators removed do not come back at the next start', async () => {
-  const kept = await desk.call(helpAdminList, {});
+  const kept = await operator.call(helpAdminList, {});
   for (const { id } of kept.success ? kept.value.articles : [])
-    await desk.call(helpAdminDelete, { params: { id } });
+    await operator.call(helpAdminDelete, { params: { id } });
   await seedHelp(server.ctx);
   expect((await ask()).articles).toEqual([]);
 });

@@ -5,23 +5,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mediaAdminList, mediaAdminUpload } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { getWidthsFor } from './encode-image.ts';
 import { storeImage } from './index.ts';
 
-let server: TestServer;
-let console_: TestBrowser;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  console_ = await openConsole(server);
-}, 60_000);
-afterAll(() => server.close());
+const { server, operator } = await withOperator();
 
 const noise = (width: number, height: number) =>
   sharp({
@@ -66,7 +58,7 @@ function crc(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-const upload = (bytes: Uint8Array | string, by: TestBrowser = console_) =>
+const upload = (bytes: Uint8Array | string, by: TestBrowser = operator) =>
   by.call(mediaAdminUpload, { files: [new Blob([new Uint8Array(Buffer.from(bytes))])] });
 
 async function stored(bytes: Uint8Array) {
@@ -118,9 +110,8 @@ test('an equal picture is stored once, and the list has the last ones first', as
   const png = await noise(64, 40).png().toBuffer();
   const first = await stored(png);
   expect(await stored(png)).toEqual(first);
-  const reply = await console_.call(mediaAdminList, {});
-  if (!reply.success) throw new Error(reply.code);
-  expect(reply.value.images.filter(({ hash }) => hash === first.hash)).toHaveLength(1);
+  const value = await operator.callOrFail(mediaAdminList, {});
+  expect(value.images.filter(({ hash }) => hash === first.hash)).toHaveLength(1);
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
@@ -153,10 +144,10 @@ test('only an operator uploads pictures, and only as a form', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   expect(await upload(png, stranger)).toMatchObject({ code: 'not_logged_in' });
   const headers = { 'x-khelaghor': '1', 'content-type': 'application/json' };
-  const plain = await console_.send('/operator/media', { method: 'POST', headers, body: '{}' });
+  const plain = await operator.send('/operator/media', { method: 'POST', headers, body: '{}' });
   expect(await plain.json()).toMatchObject({ code: 'unsupported_media' });
   const broken = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
-  const half = await console_.send('/operator/media', {
+  const half = await operator.send('/operator/media', {
     method: 'POST',
     headers: broken,
     body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
@@ -182,7 +173,7 @@ test('only operators see a private picture, until it is uploaded as public', asy
   const stranger = openBrowser(server, { listener: 'console' });
   expect((await visitor.send(address)).status).toBe(404);
   expect((await stranger.send(address)).status).toBe(404);
-  const seen = await console_.send(address);
+  const seen = await operator.send(address);
   expect(seen.status).toBe(200);
   expect(seen.headers.get('cache-control')).toBe('private, no-store');
   // A CDN host may serve a public picture on another site, but not a private one.

@@ -1,23 +1,18 @@
 // Goal: a notification takes the channels of its template, as far as the member has them, in the
 // member's language. Method: the sender itself, with the outbox and the inbox read afterwards.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { dayMs, hourMs } from '@khelaghor/time/durations.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { outboxJobs } from './jobs.ts';
 import { sendNotification } from './send-notification.ts';
 import type { NotifiedMember } from './template-row.ts';
 import type { Notification, TemplateName } from './templates.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'], clock, logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ clock, logLevel: 'silent' });
 
 let made = 0;
 /** A member of the database who has a mailbox and a number, or only one of them. */

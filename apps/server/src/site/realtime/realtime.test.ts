@@ -1,20 +1,12 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { notify, notifyBalance } from '../../lib/notify.ts';
 
-let server: TestServer;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  member = await signUp(server, { balanceMinor: 12_345n });
-});
-afterAll(() => server.close());
+const server = await withServer();
+const member = await signUp(server, { balanceMinor: 12_345n });
 
 const listen = ({ origin, cookie = true }: { origin?: string; cookie?: boolean } = {}) =>
   openNotices(server, {

@@ -1,32 +1,23 @@
 // Goal: the site reaches only outside hosts that an operator entered, and invalid values are
 // refused.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   settingsAdminGet,
   settingsAdminUpdate,
   siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
-let server: TestServer;
-let operator: TestBrowser;
-
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-  operator = await openConsole(server);
-});
-afterAll(() => server.close());
+const { server, operator } = await withOperator();
 
 const put = (body: object) => operator.call(settingsAdminUpdate, { body });
 
 async function shown() {
-  const reply = await openBrowser(server).call(siteGetWhitelabel, {});
-  if (!reply.success) throw new Error(reply.code);
-  const { analytics, imageCDNs, launchGameCDNs } = reply.value;
+  const { analytics, imageCDNs, launchGameCDNs } = await openBrowser(server).callOrFail(
+    siteGetWhitelabel,
+    {},
+  );
   return { analytics, imageCDNs, launchGameCDNs };
 }
 

@@ -1,19 +1,14 @@
 // Goal: settings that are read in a transaction never wait for a connection, and concurrent changes
 // lose nothing. Method: the real database, over a pool that has one connection.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connect } from '@khelaghor/db/connect.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import type { Context } from '../../lib/context.ts';
 import { changeSettings, readSettings, readSettingsInTx } from './read-settings.ts';
 
 const clock = createFakeClock(new Date('2026-11-23T06:00:00Z'));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: [], clock, logLevel: 'silent' });
-});
-afterAll(() => server.close());
+const server = await withServer({ services: [], clock, logLevel: 'silent' });
 
 const change = (ctx: Context, patch: Parameters<typeof changeSettings>[2]) =>
   ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, patch, 'operator:test'));

@@ -224,9 +224,7 @@ describe('over HTTP', () => {
   });
 
   test('the app’s address comes with its QR code', async () => {
-    const reply = await openBrowser(server).call(siteGetAppDownload, {});
-    if (!reply.success) throw new Error(reply.code);
-    const { address, qr } = reply.value;
+    const { address, qr } = await openBrowser(server).callOrFail(siteGetAppDownload, {});
     expect(address).toBe(`${server.config.origins.site}/down`);
     // QR versions are four modules apart, and a finder pattern is in the first corner.
     expect((qr.size - 17) % 4).toBe(0);

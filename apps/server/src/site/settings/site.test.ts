@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   launchLaunchGame,
   sessionLogout,
@@ -8,16 +8,10 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings } from './index.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-});
-afterAll(() => server.close());
+const server = await withServer();
 
 const setStatus = (status: 0 | 1) =>
   server.ctx.db
@@ -44,10 +38,9 @@ test('a fresh site plays with play money, in Bengali first, with a key to seal t
 
 test('banners come by group, in both languages; a group without any has none', async () => {
   const browser = openBrowser(server);
-  const home = await browser.call(bannersList, { query: { groupName: 'w_home' } });
-  if (!home.success) throw new Error(home.code);
-  expect(home.value.banners.length).toBeGreaterThan(1);
-  for (const { title } of home.value.banners) {
+  const home = await browser.callOrFail(bannersList, { query: { groupName: 'w_home' } });
+  expect(home.banners.length).toBeGreaterThan(1);
+  for (const { title } of home.banners) {
     expect(title.bn).toMatch(/[\u0980-\u09FF]/);
     expect(title.en).toMatch(/[A-Za-z]/);
   }
