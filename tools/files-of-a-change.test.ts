@@ -220,8 +220,10 @@ test('an error code: its row, the call that answers with it, the refusal, a test
     ],
     [
       'packages/contract/src/growth/visit-counts.ts',
-      'refusals: []',
-      "refusals: ['visit_counts_closed']",
+      '  value: z.object({ since: z.iso.datetime() }),\n',
+      `  value: z.object({ since: z.iso.datetime() }),
+  refusals: ['visit_counts_closed'],
+`,
     ],
     [`${feature}/routes.ts`, "refuse('not_found')", "refuse('visit_counts_closed')"],
     [`${feature}/visit-counts.test.ts`, "code: 'not_found'", "code: 'visit_counts_closed'"],

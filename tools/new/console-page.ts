@@ -11,15 +11,10 @@ import { route } from '../lib/route.ts';
 const row = z.object({ account: z.string(), at: z.iso.datetime() });
 export type ${pascal}Row = z.infer<typeof row>;
 
-export const list${pascal} = route({
+export const list${pascal} = route.operator('GET /operator/${name}', {
   id: '${camel}.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/${name}',
-  caller: 'operator',
   summary: 'Lists the newest members',
   value: z.object({ rows: z.array(row) }),
-  refusals: [],
 });
 `;
 

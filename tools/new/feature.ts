@@ -7,15 +7,10 @@ import { route } from '../lib/route.ts';
 
 /** What ${camel} are about. */
 
-export const read${pascal} = route({
+export const read${pascal} = route.member('GET /${name}', {
   id: '${camel}.read',
-  listener: 'site',
-  method: 'GET',
-  path: '/${name}',
-  caller: 'member',
   summary: 'Reads since when the member is one',
   value: z.object({ since: z.iso.datetime() }),
-  refusals: [],
 });
 `;
 

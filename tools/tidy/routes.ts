@@ -17,17 +17,20 @@ type RouteConst = {
 const isContract = (path: string): boolean =>
   /^packages\/contract\/src\/([a-z]+\/)?[^/]+\.ts$/.test(path);
 
+/** Returns a text that is written out; '' for everything else. */
+const textOf = (node: Node | undefined): string =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
+
 function textProperty(node: Node | undefined, key: string): string {
   if (node?.type !== 'ObjectExpression') return '';
   for (const property of node.properties) {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-    if (property.key.name !== key || property.value.type !== 'Literal') continue;
-    return typeof property.value.value === 'string' ? property.value.value : '';
+    if (property.key.name === key) return textOf(property.value);
   }
   return '';
 }
 
-/** Finds every `export const name = route({ … })` of the contract. */
+/** Finds every `export const name = route.member('GET /path', { … })` of the contract. */
 function findRoutes(project: Project): RouteConst[] {
   const routes: RouteConst[] = [];
   for (const file of project.scripts) {
@@ -35,15 +38,16 @@ function findRoutes(project: Project): RouteConst[] {
     walk(file.parsed.program, (node) => {
       if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return;
       const call = node.init;
-      if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return;
-      if (call.callee.name !== 'route') return;
-      const shape = call.arguments[0];
+      if (call?.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return;
+      const { object } = call.callee;
+      if (object.type !== 'Identifier' || object.name !== 'route') return;
+      const [address, details] = call.arguments;
       routes.push({
         file,
         line: file.lineAt(node.start),
         name: node.id.name,
-        id: textProperty(shape, 'id'),
-        path: textProperty(shape, 'path'),
+        id: textProperty(details, 'id'),
+        path: textOf(address).replace(/^[A-Z]+ /u, ''),
       });
     });
   }

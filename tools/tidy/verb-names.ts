@@ -57,7 +57,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'payout',
     'ratio',
     'ratioNumber',
-    'route',
     'row',
     'singleton',
   ],

@@ -42,65 +42,47 @@ export type FactorResets = z.infer<typeof factorResets>;
 const params = z.object({ id });
 const path = '/operator/members/:id/factor-resets';
 
-export const readFactorResets = route({
+export const readFactorResets = route.operator(`GET ${path}`, {
   id: 'factorResets.read',
-  listener: 'console',
-  method: 'GET',
-  path,
-  caller: 'operator',
-  summary: 'What a member can prove himself by, and the resets of it',
+  summary: 'Returns a member’s second factors and their resets',
   params,
   value: factorResets,
   refusals: ['member_unknown'],
 });
 
-export const askFactorReset = route({
+export const askFactorReset = route.operator(`POST ${path}`, {
   id: 'factorResets.request',
-  listener: 'console',
-  method: 'POST',
-  path,
-  caller: 'operator',
-  summary: 'Asks for a reset of a member’s factors; he is told, and may stop it for a day',
+  summary:
+    'Requests a reset of a member’s factors; the member is notified and can stop it for a day',
   params,
   body: z.object({ reason: operatorReason, withPayment: z.boolean() }),
   value: factorResets,
   refusals: ['member_unknown', 'reset_waits'],
 });
 
-export const doFactorReset = route({
+export const doFactorReset = route.operator(`POST ${path}/execute`, {
   id: 'factorResets.execute',
-  listener: 'console',
-  method: 'POST',
-  path: `${path}/execute`,
-  caller: 'operator',
-  summary: 'Carries out the reset that has waited a day, by a second operator where there is one',
+  summary:
+    'Performs a reset that has waited a day; a second operator confirms it where there is one',
   params,
   body: z.object({ reason: operatorReason }),
   value: factorResets,
   refusals: ['member_unknown', 'reset_unknown', 'reset_too_soon', 'second_operator_needed'],
 });
 
-export const withdrawFactorReset = route({
+export const withdrawFactorReset = route.operator(`POST ${path}/cancel`, {
   id: 'factorResets.cancel',
-  listener: 'console',
-  method: 'POST',
-  path: `${path}/cancel`,
-  caller: 'operator',
-  summary: 'Takes back the reset that waits',
+  summary: 'Cancels the pending reset',
   params,
   body: z.object({ reason: operatorReason }),
   value: factorResets,
   refusals: ['member_unknown', 'reset_unknown'],
 });
 
-export const stopFactorReset = route({
+export const stopFactorReset = route.anyone('POST /wps/member/factors/reset/stop', {
   id: 'factorResets.stopByMember',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/factors/reset/stop',
-  caller: 'anyone',
   sealed: true,
-  summary: 'Stops a reset with what its owner was written',
+  summary: 'Stops a reset with the token from the member’s notification',
   body: z.object({ token: z.string().max(200) }),
   value: z.object({}),
   refusals: ['link_expired'],

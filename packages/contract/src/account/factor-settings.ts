@@ -31,15 +31,10 @@ export const factorsValue = z.object({
 });
 export type Factors = z.infer<typeof factorsValue>;
 
-export const listFactors = route({
+export const listFactors = route.member('GET /wps/member/factors', {
   id: 'factors.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/factors',
-  caller: 'member',
-  summary: 'The second factors of the member',
+  summary: 'Lists the member’s second factors',
   value: factorsValue,
-  refusals: [],
 });
 
 const password = z.string().max(1024).optional();
@@ -48,14 +43,10 @@ const passwordRefusals = ['field_required', 'password_wrong'] as const;
 /** Recovery codes that are new with the first factor: shown once, and never again. */
 const added = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
-export const beginAuthenticator = route({
+export const beginAuthenticator = route.member('POST /wps/member/factors/authenticator/begin', {
   id: 'factors.startAuthenticator',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/factors/authenticator/begin',
-  caller: 'member',
   sealed: true,
-  summary: 'Makes the secret of an authenticator app; it counts when a code of it was typed in',
+  summary: 'Creates the secret of an authenticator app; it is valid after a first code',
   body: z.object(selfProof),
   value: z.object({
     secret: z.string(),
@@ -65,95 +56,66 @@ export const beginAuthenticator = route({
   refusals: [...selfProofRefusals, 'factor_taken'],
 });
 
-export const addAuthenticator = route({
+export const addAuthenticator = route.member('POST /wps/member/factors/authenticator', {
   id: 'factors.addAuthenticator',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/factors/authenticator',
-  caller: 'member',
   sealed: true,
-  summary: 'Turns an authenticator app on with a first code; other sessions end',
+  summary: 'Enables an authenticator app with a first code; other sessions end',
   body: z.object({ code: z.string().max(255) }),
   value: added,
   refusals: ['field_required', 'second_proof_wrong', 'second_proof_ended'],
 });
 
-export const beginPasskey = route({
+export const beginPasskey = route.member('POST /wps/member/factors/passkeys/begin', {
   id: 'factors.startPasskey',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/factors/passkeys/begin',
-  caller: 'member',
   sealed: true,
-  summary: 'What a device is to make a passkey from',
+  summary: 'Returns the options from which a device creates a passkey',
   body: z.object(selfProof),
   value: newPasskeyRequest,
   refusals: [...selfProofRefusals, 'passkeys_full'],
 });
 
-export const addPasskey = route({
+export const addPasskey = route.member('POST /wps/member/factors/passkeys', {
   id: 'factors.addPasskey',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/factors/passkeys',
-  caller: 'member',
   sealed: true,
-  summary: 'Keeps a passkey that a device has made; other sessions end',
+  summary: 'Adds the passkey that a device created; other sessions end',
   body: z.object({ name: z.string().max(255), answer: newPasskeyAnswer }),
   value: added,
   refusals: ['field_required', 'field_too_long', 'passkey_wrong', 'factor_taken', 'passkeys_full'],
 });
 
-export const askFactorPasskey = route({
+export const askFactorPasskey = route.member('POST /wps/member/factors/proof/passkey', {
   id: 'factors.getPasskeyOptions',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/factors/proof/passkey',
-  caller: 'member',
-  summary: 'What the member’s device is to sign before a factor is changed',
+  summary: 'Returns the options that a passkey signs before a factor is changed',
   value: passkeyRequest,
-  refusals: [],
 });
 
 const stepUp = { password, proof: factorProof };
 const stepUpRefusals = [...passwordRefusals, 'second_proof_wrong', 'too_many_requests'] as const;
 
 /** Nothing is paid out for a day, and the owner is told. */
-export const removeAuthenticator = route({
+export const removeAuthenticator = route.member('POST /wps/member/factors/authenticator/remove', {
   id: 'factors.removeAuthenticator',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/factors/authenticator/remove',
-  caller: 'member',
   sealed: true,
-  summary: 'Takes the authenticator app away; other sessions end',
+  summary: 'Removes the authenticator app; other sessions end',
   body: z.object(stepUp),
   value: factorsValue,
   refusals: [...stepUpRefusals, 'factor_unknown'],
 });
 
-export const removePasskey = route({
+export const removePasskey = route.member('POST /wps/member/factors/passkeys/:passkeyId/remove', {
   id: 'factors.removePasskey',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/factors/passkeys/:passkeyId/remove',
-  caller: 'member',
   sealed: true,
-  summary: 'Takes a passkey away; other sessions end',
+  summary: 'Removes a passkey; other sessions end',
   params: z.object({ passkeyId: id }),
   body: z.object(stepUp),
   value: factorsValue,
   refusals: [...stepUpRefusals, 'factor_unknown'],
 });
 
-export const renewRecoveryCodes = route({
+export const renewRecoveryCodes = route.member('POST /wps/member/factors/recovery-codes', {
   id: 'factors.renewRecoveryCodes',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/factors/recovery-codes',
-  caller: 'member',
   sealed: true,
-  summary: 'Makes ten new recovery codes; the old ones are worth nothing any more',
+  summary: 'Creates ten new recovery codes; the old ones become invalid',
   body: z.object(stepUp),
   value: z.object({ recoveryCodes: z.array(z.string()) }),
   refusals: [...stepUpRefusals, 'factor_unknown'],

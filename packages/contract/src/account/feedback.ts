@@ -15,12 +15,8 @@ export type FeedbackState = z.infer<typeof feedbackState>;
 /** An uploaded picture, and the ticket with which its sender may attach it. */
 const heldImage = z.object({ image: storedImage, ticket: z.string() });
 
-export const uploadFeedbackImage = route({
+export const uploadFeedbackImage = route.anyone('PUT /wps/feedback/image', {
   id: 'feedback.uploadImage',
-  listener: 'site',
-  method: 'PUT',
-  path: '/wps/feedback/image',
-  caller: 'anyone',
   upload: true,
   summary:
     'Brings one picture (PNG or JPEG, at most 5 MB) to attach; a visitor brings a human proof',
@@ -29,13 +25,9 @@ export const uploadFeedbackImage = route({
   refusals: ['image_missing', 'image_unreadable', 'image_too_large', ...humanRefusals],
 });
 
-export const sendFeedback = route({
+export const sendFeedback = route.anyone('PUT /wps/feedback', {
   id: 'feedback.send',
-  listener: 'site',
-  method: 'PUT',
-  path: '/wps/feedback',
-  caller: 'anyone',
-  summary: 'Tells us something; the key makes a repeat the same. A visitor brings a human proof',
+  summary: 'Sends feedback, once per key; visitors solve a CAPTCHA',
   body: z.object({
     key: idempotencyKey,
     type: feedbackType,
@@ -72,41 +64,26 @@ export const ownFeedback = z.object({
 });
 export type OwnFeedback = z.infer<typeof ownFeedback>;
 
-export const listOwnFeedback = route({
+export const listOwnFeedback = route.member('GET /wps/feedback', {
   id: 'feedback.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/feedback',
-  caller: 'member',
-  summary: 'What the member told us, newest first, with our answers',
+  summary: 'Lists the member’s feedback, newest first, with answers',
   query: pageQuery,
   value: definePage(ownFeedback),
-  refusals: [],
 });
 
 const unseenAnswers = z.object({ unseen: z.number().int() });
 
-export const countUnseenAnswers = route({
+export const countUnseenAnswers = route.member('GET /wps/feedback/unseen', {
   id: 'feedback.countUnread',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/feedback/unseen',
-  caller: 'member',
-  summary: 'How many of our answers the member has not seen',
+  summary: 'Counts the answers that the member has not read',
   value: unseenAnswers,
-  refusals: [],
 });
 
-export const seeAnswers = route({
+export const seeAnswers = route.member('POST /wps/feedback/seen', {
   id: 'feedback.markRead',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/feedback/seen',
-  caller: 'member',
-  summary: 'Notes which answers the member has seen; says how many are left',
+  summary: 'Marks answers as read; returns how many are unread',
   body: z.object({ ids: z.array(id).max(100) }),
   value: unseenAnswers,
-  refusals: [],
 });
 
 export const queuedFeedback = z.object({
@@ -126,38 +103,25 @@ export const queuedFeedback = z.object({
 });
 export type QueuedFeedback = z.infer<typeof queuedFeedback>;
 
-export const feedbackAdminList = route({
+export const feedbackAdminList = route.operator('GET /operator/feedback', {
   id: 'feedback.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/feedback',
-  caller: 'operator',
-  summary: 'What was told us, by state; what waits longest comes first',
+  summary: 'Lists feedback by state, the longest waiting first',
   query: pageQuery.extend({ state: feedbackState.optional() }),
   value: definePage(queuedFeedback).extend({ waiting: z.number().int() }),
-  refusals: [],
 });
 
-export const answerFeedback = route({
+export const answerFeedback = route.operator('POST /operator/feedback/:id/answer', {
   id: 'feedback.admin.answer',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/feedback/:id/answer',
-  caller: 'operator',
-  summary: 'Answers; the member sees it at once',
+  summary: 'Answers feedback; the member sees it at once',
   params: z.object({ id }),
   body: z.object({ answer: z.string().trim().min(3).max(1_000) }),
   value: queuedFeedback,
   refusals: ['feedback_unknown', 'state_changed'],
 });
 
-export const closeFeedback = route({
+export const closeFeedback = route.operator('POST /operator/feedback/:id/close', {
   id: 'feedback.admin.close',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/feedback/:id/close',
-  caller: 'operator',
-  summary: 'Closes it: nothing is left to do',
+  summary: 'Closes feedback',
   params: z.object({ id }),
   value: queuedFeedback,
   refusals: ['feedback_unknown', 'state_changed'],

@@ -37,26 +37,17 @@ export const memberInfoValue = z.object({
 });
 export type MemberInfo = z.infer<typeof memberInfoValue>;
 
-export const memberGet = route({
+export const memberGet = route.member('GET /wps/member/info', {
   id: 'member.get',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/info',
-  caller: 'member',
   trialToo: true,
-  summary: 'The member who is logged in',
+  summary: 'Returns the member who is logged in',
   value: memberInfoValue,
-  refusals: [],
 });
 
-export const changeFigures = route({
+export const changeFigures = route.member('PUT /wps/member/info/number-format', {
   id: 'member.updateNumberFormat',
-  listener: 'site',
-  method: 'PUT',
-  path: '/wps/member/info/number-format',
-  caller: 'member',
   trialToo: true,
-  summary: 'Keeps how the member wants figures written; what is left out stays',
+  summary: 'Changes the member’s number format; omitted fields stay',
   body: z
     .object({
       digits: z.enum(['latn', 'beng']).optional(),
@@ -64,19 +55,14 @@ export const changeFigures = route({
     })
     .refine(({ digits, grouping }) => digits !== undefined || grouping !== undefined),
   value: figureChoice,
-  refusals: [],
 });
 
 /** Ends every session of the member, also the current one. */
-export const changePassword = route({
+export const changePassword = route.member('POST /wps/member/password', {
   id: 'member.changePassword',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/password',
-  caller: 'member',
   beforeChange: true,
   sealed: true,
-  summary: 'Replaces the password, and logs the member out everywhere',
+  summary: 'Changes the password and ends all sessions',
   body: z.object({
     /** Absent when the password must be changed: the member just logged in with it. */
     oldPassword: z.string().max(1024).optional(),

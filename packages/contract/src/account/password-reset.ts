@@ -24,13 +24,9 @@ export const newPasswordRefusals = [
 /** Resets of a forgotten password. */
 
 /** Answers the same for every name, so that callers cannot tell which accounts exist. */
-export const recoverByEmail = route({
+export const recoverByEmail = route.anyone('POST /wps/member/password/email', {
   id: 'passwordReset.requestByEmail',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/password/email',
-  caller: 'anyone',
-  summary: 'Sends a link that sets a new password to the address of an account',
+  summary: 'Sends a password reset link to an account’s e-mail address',
   body: z.object({
     username: z.string().max(255),
     email: z.string().max(255),
@@ -42,27 +38,19 @@ export const recoverByEmail = route({
 });
 
 /** Logs no one in: another person may read the member's e-mail. */
-export const resetByLink = route({
+export const resetByLink = route.anyone('POST /wps/member/password/reset', {
   id: 'passwordReset.resetWithToken',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/password/reset',
-  caller: 'anyone',
   sealed: true,
-  summary: 'Sets a new password with a link that came by e-mail; every session ends',
+  summary: 'Resets the password with an e-mailed link; all sessions end',
   body: z.object({ linkToken: z.string().max(100), ...newPassword }),
   value: z.object({}),
   refusals: [...newPasswordRefusals, 'link_expired'],
 });
 
-export const resetByPhone = route({
+export const resetByPhone = route.anyone('POST /wps/member/password/verification', {
   id: 'passwordReset.resetWithSmsCode',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/password/verification',
-  caller: 'anyone',
   sealed: true,
-  summary: 'Sets a new password with a code from the phone, and logs in as `session.login` does',
+  summary: 'Resets the password with an SMS code, and logs in as `session.login` does',
   body: z.object({
     mobileNum: typedMobile,
     countryDialingCode: dialingCode,

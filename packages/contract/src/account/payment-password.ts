@@ -11,13 +11,9 @@ import { id, language } from '../lib/shapes.ts';
 const resetWay = z.enum(['authenticator', 'passkey', 'recovery', 'sms']);
 export type ResetWay = z.infer<typeof resetWay>;
 
-export const paymentPasswordGet = route({
+export const paymentPasswordGet = route.member('GET /wps/member/payment-password', {
   id: 'paymentPassword.get',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/payment-password',
-  caller: 'member',
-  summary: 'Whether the member has a payment password, and what one must be like',
+  summary: 'Returns whether the member has a payment password, and its rules',
   value: z.object({
     isSet: z.boolean(),
     /** False: the member logs in with codes only and has no login password. */
@@ -28,17 +24,12 @@ export const paymentPasswordGet = route({
     /** The number for a code. */
     mobileMasked: z.string().nullable(),
   }),
-  refusals: [],
 });
 
-export const setPaymentPassword = route({
+export const setPaymentPassword = route.member('POST /wps/member/payment-password', {
   id: 'paymentPassword.set',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/payment-password',
-  caller: 'member',
   sealed: true,
-  summary: 'Sets the payment password, or puts another in its place',
+  summary: 'Sets or changes the payment password',
   body: z.object({
     /** For the first payment password. */
     ...selfProof,
@@ -57,26 +48,18 @@ export const setPaymentPassword = route({
   ],
 });
 
-export const sendResetCode = route({
+export const sendResetCode = route.member('POST /wps/member/payment-password/code', {
   id: 'paymentPassword.sendResetCode',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/payment-password/code',
-  caller: 'member',
-  summary: 'Sends a code to the member’s own phone, who has forgotten his payment password',
+  summary: 'Sends a code to a member who has forgotten the payment password',
   body: z.object({ language }),
   value: z.object({ codeRequestId: id, expiredMinutes: z.number().int() }),
   refusals: ['sms_closed', 'sms_too_soon', 'sms_unavailable'],
 });
 
-export const resetPaymentPassword = route({
+export const resetPaymentPassword = route.member('POST /wps/member/payment-password/reset', {
   id: 'paymentPassword.reset',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/payment-password/reset',
-  caller: 'member',
   sealed: true,
-  summary: 'Sets another payment password with a second proof; payouts wait a day',
+  summary: 'Resets the payment password with a second factor; payouts wait a day',
   body: z.object({
     password: z.string().max(1024).optional(),
     proof: z.discriminatedUnion('way', [

@@ -13,26 +13,17 @@ export const contactsValue = z.object({
 });
 export type Contacts = z.infer<typeof contactsValue>;
 
-export const contacts = route({
+export const contacts = route.member('GET /wps/member/info/contacts', {
   id: 'phone.getContacts',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/info/contacts',
-  caller: 'member',
-  summary: 'The number that the member has proven',
+  summary: 'Returns the member’s verified phone number',
   value: contactsValue,
-  refusals: [],
 });
 
 /** Replacing a number pauses withdrawals for a day and notifies the old number. */
-export const bindMobile = route({
+export const bindMobile = route.member('POST /wps/member/info/mobile', {
   id: 'phone.verify',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/info/mobile',
-  caller: 'member',
   sealed: true,
-  summary: 'Proves a number of the member with a code that was sent to it',
+  summary: 'Verifies a phone number with the code that was sent to it',
   body: z.object({
     mobileNum: typedMobile,
     countryDialingCode: dialingCode,

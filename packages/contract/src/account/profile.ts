@@ -26,15 +26,10 @@ export const profileValue = z.object({
 });
 export type Profile = z.infer<typeof profileValue>;
 
-export const profile = route({
+export const profile = route.member('GET /wps/member/info/profile', {
   id: 'profile.get',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/info/profile',
-  caller: 'member',
-  summary: 'What the member has told of himself',
+  summary: 'Returns the member’s profile',
   value: profileValue,
-  refusals: [],
 });
 
 const fieldRefusals = [
@@ -44,68 +39,46 @@ const fieldRefusals = [
   'field_too_long',
 ] as const;
 
-export const changeProfile = route({
+export const changeProfile = route.member('PUT /wps/member/info/profile', {
   id: 'profile.update',
-  listener: 'site',
-  method: 'PUT',
-  path: '/wps/member/info/profile',
-  caller: 'member',
   sealed: true,
-  summary: 'Keeps what the member tells of himself; what is left out stays',
+  summary: 'Changes the member’s profile; omitted fields stay',
   body: z.object(shapeFor(memberFieldNames, typed.optional())),
   value: profileValue,
   refusals: [...fieldRefusals, 'set_already', 'birthday_too_young'],
 });
 
-export const changeIcon = route({
+export const changeIcon = route.member('PUT /wps/member/info/icon', {
   id: 'profile.updateAvatar',
-  listener: 'site',
-  method: 'PUT',
-  path: '/wps/member/info/icon',
-  caller: 'member',
-  summary: 'Keeps which painted picture stands for the member',
+  summary: 'Sets the member’s avatar',
   body: z.object({ icon: z.enum(avatarNames) }),
   value: z.object({ icon: z.enum(avatarNames) }),
-  refusals: [],
 });
 
-export const playerAvatar = route({
+export const playerAvatar = route.member('GET /wps/relay/MCSFE_getPlayerAvatar', {
   id: 'profile.getAvatarPicture',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getPlayerAvatar',
-  caller: 'member',
   trialToo: true,
-  summary: 'The painted picture that stands for the member, and those to choose from',
+  summary: 'Returns the member’s avatar and the choices',
   value: z.object({
     /** Empty: the default for the account’s name. */
     icon: z.string(),
     choices: z.array(z.enum(avatarNames)),
   }),
-  refusals: [],
 });
 
-export const sendEmailCode = route({
+export const sendEmailCode = route.member('POST /wps/verification/email/member', {
   id: 'profile.sendEmailCode',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/verification/email/member',
-  caller: 'member',
-  summary: 'Sends a code with which a member proves an address of his',
+  summary: 'Sends a code to verify a member’s e-mail address with',
   body: z.object({ email: typed, language }),
   value: z.object({ codeRequestId: id, expiredMinutes: z.number().int() }),
   refusals: [...fieldRefusals, 'mail_closed', 'mail_too_soon'],
 });
 
 /** Replacing an address pauses withdrawals for a day and notifies the old address. */
-export const bindEmail = route({
+export const bindEmail = route.member('POST /wps/member/info/email', {
   id: 'profile.verifyEmail',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/info/email',
-  caller: 'member',
   sealed: true,
-  summary: 'Proves an address of the member with a code that was sent to it',
+  summary: 'Verifies an e-mail address with the code that was sent to it',
   body: z.object({
     email: typed,
     codeRequestId: id,

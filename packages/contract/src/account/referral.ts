@@ -4,25 +4,16 @@ import { route } from '../lib/route.ts';
 /** As typed or as it stood in a link: cut off, and never more than text. */
 export const invitationCode = z.string().max(255);
 
-export const checkAffiliate = route({
+export const checkAffiliate = route.anyone('GET /wps/agent/affiliate', {
   id: 'affiliates.check',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/agent/affiliate',
-  caller: 'anyone',
-  summary: 'Whether an invitation’s code brings somebody in',
+  summary: 'Checks a referral code',
   query: z.object({ code: invitationCode, domain: z.string().max(255).optional() }),
   value: z.object({}),
   refusals: ['invitation_code_error'],
 });
 
-export const ownAffiliateCodes = route({
+export const ownAffiliateCodes = route.member('GET /wps/agent/affiliate/own', {
   id: 'affiliates.getMine',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/agent/affiliate/own',
-  caller: 'member',
-  summary: 'The codes by which the member invites others, the newest first',
+  summary: 'Lists the member’s referral codes, newest first',
   value: z.object({ codes: z.array(z.string()) }),
-  refusals: [],
 });

@@ -68,14 +68,10 @@ const refusals = [
 /**
  * Fields are free text here: the server checks them by the settings and answers under each field.
  */
-export const register = route({
+export const register = route.anyone('PUT /wps/member/register', {
   id: 'registration.register',
-  listener: 'site',
-  method: 'PUT',
-  path: '/wps/member/register',
-  caller: 'anyone',
   sealed: true,
-  summary: 'Makes a member account and logs it in',
+  summary: 'Creates a member account and logs it in',
   body: z.object({
     username: text,
     password: text,
@@ -95,14 +91,10 @@ export const register = route({
 });
 
 /** The server generates the username. */
-export const registerMobile = route({
+export const registerMobile = route.anyone('PUT /wps/member/register/mobile', {
   id: 'registration.registerMobile',
-  listener: 'site',
-  method: 'PUT',
-  path: '/wps/member/register/mobile',
-  caller: 'anyone',
   sealed: true,
-  summary: 'Makes a member account out of a phone number and logs it in',
+  summary: 'Creates a member account from a phone number and logs it in',
   body: z.object({
     mobileNum: text,
     ...mobileShape,

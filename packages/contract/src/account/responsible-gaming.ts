@@ -72,24 +72,15 @@ export const playSettings = z.object({
 });
 export type PlaySettings = z.infer<typeof playSettings>;
 
-export const readPlay = route({
+export const readPlay = route.member('GET /wps/member/play', {
   id: 'responsibleGaming.get',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/play',
-  caller: 'member',
-  summary: 'The member’s limits with what is used of them, the reality check, the break',
+  summary: 'Returns the member’s limits and their use, the reality check, and the exclusion',
   value: playSettings,
-  refusals: [],
 });
 
-export const setLimit = route({
+export const setLimit = route.member('PUT /wps/member/play/limits', {
   id: 'responsibleGaming.setLimit',
-  listener: 'site',
-  method: 'PUT',
-  path: '/wps/member/play/limits',
-  caller: 'member',
-  summary: 'Sets or tightens a limit at once; a loosening waits a day and for a confirmation',
+  summary: 'Sets or lowers a limit at once; an increase waits a day and needs a confirmation',
   sealed: true,
   /** Required for an increase only. */
   body: which.extend({ amount: amountText.nullable(), ...selfProof }).refine(isOfKind),
@@ -97,73 +88,46 @@ export const setLimit = route({
   refusals: selfProofRefusals,
 });
 
-export const confirmLimit = route({
+export const confirmLimit = route.member('POST /wps/member/play/limits/increase/confirm', {
   id: 'responsibleGaming.confirmLimitIncrease',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/play/limits/increase/confirm',
-  caller: 'member',
   sealed: true,
-  summary: 'Confirms a loosening that has waited long enough',
+  summary: 'Confirms an increase that has waited a day',
   body: which.extend(selfProof),
   value: playSettings,
   refusals: [...selfProofRefusals, 'limit_change_unknown', 'limit_change_too_soon'],
 });
 
-export const withdrawLimit = route({
+export const withdrawLimit = route.member('POST /wps/member/play/limits/increase/cancel', {
   id: 'responsibleGaming.cancelLimitIncrease',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/play/limits/increase/cancel',
-  caller: 'member',
-  summary: 'Takes a loosening back before it holds',
+  summary: 'Cancels an increase before it takes effect',
   body: which,
   value: playSettings,
   refusals: ['limit_change_unknown'],
 });
 
-export const setRealityCheckInterval = route({
+export const setRealityCheckInterval = route.member('PUT /wps/member/play/reality-check', {
   id: 'responsibleGaming.setRealityCheckInterval',
-  listener: 'site',
-  method: 'PUT',
-  path: '/wps/member/play/reality-check',
-  caller: 'member',
-  summary: 'Chooses after how many minutes play is looked at',
+  summary: 'Sets the interval of the reality check, in minutes',
   body: z.object({ minutes: z.union(checkIntervals.map((minutes) => z.literal(minutes))) }),
   value: playSettings,
-  refusals: [],
 });
 
-export const readRealityCheck = route({
+export const readRealityCheck = route.member('GET /wps/member/play/reality-check', {
   id: 'responsibleGaming.getRealityCheck',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/play/reality-check',
-  caller: 'member',
-  summary: 'How play went since the login or the last look at it',
+  summary: 'Returns play time and result since the login or the last reality check',
   value: z.object({ since: instant, staked: minorText, net: minorText, currency }),
-  refusals: [],
 });
 
-export const acknowledgeRealityCheck = route({
+export const acknowledgeRealityCheck = route.member('POST /wps/member/play/reality-check', {
   id: 'responsibleGaming.acknowledgeRealityCheck',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/play/reality-check',
-  caller: 'member',
-  summary: 'The member has looked at how play goes; stakes are taken again',
+  summary: 'Acknowledges the reality check; stakes are accepted again',
   value: playNotice,
-  refusals: [],
 });
 
-export const takeBreak = route({
+export const takeBreak = route.member('POST /wps/member/play/exclusions', {
   id: 'responsibleGaming.startExclusion',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/play/exclusions',
-  caller: 'member',
   sealed: true,
-  summary: 'Begins a time-out or a self-exclusion, or makes it longer; nothing makes it shorter',
+  summary: 'Starts or extends a time-out or self-exclusion; neither can be shortened',
   body: z.object({
     length: z.enum([...timeOutLengths, ...exclusionLengths]),
     password: z.string().max(1024),
@@ -172,14 +136,10 @@ export const takeBreak = route({
   refusals: ['field_required', 'password_wrong', 'break_not_longer'],
 });
 
-export const askToReopen = route({
+export const askToReopen = route.member('POST /wps/member/play/exclusions/reopening', {
   id: 'responsibleGaming.requestReopening',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/play/exclusions/reopening',
-  caller: 'member',
   sealed: true,
-  summary: 'Asks for the account to be opened again, after a self-exclusion has ended',
+  summary: 'Requests that the account is reopened after a self-exclusion has ended',
   body: z.object(selfProof),
   value: playSettings,
   refusals: [...selfProofRefusals, 'reopen_too_soon'],
@@ -213,13 +173,8 @@ export const playChange = z.object({
 });
 export type PlayChange = z.infer<typeof playChange>;
 
-export const responsibleGamingListChanges = route({
+export const responsibleGamingListChanges = route.member('GET /wps/member/play/history', {
   id: 'responsibleGaming.listChanges',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/play/history',
-  caller: 'member',
-  summary: 'What the member changed last, newest first',
+  summary: 'Lists the changes to the member’s limits, newest first',
   value: z.object({ changes: z.array(playChange) }),
-  refusals: [],
 });

@@ -131,64 +131,43 @@ export const entered = z.discriminatedUnion('entered', [
 ]);
 export type Entered = z.infer<typeof entered>;
 
-export const prove = route({
+export const prove = route.anyone('POST /wps/session/second-factor', {
   id: 'secondFactor.verify',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/second-factor',
-  caller: 'anyone',
   sealed: true,
-  summary: 'Logs in with a second proof; five tries, in the browser that gave the first',
+  summary: 'Logs in with a second factor; five attempts, in the browser that gave the first',
   body: z.object({ challengeId: id, proof: secondProof }),
   value: loggedIn,
   refusals: ['second_proof_wrong', 'second_proof_ended'],
 });
 
 /** The code goes to the member's stored contact, never to one that the caller names. */
-export const sendProofCode = route({
+export const sendProofCode = route.anyone('POST /wps/session/second-factor/code', {
   id: 'secondFactor.sendCode',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/second-factor/code',
-  caller: 'anyone',
-  summary: 'Sends the code that a login from a new place asks for',
+  summary: 'Sends the code that a login from a new place needs',
   body: z.object({ challengeId: id, way: z.enum(['sms', 'mail']), language }),
   value: z.object({ expiredMinutes: z.number().int() }),
   refusals: ['second_proof_ended', 'sms_closed', 'mail_closed', 'sms_too_soon', 'sms_unavailable'],
 });
 
-export const askPasskeyProof = route({
+export const askPasskeyProof = route.anyone('POST /wps/session/second-factor/passkey', {
   id: 'secondFactor.getPasskeyOptions',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/second-factor/passkey',
-  caller: 'anyone',
-  summary: 'What the member’s device is to sign as the second proof',
+  summary: 'Returns the options that a passkey signs as the second factor',
   body: z.object({ challengeId: id }),
   value: passkeyRequest,
   refusals: ['second_proof_ended'],
 });
 
 /** Needs no username: the device knows whose passkeys it has. */
-export const askPasskeyLogin = route({
+export const askPasskeyLogin = route.anyone('POST /wps/session/passkey/options', {
   id: 'secondFactor.getPasskeyLoginOptions',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/passkey/options',
-  caller: 'anyone',
-  summary: 'What a device is to sign in order to log in',
+  summary: 'Returns the options that a passkey signs to log in',
   value: passkeyRequest,
-  refusals: [],
 });
 
-export const passkeyLogin = route({
+export const passkeyLogin = route.anyone('POST /wps/session/passkey', {
   id: 'secondFactor.logInWithPasskey',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/passkey',
-  caller: 'anyone',
   sealed: true,
-  summary: 'Logs in with a passkey alone: it is what one has, and the device saw who holds it',
+  summary: 'Logs in with a passkey alone; the device verified its user',
   body: z.object({
     answer: passkeyAnswer,
     /** As in `session.login`. */

@@ -10,14 +10,10 @@ const rememberMe = z.boolean().default(false);
 /** Logs in after the time limit, only to withdraw and to read. */
 const toWithdraw = z.boolean().optional();
 
-export const login = route({
+export const login = route.anyone('POST /wps/session/login', {
   id: 'session.login',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/login',
-  caller: 'anyone',
   sealed: true,
-  summary: 'Logs a member in, or asks for a second proof; the session lives in an HttpOnly cookie',
+  summary: 'Logs a member in, or asks for a second factor; the session is an HttpOnly cookie',
   body: z.discriminatedUnion('type', [
     z.object({
       type: z.literal('username'),
@@ -55,18 +51,13 @@ export const login = route({
   ],
 });
 
-export const logout = route({
+export const logout = route.member('DELETE /wps/session/logout', {
   id: 'session.logout',
-  listener: 'site',
-  method: 'DELETE',
-  path: '/wps/session/logout',
-  caller: 'member',
   trialToo: true,
   staysOpen: true,
   beforeChange: true,
-  summary: 'Ends the session on the server and clears the browser',
+  summary: 'Ends the session on the server and clears the cookies',
   value: z.object({}),
-  refusals: [],
 });
 
 /** The browsers that a session's user agent is recognised as; null for any other. */
@@ -91,38 +82,24 @@ export const sessionValue = z.object({
 });
 export type SessionValue = z.infer<typeof sessionValue>;
 
-export const listSessions = route({
+export const listSessions = route.member('GET /wps/session/list', {
   id: 'session.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/session/list',
-  caller: 'member',
-  summary: 'Where the member is logged in, and was lately: the open ones first, then the newest',
+  summary: 'Lists the member’s sessions: open ones first, then the newest',
   value: z.object({ sessions: z.array(sessionValue) }),
-  refusals: [],
 });
 
-export const endSession = route({
+export const endSession = route.member('DELETE /wps/session/list/:sessionId', {
   id: 'session.end',
-  listener: 'site',
-  method: 'DELETE',
-  path: '/wps/session/list/:sessionId',
-  caller: 'member',
-  summary: 'Logs the member out somewhere else',
+  summary: 'Ends another session of the member',
   params: z.object({ sessionId: id }),
   value: z.object({}),
   refusals: ['session_unknown'],
 });
 
-export const logInRemembered = route({
+export const logInRemembered = route.anyone('POST /wps/session/remembered', {
   id: 'session.restore',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/remembered',
-  caller: 'anyone',
-  summary: 'Logs a browser in that was to be remembered; its token is renewed with each use',
+  summary: 'Logs in with a remember-me token, which is renewed with each use',
   value: z.object({ token: z.string() }),
-  refusals: [],
 });
 
 /** A path of the site, without query and fragment. */
@@ -131,12 +108,8 @@ const handOverRoute = z
   .max(200)
   .regex(/^\/(?![/\\])[^?#\s\\]*$/);
 
-export const createHandoffCode = route({
+export const createHandoffCode = route.member('POST /wps/session/handoff', {
   id: 'session.createHandoffCode',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/handoff',
-  caller: 'member',
   summary:
     'A code that logs the member in at another address of the site, once and within a minute',
   body: z.object({ domainName: z.string().max(200), route: handOverRoute }),
@@ -144,13 +117,9 @@ export const createHandoffCode = route({
   refusals: ['host_not_allowed'],
 });
 
-export const redeemHandoffCode = route({
+export const redeemHandoffCode = route.anyone('POST /wps/session/handoff/redeem', {
   id: 'session.redeemHandoffCode',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/handoff/redeem',
-  caller: 'anyone',
-  summary: 'Logs in with a code that was brought along from another address of the site',
+  summary: 'Logs in with a code from another domain of the site',
   body: z.object({
     code: z.string().max(200),
     route: handOverRoute,

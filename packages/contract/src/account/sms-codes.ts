@@ -40,49 +40,33 @@ const sent = z.object({
 });
 
 /** Whether the number is known is not told: the answer is the same for every number. */
-export const sendLoginCode = route({
+export const sendLoginCode = route.anyone('POST /wps/verification/sms/noLogin', {
   id: 'smsCodes.sendLoginCode',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/verification/sms/noLogin',
-  caller: 'anyone',
-  summary: 'Sends a code with which the owner of a number logs in',
+  summary: 'Sends a code to log in with',
   body: asked,
   value: sent,
   refusals: [...refusals],
 });
 
-export const sendRegistrationCode = route({
+export const sendRegistrationCode = route.anyone('POST /wps/verification/sms/register', {
   id: 'smsCodes.sendRegistrationCode',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/verification/sms/register',
-  caller: 'anyone',
-  summary: 'Sends a code that proves the number of somebody who registers',
+  summary: 'Sends a code to register with',
   body: asked.omit({ mobileNum: true }).extend({ mobileNo: typedMobile }),
   value: sent,
   refusals: [...refusals],
 });
 
-export const sendRecoveryCode = route({
+export const sendRecoveryCode = route.anyone('POST /wps/verification/sms/password', {
   id: 'smsCodes.sendRecoveryCode',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/verification/sms/password',
-  caller: 'anyone',
-  summary: 'Sends a code with which the owner of a number sets a new password',
+  summary: 'Sends a code to reset a password with',
   body: asked,
   value: z.object({ codeRequestId: id, expirationTime: instant }),
   refusals: [...refusals],
 });
 
-export const sendBindingCode = route({
+export const sendBindingCode = route.member('POST /wps/verification/sms/member', {
   id: 'smsCodes.sendBindingCode',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/verification/sms/member',
-  caller: 'member',
-  summary: 'Sends a code with which a member proves a number of his',
+  summary: 'Sends a code to verify a member’s number with',
   body: asked,
   value: sent,
   refusals: [...refusals],
@@ -95,13 +79,8 @@ export const country = z.object({
 });
 export type Country = z.infer<typeof country>;
 
-export const listCountries = route({
+export const listCountries = route.anyone('GET /wps/system/countryCodes', {
   id: 'smsCodes.listCountries',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/system/countryCodes',
-  caller: 'anyone',
-  summary: 'Countries to whose phones codes are sent, in the operator’s order',
+  summary: 'Lists the countries to which codes are sent, in the operator’s order',
   value: z.object({ countries: z.array(country) }),
-  refusals: [],
 });

@@ -14,48 +14,42 @@ const params = z.object({ id, provider: outsideProvider });
 const readMemberIdentities = z.object({ accounts: z.array(accountElsewhere) });
 export type ManagedElsewhere = z.infer<typeof readMemberIdentities>;
 
-export const listManagedElsewhere = route({
+export const listManagedElsewhere = route.operator('GET /operator/members/:id/identities', {
   id: 'identities.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/members/:id/identities',
-  caller: 'operator',
-  summary: 'The accounts at other sites that let a member in',
+  summary: 'Lists the identities that a member logs in with',
   params: z.object({ id }),
   value: readMemberIdentities,
   refusals: ['member_unknown'],
 });
 
 /** Notifies the member at once, and again after the unlinking. */
-export const unbindElsewhere = route({
-  id: 'identities.admin.unlink',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/members/:id/identities/:provider/unlink',
-  caller: 'operator',
-  summary: 'Ends, three days from now, that an account at another site lets a member in',
-  params,
-  /** How the member proved their identity. */
-  body: z.object({ reason: z.string().max(4_096) }),
-  value: readMemberIdentities,
-  refusals: [
-    'member_unknown',
-    'elsewhere_unknown',
-    'elsewhere_last_way',
-    'state_changed',
-    'field_required',
-    'field_too_long',
-  ],
-});
+export const unbindElsewhere = route.operator(
+  'POST /operator/members/:id/identities/:provider/unlink',
+  {
+    id: 'identities.admin.unlink',
+    summary: 'Schedules the unlinking of an identity, in three days',
+    params,
+    /** How the member proved their identity. */
+    body: z.object({ reason: z.string().max(4_096) }),
+    value: readMemberIdentities,
+    refusals: [
+      'member_unknown',
+      'elsewhere_unknown',
+      'elsewhere_last_way',
+      'state_changed',
+      'field_required',
+      'field_too_long',
+    ],
+  },
+);
 
-export const keepElsewhere = route({
-  id: 'identities.admin.cancelUnlink',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/members/:id/identities/:provider/unlink/cancel',
-  caller: 'operator',
-  summary: 'Calls off that an account at another site lets a member in no more',
-  params,
-  value: readMemberIdentities,
-  refusals: ['member_unknown', 'elsewhere_unknown', 'state_changed'],
-});
+export const keepElsewhere = route.operator(
+  'POST /operator/members/:id/identities/:provider/unlink/cancel',
+  {
+    id: 'identities.admin.cancelUnlink',
+    summary: 'Cancels a scheduled unlinking',
+    params,
+    value: readMemberIdentities,
+    refusals: ['member_unknown', 'elsewhere_unknown', 'state_changed'],
+  },
+);

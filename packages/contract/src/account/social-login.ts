@@ -21,13 +21,9 @@ const lead = z.object({ address: z.string() });
 /** The query string of the OAuth callback. */
 const answer = { provider: outsideProvider, search: z.string().max(8_192) };
 
-export const begin = route({
+export const begin = route.anyone('POST /wps/session/social-login/begin', {
   id: 'socialLogin.start',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/social-login/begin',
-  caller: 'anyone',
-  summary: 'Leads to another site in order to log in with an account there',
+  summary: 'Starts a login with a provider; returns the provider’s address',
   body: z.object({
     provider: outsideProvider,
     next: next.optional(),
@@ -47,13 +43,9 @@ const answerRefusals = [
 ] as const;
 
 /** Accepts one callback within ten minutes, from the browser that began the login. */
-export const finish = route({
+export const finish = route.anyone('POST /wps/session/social-login/finish', {
   id: 'socialLogin.finish',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/social-login/finish',
-  caller: 'anyone',
-  summary: 'Logs in who has come back from another site, or lets him open an account with it',
+  summary: 'Logs in with the provider’s reply, or starts a registration with it',
   body: z.object(answer),
   value: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('entered'), entered, next: z.string().nullable() }),
@@ -73,26 +65,16 @@ export const pendingElsewhere = z.object({
 });
 export type PendingElsewhere = z.infer<typeof pendingElsewhere>;
 
-export const pending = route({
+export const pending = route.anyone('GET /wps/session/social-login/pending', {
   id: 'socialLogin.getPending',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/session/social-login/pending',
-  caller: 'anyone',
-  summary: 'The account elsewhere with which this browser is opening an account here',
+  summary: 'Returns the identity with which this browser registers',
   value: z.object({ pending: pendingElsewhere.nullable() }),
-  refusals: [],
 });
 
-export const forgetPending = route({
+export const forgetPending = route.anyone('DELETE /wps/session/social-login/pending', {
   id: 'socialLogin.deletePending',
-  listener: 'site',
-  method: 'DELETE',
-  path: '/wps/session/social-login/pending',
-  caller: 'anyone',
-  summary: 'Forgets the account elsewhere: the new account will do without it',
+  summary: 'Drops the identity: the registration goes on without it',
   value: z.object({}),
-  refusals: [],
 });
 
 export const accountElsewhere = z.object({
@@ -109,38 +91,25 @@ export const accountsValue = z.object({
 });
 export type AccountsElsewhere = z.infer<typeof accountsValue>;
 
-export const accounts = route({
+export const accounts = route.member('GET /wps/member/info/identities', {
   id: 'identities.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/info/identities',
-  caller: 'member',
-  summary: 'The accounts at other sites that let the member in',
+  summary: 'Lists the identities that the member logs in with',
   value: accountsValue,
-  refusals: [],
 });
 
-export const beginBinding = route({
+export const beginBinding = route.member('POST /wps/member/info/identities/begin', {
   id: 'identities.startLinking',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/info/identities/begin',
-  caller: 'member',
   sealed: true,
-  summary: 'Leads to another site in order to let an account there in from now on',
+  summary: 'Starts linking an identity; returns the provider’s address',
   body: z.object({ provider: outsideProvider, ...selfProof }),
   value: lead,
   refusals: [...selfProofRefusals, 'elsewhere_closed', 'elsewhere_unavailable', 'elsewhere_bound'],
 });
 
 /** The member cannot unlink the account; only an operator can. */
-export const finishBinding = route({
+export const finishBinding = route.member('POST /wps/member/info/identities/finish', {
   id: 'identities.finishLinking',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/info/identities/finish',
-  caller: 'member',
-  summary: 'Binds the account with which the member has come back from another site',
+  summary: 'Links the identity in the provider’s reply',
   body: z.object(answer),
   value: accountsValue,
   refusals: [...answerRefusals, 'elsewhere_bound', 'elsewhere_taken'],

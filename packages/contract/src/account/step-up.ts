@@ -29,13 +29,9 @@ export const moneyProofRefusals = [
   'payment_password_locked',
 ] as const;
 
-export const sendOwnCode = route({
+export const sendOwnCode = route.member('POST /wps/member/proof/codes', {
   id: 'stepUp.sendCode',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/proof/codes',
-  caller: 'member',
-  summary: 'Sends a code to the own phone of a member who has no password to show',
+  summary: 'Sends a code to the phone of a member without a password',
   body: z.object({ language }),
   value: z.object({ codeRequestId: id, expiredMinutes: z.number().int() }),
   refusals: ['sms_closed', 'sms_too_soon', 'sms_unavailable'],

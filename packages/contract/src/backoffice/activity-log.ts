@@ -25,13 +25,9 @@ export const loggedEvent = z.object({
 });
 export type LoggedEvent = z.infer<typeof loggedEvent>;
 
-export const readEventLog = route({
+export const readEventLog = route.operator('GET /operator/event-log', {
   id: 'eventLog.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/event-log',
-  caller: 'operator',
-  summary: 'The event log, newest first, by kind, actor, subject and time',
+  summary: 'Lists the event log, newest first, by kind, actor, subject and time',
   query: pageQuery.extend({
     kind: z.string().trim().max(80).optional(),
     /** A name, such as `shapla` or a username, or type and name: `operator:shapla`. */
@@ -42,16 +38,10 @@ export const readEventLog = route({
     until: instant.optional(),
   }),
   value: definePage(loggedEvent),
-  refusals: [],
 });
 
-export const listEventKinds = route({
+export const listEventKinds = route.operator('GET /operator/event-log/kinds', {
   id: 'eventLog.listKinds',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/event-log/kinds',
-  caller: 'operator',
-  summary: 'Every kind of event that the log holds',
+  summary: 'Lists the kinds of events',
   value: z.object({ kinds: z.array(z.string()) }),
-  refusals: [],
 });

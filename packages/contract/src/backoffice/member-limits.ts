@@ -29,25 +29,17 @@ export type ManagedPlay = z.infer<typeof managedPlay>;
 
 const params = z.object({ id });
 
-export const playOfMember = route({
+export const playOfMember = route.operator('GET /operator/members/:id/play', {
   id: 'responsibleGaming.admin.get',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/members/:id/play',
-  caller: 'operator',
-  summary: 'A member’s limits with what is used of them, his break, and what was changed',
+  summary: 'Returns a member’s limits and their use, the exclusion, and the changes',
   params,
   value: managedPlay,
   refusals: ['member_unknown'],
 });
 
-export const decreaseLimit = route({
+export const decreaseLimit = route.operator('POST /operator/members/:id/play/limits', {
   id: 'responsibleGaming.admin.decreaseLimit',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/members/:id/play/limits',
-  caller: 'operator',
-  summary: 'Sets a limit of a member, or lowers one; nothing an operator does raises one',
+  summary: 'Sets or lowers a limit of a member; operators cannot raise one',
   params,
   body: z
     .object({
@@ -61,13 +53,9 @@ export const decreaseLimit = route({
   refusals: ['member_unknown', 'limit_only_tightened'],
 });
 
-export const beginBreak = route({
+export const beginBreak = route.operator('POST /operator/members/:id/play/exclusions', {
   id: 'responsibleGaming.admin.startExclusion',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/members/:id/play/exclusions',
-  caller: 'operator',
-  summary: 'Begins a break for a member, or makes his longer; nothing makes it shorter',
+  summary: 'Starts or extends a member’s exclusion; it cannot be shortened',
   params,
   body: z.object({
     length: z.enum([...timeOutLengths, ...exclusionLengths]),
@@ -78,13 +66,9 @@ export const beginBreak = route({
 });
 
 /** The member can only log in and withdraw. Neither member nor operator can end it. */
-export const recordUnderAge = route({
+export const recordUnderAge = route.operator('POST /operator/members/:id/play/under-age', {
   id: 'responsibleGaming.admin.recordUnderAge',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/members/:id/play/under-age',
-  caller: 'operator',
-  summary: 'Records that a member is too young to play, which ends his play for ever',
+  summary: 'Records that a member is a minor, which ends their play for good',
   params,
   body: z.object({ reason: operatorReason }),
   value: managedPlay,

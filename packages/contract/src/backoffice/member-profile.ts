@@ -13,26 +13,18 @@ const params = z.object({ id });
 const path = '/operator/members/:id/profile';
 const typed = z.string().max(16_384);
 
-export const readTold = route({
+export const readTold = route.operator(`GET ${path}`, {
   id: 'profile.admin.get',
-  listener: 'console',
-  method: 'GET',
-  path,
-  caller: 'operator',
-  summary: 'The name and the birthday that a member has told',
+  summary: 'Returns the member’s name and birthday',
   params,
   value: toldOnce,
   refusals: ['member_unknown'],
 });
 
 /** A new name pauses withdrawals for a day. The member is always notified. */
-export const correctTold = route({
+export const correctTold = route.operator(`PUT ${path}`, {
   id: 'profile.admin.update',
-  listener: 'console',
-  method: 'PUT',
-  path,
-  caller: 'operator',
-  summary: 'Puts the name or the birthday of a member right, with a reason; he is told',
+  summary: 'Corrects a member’s name or birthday, with a reason; the member is notified',
   params,
   body: z.object({
     ...shapeFor(correctedFields, typed.optional()),

@@ -28,38 +28,29 @@ export const adminMember = z.object({
 });
 export type AdminMember = z.infer<typeof adminMember>;
 
-export const findMember = route({
+export const findMember = route.operator('GET /operator/members', {
   id: 'members.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/members',
-  caller: 'operator',
-  summary: 'One member, by the exact name of the account',
+  summary: 'Finds a member by exact username',
   query: z.object({ account: z.string().trim().toLowerCase().min(1).max(64) }),
   value: adminMember,
   refusals: ['member_unknown'],
 });
 
-export const giveTemporaryPassword = route({
-  id: 'members.admin.issueTemporaryPassword',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/members/:id/temporary-password',
-  caller: 'operator',
-  summary: 'Puts a password that lets in once, within a day, in the place of the member’s own',
-  params: z.object({ id }),
-  /** Shown once: only its hash is stored. */
-  value: z.object({ password: z.string(), member: adminMember }),
-  refusals: ['member_unknown', 'state_changed'],
-});
+export const giveTemporaryPassword = route.operator(
+  'POST /operator/members/:id/temporary-password',
+  {
+    id: 'members.admin.issueTemporaryPassword',
+    summary: 'Replaces a member’s password by a temporary one, valid once within a day',
+    params: z.object({ id }),
+    /** Shown once: only its hash is stored. */
+    value: z.object({ password: z.string(), member: adminMember }),
+    refusals: ['member_unknown', 'state_changed'],
+  },
+);
 
-export const endMemberSessions = route({
+export const endMemberSessions = route.operator('POST /operator/members/:id/end-sessions', {
   id: 'members.admin.endSessions',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/members/:id/end-sessions',
-  caller: 'operator',
-  summary: 'Logs a member out everywhere, and has every browser forget him',
+  summary: 'Ends all sessions of a member and all remembered browsers',
   params: z.object({ id }),
   value: adminMember,
   refusals: ['member_unknown'],

@@ -13,13 +13,10 @@ import {
 import { siteSettings } from '../site/settings.ts';
 import { withdrawalState } from '../money/withdrawals.ts';
 
-export const inspectSetupLink = route({
+export const inspectSetupLink = route.anyone('POST /operator/setup/inspect', {
   id: 'operator.inspectSetupLink',
   listener: 'console',
-  method: 'POST',
-  path: '/operator/setup/inspect',
-  caller: 'anyone',
-  summary: 'Whether a one-time link is still good, and the TOTP secret to enrol',
+  summary: 'Checks a one-time link; returns the TOTP secret to enrol',
   body: z.object({ claim: linkToken }),
   value: z.object({
     /** What the link is for: the first operator, an invited one, or a new authenticator app. */
@@ -33,13 +30,10 @@ export const inspectSetupLink = route({
   refusals: ['claim_link_invalid'],
 });
 
-export const claim = route({
+export const claim = route.anyone('POST /operator/setup', {
   id: 'operator.setUp',
   listener: 'console',
-  method: 'POST',
-  path: '/operator/setup',
-  caller: 'anyone',
-  summary: 'Makes the first operator from the one-time link, with password and TOTP',
+  summary: 'Creates the first operator from the one-time link, with password and TOTP',
   body: z.object({
     claim: linkToken,
     username: operatorName,
@@ -50,38 +44,25 @@ export const claim = route({
   refusals: ['claim_link_invalid', 'code_wrong', 'password_too_common'],
 });
 
-export const operatorLogin = route({
+export const operatorLogin = route.anyone('POST /operator/session', {
   id: 'operator.login',
   listener: 'console',
-  method: 'POST',
-  path: '/operator/session',
-  caller: 'anyone',
   summary: 'Logs an operator in with password and TOTP',
   body: z.object({ username: z.string().max(64), password: z.string().max(256), totpCode }),
   value: z.object({ username: z.string() }),
   refusals: ['credentials_wrong'],
 });
 
-export const operatorGetSession = route({
+export const operatorGetSession = route.operator('GET /operator/session', {
   id: 'operator.getSession',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/session',
-  caller: 'operator',
-  summary: 'The operator who is logged in',
+  summary: 'Returns the operator who is logged in',
   value: z.object({ username: z.string() }),
-  refusals: [],
 });
 
-export const operatorLogout = route({
+export const operatorLogout = route.operator('DELETE /operator/session', {
   id: 'operator.logout',
-  listener: 'console',
-  method: 'DELETE',
-  path: '/operator/session',
-  caller: 'operator',
   summary: 'Ends the operator’s session',
   value: z.object({}),
-  refusals: [],
 });
 
 export const queuedWithdrawal = z.object({
@@ -108,84 +89,54 @@ export const queuedWithdrawal = z.object({
 });
 export type QueuedWithdrawal = z.infer<typeof queuedWithdrawal>;
 
-export const withdrawalQueue = route({
+export const withdrawalQueue = route.operator('GET /operator/withdrawals', {
   id: 'withdrawals.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/withdrawals',
-  caller: 'operator',
-  summary: 'Withdrawals by state, oldest request first while they wait',
+  summary: 'Lists withdrawals by state, pending ones oldest first',
   query: pageQuery.extend({ state: withdrawalState.optional() }),
   value: definePage(queuedWithdrawal),
-  refusals: [],
 });
 
-export const readWithdrawal = route({
+export const readWithdrawal = route.operator('GET /operator/withdrawals/:id', {
   id: 'withdrawals.admin.get',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/withdrawals/:id',
-  caller: 'operator',
-  summary: 'One withdrawal in whatever state, with the figures of its member',
+  summary: 'Returns one withdrawal with the member’s figures',
   params: z.object({ id }),
   value: queuedWithdrawal,
   refusals: ['payment_unknown'],
 });
 
-export const approveWithdrawal = route({
+export const approveWithdrawal = route.operator('POST /operator/withdrawals/:id/approve', {
   id: 'withdrawals.admin.approve',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/withdrawals/:id/approve',
-  caller: 'operator',
-  summary: 'Approves a payout; a job makes it at the gateway, once',
+  summary: 'Approves a payout; a job sends it to the gateway, once',
   params: z.object({ id }),
   value: queuedWithdrawal,
   refusals: ['payment_unknown', 'state_changed'],
 });
 
-export const rejectWithdrawal = route({
+export const rejectWithdrawal = route.operator('POST /operator/withdrawals/:id/reject', {
   id: 'withdrawals.admin.reject',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/withdrawals/:id/reject',
-  caller: 'operator',
-  summary: 'Rejects a payout with a reason; the money returns to the wallet',
+  summary: 'Rejects a payout with a reason; the amount returns to the wallet',
   params: z.object({ id }),
   body: z.object({ reason: z.string().trim().min(3).max(140) }),
   value: queuedWithdrawal,
   refusals: ['payment_unknown', 'state_changed'],
 });
 
-export const getSettings = route({
+export const getSettings = route.operator('GET /operator/settings', {
   id: 'settings.admin.get',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/settings',
-  caller: 'operator',
-  summary: 'The settings of the site',
+  summary: 'Returns the settings of the site',
   value: siteSettings,
-  refusals: [],
 });
 
-export const putSettings = route({
+export const putSettings = route.operator('PUT /operator/settings', {
   id: 'settings.admin.update',
-  listener: 'console',
-  method: 'PUT',
-  path: '/operator/settings',
-  caller: 'operator',
-  summary: 'Changes settings; the site follows at once',
+  summary: 'Changes settings; the site uses them at once',
   body: siteSettings.partial(),
   value: siteSettings,
   refusals: ['setting_invalid', 'geetest_key_missing', 'firebase_key_missing'],
 });
 
-export const overview = route({
+export const overview = route.operator('GET /operator/overview', {
   id: 'overview.admin.get',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/overview',
-  caller: 'operator',
   summary:
     'Figures of today: members, deposits, withdrawals waiting, stakes, payouts, trial balance',
   value: z.object({
@@ -208,5 +159,4 @@ export const overview = route({
       .nullable(),
     currency,
   }),
-  refusals: [],
 });

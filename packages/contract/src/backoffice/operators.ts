@@ -52,100 +52,69 @@ const params = z.object({ id });
 const proof = z.object({ totpCode });
 const path = '/operator/operators';
 
-export const listOperators = route({
+export const listOperators = route.operator(`GET ${path}`, {
   id: 'operators.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path,
-  caller: 'operator',
-  summary: 'All operators, and the invitations that nobody has used yet',
+  summary: 'Lists all operators and open invitations',
   value: operatorsList,
-  refusals: [],
 });
 
-export const inviteOperator = route({
+export const inviteOperator = route.operator(`POST ${path}/invitations`, {
   id: 'operators.admin.invite',
-  listener: 'console',
-  method: 'POST',
-  path: `${path}/invitations`,
-  caller: 'operator',
-  summary: 'Invites an operator; the one-time link is in this answer and nowhere else',
+  summary: 'Invites an operator; only this reply has the one-time link',
   body: proof.extend({ username: operatorName }),
   value: linkMade,
   refusals: ['username_taken', 'code_wrong'],
 });
 
-export const revokeOperatorLink = route({
+export const revokeOperatorLink = route.operator(`POST ${path}/links/:id/revoke`, {
   id: 'operators.admin.revokeLink',
-  listener: 'console',
-  method: 'POST',
-  path: `${path}/links/:id/revoke`,
-  caller: 'operator',
-  summary: 'Makes a one-time link worthless that was not used yet',
+  summary: 'Revokes an unused one-time link',
   params,
   body: proof,
   value: operatorsList,
   refusals: ['claim_link_invalid', 'code_wrong'],
 });
 
-export const disableOperator = route({
+export const disableOperator = route.operator(`POST ${path}/:id/disable`, {
   id: 'operators.admin.disable',
-  listener: 'console',
-  method: 'POST',
-  path: `${path}/:id/disable`,
-  caller: 'operator',
-  summary: 'Disables an operator; sessions and links of theirs end at once',
+  summary: 'Disables an operator; their sessions and links end at once',
   params,
   body: proof,
   value: operatorsList,
   refusals: ['operator_unknown', 'last_operator', 'state_changed', 'code_wrong'],
 });
 
-export const enableOperator = route({
+export const enableOperator = route.operator(`POST ${path}/:id/enable`, {
   id: 'operators.admin.enable',
-  listener: 'console',
-  method: 'POST',
-  path: `${path}/:id/enable`,
-  caller: 'operator',
-  summary: 'Lets a disabled operator log in again',
+  summary: 'Enables an operator',
   params,
   body: proof,
   value: operatorsList,
   refusals: ['operator_unknown', 'state_changed', 'code_wrong'],
 });
 
-export const resetOperatorFactor = route({
+export const resetOperatorFactor = route.operator(`POST ${path}/:id/factor-reset`, {
   id: 'operators.admin.resetFactor',
-  listener: 'console',
-  method: 'POST',
-  path: `${path}/:id/factor-reset`,
-  caller: 'operator',
-  summary: 'Takes an operator’s authenticator app away; the answer has the link to add a new one',
+  summary: 'Resets an operator’s authenticator app; the reply has the link to add a new one',
   params,
   body: proof,
   value: linkMade,
   refusals: ['operator_unknown', 'last_operator', 'state_changed', 'code_wrong'],
 });
 
-export const acceptInvitation = route({
+export const acceptInvitation = route.anyone('POST /operator/setup/invitation', {
   id: 'operators.acceptInvitation',
   listener: 'console',
-  method: 'POST',
-  path: '/operator/setup/invitation',
-  caller: 'anyone',
-  summary: 'Makes the invited operator from the one-time link, with password and TOTP',
+  summary: 'Creates the invited operator from the one-time link, with password and TOTP',
   body: z.object({ claim: linkToken, password: operatorPassword, totpCode }),
   value: z.object({ username: z.string() }),
   refusals: ['claim_link_invalid', 'username_taken', 'password_too_common', 'code_wrong'],
 });
 
-export const renewFactor = route({
+export const renewFactor = route.anyone('POST /operator/setup/factor', {
   id: 'operators.renewFactor',
   listener: 'console',
-  method: 'POST',
-  path: '/operator/setup/factor',
-  caller: 'anyone',
-  summary: 'Adds a new authenticator app from the one-time link, with the password of before',
+  summary: 'Adds a new authenticator app from the one-time link, with the current password',
   body: z.object({ claim: linkToken, password: z.string().max(256), totpCode }),
   value: z.object({ username: z.string() }),
   refusals: ['claim_link_invalid', 'password_wrong', 'code_wrong'],

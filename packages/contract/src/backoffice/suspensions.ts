@@ -18,37 +18,23 @@ const stoppedProducts = z.object({
 });
 export type StoppedProduct = z.infer<typeof stoppedProducts>['products'][number];
 
-export const listStoppedProducts = route({
+export const listStoppedProducts = route.operator('GET /operator/products/stopped', {
   id: 'products.admin.listStopped',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/products/stopped',
-  caller: 'operator',
-  summary: 'What an audit closed and nobody has opened since',
+  summary: 'Lists the products that an audit suspended',
   value: stoppedProducts,
-  refusals: [],
 });
 
-export const reopenProduct = route({
+export const reopenProduct = route.operator('POST /operator/products/reopen', {
   id: 'products.admin.reopen',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/products/reopen',
-  caller: 'operator',
-  summary: 'Opens what an audit closed, once a later audit has found the books right',
+  summary: 'Resumes a suspended product, after a later audit without differences',
   body: z.strictObject({ name: z.string().min(3).max(80) }),
   value: stoppedProducts,
   refusals: ['state_changed', 'books_not_right'],
 });
 
-export const auditBooks = route({
+export const auditBooks = route.operator('POST /operator/ledger-audits', {
   id: 'ledgerAudits.admin.request',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/ledger-audits',
-  caller: 'operator',
   summary:
     'Audits the books soon, besides the audit of each hour; the overview shows what it found',
   value: z.object({ asked: z.literal(true) }),
-  refusals: [],
 });

@@ -12,29 +12,20 @@ export const winner = z.object({
   at: z.iso.datetime(),
 });
 
-export const winners = route({
+export const winners = route.anyone('GET /wps/relay/winnerRankList', {
   id: 'leaderboards.listWinners',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/winnerRankList',
-  caller: 'anyone',
-  summary: 'The newest real wins, names masked',
+  summary: 'Lists the newest real wins, with masked names',
   /** All of them in the currency that the site plays with. */
   value: z.object({ currency, winners: z.array(winner) }),
-  refusals: [],
 });
 
 /** The periods of the lead board: the present day, week (from Saturday) and month in Dhaka. */
 export const leadPeriod = z.enum(['day', 'week', 'month']);
 export type LeadPeriod = z.infer<typeof leadPeriod>;
 
-export const leadBoard = route({
+export const leadBoard = route.anyone('GET /wps/relay/leadBoard', {
   id: 'leaderboards.get',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/leadBoard',
-  caller: 'anyone',
-  summary: 'Who was paid most by bets that won in a period, names masked',
+  summary: 'Lists the members with the highest wins in a period, with masked names',
   query: z.object({ period: leadPeriod.default('day') }),
   value: z.object({
     period: leadPeriod,
@@ -51,5 +42,4 @@ export const leadBoard = route({
       }),
     ),
   }),
-  refusals: [],
 });

@@ -90,15 +90,10 @@ export type PromotionDetail = z.infer<typeof promotionDetail>;
 
 const list = z.object({ promotions: z.array(promotionValue) });
 
-export const listPromotions = route({
+export const listPromotions = route.anyone('GET /wps/promotions', {
   id: 'promotions.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/promotions',
-  caller: 'anyone',
-  summary: 'The promotions that a visitor sees',
+  summary: 'Lists the promotions that visitors see',
   value: list,
-  refusals: [],
 });
 
 /**
@@ -107,41 +102,27 @@ export const listPromotions = route({
  */
 const shownPromotion = z.object({ promotion: promotionDetail.nullable() });
 
-export const getPromotion = route({
+export const getPromotion = route.anyone('GET /wps/promotions/:id', {
   id: 'promotions.get',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/promotions/:id',
-  caller: 'anyone',
-  summary: 'One promotion as a visitor sees it; null for one that he does not',
+  summary: 'Returns one promotion; null when visitors do not see it',
   params: z.object({ id }),
   value: shownPromotion,
-  refusals: [],
 });
 
-export const myPromotions = route({
+export const myPromotions = route.member('GET /wps/member/promotions', {
   id: 'promotions.listMine',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/promotions',
-  caller: 'member',
   trialToo: true,
-  summary: 'The promotions that a member sees, with where he stands in each',
+  summary: 'Lists the promotions that a member sees, with their standing in each',
   value: list,
-  refusals: [],
 });
 
-export const myPromotion = route({
+export const myPromotion = route.member('GET /wps/member/promotions/:id', {
   id: 'promotions.getMine',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/promotions/:id',
-  caller: 'member',
   trialToo: true,
-  summary: 'One promotion, with where the member stands in it; null for one that he does not see',
+  summary:
+    'Returns one promotion with the member’s standing in it; null when the member does not see it',
   params: z.object({ id }),
   value: shownPromotion,
-  refusals: [],
 });
 
 const actRefusals = [
@@ -154,26 +135,18 @@ const actRefusals = [
   'on_break',
 ] as const;
 
-export const joinPromotion = route({
+export const joinPromotion = route.member('POST /wps/member/promotions/:id/join', {
   id: 'promotions.join',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/promotions/:id/join',
-  caller: 'member',
-  summary: 'Signs up; what is paid in from now on counts',
+  summary: 'Joins a promotion; deposits count from now on',
   params: z.object({ id }),
   body: z.object({ key: idempotencyKey }),
   value: promotionStanding,
   refusals: actRefusals,
 });
 
-export const claimPromotion = route({
+export const claimPromotion = route.member('POST /wps/member/promotions/:id/claim', {
   id: 'promotions.claim',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/promotions/:id/claim',
-  caller: 'member',
-  summary: 'Takes what the promotion gives, once; the same key gets the same answer',
+  summary: 'Claims a promotion, once; the same key gets the same reply',
   params: z.object({ id }),
   body: z.object({ key: idempotencyKey }),
   value: promotionStanding,
@@ -183,13 +156,9 @@ export const claimPromotion = route({
 /** Maximum length of an application's remark, in characters. */
 const remarkLengthMax = 140;
 
-export const applyForPromotion = route({
+export const applyForPromotion = route.member('POST /wps/member/promotions/:id/apply', {
   id: 'promotions.apply',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/promotions/:id/apply',
-  caller: 'member',
-  summary: 'Asks an operator for it, with a remark',
+  summary: 'Applies for a promotion, with a remark for the operator',
   params: z.object({ id }),
   body: z.object({ key: idempotencyKey, remark: z.string().trim().max(remarkLengthMax) }),
   value: promotionStanding,
@@ -235,61 +204,40 @@ export const adminPromotion = promotionDraft.extend({
 });
 export type AdminPromotion = z.infer<typeof adminPromotion>;
 
-export const keptPromotions = route({
+export const keptPromotions = route.operator('GET /operator/promotions', {
   id: 'promotions.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/promotions',
-  caller: 'operator',
-  summary: 'All promotions in their order, with those that are off or over',
+  summary: 'Lists all promotions in their order, with disabled and ended ones',
   value: z.object({ promotions: z.array(adminPromotion) }),
-  refusals: [],
 });
 
-export const addPromotion = route({
+export const addPromotion = route.operator('POST /operator/promotions', {
   id: 'promotions.admin.create',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/promotions',
-  caller: 'operator',
-  summary: 'Adds a promotion at the end of the list',
+  summary: 'Creates a promotion at the end of the list',
   body: promotionDraft,
   value: adminPromotion,
   refusals: ['image_missing'],
 });
 
-export const changePromotion = route({
+export const changePromotion = route.operator('PUT /operator/promotions/:id', {
   id: 'promotions.admin.update',
-  listener: 'console',
-  method: 'PUT',
-  path: '/operator/promotions/:id',
-  caller: 'operator',
-  summary: 'Changes a promotion; its kind only while nobody has taken part',
+  summary: 'Changes a promotion; its kind only while no member has taken part',
   params: z.object({ id }),
   body: promotionDraft,
   value: adminPromotion,
   refusals: ['promotion_unknown', 'image_missing', 'state_changed'],
 });
 
-export const removePromotion = route({
+export const removePromotion = route.operator('DELETE /operator/promotions/:id', {
   id: 'promotions.admin.delete',
-  listener: 'console',
-  method: 'DELETE',
-  path: '/operator/promotions/:id',
-  caller: 'operator',
-  summary: 'Takes a promotion off the site for good',
+  summary: 'Deletes a promotion',
   params: z.object({ id }),
   value: z.object({}),
   refusals: ['promotion_unknown'],
 });
 
-export const orderPromotions = route({
+export const orderPromotions = route.operator('POST /operator/promotions/order', {
   id: 'promotions.admin.reorder',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/promotions/order',
-  caller: 'operator',
-  summary: 'Puts the promotions in this order',
+  summary: 'Orders the promotions',
   body: z.object({ ids: z.array(id).max(500) }),
   value: z.object({}),
   refusals: ['promotion_unknown'],
@@ -315,39 +263,32 @@ export const applicationValue = z.object({
 });
 export type Application = z.infer<typeof applicationValue>;
 
-export const listApplications = route({
+export const listApplications = route.operator('GET /operator/promotion-applications', {
   id: 'applications.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/promotion-applications',
-  caller: 'operator',
-  summary: 'Applications by state; the oldest first while they wait',
+  summary: 'Lists applications by state, pending ones oldest first',
   query: pageQuery.extend({ state: applicationState }),
   value: definePage(applicationValue),
-  refusals: [],
 });
 
-export const approveApplication = route({
-  id: 'applications.admin.approve',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/promotion-applications/:id/approve',
-  caller: 'operator',
-  summary: 'Grants an application and pays it, once',
-  params: z.object({ id }),
-  value: applicationValue,
-  refusals: ['application_unknown', 'state_changed', 'promotion_exhausted', 'member_on_break'],
-});
+export const approveApplication = route.operator(
+  'POST /operator/promotion-applications/:id/approve',
+  {
+    id: 'applications.admin.approve',
+    summary: 'Approves an application and pays it, once',
+    params: z.object({ id }),
+    value: applicationValue,
+    refusals: ['application_unknown', 'state_changed', 'promotion_exhausted', 'member_on_break'],
+  },
+);
 
-export const rejectApplication = route({
-  id: 'applications.admin.reject',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/promotion-applications/:id/reject',
-  caller: 'operator',
-  summary: 'Rejects an application with a reason that the member reads',
-  params: z.object({ id }),
-  body: z.object({ reason: z.string().trim().min(3).max(140) }),
-  value: applicationValue,
-  refusals: ['application_unknown', 'state_changed'],
-});
+export const rejectApplication = route.operator(
+  'POST /operator/promotion-applications/:id/reject',
+  {
+    id: 'applications.admin.reject',
+    summary: 'Rejects an application, with a reason for the member',
+    params: z.object({ id }),
+    body: z.object({ reason: z.string().trim().min(3).max(140) }),
+    value: applicationValue,
+    refusals: ['application_unknown', 'state_changed'],
+  },
+);

@@ -50,10 +50,48 @@ export type RouteShape = {
   readonly refusals: readonly ErrorCode[];
 };
 
-/** Declares one call. The object is the only place where its path and shapes are written. */
-export function route<const R extends RouteShape>(shape: R): R {
-  return shape;
-}
+/** Everything about a route but who calls it, and where. */
+type Details = Omit<RouteShape, 'method' | 'path' | 'caller' | 'listener' | 'refusals'> & {
+  /** Where that is not the listener of its caller. */
+  readonly listener?: Listener;
+  /** None when it is left out. */
+  readonly refusals?: RouteShape['refusals'];
+};
+
+type Address = `${Method} /${string}`;
+
+type Declared<C extends Caller, A extends Address, D extends Details> = Omit<
+  D,
+  'listener' | 'refusals'
+> & {
+  readonly caller: C;
+  readonly listener: Listener;
+  readonly method: Method;
+  readonly path: A extends `${Method} ${infer Path extends `/${string}`}` ? Path : never;
+  readonly refusals: D extends { refusals: infer R extends RouteShape['refusals'] } ? R : [];
+};
+
+const declareFor =
+  <C extends Caller>(caller: C, listener: Listener) =>
+  <const A extends Address, const D extends Details>(address: A, details: D): Declared<C, A, D> => {
+    const [method, path] = address.split(' ');
+    const declared: object = { listener, refusals: [], ...details, caller, method, path };
+    return declared as Declared<C, A, D>;
+  };
+
+/**
+ * Declares one call, by who may make it: `route.member('GET /wps/relay/…', { id, summary, … })`.
+ * The object is the only place where its path and shapes are written. Operators call the console's
+ * listener, games the games' listener, the others the site's.
+ */
+export const route = {
+  anyone: declareFor('anyone', 'site'),
+  member: declareFor('member', 'site'),
+  agent: declareFor('agent', 'site'),
+  game: declareFor('game', 'games'),
+  operator: declareFor('operator', 'console'),
+  gateway: declareFor('gateway', 'site'),
+};
 
 type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
 type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;

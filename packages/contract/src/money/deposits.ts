@@ -40,24 +40,15 @@ export const depositValue = z.object({
 });
 export type Deposit = z.infer<typeof depositValue>;
 
-export const listChannels = route({
+export const listChannels = route.member('GET /wps/deposit/channels', {
   id: 'deposits.listChannels',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/deposit/channels',
-  caller: 'member',
-  summary: 'The ways to pay in, with their limits',
+  summary: 'Lists the deposit channels with their limits',
   value: z.object({ channels: z.array(depositChannel), currency }),
-  refusals: [],
 });
 
-export const requestDeposit = route({
+export const requestDeposit = route.member('POST /wps/deposit/requests', {
   id: 'deposits.create',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/deposit/requests',
-  caller: 'member',
-  summary: 'Opens a payment at the gateway; the browser goes to its page',
+  summary: 'Creates a deposit at the gateway; the browser opens the gateway’s page',
   body: z.object({ key: idempotencyKey, channel: z.string().max(40), amount: amountText }),
   value: z.object({ deposit: depositValue, redirectAddress: z.string() }),
   refusals: [
@@ -71,41 +62,28 @@ export const requestDeposit = route({
   ],
 });
 
-export const getDeposit = route({
+export const getDeposit = route.member('GET /wps/deposit/requests/:id', {
   id: 'deposits.get',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/deposit/requests/:id',
-  caller: 'member',
-  summary: 'One deposit of the member',
+  summary: 'Returns one deposit of the member',
   params: z.object({ id }),
   value: depositValue,
   refusals: ['payment_unknown'],
 });
 
-export const listDeposits = route({
+export const listDeposits = route.member('GET /wps/deposit/requests', {
   id: 'deposits.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/deposit/requests',
-  caller: 'member',
-  summary: 'The member’s deposits, newest first',
+  summary: 'Lists the member’s deposits, newest first',
   query: pageQuery,
   value: definePage(depositValue),
-  refusals: [],
 });
 
 /**
  * The gateway's signed message that a payment changed. The amount is always read back from the
  * gateway.
  */
-export const gatewayCallback = route({
+export const gatewayCallback = route.gateway('POST /gateway/:gateway/callback', {
   id: 'deposits.receiveCallback',
-  listener: 'site',
-  method: 'POST',
-  path: '/gateway/:gateway/callback',
-  caller: 'gateway',
-  summary: 'Signed callback of a payment gateway; safe to repeat and to reorder',
+  summary: 'Receives a signed callback of a payment gateway; safe to repeat and to reorder',
   params: z.object({ gateway: z.string().max(40) }),
   body: z.object({
     paymentId: z.string().max(80),

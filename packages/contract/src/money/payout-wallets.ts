@@ -28,25 +28,16 @@ const payoutWallets = z.object({
 });
 export type PayoutWallets = z.infer<typeof payoutWallets>;
 
-export const listPayoutWallets = route({
+export const listPayoutWallets = route.member('GET /wps/member/payout-wallets', {
   id: 'payoutWallets.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/payout-wallets',
-  caller: 'member',
-  summary: 'The wallets that the member’s money may go to',
+  summary: 'Lists the member’s payout wallets',
   value: payoutWallets,
-  refusals: [],
 });
 
-export const addPayoutWallet = route({
+export const addPayoutWallet = route.member('POST /wps/member/payout-wallets', {
   id: 'payoutWallets.create',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/payout-wallets',
-  caller: 'member',
   sealed: true,
-  summary: 'Adds a wallet; all but an account’s first wait a day before they are paid to',
+  summary: 'Adds a payout wallet; all but the first wait a day before they are paid to',
   body: z.object({
     kind: walletKind,
     /** As typed: Bengali digits, spaces, +880 are normalised by the server. */
@@ -64,14 +55,10 @@ export const addPayoutWallet = route({
   ],
 });
 
-export const removePayoutWallet = route({
+export const removePayoutWallet = route.member('POST /wps/member/payout-wallets/:walletId/remove', {
   id: 'payoutWallets.delete',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/member/payout-wallets/:walletId/remove',
-  caller: 'member',
   sealed: true,
-  summary: 'Removes a wallet; whatever takes its place waits a day',
+  summary: 'Removes a payout wallet; its replacement waits a day',
   params: z.object({ walletId: id }),
   body: z.object(moneyProof),
   value: payoutWallets,
@@ -85,13 +72,9 @@ export const managedWallet = payoutWallet.omit({ numberMasked: true }).extend({
 });
 export type ManagedWallet = z.infer<typeof managedWallet>;
 
-export const walletsOfMember = route({
+export const walletsOfMember = route.operator('GET /operator/members/:id/payout-wallets', {
   id: 'payoutWallets.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/members/:id/payout-wallets',
-  caller: 'operator',
-  summary: 'The wallets that a member’s money may go to or went to, newest first',
+  summary: 'Lists a member’s payout wallets, with removed ones, newest first',
   params: z.object({ id }),
   value: z.object({ wallets: z.array(managedWallet) }),
   refusals: ['member_unknown'],

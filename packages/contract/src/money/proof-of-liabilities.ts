@@ -39,32 +39,22 @@ export const liabilityEpoch = z.object({
 });
 export type LiabilityEpoch = z.infer<typeof liabilityEpoch>;
 
-export const liabilityEpochs = route({
+export const liabilityEpochs = route.anyone('GET /wps/liabilities/epochs', {
   id: 'liabilities.listEpochs',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/liabilities/epochs',
-  caller: 'anyone',
-  summary: 'What the house owes its members: the signed roots of every epoch, newest first',
+  summary: 'Lists the signed roots of all epochs, newest first',
   query: pageQuery,
   value: definePage(liabilityEpoch),
-  refusals: [],
 });
 
 /** The secret with which a member finds the own leaves in any epoch's file, without asking us. */
-export const liabilityKey = route({
+export const liabilityKey = route.member('GET /wps/liabilities/key', {
   id: 'liabilities.getKey',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/liabilities/key',
-  caller: 'member',
-  summary: 'The member’s own key to the files of leaves; it is the same in every epoch',
+  summary: 'Returns the member’s key to the files of leaves; it is the same in every epoch',
   value: z.object({
     format: z.literal('khelaghor/liabilities/key/1'),
     account: z.string(),
     key: hexBytes,
   }),
-  refusals: [],
 });
 
 const inclusionProof = z.object({
@@ -82,13 +72,9 @@ const inclusionProof = z.object({
   statement: signedStatement,
 });
 
-export const liabilityProof = route({
+export const liabilityProof = route.member('GET /wps/liabilities/epochs/:epoch/proofs/:currency', {
   id: 'liabilities.getProof',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/liabilities/epochs/:epoch/proofs/:currency',
-  caller: 'member',
-  summary: 'The member’s own proof that the balance is in an epoch’s tree',
+  summary: 'Returns the proof that the member’s balance is in an epoch’s tree',
   params: z.object({ epoch: z.coerce.number().int().min(1), currency: treeCurrency }),
   value: inclusionProof,
   refusals: ['epoch_unknown', 'not_in_epoch'],

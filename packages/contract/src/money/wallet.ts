@@ -20,16 +20,11 @@ export const balanceValue = z.object({
 });
 export type Balance = z.infer<typeof balanceValue>;
 
-export const balance = route({
+export const balance = route.member('GET /wps/v2/wallets/balance', {
   id: 'wallet.getBalance',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/v2/wallets/balance',
-  caller: 'member',
   trialToo: true,
-  summary: 'What the member can play with now',
+  summary: 'Returns the balance that the member can play with now',
   value: balanceValue,
-  refusals: [],
 });
 
 /** One line of the account record: a movement of the member's money, with both accounts. */
@@ -62,13 +57,9 @@ const codes = z
   .max(400)
   .regex(/^[a-z_]+(,[a-z_]+)*$/);
 
-export const accountRecord = route({
+export const accountRecord = route.member('GET /wps/records/account', {
   id: 'wallet.listEntries',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/records/account',
-  caller: 'member',
-  summary: 'Every movement of the wallet, newest first, with the running balance',
+  summary: 'Lists the movements of the wallet, newest first, with the running balance',
   query: pageQuery.extend({
     from: instant.optional(),
     to: instant.optional(),
@@ -86,16 +77,11 @@ export const accountRecord = route({
     /** The currency of all movements on the page. */
     currency: anyCurrency,
   }),
-  refusals: [],
 });
 
-export const statement = route({
+export const statement = route.member('GET /wps/records/account/statement', {
   id: 'wallet.downloadStatement',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/records/account/statement',
-  caller: 'member',
-  summary: 'Every movement of the wallet within a period as CSV, oldest first',
+  summary: 'Downloads the movements of the wallet in a period as CSV, oldest first',
   query: z.object({ from: instant, to: instant, currency: anyCurrency.optional() }),
   media: 'text/csv',
   value: z.string(),

@@ -32,13 +32,9 @@ export const withdrawalValue = z.object({
 });
 export type Withdrawal = z.infer<typeof withdrawalValue>;
 
-export const withdrawalsGetTerms = route({
+export const withdrawalsGetTerms = route.member('GET /wps/withdrawal/terms', {
   id: 'withdrawals.getTerms',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/withdrawal/terms',
-  caller: 'member',
-  summary: 'Limits and payee kinds of a withdrawal',
+  summary: 'Returns the limits of a withdrawal and the kinds of payee',
   value: z.object({
     minimum: amountText,
     maximum: amountText,
@@ -50,17 +46,13 @@ export const withdrawalsGetTerms = route({
     /** What a request carries as the member's proof. */
     asks: proofAsked,
   }),
-  refusals: [],
 });
 
-export const requestWithdrawal = route({
+export const requestWithdrawal = route.member('POST /wps/withdrawal/requests', {
   id: 'withdrawals.create',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/withdrawal/requests',
-  caller: 'member',
   sealed: true,
-  summary: 'Puts money on hold for a payout to a wallet of the member’s; an operator decides',
+  summary:
+    'Requests a payout to one of the member’s wallets; the amount is held until an operator decides',
   body: z.object({
     key: idempotencyKey,
     amount: amountText,
@@ -84,14 +76,9 @@ export const requestWithdrawal = route({
   ],
 });
 
-export const listWithdrawals = route({
+export const listWithdrawals = route.member('GET /wps/withdrawal/requests', {
   id: 'withdrawals.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/withdrawal/requests',
-  caller: 'member',
-  summary: 'The member’s withdrawals, newest first',
+  summary: 'Lists the member’s withdrawals, newest first',
   query: pageQuery,
   value: definePage(withdrawalValue),
-  refusals: [],
 });

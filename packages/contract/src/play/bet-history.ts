@@ -35,13 +35,9 @@ export const betRecord = z.object({
 });
 export type BetRecord = z.infer<typeof betRecord>;
 
-export const bettingRecord = route({
+export const bettingRecord = route.member('GET /wps/records/bets', {
   id: 'bets.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/records/bets',
-  caller: 'member',
-  summary: 'The member’s bets in one currency, newest first, with totals of the chosen days',
+  summary: 'Lists the member’s bets in one currency, newest first, with totals of the chosen days',
   query: pageQuery.extend({
     from: instant.optional(),
     to: instant.optional(),
@@ -65,7 +61,6 @@ export const bettingRecord = route({
       count: z.number().int(),
     }),
   }),
-  refusals: [],
 });
 
 /** All that is needed to recompute a bet's outcome and settlement in the browser. */
@@ -105,28 +100,20 @@ export const fairnessValue = z.discriminatedUnion('kind', [
 ]);
 export type Fairness = z.infer<typeof fairnessValue>;
 
-export const fairness = route({
+export const fairness = route.member('GET /wps/records/bets/:betId/fairness', {
   id: 'bets.getFairness',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/records/bets/:betId/fairness',
-  caller: 'member',
   trialToo: true,
-  summary: 'The fairness data of one bet',
+  summary: 'Returns the fairness data of one bet',
   params: z.object({ betId: id }),
   value: fairnessValue,
   refusals: ['bet_unknown'],
 });
 
 /** Reveals the seeds behind a bet of an in-house game by starting the next pair. */
-export const revealSeed = route({
+export const revealSeed = route.member('POST /wps/records/bets/:betId/reveal', {
   id: 'bets.revealSeed',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/records/bets/:betId/reveal',
-  caller: 'member',
   trialToo: true,
-  summary: 'Ends the pair of seeds that a bet used, so that it can be recomputed',
+  summary: 'Reveals the seeds that a bet used, so that it can be recomputed',
   params: z.object({ betId: id }),
   value: z.object({ revealed: z.literal(true) }),
   refusals: ['bet_unknown'],

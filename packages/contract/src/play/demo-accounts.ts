@@ -3,14 +3,10 @@ import { humanProof, humanRefusals } from '../site/bot-check.ts';
 import { route } from '../lib/route.ts';
 import { language } from '../lib/shapes.ts';
 
-export const startFreePlay = route({
+export const startFreePlay = route.anyone('POST /wps/session/login/freeplay', {
   id: 'demoAccounts.start',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/session/login/freeplay',
-  caller: 'anyone',
   sealed: true,
-  summary: 'Opens a trial account with trial money, and logs it in',
+  summary: 'Creates a trial account with trial money, and logs it in',
   body: z.object({
     /** What the browser runs on, as it says itself. */
     os: z.string().max(40),

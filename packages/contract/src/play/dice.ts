@@ -40,13 +40,9 @@ export const diceRoll = z.object({
 });
 export type DiceRoll = z.infer<typeof diceRoll>;
 
-export const diceGetState = route({
+export const diceGetState = route.game('GET /inhouse/dice/state', {
   id: 'dice.getState',
-  listener: 'games',
-  method: 'GET',
-  path: '/inhouse/dice/state',
-  caller: 'game',
-  summary: 'Seeds, limits, balance and the last rolls',
+  summary: 'Returns seeds, limits, balance and the last rolls',
   value: z.object({
     seeds: gameSeeds,
     /** What is played with in this session of the game: of its balance, its limits, its net. */
@@ -60,16 +56,11 @@ export const diceGetState = route({
     /** Won minus staked since the session started. */
     sessionNet: minorText,
   }),
-  refusals: [],
 });
 
-export const rollDice = route({
+export const rollDice = route.game('POST /inhouse/dice/rolls', {
   id: 'dice.roll',
-  listener: 'games',
-  method: 'POST',
-  path: '/inhouse/dice/rolls',
-  caller: 'game',
-  summary: 'Stakes and rolls once; the key makes it happen once however often it is sent',
+  summary: 'Stakes and rolls, once per key',
   body: z.object({
     key: idempotencyKey,
     stake: amountText,
@@ -90,26 +81,17 @@ export const rollDice = route({
  * Reveals the seed in use and starts the pair whose commitment was shown, with the given client
  * seed.
  */
-export const rotateDiceSeed = route({
+export const rotateDiceSeed = route.game('POST /inhouse/dice/seeds', {
   id: 'dice.rotateSeed',
-  listener: 'games',
-  method: 'POST',
-  path: '/inhouse/dice/seeds',
-  caller: 'game',
   summary: 'Reveals the server seed and starts the next pair with the player’s own client seed',
   body: newSeed,
   value: rotatedSeeds,
   refusals: ['client_seed_invalid', 'seed_in_use'],
 });
 
-export const diceListRolls = route({
+export const diceListRolls = route.game('GET /inhouse/dice/rolls', {
   id: 'dice.listRolls',
-  listener: 'games',
-  method: 'GET',
-  path: '/inhouse/dice/rolls',
-  caller: 'game',
-  summary: 'The member’s rolls, newest first',
+  summary: 'Lists the member’s rolls, newest first',
   query: pageQuery,
   value: definePage(diceRoll),
-  refusals: [],
 });

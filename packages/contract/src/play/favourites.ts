@@ -22,87 +22,59 @@ const named = z.object({
   }),
 });
 
-export const addFavourite = route({
+export const addFavourite = route.member('POST /wps/relay/favouriteGames', {
   id: 'favourites.create',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/relay/favouriteGames',
-  caller: 'member',
   trialToo: true,
-  summary: 'Makes a game a favourite; again changes nothing',
+  summary: 'Adds a favourite game; repeats change nothing',
   body: named,
   value: z.object({ isFavourite: z.literal(true) }),
   refusals: ['game_unknown', 'favourites_full'],
 });
 
-export const removeFavourite = route({
+export const removeFavourite = route.member('POST /wps/relay/favouriteGames/remove', {
   id: 'favourites.delete',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/relay/favouriteGames/remove',
-  caller: 'member',
   trialToo: true,
-  summary: 'Makes a game no favourite any more; again changes nothing',
+  summary: 'Removes a favourite game; repeats change nothing',
   body: named,
   value: z.object({ isFavourite: z.literal(false) }),
-  refusals: [],
 });
 
-export const favouriteIds = route({
+export const favouriteIds = route.member('GET /wps/relay/favouriteIds', {
   id: 'favourites.listIds',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/favouriteIds',
-  caller: 'member',
   trialToo: true,
-  summary: 'The node ids of the member’s favourites',
+  summary: 'Lists the node ids of the member’s favourites',
   query: z.object({ ...listed, gameType: gameCategory.optional() }),
   value: z.object({ content: z.array(z.number().int()), totalPages: z.number().int() }),
-  refusals: [],
 });
 
-export const favouriteGames = route({
+export const favouriteGames = route.member('GET /wps/relay/favouriteGames', {
   id: 'favourites.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/favouriteGames',
-  caller: 'member',
   trialToo: true,
-  summary: 'A page of the member’s favourites, newest first',
+  summary: 'Lists the member’s favourites, newest first',
   query: z.object({
     ...listed,
     gameType: gameCategory.optional(),
     gameName: z.string().trim().max(100).optional(),
   }),
   value: z.object({ content: z.array(gameCard), totalPages: z.number().int() }),
-  refusals: [],
 });
 
-export const recentGames = route({
+export const recentGames = route.member('GET /wps/relay/recentGames', {
   id: 'favourites.listRecent',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/recentGames',
-  caller: 'member',
   trialToo: true,
-  summary: 'The games that the member opened last',
+  summary: 'Lists the games that the member opened last',
   query: z.object({
     ...listed,
     vassalage: z.string().max(24).optional(),
     gameType: gameCategory.optional(),
   }),
   value: z.object({ list: z.array(gameCard), totalPages: z.number().int() }),
-  refusals: [],
 });
 
-export const noteOpened = route({
+export const noteOpened = route.member('PUT /wps/relay/recentGames', {
   id: 'favourites.recordOpened',
-  listener: 'site',
-  method: 'PUT',
-  path: '/wps/relay/recentGames',
-  caller: 'member',
   trialToo: true,
-  summary: 'Notes that the member opened a game that is a page of the site',
+  summary: 'Records that the member opened a game that is a page of the site',
   body: z.object({ gameCode }),
   value: z.object({}),
   refusals: ['game_unknown'],

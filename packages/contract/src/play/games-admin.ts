@@ -21,13 +21,9 @@ export const adminGame = gameCard.extend({
 });
 export type AdminGame = z.infer<typeof adminGame>;
 
-export const manageGames = route({
+export const manageGames = route.operator('GET /operator/games', {
   id: 'games.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/games',
-  caller: 'operator',
-  summary: 'Every game, open or not, by what it is and whose',
+  summary: 'Lists all games by category and vendor',
   query: z.object({
     gameType: gameCategory.optional(),
     vendor: z.string().max(24).optional(),
@@ -40,16 +36,11 @@ export const manageGames = route({
     total: z.number().int(),
     totalPages: z.number().int(),
   }),
-  refusals: [],
 });
 
-export const changeGame = route({
+export const changeGame = route.operator('PUT /operator/games/:gameCode', {
   id: 'games.admin.update',
-  listener: 'console',
-  method: 'PUT',
-  path: '/operator/games/:gameCode',
-  caller: 'operator',
-  summary: 'Changes how a game is shown, or closes it for a while; what is left out stays',
+  summary: 'Changes how a game is shown, or closes it for a while; omitted fields stay',
   params: z.object({ gameCode }),
   body: z
     .object({
@@ -96,12 +87,8 @@ export const importFault = z.object({
 });
 export type ImportFault = z.infer<typeof importFault>;
 
-export const importGames = route({
+export const importGames = route.operator('POST /operator/games/import', {
   id: 'games.admin.import',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/games/import',
-  caller: 'operator',
   // Bengali takes three bytes a letter.
   bodyMaxBytes: importMaxCharacters * 4,
   summary:

@@ -43,13 +43,9 @@ export const gameCard = z.object({
 });
 export type GameCard = z.infer<typeof gameCard>;
 
-export const gameMenus = route({
+export const gameMenus = route.anyone('GET /lgw/games/game_menus', {
   id: 'games.listMenus',
-  listener: 'site',
-  method: 'GET',
-  path: '/lgw/games/game_menus',
-  caller: 'anyone',
-  summary: 'The lobby: rows of games by category',
+  summary: 'Returns the lobby: rows of games by category',
   value: z.object({
     gameMenus: z.array(
       z.object({
@@ -61,5 +57,4 @@ export const gameMenus = route({
       }),
     ),
   }),
-  refusals: [],
 });

@@ -57,13 +57,9 @@ export const gameLimits = z.object({
   payoutMax: amountText,
 });
 
-export const gameState = route({
+export const gameState = route.game('GET /inhouse/:game/state', {
   id: 'inhouse.getState',
-  listener: 'games',
-  method: 'GET',
-  path: '/inhouse/:game/state',
-  caller: 'game',
-  summary: 'Seeds, limits, balance and the last rounds',
+  summary: 'Returns seeds, limits, balance and the last rounds',
   params,
   value: z.object({
     seeds: gameSeeds,
@@ -76,7 +72,6 @@ export const gameState = route({
     /** Won minus staked since the session started. */
     sessionNet: minorText,
   }),
-  refusals: [],
 });
 
 /** What a bet may be refused with in every game that is decided at once. */
@@ -96,13 +91,9 @@ export const betRefusals = [
   'limit_time_reached',
 ] as const;
 
-export const playRound = route({
+export const playRound = route.game('POST /inhouse/:game/rounds', {
   id: 'inhouse.play',
-  listener: 'games',
-  method: 'POST',
-  path: '/inhouse/:game/rounds',
-  caller: 'game',
-  summary: 'Stakes and plays once; the key makes it happen once however often it is sent',
+  summary: 'Stakes and plays, once per key',
   params,
   body: z.object({ key: idempotencyKey, stake: amountText, choice: plain, seedId: id }),
   value: z.object({
@@ -132,12 +123,8 @@ export const rotatedSeeds = z.object({
  * Reveals the seed in use and starts the pair whose commitment was shown, with the given client
  * seed.
  */
-export const rotateGameSeed = route({
+export const rotateGameSeed = route.game('POST /inhouse/:game/seeds', {
   id: 'inhouse.rotateSeed',
-  listener: 'games',
-  method: 'POST',
-  path: '/inhouse/:game/seeds',
-  caller: 'game',
   summary: 'Reveals the server seed and starts the next pair with the player’s own client seed',
   params,
   body: newSeed,
@@ -145,15 +132,10 @@ export const rotateGameSeed = route({
   refusals: ['client_seed_invalid', 'seed_in_use'],
 });
 
-export const gameRounds = route({
+export const gameRounds = route.game('GET /inhouse/:game/rounds', {
   id: 'inhouse.listRounds',
-  listener: 'games',
-  method: 'GET',
-  path: '/inhouse/:game/rounds',
-  caller: 'game',
-  summary: 'The member’s rounds of the game, newest first',
+  summary: 'Lists the member’s rounds of the game, newest first',
   params,
   query: pageQuery,
   value: definePage(gameRound),
-  refusals: [],
 });

@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { gameCode, instant, language, stakeCurrency } from '../lib/shapes.ts';
 
-export const launchGame = route({
+export const launchGame = route.member('POST /wps/game/launchGame', {
   id: 'launch.launchGame',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/game/launchGame',
-  caller: 'member',
   trialToo: true,
-  summary: 'A single-use address (60 seconds) that opens a game in its frame',
+  summary: 'Returns a single-use address (60 seconds) that opens a game in its frame',
   body: z.object({
     /** One of the two: a game, or a card room. */
     gameId: gameCode.optional(),
@@ -45,13 +41,10 @@ export const launchGame = route({
 /**
  * The game page exchanges its launch code, once, for a game session that lives in its memory only.
  */
-export const openGameSession = route({
+export const openGameSession = route.anyone('POST /inhouse/session', {
   id: 'launch.createGameSession',
   listener: 'games',
-  method: 'POST',
-  path: '/inhouse/session',
-  caller: 'anyone',
-  summary: 'Exchanges a launch code for a game session token (bearer), bound to member and game',
+  summary: 'Exchanges a launch code for a game session token (bearer) of the member and the game',
   body: z.object({ launchCode: z.string().min(20).max(100) }),
   value: z.object({
     gameToken: z.string(),

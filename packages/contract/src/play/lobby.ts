@@ -41,37 +41,23 @@ export const vendorLane = z.object({
 });
 export type VendorLane = z.infer<typeof vendorLane>;
 
-export const gameVendors = route({
+export const gameVendors = route.anyone('GET /wps/relay/newGameVendor', {
   id: 'lobby.listVendors',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/newGameVendor',
-  caller: 'anyone',
-  summary: 'The vendors with games to play, by category',
+  summary: 'Lists the vendors with open games, by category',
   query: z.object({ platform, merchantCode: merchant }),
   value: z.object({ data: z.object({ lanes: z.array(vendorLane) }) }),
-  refusals: [],
 });
 
-export const vendorTypes = route({
+export const vendorTypes = route.anyone('GET /wps/relay/vassGameType', {
   id: 'lobby.listVendorTypes',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/vassGameType',
-  caller: 'anyone',
-  summary: 'The categories in which a vendor has games; nothing for one that is not here',
+  summary: 'Lists the categories in which a vendor has games; empty for an unknown vendor',
   query: z.object({ platform, merchantCode: merchant, vassalage: word }),
   value: z.object({ list: z.array(vendorCard) }),
-  refusals: [],
 });
 
-export const gameList = route({
+export const gameList = route.anyone('GET /wps/relay/gameList', {
   id: 'lobby.listGames',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/gameList',
-  caller: 'anyone',
-  summary: 'A page of the games of a lobby, filtered',
+  summary: 'Lists the games of a lobby, filtered',
   query: z.object({
     clientType,
     platform,
@@ -94,16 +80,11 @@ export const gameList = route({
     total: z.number().int(),
     pageNo: z.number().int(),
   }),
-  refusals: [],
 });
 
-export const hotGames = route({
+export const hotGames = route.anyone('GET /wps/relay/hotGames', {
   id: 'lobby.listHotGames',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/hotGames',
-  caller: 'anyone',
-  summary: 'The games that the house puts forward, of a lobby or of all',
+  summary: 'Lists the hot games, of one lobby or of all',
   query: z.object({
     merchantCode: merchant,
     isPlatform,
@@ -113,72 +94,47 @@ export const hotGames = route({
     language: language.optional(),
   }),
   value: z.object({ list: z.array(gameCard) }),
-  refusals: [],
 });
 
-export const oneGame = route({
+export const oneGame = route.anyone('GET /lgw/games/game', {
   id: 'lobby.getGame',
-  listener: 'site',
-  method: 'GET',
-  path: '/lgw/games/game',
-  caller: 'anyone',
-  summary: 'One game by its code, and others to play while it is closed',
+  summary: 'Returns one game by its code, with others to play while it is closed',
   query: z.object({ gameCode }),
   value: z.object({ game: gameCard, others: z.array(gameCard) }),
   refusals: ['game_unknown'],
 });
 
-export const popularGames = route({
+export const popularGames = route.anyone('GET /lgw/games/popular', {
   id: 'lobby.listPopularGames',
-  listener: 'site',
-  method: 'GET',
-  path: '/lgw/games/popular',
-  caller: 'anyone',
-  summary: 'The lotteries that most members opened in the last seven days',
+  summary: 'Lists the lotteries that most members opened in the last seven days',
   query: z.object({ count: z.coerce.number().int().min(1).max(100).default(20) }),
   value: z.object({ games: z.array(gameCard) }),
-  refusals: [],
 });
 
-export const pvpRooms = route({
+export const pvpRooms = route.anyone('GET /wps/relay/pvpRooms', {
   id: 'lobby.listPvpRooms',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/pvpRooms',
-  caller: 'anyone',
-  summary: 'The card rooms that are open',
+  summary: 'Lists the open card rooms',
   query: z.object({ platform, vassalage: word, language: language.optional() }),
   value: z.object({
     content: z.array(
       z.object({ roomId: gameCode, title: localText, vassalage: z.string(), game: gameCard }),
     ),
   }),
-  refusals: [],
 });
 
-export const vnGameMenu = route({
+export const vnGameMenu = route.anyone('GET /lgw/vn/games/game_menu', {
   id: 'lobby.listVietnamGames',
-  listener: 'site',
-  method: 'GET',
-  path: '/lgw/vn/games/game_menu',
-  caller: 'anyone',
-  summary: 'The regional lotteries',
+  summary: 'Lists the regional lotteries',
   query: z.object({ prizeMode: word, device: word }),
   value: z.object({ gameMenus: z.array(gameCard) }),
-  refusals: [],
 });
 
-export const vnRecentMenu = route({
+export const vnRecentMenu = route.member('GET /lgw/vn/games/game_menu/recent', {
   id: 'lobby.listRecentVietnamGames',
-  listener: 'site',
-  method: 'GET',
-  path: '/lgw/vn/games/game_menu/recent',
-  caller: 'member',
   trialToo: true,
-  summary: 'The regional lotteries that the member opened, newest first',
+  summary: 'Lists the regional lotteries that the member opened, newest first',
   query: z.object({ prizeMode: word, device: word }),
   value: z.object({ gameMenus: z.array(gameCard) }),
-  refusals: [],
 });
 
 const openedNumber = z.object({
@@ -191,26 +147,16 @@ const openedNumber = z.object({
 
 const openedCount = z.object({ count: z.coerce.number().int().min(1).max(100).default(100) });
 
-export const vnOpenedNumbers = route({
+export const vnOpenedNumbers = route.anyone('GET /lgw/vn/numeros/opened/game', {
   id: 'lobby.listVietnamDraws',
-  listener: 'site',
-  method: 'GET',
-  path: '/lgw/vn/numeros/opened/game',
-  caller: 'anyone',
-  summary: 'The newest results of the regional lotteries',
+  summary: 'Lists the newest results of the regional lotteries',
   query: openedCount,
   value: z.object({ list: z.array(openedNumber) }),
-  refusals: [],
 });
 
-export const openedNumbers = route({
+export const openedNumbers = route.member('GET /lotto/lgw/games/opened/numero', {
   id: 'lobby.listDraws',
-  listener: 'site',
-  method: 'GET',
-  path: '/lotto/lgw/games/opened/numero',
-  caller: 'member',
-  summary: 'The newest results of the lotteries that the member opened',
+  summary: 'Lists the newest results of the lotteries that the member opened',
   query: openedCount,
   value: z.object({ list: z.array(openedNumber) }),
-  refusals: [],
 });

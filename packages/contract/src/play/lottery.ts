@@ -32,13 +32,9 @@ export const issueValue = z.object({
 });
 export type Issue = z.infer<typeof issueValue>;
 
-export const lotteryGetGame = route({
+export const lotteryGetGame = route.anyone('GET /lotto/lgw/games/:gameCode', {
   id: 'lottery.getGame',
-  listener: 'site',
-  method: 'GET',
-  path: '/lotto/lgw/games/:gameCode',
-  caller: 'anyone',
-  summary: 'The running issue, the newest results, and the terms of a lottery game',
+  summary: 'Returns the current issue, the newest results, and the terms of a lottery game',
   params: z.object({ gameCode }),
   value: z.object({
     gameCode,
@@ -60,13 +56,9 @@ export const lotteryGetGame = route({
   refusals: ['game_unknown'],
 });
 
-export const openedIssues = route({
+export const openedIssues = route.anyone('GET /lotto/lgw/games/:gameCode/opened', {
   id: 'lottery.listDrawnIssues',
-  listener: 'site',
-  method: 'GET',
-  path: '/lotto/lgw/games/:gameCode/opened',
-  caller: 'anyone',
-  summary: 'Drawn issues with results and revealed seeds, newest first',
+  summary: 'Lists drawn issues with results and revealed seeds, newest first',
   params: z.object({ gameCode }),
   query: pageQuery,
   value: definePage(issueValue),
@@ -98,14 +90,10 @@ export const ticketValue = z.object({
 });
 export type Ticket = z.infer<typeof ticketValue>;
 
-export const placeTickets = route({
+export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/tickets', {
   id: 'lottery.placeTickets',
-  listener: 'site',
-  method: 'POST',
-  path: '/lotto/lgw/games/:gameCode/tickets',
-  caller: 'member',
   trialToo: true,
-  summary: 'Buys one or more tickets for the running issue, all or none',
+  summary: 'Buys tickets for the current issue, all or none',
   params: z.object({ gameCode }),
   body: z.object({
     issueId: id,
@@ -150,14 +138,10 @@ export const placeTickets = route({
   ],
 });
 
-export const myTickets = route({
+export const myTickets = route.member('GET /lotto/lgw/games/:gameCode/tickets', {
   id: 'lottery.listMyTickets',
-  listener: 'site',
-  method: 'GET',
-  path: '/lotto/lgw/games/:gameCode/tickets',
-  caller: 'member',
   trialToo: true,
-  summary: 'The member’s tickets of a lottery game, newest first',
+  summary: 'Lists the member’s tickets of a lottery game, newest first',
   params: z.object({ gameCode }),
   query: pageQuery.extend({ issueId: id.optional() }),
   value: definePage(ticketValue),

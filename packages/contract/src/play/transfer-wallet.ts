@@ -44,12 +44,8 @@ export const walletTransferValue = z.object({
 });
 export type WalletTransferValue = z.infer<typeof walletTransferValue>;
 
-export const walletTransfer = route({
+export const walletTransfer = route.member('POST /wps/relay/GCS_walletTransfer', {
   id: 'transferWallet.transfer',
-  listener: 'site',
-  method: 'POST',
-  path: '/wps/relay/GCS_walletTransfer',
-  caller: 'member',
   summary: 'Moves money between the wallet and the member’s wallet at a vendor',
   body: z.object({
     key: idempotencyKey,
@@ -69,13 +65,9 @@ export const walletTransfer = route({
   ],
 });
 
-export const merchantWallet = route({
+export const merchantWallet = route.member('GET /wps/relay/merchantWallet', {
   id: 'transferWallet.getBalance',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/merchantWallet',
-  caller: 'member',
-  summary: 'The vendors, whose wallet each uses, and what the member has at those that keep one',
+  summary: 'Lists the vendors with their wallet mode and the member’s balance at each',
   value: z.object({
     /** The currency of the balances; a pending transfer names its own. */
     currency,
@@ -93,16 +85,11 @@ export const merchantWallet = route({
       }),
     ),
   }),
-  refusals: [],
 });
 
-export const consolidatedFunds = route({
+export const consolidatedFunds = route.member('GET /wps/member/info/funds/consolidated', {
   id: 'transferWallet.getConsolidatedFunds',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/member/info/funds/consolidated',
-  caller: 'member',
-  summary: 'All of the member’s money, here and at vendors, and its sum',
+  summary: 'Returns the member’s balances, here and at vendors, and their sum',
   value: balanceValue.extend({
     /** Balances at vendors; null: the vendor did not answer. */
     atVendors: z.array(z.object({ vendor: vendorCode, balance: minorText.nullable() })),
@@ -111,5 +98,4 @@ export const consolidatedFunds = route({
     /** Whether every vendor with wallets has answered. */
     isWhole: z.boolean(),
   }),
-  refusals: [],
 });

@@ -51,28 +51,20 @@ export const openRound = z.object({
 });
 export type OpenRound = z.infer<typeof openRound>;
 
-export const listOpenRounds = route({
+export const listOpenRounds = route.operator('GET /operator/vendor-rounds', {
   id: 'vendorRounds.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/vendor-rounds',
-  caller: 'operator',
-  summary: 'Rounds that vendors began more than an hour ago and have not ended, oldest first',
+  summary:
+    'Lists the rounds that vendors began more than an hour ago and have not ended, oldest first',
   query: pageQuery.extend({ vendor: vendorCode.optional() }),
   value: definePage(openRound),
-  refusals: [],
 });
 
 const params = z.object({ id });
 const actParams = z.object({ id, actId: id });
 
-export const requestRoundAct = route({
+export const requestRoundAct = route.operator('POST /operator/vendor-rounds/:id/acts', {
   id: 'vendorRounds.admin.request',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/vendor-rounds/:id/acts',
-  caller: 'operator',
-  summary: 'Requests the end or the refund of a round; another operator has to confirm it',
+  summary: 'Requests the end or the refund of a round; a second operator confirms it',
   params,
   body: z.object({
     /** Made by the console: the same key asks once. */
@@ -84,26 +76,24 @@ export const requestRoundAct = route({
   refusals: ['round_unknown', 'round_ended', 'round_too_young', 'round_act_waits', 'key_reused'],
 });
 
-export const confirmRoundAct = route({
-  id: 'vendorRounds.admin.confirm',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/vendor-rounds/:id/acts/:actId/confirm',
-  caller: 'operator',
-  summary: 'Ends or refunds a round as another operator has requested; a repeat changes nothing',
-  params: actParams,
-  value: openRound,
-  refusals: ['round_unknown', 'round_ended', 'round_act_unknown', 'second_operator_needed'],
-});
+export const confirmRoundAct = route.operator(
+  'POST /operator/vendor-rounds/:id/acts/:actId/confirm',
+  {
+    id: 'vendorRounds.admin.confirm',
+    summary: 'Confirms another operator’s request: ends or refunds the round, once',
+    params: actParams,
+    value: openRound,
+    refusals: ['round_unknown', 'round_ended', 'round_act_unknown', 'second_operator_needed'],
+  },
+);
 
-export const withdrawRoundAct = route({
-  id: 'vendorRounds.admin.cancel',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/vendor-rounds/:id/acts/:actId/withdraw',
-  caller: 'operator',
-  summary: 'Withdraws a request that waits',
-  params: actParams,
-  value: openRound,
-  refusals: ['round_unknown', 'round_act_unknown'],
-});
+export const withdrawRoundAct = route.operator(
+  'POST /operator/vendor-rounds/:id/acts/:actId/withdraw',
+  {
+    id: 'vendorRounds.admin.cancel',
+    summary: 'Cancels a pending request',
+    params: actParams,
+    value: openRound,
+    refusals: ['round_unknown', 'round_act_unknown'],
+  },
+);

@@ -75,15 +75,10 @@ export const adminVendor = z.object({
 });
 export type AdminVendor = z.infer<typeof adminVendor>;
 
-export const manageVendors = route({
+export const manageVendors = route.operator('GET /operator/vendors', {
   id: 'vendors.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/vendors',
-  caller: 'operator',
-  summary: 'Every vendor of games, with keys, addresses and lobbies',
+  summary: 'Lists all vendors with keys, addresses and lobbies',
   value: z.object({ vendors: z.array(adminVendor) }),
-  refusals: [],
 });
 
 const changeable = {
@@ -100,13 +95,9 @@ const changeable = {
   picture: mediaHash.nullable().optional(),
 };
 
-export const addVendor = route({
+export const addVendor = route.operator('POST /operator/vendors', {
   id: 'vendors.admin.create',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/vendors',
-  caller: 'operator',
-  summary: 'Adds a vendor, closed until an operator opens it',
+  summary: 'Creates a vendor, closed until an operator opens it',
   body: z.object({
     code: vendorCode,
     vassalage,
@@ -118,12 +109,8 @@ export const addVendor = route({
   refusals: ['vendor_taken', 'vendor_key_invalid', 'vendor_key_taken', 'image_missing'],
 });
 
-export const changeVendor = route({
+export const changeVendor = route.operator('PUT /operator/vendors/:code', {
   id: 'vendors.admin.update',
-  listener: 'console',
-  method: 'PUT',
-  path: '/operator/vendors/:code',
-  caller: 'operator',
   summary: 'Changes the given fields of a vendor',
   params: z.object({ code: vendorCode }),
   body: z.object({ ...changeable, open: z.boolean() }).partial(),
@@ -131,38 +118,26 @@ export const changeVendor = route({
   refusals: ['vendor_unknown', 'image_missing'],
 });
 
-export const addVendorKey = route({
+export const addVendorKey = route.operator('POST /operator/vendors/:code/keys', {
   id: 'vendors.admin.createKey',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/vendors/:code/keys',
-  caller: 'operator',
-  summary: 'Adds the key to which a vendor changes; at most two are valid at once',
+  summary: 'Adds a vendor’s next key; at most two are valid at once',
   params: z.object({ code: vendorCode }),
   body: z.object({ publicKey: pem }),
   value: adminVendor,
   refusals: ['vendor_unknown', 'vendor_key_invalid', 'vendor_key_taken', 'vendor_keys_full'],
 });
 
-export const retireVendorKey = route({
+export const retireVendorKey = route.operator('POST /operator/vendors/:code/keys/:keyId/retire', {
   id: 'vendors.admin.retireKey',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/vendors/:code/keys/:keyId/retire',
-  caller: 'operator',
-  summary: 'Retires a key: calls signed with it are refused from now on',
+  summary: 'Retires a key: calls signed with it are refused',
   params: z.object({ code: vendorCode, keyId: id }),
   value: adminVendor,
   refusals: ['vendor_unknown', 'vendor_key_unknown'],
 });
 
-export const vendorBalances = route({
+export const vendorBalances = route.operator('GET /operator/vendors/:code/balances', {
   id: 'vendors.admin.getBalances',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/vendors/:code/balances',
-  caller: 'operator',
-  summary: 'A vendor’s balances in the ledger, and its open rounds and transfers',
+  summary: 'Returns a vendor’s balances in the ledger, with its open rounds and transfers',
   params: z.object({ code: vendorCode }),
   value: z.object({
     currency,

@@ -40,13 +40,9 @@ export const popupMark = announcementLine
   .extend({ place: z.string().nullable() });
 export type PopupMark = z.infer<typeof popupMark>;
 
-export const listAnnouncements = route({
+export const listAnnouncements = route.anyone('GET /wps/relay/MCSFE_getAnnouncements', {
   id: 'announcements.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getAnnouncements',
-  caller: 'anyone',
-  summary: 'A page of what was announced, newest first within the operator’s order',
+  summary: 'Lists announcements, newest first within the operator’s order',
   query: z.object({
     type: announcementType.optional(),
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -58,28 +54,19 @@ export const listAnnouncements = route({
     totalPages: z.number().int(),
     totalElements: z.number().int(),
   }),
-  refusals: [],
 });
 
-export const readAnnouncement = route({
+export const readAnnouncement = route.anyone('GET /wps/relay/MCSFE_getAnnouncement/:id', {
   id: 'announcements.get',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getAnnouncement/:id',
-  caller: 'anyone',
-  summary: 'One announcement with its text',
+  summary: 'Returns one announcement with its text',
   params: z.object({ id }),
   value: announcement,
   refusals: ['announcement_unknown'],
 });
 
-export const listNotices = route({
+export const listNotices = route.anyone('GET /wps/relay/MCSFE_getNotices', {
   id: 'announcements.listNotices',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getNotices',
-  caller: 'anyone',
-  summary: 'What is to be noticed now, with its texts, by types',
+  summary: 'Lists the current announcements by type, with their texts',
   query: z.object({
     types: z
       .string()
@@ -89,19 +76,13 @@ export const listNotices = route({
     execution: z.string().max(64).optional(),
   }),
   value: z.object({ list: z.array(announcement) }),
-  refusals: [],
 });
 
-export const gameAnnouncements = route({
+export const gameAnnouncements = route.anyone('GET /wps/relay/MCSFE_getGameAnnouncements', {
   id: 'announcements.getForGame',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getGameAnnouncements',
-  caller: 'anyone',
-  summary: 'What pops up over the home page or a game',
+  summary: 'Lists the announcements that open over the home page or a game',
   query: z.object({ gameCode: announcementPlace }),
   value: z.object({ promotion: z.array(announcement) }),
-  refusals: [],
 });
 
 const title = z.string().trim().min(1).max(announcementTitleMax);
@@ -131,49 +112,32 @@ export type AdminAnnouncement = z.infer<typeof adminAnnouncement>;
 
 const draftRefusals = ['schedule_invalid', 'game_unknown'] as const;
 
-export const listKeptAnnouncements = route({
+export const listKeptAnnouncements = route.operator('GET /operator/announcements', {
   id: 'announcements.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/announcements',
-  caller: 'operator',
-  summary: 'All announcements, with those that are off, to come or over',
+  summary: 'Lists all announcements, with disabled, scheduled and ended ones',
   value: z.object({ announcements: z.array(adminAnnouncement) }),
-  refusals: [],
 });
 
-export const addAnnouncement = route({
+export const addAnnouncement = route.operator('POST /operator/announcements', {
   id: 'announcements.admin.create',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/announcements',
-  caller: 'operator',
-  summary: 'Adds an announcement; its HTML is cleaned before it is kept',
+  summary: 'Creates an announcement; its HTML is cleaned',
   body: announcementDraft,
   value: adminAnnouncement,
   refusals: draftRefusals,
 });
 
-export const changeAnnouncement = route({
+export const changeAnnouncement = route.operator('PUT /operator/announcements/:id', {
   id: 'announcements.admin.update',
-  listener: 'console',
-  method: 'PUT',
-  path: '/operator/announcements/:id',
-  caller: 'operator',
-  summary: 'Changes an announcement; the site follows at once',
+  summary: 'Changes an announcement; the site shows it at once',
   params: z.object({ id }),
   body: announcementDraft,
   value: adminAnnouncement,
   refusals: ['announcement_unknown', ...draftRefusals],
 });
 
-export const removeAnnouncement = route({
+export const removeAnnouncement = route.operator('DELETE /operator/announcements/:id', {
   id: 'announcements.admin.delete',
-  listener: 'console',
-  method: 'DELETE',
-  path: '/operator/announcements/:id',
-  caller: 'operator',
-  summary: 'Removes an announcement for good',
+  summary: 'Deletes an announcement',
   params: z.object({ id }),
   value: z.object({}),
   refusals: ['announcement_unknown'],

@@ -39,16 +39,11 @@ export const banner = z.object({
 });
 export type Banner = z.infer<typeof banner>;
 
-export const banners = route({
+export const banners = route.anyone('GET /wps/system/banners', {
   id: 'banners.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/system/banners',
-  caller: 'anyone',
-  summary: 'Banners of one group, and the notice line',
+  summary: 'Lists the banners of one group, and the notice line',
   query: z.object({ groupName: z.string().max(32) }),
   value: z.object({ banners: z.array(banner), notices: z.array(noticeLine) }),
-  refusals: [],
 });
 
 const line = (max: number) => z.string().trim().max(max);
@@ -83,61 +78,40 @@ export const adminBanner = bannerDraft.extend({
 });
 export type AdminBanner = z.infer<typeof adminBanner>;
 
-export const listBanners = route({
+export const listBanners = route.operator('GET /operator/banners', {
   id: 'banners.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/banners',
-  caller: 'operator',
-  summary: 'All banners in the order of their groups, with those that are off or over',
+  summary: 'Lists all banners in the order of their groups, with disabled and ended ones',
   value: z.object({ banners: z.array(adminBanner) }),
-  refusals: [],
 });
 
-export const addBanner = route({
+export const addBanner = route.operator('POST /operator/banners', {
   id: 'banners.admin.create',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/banners',
-  caller: 'operator',
-  summary: 'Adds a banner at the end of its group',
+  summary: 'Creates a banner at the end of its group',
   body: bannerDraft,
   value: adminBanner,
   refusals: ['game_unknown', 'image_missing', 'link_invalid', 'schedule_invalid'],
 });
 
-export const changeBanner = route({
+export const changeBanner = route.operator('PUT /operator/banners/:id', {
   id: 'banners.admin.update',
-  listener: 'console',
-  method: 'PUT',
-  path: '/operator/banners/:id',
-  caller: 'operator',
-  summary: 'Changes a banner; the site follows at once',
+  summary: 'Changes a banner; the site shows it at once',
   params: z.object({ id }),
   body: bannerDraft,
   value: adminBanner,
   refusals: ['banner_unknown', 'game_unknown', 'image_missing', 'link_invalid', 'schedule_invalid'],
 });
 
-export const removeBanner = route({
+export const removeBanner = route.operator('DELETE /operator/banners/:id', {
   id: 'banners.admin.delete',
-  listener: 'console',
-  method: 'DELETE',
-  path: '/operator/banners/:id',
-  caller: 'operator',
-  summary: 'Removes a banner; the event log keeps what it was',
+  summary: 'Deletes a banner; the event log keeps its values',
   params: z.object({ id }),
   value: z.object({}),
   refusals: ['banner_unknown'],
 });
 
-export const orderBanners = route({
+export const orderBanners = route.operator('POST /operator/banners/order', {
   id: 'banners.admin.reorder',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/banners/order',
-  caller: 'operator',
-  summary: 'Puts the banners of a group in this order',
+  summary: 'Orders the banners of a group',
   body: z.object({ groupName: bannerGroup, ids: z.array(id).max(100) }),
   value: z.object({}),
   refusals: ['banner_unknown'],

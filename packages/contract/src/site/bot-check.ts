@@ -36,13 +36,9 @@ export const geetestValues = z.object({
 });
 export type GeetestValues = z.infer<typeof geetestValues>;
 
-export const challenge = route({
+export const challenge = route.anyone('GET /wps/human-check', {
   id: 'botCheck.getChallenge',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/human-check',
-  caller: 'anyone',
-  summary: 'A challenge, single use: work for two minutes, or a box of GeeTest for ten',
+  summary: 'Returns a single-use challenge: proof of work (two minutes) or GeeTest (ten)',
   query: z.object({
     action: humanAction,
     /** The browser could not reach GeeTest; the server checks whether it is down. */
@@ -55,17 +51,12 @@ export const challenge = route({
   refusals: ['human_check_unreached'],
 });
 
-export const captcha = route({
+export const captcha = route.anyone('GET /wps/captcha', {
   id: 'botCheck.getCaptcha',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/captcha',
-  caller: 'anyone',
   summary:
     'A captcha picture as base64 PNG; its answer is bound to a cookie and the action, single use, two minutes',
   query: z.object({ action: captchaAction.default('register') }),
   value: z.string(),
-  refusals: [],
 });
 
 /**

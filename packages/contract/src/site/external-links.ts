@@ -37,15 +37,10 @@ const link = resource.extend({
 });
 export type ResourceLink = z.infer<typeof link>;
 
-export const resourceLinks = route({
+export const resourceLinks = route.anyone('GET /wps/system/resources', {
   id: 'links.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/system/resources',
-  caller: 'anyone',
-  summary: 'The places outside the site that belong to it, each with a QR code',
+  summary: 'Lists the external links, each with a QR code',
   value: z.object({ links: z.array(link) }),
-  refusals: [],
 });
 
 /** A channel that is open. `path` is the call that says where it leads. */
@@ -69,12 +64,8 @@ export type ServicePaths = z.infer<typeof servicePaths>;
 
 export const customerServicePath = '/wps/relay/MCSFE_getCustomerService';
 
-export const openCustomerService = route({
+export const openCustomerService = route.anyone(`GET ${customerServicePath}`, {
   id: 'support.open',
-  listener: 'site',
-  method: 'GET',
-  path: customerServicePath,
-  caller: 'anyone',
   staysOpen: true,
   summary:
     'Where a channel of customer service is, sealed to the key of the request. VIP is for members ' +
@@ -141,75 +132,49 @@ export const contactDesk = z.object({
 });
 export type ContactDesk = z.infer<typeof contactDesk>;
 
-export const readContactDesk = route({
+export const readContactDesk = route.operator('GET /operator/contacts', {
   id: 'links.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/contacts',
-  caller: 'operator',
-  summary: 'Links, channels of customer service, and the hosts these may lead to',
+  summary: 'Lists the links, the customer service channels, and the allowed hosts',
   value: contactDesk,
-  refusals: [],
 });
 
-export const putResource = route({
+export const putResource = route.operator('PUT /operator/resources/:id', {
   id: 'links.admin.update',
-  listener: 'console',
-  method: 'PUT',
-  path: '/operator/resources/:id',
-  caller: 'operator',
-  summary: 'Adds or changes a link; its id is made by the page',
+  summary: 'Creates or changes a link; the page creates its id',
   params: z.object({ id }),
   body: resourceDraft,
   value: adminLink,
   refusals: ['address_refused', 'image_missing', 'schedule_invalid'],
 });
 
-export const removeResource = route({
+export const removeResource = route.operator('DELETE /operator/resources/:id', {
   id: 'links.admin.delete',
-  listener: 'console',
-  method: 'DELETE',
-  path: '/operator/resources/:id',
-  caller: 'operator',
   summary: 'Removes a link',
   params: z.object({ id }),
   value: z.object({}),
   refusals: ['resource_unknown'],
 });
 
-export const putChannel = route({
+export const putChannel = route.operator('PUT /operator/customer-service/:id', {
   id: 'support.admin.updateChannel',
-  listener: 'console',
-  method: 'PUT',
-  path: '/operator/customer-service/:id',
-  caller: 'operator',
-  summary: 'Adds or changes a channel; its address must be https on an allowed host',
+  summary: 'Creates or changes a channel; its address must be https on an allowed host',
   params: z.object({ id }),
   body: channelDraft,
   value: adminChannel,
   refusals: ['address_refused', 'host_not_allowed', 'schedule_invalid'],
 });
 
-export const removeChannel = route({
+export const removeChannel = route.operator('DELETE /operator/customer-service/:id', {
   id: 'support.admin.deleteChannel',
-  listener: 'console',
-  method: 'DELETE',
-  path: '/operator/customer-service/:id',
-  caller: 'operator',
   summary: 'Removes a channel',
   params: z.object({ id }),
   value: z.object({}),
   refusals: ['resource_unknown'],
 });
 
-export const putHosts = route({
+export const putHosts = route.operator('PUT /operator/customer-service-hosts', {
   id: 'support.admin.updateHosts',
-  listener: 'console',
-  method: 'PUT',
-  path: '/operator/customer-service-hosts',
-  caller: 'operator',
-  summary: 'Sets the hosts that channels may lead to; a channel elsewhere closes at once',
+  summary: 'Sets the allowed hosts; channels on other hosts close at once',
   body: z.object({ hosts: z.array(hostName).max(50) }),
   value: contactDesk,
-  refusals: [],
 });

@@ -35,35 +35,25 @@ export const helpGet = helpLine.extend({
 });
 export type HelpArticle = z.infer<typeof helpGet>;
 
-export const helpList = route({
+export const helpList = route.anyone('GET /wps/system/helpCenter', {
   id: 'help.list',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/system/helpCenter',
-  caller: 'anyone',
   staysOpen: true,
-  summary: 'The articles of the help centre by topic; with `q` those that answer it, best first',
+  summary: 'Lists the help articles by topic; with `q` the matching ones, best first',
   query: z.object({ q: z.string().max(searchMax).optional() }),
   value: z.object({
     articles: z.array(helpLine),
     /** Null without a search. */
     found: z.array(helpFound).nullable(),
   }),
-  refusals: [],
 });
 
-export const readHelpArticle = route({
+export const readHelpArticle = route.anyone('GET /wps/system/helpCenter/:slug', {
   id: 'help.get',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/system/helpCenter/:slug',
-  caller: 'anyone',
   staysOpen: true,
-  summary: 'One article of the help centre; null for one that is not there, or not now',
+  summary: 'Returns one help article; null when it is not published',
   params: z.object({ slug: helpSlug }),
   // Addresses of articles are passed on and outlive them: that there is none is an answer.
   value: z.object({ article: helpGet.nullable() }),
-  refusals: [],
 });
 
 const title = z.string().trim().min(1).max(120);
@@ -92,37 +82,24 @@ export const adminArticle = articleDraft.extend({
 });
 export type AdminArticle = z.infer<typeof adminArticle>;
 
-export const listArticles = route({
+export const listArticles = route.operator('GET /operator/help', {
   id: 'help.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/help',
-  caller: 'operator',
-  summary: 'All articles, with those that are off, to come or over',
+  summary: 'Lists all articles, with disabled, scheduled and ended ones',
   value: z.object({ articles: z.array(adminArticle) }),
-  refusals: [],
 });
 
-export const putArticle = route({
+export const putArticle = route.operator('PUT /operator/help/:id', {
   id: 'help.admin.update',
-  listener: 'console',
-  method: 'PUT',
-  path: '/operator/help/:id',
-  caller: 'operator',
-  summary: 'Adds or changes an article; its id is made by the page',
+  summary: 'Creates or changes an article; the page creates its id',
   params: z.object({ id }),
   body: articleDraft,
   value: adminArticle,
   refusals: ['slug_taken', 'schedule_invalid'],
 });
 
-export const removeArticle = route({
+export const removeArticle = route.operator('DELETE /operator/help/:id', {
   id: 'help.admin.delete',
-  listener: 'console',
-  method: 'DELETE',
-  path: '/operator/help/:id',
-  caller: 'operator',
-  summary: 'Removes an article for good',
+  summary: 'Deletes an article',
   params: z.object({ id }),
   value: z.object({}),
   refusals: ['article_unknown'],

@@ -22,25 +22,16 @@ export type StoredImage = z.infer<typeof storedImage>;
 /** A painted picture by its name, or one that was brought as `media:<hash>`. */
 export const pictureName = z.string().regex(/^([a-z][a-z0-9-]{0,39}|media:[0-9a-f]{32})$/);
 
-export const uploadImage = route({
+export const uploadImage = route.operator('POST /operator/media', {
   id: 'media.admin.upload',
-  listener: 'console',
-  method: 'POST',
-  path: '/operator/media',
-  caller: 'operator',
-  summary: 'Brings a picture (PNG, JPEG, WebP or AVIF, at most 5 MB); it is drawn anew and kept',
+  summary: 'Uploads a picture (PNG, JPEG, WebP or AVIF, at most 5 MB); it is encoded anew',
   upload: true,
   value: storedImage,
   refusals: ['image_missing', 'image_unreadable', 'image_too_large'],
 });
 
-export const listImages = route({
+export const listImages = route.operator('GET /operator/media', {
   id: 'media.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/media',
-  caller: 'operator',
-  summary: 'The public pictures that were brought last',
+  summary: 'Lists the pictures uploaded last',
   value: z.object({ images: z.array(storedImage) }),
-  refusals: [],
 });

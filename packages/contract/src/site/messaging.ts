@@ -16,12 +16,8 @@ export const outboxMessage = z.object({
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 /** What a real gateway has sent on is never shown: it holds codes that let a member in. */
-export const listOutbox = route({
+export const listOutbox = route.operator('GET /operator/outbox', {
   id: 'outbox.admin.list',
-  listener: 'console',
-  method: 'GET',
-  path: '/operator/outbox',
-  caller: 'operator',
   summary:
     'What was written while no gateway is set, for trying the site out: the last day, newest first',
   value: z.object({
@@ -29,5 +25,4 @@ export const listOutbox = route({
     leaves: z.object({ sms: z.boolean(), mail: z.boolean() }),
     messages: z.array(outboxMessage),
   }),
-  refusals: [],
 });

@@ -16,57 +16,38 @@ export const statusValue = z.object({
 });
 export type SiteStatus = z.infer<typeof statusValue>;
 
-export const status = route({
+export const status = route.anyone('GET /wps/system/status', {
   id: 'site.getStatus',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/system/status',
-  caller: 'anyone',
   staysOpen: true,
-  summary: '0 normal, 1 maintenance, 2 region restricted, with what the closed page shows',
+  summary:
+    'Returns the site status: 0 normal, 1 maintenance, 2 region restricted, with the texts of the closed page',
   value: statusValue,
-  refusals: [],
 });
 
-export const domainRoute = route({
+export const domainRoute = route.anyone('GET /wps/system/domainRoute', {
   id: 'site.getDomainRoute',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/system/domainRoute',
-  caller: 'anyone',
   staysOpen: true,
-  summary: 'The addresses of the site, for the speed check',
+  summary: 'Lists the domains of the site, for the speed check',
   query: z.object({ device: z.coerce.number().int().min(0).max(9).default(0) }),
   value: z.object({ domainList: z.array(z.object({ domainName: z.string() })) }),
-  refusals: [],
 });
 
-export const ping = route({
+export const ping = route.anyone('GET /common/v.1.0.1/ping.json', {
   id: 'site.ping',
-  listener: 'site',
-  method: 'GET',
-  path: '/common/v.1.0.1/ping.json',
-  caller: 'anyone',
   staysOpen: true,
-  summary: 'Answers at once, to pages of any address; never kept',
+  summary: 'Answers at once, to pages of any origin; never cached',
   query: z.object({ speed: z.string().max(40).optional() }),
   value: z.object({}),
-  refusals: [],
 });
 
 /** Error correction M. A square of `size` modules, and the dark ones as an SVG path. */
 export const qrCode = z.object({ size: z.number().int(), path: z.string() });
 
-export const appDownload = route({
+export const appDownload = route.anyone('GET /wps/system/appDownload', {
   id: 'site.getAppDownload',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/system/appDownload',
-  caller: 'anyone',
-  summary: 'Where the app is installed from, and the same address as a QR code',
+  summary: 'Returns the download address and its QR code',
   value: z.object({
     address: z.string(),
     qr: qrCode,
   }),
-  refusals: [],
 });

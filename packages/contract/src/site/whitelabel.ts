@@ -53,25 +53,15 @@ export const whitelabelValue = z.object({
 });
 export type Whitelabel = z.infer<typeof whitelabelValue>;
 
-export const whitelabel = route({
+export const whitelabel = route.anyone('GET /wps/system/whitelabel', {
   id: 'site.getWhitelabel',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/system/whitelabel',
-  caller: 'anyone',
   staysOpen: true,
-  summary: 'Brand, switches and the public sealing key',
+  summary: 'Returns brand, switches and the public sealing key',
   value: whitelabelValue,
-  refusals: [],
 });
 
-export const registrationSettings = route({
+export const registrationSettings = route.anyone('GET /wps/system/setting/register', {
   id: 'site.getRegistrationSettings',
-  listener: 'site',
-  method: 'GET',
-  path: '/wps/system/setting/register',
-  caller: 'anyone',
-  summary: 'Which registration fields are shown and what they accept',
+  summary: 'Returns the registration fields and their rules',
   value: z.object({ fields: z.array(registrationField) }),
-  refusals: [],
 });
