@@ -104,7 +104,7 @@ import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { expect, test } from 'vitest';
 import { readSettings, setSettings } from '../../site/settings/index.ts';
 
-const { server, operator, reader } = await withOperator({ services: ['http'] });
+const { server, operator, visitor } = await withOperator();
 
 test('a member says what they do, and an operator reads it', async () => {
   const { registrationFields: fields } = await readSettings(server.ctx);
@@ -112,7 +112,7 @@ test('a member says what they do, and an operator reads it', async () => {
     field.name === 'occupation' ? { ...field, enabled: true } : field,
   );
   await setSettings(server.ctx, { registrationFields }, 'system');
-  const asked = await reader.call(siteGetRegistrationSettings, {});
+  const asked = await visitor.call(siteGetRegistrationSettings, {});
   expect(JSON.stringify(asked)).toContain('occupation');
   const { browser, memberId: id } = await signUp(server);
   expect(await browser.call(profileGet, {})).toMatchObject({ value: { occupation: null } });

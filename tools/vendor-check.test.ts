@@ -12,7 +12,7 @@ import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const server = await withServer({ services: ['http'] });
+const server = await withServer();
 
 async function openStand(code: string) {
   const vendor = await startSampleVendor(server, { code });

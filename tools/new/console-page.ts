@@ -48,23 +48,16 @@ export function ${camel}AdminRoutes(bind: Bind, ctx: Context): void {
 const test = ({
   camel,
 }: FeatureNames): string => `// Goal: operators see the list, and members do not.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ${camel}List } from '@khelaghor/client/routes.gen.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-});
-afterAll(() => server.close());
+const { server, operator } = await withOperator();
 
 test('an operator sees the newest member first, a member nothing', async () => {
-  const desk = await openConsole(server);
   const { browser, account } = await signUp(server);
-  expect(await desk.call(${camel}List, {})).toMatchObject({ value: { rows: [{ account }] } });
+  expect(await operator.call(${camel}List, {})).toMatchObject({ value: { rows: [{ account }] } });
   expect(await browser.call(${camel}List, {})).toMatchObject({ success: false });
 });
 `;

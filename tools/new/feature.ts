@@ -49,18 +49,13 @@ export async function readSince(db: Database, memberId: string): Promise<Date> {
 const test = ({
   camel,
 }: FeatureNames): string => `// Goal: members read their own, and visitors nothing.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ${camel}Read } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ services: ['http'] });
-});
-afterAll(() => server.close());
+const server = await withServer();
 
 test('a member reads since when they are one, and a visitor nothing', async () => {
   const { browser } = await signUp(server);
