@@ -63,32 +63,22 @@ export const bettingRecord = route.member('GET /wps/records/bets', {
   }),
 });
 
+/** The seeds and the receipt of a bet that was decided at once. */
+const seededBet = z.object({
+  scope: z.string(),
+  commitment: hexBytes,
+  clientSeed: z.string(),
+  /** Null while the pair is in use: the member reveals it by starting the next pair. */
+  serverSeed: hexBytes.nullable(),
+  seeds: gameSeeds,
+  receiptText: z.string(),
+  receiptKey: z.string(),
+});
+
 /** All that is needed to recompute a bet's outcome and settlement in the browser. */
 export const fairnessValue = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('dice'),
-    scope: z.string(),
-    roll: diceRoll,
-    commitment: hexBytes,
-    clientSeed: z.string(),
-    /** Null while the pair is in use: the member reveals it by starting the next pair. */
-    serverSeed: hexBytes.nullable(),
-    seeds: gameSeeds,
-    receiptText: z.string(),
-    receiptKey: z.string(),
-  }),
-  z.object({
-    kind: z.literal('round'),
-    scope: z.string(),
-    round: gameRound,
-    commitment: hexBytes,
-    clientSeed: z.string(),
-    /** Null while the pair is in use: the member reveals it by starting the next pair. */
-    serverSeed: hexBytes.nullable(),
-    seeds: gameSeeds,
-    receiptText: z.string(),
-    receiptKey: z.string(),
-  }),
+  seededBet.extend({ kind: z.literal('dice'), roll: diceRoll }),
+  seededBet.extend({ kind: z.literal('round'), round: gameRound }),
   z.object({
     kind: z.literal('lottery'),
     scope: z.string(),

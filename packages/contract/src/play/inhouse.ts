@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
+import { stakeRefusals } from './bet-refusals.ts';
 import {
   amountText,
   gameCode,
@@ -28,12 +29,10 @@ export const gameSeeds = z.object({
   nextNonce: z.number().int(),
 });
 
-export const gameRound = z.object({
+/** A bet that was decided at once, without what its game adds. */
+export const settledBet = z.object({
   betId: id,
   at: instant,
-  game: gameCode,
-  choice: plain,
-  outcome: plain,
   currency: stakeCurrency,
   stake: amountText,
   won: z.boolean(),
@@ -41,11 +40,13 @@ export const gameRound = z.object({
   seedId: id,
   nonce: z.number().int(),
   /**
-   * The receipt in hex: an Ed25519 signature by the server's published key, and what leads to it
-   * when several receipts were signed together.
+   * The receipt in hex: an Ed25519 signature by the server's published key, and the path to the
+   * signed root when several receipts were signed together.
    */
   receipt: z.string(),
 });
+
+export const gameRound = settledBet.extend({ game: gameCode, choice: plain, outcome: plain });
 export type GameRound = z.infer<typeof gameRound>;
 
 const params = z.object({ game: gameCode });
@@ -57,51 +58,37 @@ export const gameLimits = z.object({
   payoutMax: amountText,
 });
 
+/** Everything with which the page of a game starts. */
+export const gameStateValue = z.object({
+  seeds: gameSeeds,
+  /** The currency of this session of the game: of its balance, its limits, its net. */
+  currency: stakeCurrency,
+  balance: minorText,
+  limits: gameLimits,
+  rounds: z.array(gameRound),
+  sessionStartedAt: instant,
+  /** Won minus staked since the session started. */
+  sessionNet: minorText,
+});
+
 export const gameState = route.game('GET /inhouse/:game/state', {
   id: 'inhouse.getState',
   summary: 'Returns seeds, limits, balance and the last rounds',
   params,
-  value: z.object({
-    seeds: gameSeeds,
-    /** What is played with in this session of the game: of its balance, its limits, its net. */
-    currency: stakeCurrency,
-    balance: minorText,
-    limits: gameLimits,
-    rounds: z.array(gameRound),
-    sessionStartedAt: instant,
-    /** Won minus staked since the session started. */
-    sessionNet: minorText,
-  }),
+  value: gameStateValue,
 });
 
 /** What a bet may be refused with in every game that is decided at once. */
-export const betRefusals = [
-  'game_closed',
-  'stake_below_minimum',
-  'stake_above_maximum',
-  'payout_above_maximum',
-  'seed_in_use',
-  'balance_too_low',
-  'key_reused',
-  'key_out_of_time',
-  'limit_stake_reached',
-  'limit_loss_reached',
-  'reality_check_due',
-  'on_break',
-  'limit_time_reached',
-] as const;
+export const betRefusals = ['game_closed', 'seed_in_use', ...stakeRefusals] as const;
 
 export const playRound = route.game('POST /inhouse/:game/rounds', {
   id: 'inhouse.play',
   summary: 'Stakes and plays, once per key',
   params,
   body: z.object({ key: idempotencyKey, stake: amountText, choice: plain, seedId: id }),
-  value: z.object({
-    round: gameRound,
-    currency: stakeCurrency,
-    balance: minorText,
-    sessionNet: minorText,
-  }),
+  value: gameStateValue
+    .pick({ currency: true, balance: true, sessionNet: true })
+    .extend({ round: gameRound }),
   refusals: [...betRefusals, 'choice_invalid'],
 });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
+import { stakeRefusals } from './bet-refusals.ts';
+import { gameLimits } from './inhouse.ts';
 import {
   amountText,
   gameCode,
@@ -43,12 +45,7 @@ export const lotteryGetGame = route.anyone('GET /lotto/lgw/games/:gameCode', {
     periodSeconds: z.number().int(),
     /** Prize series: the return to the player is series / 2000. */
     series: z.number().int(),
-    limits: z.object({
-      stakeMin: amountText,
-      stakeMax: amountText,
-      payoutMax: amountText,
-      linesMax: z.number().int(),
-    }),
+    limits: gameLimits.extend({ linesMax: z.number().int() }),
     current: issueValue,
     next: issueValue,
     results: z.array(issueValue),
@@ -124,17 +121,7 @@ export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/ticket
     'play_unknown',
     'selection_invalid',
     'line_count_out_of_range',
-    'stake_below_minimum',
-    'stake_above_maximum',
-    'payout_above_maximum',
-    'balance_too_low',
-    'key_reused',
-    'key_out_of_time',
-    'limit_stake_reached',
-    'limit_loss_reached',
-    'reality_check_due',
-    'on_break',
-    'limit_time_reached',
+    ...stakeRefusals,
   ],
 });
 

@@ -19,6 +19,29 @@ const unlabelled = { bn: '', en: '' };
 const enableAll = (group: ModuleGroup) =>
   siteModules[group].map((modId) => ({ modId, enabled: true }));
 
+/** A list of CDN hosts, of which pages pick one. */
+const cdnHosts = <G extends 'imageHosts' | 'launchHosts'>(
+  group: G,
+  label: { readonly bn: string; readonly en: string },
+) =>
+  row({
+    schema: shapes.cdnHosts,
+    default: [],
+    isPublic: true,
+    group,
+    label,
+    control: {
+      kind: 'addresses',
+      max: 8,
+      item: { bn: 'হোস্ট', en: 'Host' },
+      add: { bn: 'আরেকটি হোস্ট', en: 'Another host' },
+    },
+    invalid: {
+      bn: 'প্রতিটি হোস্ট একবার করে লিখুন: https:// আর নাম, পথ ছাড়া।',
+      en: 'Enter each CDN host once, as https://host with no path.',
+    },
+  });
+
 export const settingsTable = {
   brandName: row({
     schema: shapes.brandName,
@@ -401,42 +424,10 @@ export const settingsTable = {
       en: 'The name of the tag is not right: it looks like G-ABC123DEF4.',
     },
   }),
-  /** Hosts that hand on our pictures; empty: we serve them ourselves. */
-  imageCDNs: row({
-    schema: shapes.cdnHosts,
-    default: [],
-    isPublic: true,
-    group: 'imageHosts',
-    label: { bn: 'ছবির হোস্ট', en: 'Hosts for pictures' },
-    control: {
-      kind: 'addresses',
-      max: 8,
-      item: { bn: 'হোস্ট', en: 'Host' },
-      add: { bn: 'আরেকটি হোস্ট', en: 'Another host' },
-    },
-    invalid: {
-      bn: 'প্রতিটি হোস্ট একবার করে লিখুন: https:// আর নাম, পথ ছাড়া।',
-      en: 'Enter each CDN host once, as https://host with no path.',
-    },
-  }),
-  /** Hosts that hand on the games' own origin; empty: games open from there. */
-  launchGameCDNs: row({
-    schema: shapes.cdnHosts,
-    default: [],
-    isPublic: true,
-    group: 'launchHosts',
-    label: { bn: 'গেম খোলার হোস্ট', en: 'Hosts for opening games' },
-    control: {
-      kind: 'addresses',
-      max: 8,
-      item: { bn: 'হোস্ট', en: 'Host' },
-      add: { bn: 'আরেকটি হোস্ট', en: 'Another host' },
-    },
-    invalid: {
-      bn: 'প্রতিটি হোস্ট একবার করে লিখুন: https:// আর নাম, পথ ছাড়া।',
-      en: 'Enter each CDN host once, as https://host with no path.',
-    },
-  }),
+  /** CDN hosts that serve our pictures; empty: the site serves them. */
+  imageCDNs: cdnHosts('imageHosts', { bn: 'ছবির হোস্ট', en: 'Hosts for pictures' }),
+  /** CDN hosts that serve the games' origin; empty: the games' listener serves it. */
+  launchGameCDNs: cdnHosts('launchHosts', { bn: 'গেম খোলার হোস্ট', en: 'Hosts for opening games' }),
   menus: row({
     schema: z.object({
       category: shapes.getChoices('category'),
