@@ -32,7 +32,7 @@ for (const [at, language] of languages.entries()) {
     await house.system.ask('settings', { mobileRegistration: true });
     const desk = await openConsole(browser, house, language, turn.theme);
     await desk.goto('/settings');
-    const choice = desk.getByRole('group', { name: inConsole('Who sends the code at sign-up') });
+    const choice = desk.getByRole('group', { name: inConsole('Sender of sign-up codes') });
     await choice.getByRole('radio', { name: inConsole('Firebase') }).check();
     await choice.scrollIntoViewIfNeeded();
     await look(desk, 'console-firebase', { ...turn, names: ['shapla'] });

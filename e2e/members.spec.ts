@@ -109,7 +109,7 @@ for (const language of languages) {
     await told.getByRole('button', { name: say('Put it right') }).click();
     await inDialog('Put it right').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
-    await dialog.getByLabel(say('Name that payouts go to')).fill('Rahim Uddin');
+    await dialog.getByLabel(say('Payee name')).fill('Rahim Uddin');
     await dialog.getByLabel(say('Birthday')).fill('2020-01-01');
     await inDialog('Matches the identity document').click();
     await inDialog('Put it right').click();

@@ -154,7 +154,7 @@ for (const language of languages) {
     await expect(tab('General')).toHaveAttribute('aria-selected', 'true');
 
     // What is typed and not saved outlives a search that leads to another tab and back.
-    await desk.getByLabel(translateError('Codes a day at most')).fill('77');
+    await desk.getByLabel(translateError('Maximum codes per day')).fill('77');
     const search = desk.getByRole('searchbox');
     const results = desk.locator('.settings__results a');
     for (const [typed, id] of [
@@ -168,7 +168,7 @@ for (const language of languages) {
       const found = desk.locator(`[data-setting="${id}"]`);
       await expect(found.locator(':focus')).toHaveCount(1);
     }
-    await expect(desk.getByLabel(translateError('Codes a day at most'))).toHaveValue('77');
+    await expect(desk.getByLabel(translateError('Maximum codes per day'))).toHaveValue('77');
     await search.fill('a');
     await look(desk, 'console-settings-search', { ...turn, names: ['shapla'] });
     await search.fill('zzzz');

@@ -86,7 +86,7 @@ test('a gift is taken once, however often the button is pressed', async ({ brows
   await expect(card.getByText(translate('player', 'bn', 'Claimed'))).toBeVisible();
   await expect(claim).toHaveCount(0);
   await goTo(page, '/member/account');
-  await expect(page.getByText(translate('player', 'bn', 'Gift from an offer'))).toHaveCount(1);
+  await expect(page.getByText(translate('player', 'bn', 'Promotion bonus'))).toHaveCount(1);
   isSilent();
   await page.context().close();
 });

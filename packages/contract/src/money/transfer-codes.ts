@@ -28,12 +28,12 @@ export const accountKinds = {
     label: { bn: 'আপনার ব্যালেন্স', en: 'Your balance' },
   },
   /** A member's stakes that are in play. */
-  escrow: { ownedBy: ['member'], limited: true, label: { bn: 'চলতি বাজি', en: 'Stakes in play' } },
+  escrow: { ownedBy: ['member'], limited: true, label: { bn: 'চলতি বাজি', en: 'Open stakes' } },
   /** Withdrawals that a member asked for and that are not yet paid or rejected. */
   payout_hold: {
     ownedBy: ['member'],
     limited: true,
-    label: { bn: 'তোলার পথে থাকা টাকা', en: 'Withdrawals on their way' },
+    label: { bn: 'তোলার পথে থাকা টাকা', en: 'Pending withdrawals' },
   },
   /** Bonus money with conditions still open. */
   bonus: { ownedBy: ['member'], limited: true, label: { bn: 'বোনাসের টাকা', en: 'Bonus money' } },
@@ -121,7 +121,7 @@ export const transferCodes = {
   trial_grant: {
     debit: ['house_grant'],
     credit: ['wallet'],
-    label: { bn: 'শুরুর ট্রায়ালের টাকা', en: 'Trial money to begin with' },
+    label: { bn: 'শুরুর ট্রায়ালের টাকা', en: 'Starting trial money' },
     icon: 'gift',
   },
   /** A demo account is over, and its demo money is gone. */
@@ -135,7 +135,7 @@ export const transferCodes = {
   promotion_grant: {
     debit: ['house_bonus'],
     credit: ['wallet'],
-    label: { bn: 'অফারের উপহার', en: 'Gift from an offer' },
+    label: { bn: 'অফারের উপহার', en: 'Promotion bonus' },
     icon: 'gift',
   },
   /** The stake of a bet: into escrow until it is decided, or to the house at once. */
@@ -184,7 +184,7 @@ export const transferCodes = {
   reopened: {
     debit: ['game_result'],
     credit: ['escrow'],
-    label: { bn: 'আবার খেলায়', en: 'in play again' },
+    label: { bn: 'আবার খেলায়', en: 'stake in play again' },
     icon: 'play',
   },
   /** Money without a bet. */
@@ -198,21 +198,21 @@ export const transferCodes = {
   wallet_to_vendor: {
     debit: ['wallet'],
     credit: ['merchant_wallet'],
-    label: { bn: 'প্রোভাইডারের ওয়ালেটে পাঠানো', en: 'Moved to a provider’s wallet' },
+    label: { bn: 'প্রোভাইডারের ওয়ালেটে পাঠানো', en: 'Transfer to a provider' },
     icon: 'swap',
   },
   /** The member moved money back from a wallet that a vendor keeps. */
   wallet_from_vendor: {
     debit: ['merchant_wallet'],
     credit: ['wallet'],
-    label: { bn: 'প্রোভাইডারের ওয়ালেট থেকে ফেরত আনা', en: 'Moved back from a provider’s wallet' },
+    label: { bn: 'প্রোভাইডারের ওয়ালেট থেকে ফেরত আনা', en: 'Transfer from a provider' },
     icon: 'swap',
   },
   /** The member asked to be paid out; the member cannot put it back into play. */
   withdrawal_request: {
     debit: ['wallet'],
     credit: ['payout_hold'],
-    label: { bn: 'টাকা তোলার অনুরোধ', en: 'Withdrawal asked for' },
+    label: { bn: 'টাকা তোলার অনুরোধ', en: 'Withdrawal requested' },
     icon: 'withdraw',
   },
   /** The payment gateway confirmed the payout. */
@@ -226,7 +226,7 @@ export const transferCodes = {
   withdrawal_rejected: {
     debit: ['payout_hold'],
     credit: ['wallet'],
-    label: { bn: 'টাকা তোলা হয়নি, টাকা ফেরত', en: 'Withdrawal not paid, money back' },
+    label: { bn: 'টাকা তোলা হয়নি, টাকা ফেরত', en: 'Withdrawal rejected, returned' },
     icon: 'withdraw',
   },
 } as const satisfies Record<string, TransferCodeRow>;
@@ -240,7 +240,7 @@ export const isTransferCode = (text: unknown): text is TransferCode =>
 const isAccountKind = (text: string): text is AccountKind => Object.hasOwn(accountKinds, text);
 
 /** For a code or kind that a newer server writes than this page knows. */
-const otherMovement: LocalText = { bn: 'অন্য লেনদেন', en: 'Another movement' };
+const otherMovement: LocalText = { bn: 'অন্য লেনদেন', en: 'Other movement' };
 const otherAccount: LocalText = { bn: 'অন্য হিসাব', en: 'Another account' };
 
 /** How movements and accounts of a product are called. */

@@ -65,7 +65,7 @@ export const memberFields = {
   /** The legal name for payouts. */
   payeeName: {
     label: { bn: 'পুরো নাম', en: 'Full name' },
-    operatorLabel: { bn: 'যে নামে টাকা পাঠানো হয়', en: 'Name that payouts go to' },
+    operatorLabel: { bn: 'যে নামে টাকা পাঠানো হয়', en: 'Payee name' },
     hint: { bn: 'টাকা এই নামেই পাঠানো হয়।', en: 'Payouts go to this name.' },
     kept: 'column',
     edits: 'once',

@@ -52,7 +52,7 @@ export const settingsTable = {
     control: custom,
     invalid: {
       bn: 'সাইটের নাম বাংলা ও ইংরেজি দুটোতেই লাগবে।',
-      en: 'The site needs a name in Bengali and in English.',
+      en: 'Enter the brand in Bengali and in English.',
     },
   }),
   /** The address of a picture of ours; empty: the painted mark. */
@@ -95,7 +95,7 @@ export const settingsTable = {
     label: { bn: 'নতুন অ্যাকাউন্ট', en: 'New accounts' },
     hint: {
       bn: 'বন্ধ থাকলে কেউ নতুন অ্যাকাউন্ট খুলতে পারবেন না। সদস্যরা আগের মতোই লগ ইন করবেন।',
-      en: 'Closed: nobody can sign up. Members log in as before.',
+      en: 'Closed: no new accounts. Members log in as before.',
     },
     on: { bn: 'খোলা', en: 'Open' },
     off: { bn: 'বন্ধ', en: 'Closed' },
@@ -104,10 +104,10 @@ export const settingsTable = {
     default: true,
     isPublic: true,
     group: 'visitors',
-    label: { bn: 'ইউজারনেম দিয়ে অ্যাকাউন্ট', en: 'Signing up with a username' },
+    label: { bn: 'ইউজারনেম দিয়ে অ্যাকাউন্ট', en: 'Sign-up with username' },
     hint: {
       bn: 'যে ফর্মে ইউজারনেম ও পাসওয়ার্ড চাওয়া হয়।',
-      en: 'The form that asks for a username and a password.',
+      en: 'Sign-up with a username and a password.',
     },
   }),
   freePlay: switchRow({
@@ -147,10 +147,10 @@ export const settingsTable = {
     label: { bn: 'সাময়িক ও মেয়াদ-শেষ পাসওয়ার্ড', en: 'Temporary and expired passwords' },
     hint: {
       bn: 'অন্য কিছু করার আগে এগুলো বদলাতে হবে কি না।',
-      en: 'Whether they must be changed before anything else is done.',
+      en: 'Whether they must be changed right after the login.',
     },
     on: { bn: 'বদলাতেই হবে', en: 'Must be changed' },
-    off: { bn: 'না বদলালেও চলবে', en: 'May stay' },
+    off: { bn: 'না বদলালেও চলবে', en: 'Can be kept' },
   }),
   /** After so many days a password has expired; 0: never. */
   passwordExpiryDays: row({
@@ -166,7 +166,7 @@ export const settingsTable = {
     schema: z.enum(['work', 'geetest']),
     default: 'work',
     group: 'botCheck',
-    label: { bn: 'কে যাচাই করবে', en: 'Who checks' },
+    label: { bn: 'কে যাচাই করবে', en: 'CAPTCHA provider' },
     hint: {
       bn:
         'লগইন, নতুন অ্যাকাউন্ট আর কোড পাঠানোর সময় সব সময় যাচাই হয়। জিটেস্ট একটি ' +
@@ -180,7 +180,7 @@ export const settingsTable = {
     control: {
       kind: 'choice',
       choices: [
-        { value: 'work', text: { bn: 'আড়ালে কাজ', en: 'Unseen work' } },
+        { value: 'work', text: { bn: 'আড়ালে কাজ', en: 'Proof of work' } },
         { value: 'geetest', text: { bn: 'জিটেস্ট', en: 'GeeTest' } },
       ],
     },
@@ -199,7 +199,7 @@ export const settingsTable = {
     shownWhen: { key: 'humanCheck', is: 'geetest' },
     invalid: {
       bn: 'জিটেস্টের ক্যাপচা আইডি ঠিক নয়: ৩২টি অক্ষর, 0-9 আর a-f।',
-      en: 'The captcha id of GeeTest is not right: 32 characters, 0-9 and a-f.',
+      en: 'The GeeTest captcha id is not valid: 32 characters, 0-9 and a-f.',
     },
   }),
   /** An account out of a phone number, whose name the server makes. */
@@ -207,10 +207,10 @@ export const settingsTable = {
     default: false,
     isPublic: true,
     group: 'phones',
-    label: { bn: 'ফোন নম্বর দিয়ে নিবন্ধন', en: 'Signing up with a phone number' },
+    label: { bn: 'ফোন নম্বর দিয়ে নিবন্ধন', en: 'Sign-up with phone number' },
     hint: {
       bn: 'অ্যাকাউন্টের নাম সাইট নিজে বানায়, মালিককে দেখিয়ে দেয়।',
-      en: 'The account’s name is made by the house and shown to its owner.',
+      en: 'The username is generated and shown to the member.',
     },
   }),
   /** Such an account has a password as well; otherwise its owner logs in with codes. */
@@ -218,10 +218,10 @@ export const settingsTable = {
     default: true,
     isPublic: true,
     group: 'phones',
-    label: { bn: 'এমন অ্যাকাউন্টে পাসওয়ার্ড', en: 'A password for such accounts' },
+    label: { bn: 'এমন অ্যাকাউন্টে পাসওয়ার্ড', en: 'A password for these accounts' },
     hint: {
       bn: 'বন্ধ থাকলে: মালিক শুধু কোড দিয়েই লগ ইন করেন।',
-      en: 'Off: their owners log in with codes only.',
+      en: 'Off: these accounts log in with codes only.',
     },
   }),
   /** A phone number that is registered must be proven with a code. */
@@ -229,10 +229,10 @@ export const settingsTable = {
     default: true,
     isPublic: true,
     group: 'phones',
-    label: { bn: 'ফোন নম্বর যাচাই', en: 'Proof of phone numbers' },
+    label: { bn: 'ফোন নম্বর যাচাই', en: 'Phone verification' },
     hint: {
       bn: 'যিনি নম্বর নিবন্ধন করেন, তাঁকে সেই নম্বরে পাঠানো কোড লিখতে হয়।',
-      en: 'Whoever registers a number types in a code that is sent to it.',
+      en: 'New members enter a code that is sent to the number.',
     },
   }),
   /** Who sends that code, and hears whether it comes back right: we, or Firebase. */
@@ -240,15 +240,15 @@ export const settingsTable = {
     schema: z.enum(['house', 'firebase']),
     default: 'house',
     group: 'phones',
-    label: { bn: 'নিবন্ধনের কোড কে পাঠায়', en: 'Who sends the code at sign-up' },
+    label: { bn: 'নিবন্ধনের কোড কে পাঠায়', en: 'Sender of sign-up codes' },
     hint: {
       bn: 'নম্বরটি ফায়ারবেস জানতে পারে। সার্ভারে কী দিন: `KHELAGHOR_FIREBASE_API_KEY`',
-      en: 'Firebase learns the number. Set its key on the server: `KHELAGHOR_FIREBASE_API_KEY`',
+      en: 'Firebase receives the number. Set its key on the server: `KHELAGHOR_FIREBASE_API_KEY`',
     },
     control: {
       kind: 'choice',
       choices: [
-        { value: 'house', text: { bn: 'আমরা', en: 'We' } },
+        { value: 'house', text: { bn: 'আমরা', en: 'The site' } },
         { value: 'firebase', text: { bn: 'ফায়ারবেস', en: 'Firebase' } },
       ],
     },
@@ -259,18 +259,18 @@ export const settingsTable = {
     default: false,
     isPublic: true,
     group: 'phones',
-    label: { bn: 'কোড দিয়ে লগ ইন', en: 'Logging in with a code' },
-    hint: { bn: 'যেসব সদস্যের নম্বর যাচাই করা আছে।', en: 'For members whose number is proven.' },
+    label: { bn: 'কোড দিয়ে লগ ইন', en: 'Login with SMS code' },
+    hint: { bn: 'যেসব সদস্যের নম্বর যাচাই করা আছে।', en: 'For members with a verified number.' },
   }),
   /** To whose phones codes are sent. */
   smsCountries: row({
     schema: shapes.countries,
     default: ['BD'],
     group: 'phones',
-    label: { bn: 'যেসব দেশে কোড পাঠানো হয়', en: 'Countries that codes are sent to' },
+    label: { bn: 'যেসব দেশে কোড পাঠানো হয়', en: 'Countries for SMS codes' },
     hint: {
       bn: 'দুই অক্ষরে লিখুন, প্রধান দেশটি আগে: `BD, IN`',
-      en: 'Two letters each, the usual one first: `BD, IN`',
+      en: 'Two letters each, the default first: `BD, IN`',
     },
     control: { kind: 'countries' },
     invalid: {
@@ -283,10 +283,10 @@ export const settingsTable = {
     schema: z.number().int().min(0).max(1_000_000),
     default: 500,
     group: 'phones',
-    label: { bn: 'দিনে সবচেয়ে বেশি কত কোড', en: 'Codes a day at most' },
+    label: { bn: 'দিনে সবচেয়ে বেশি কত কোড', en: 'Maximum codes per day' },
     hint: {
       bn: 'প্রতিটি কোডে খরচ আছে। ফুরিয়ে গেলে কালকের আগে আর পাঠানো হয় না।',
-      en: 'Each costs money. When they are used up, none is sent before tomorrow.',
+      en: 'Each SMS costs money. Above this number none is sent until tomorrow.',
     },
     control: { kind: 'number', max: 1_000_000 },
   }),
@@ -298,7 +298,7 @@ export const settingsTable = {
     label: { bn: 'সংখ্যা', en: 'Digits' },
     hint: {
       bn: 'যাঁরা নিজে বাছেননি, সাইট তাঁদের যা দেখায়।',
-      en: 'What the site shows to those who have not chosen.',
+      en: 'Until a member chooses.',
     },
     control: {
       kind: 'choice',
@@ -328,11 +328,11 @@ export const settingsTable = {
     schema: registrationFields,
     default: getDefaultFields(),
     group: 'fields',
-    label: { bn: 'সাইন আপ ফর্মের ঘর', en: 'Fields of the sign-up form' },
+    label: { bn: 'সাইন আপ ফর্মের ঘর', en: 'Sign-up fields' },
     control: custom,
     invalid: {
       bn: 'সাইন আপ ফর্মের একটি ঘরের নিয়ম ঠিক নেই।',
-      en: 'A field of the sign-up form has a rule that makes no sense.',
+      en: 'A sign-up field has an invalid rule.',
     },
   }),
   languages: row({
@@ -379,7 +379,7 @@ export const settingsTable = {
     group: 'regions',
     label: {
       bn: 'দেশ: কী করা যায়, আর সর্বনিম্ন বয়স',
-      en: 'Countries: what is allowed, and the least age',
+      en: 'Countries: what is allowed, and the minimum age',
     },
     control: custom,
   }),
@@ -397,7 +397,7 @@ export const settingsTable = {
     },
     invalid: {
       bn: 'একটি ঠিকানা ঠিক নেই: শুধু https:// আর হোস্ট, যেমন https://example.com',
-      en: 'An address is not right: only scheme and host, such as https://example.com',
+      en: 'An address is not valid: only scheme and host, such as https://example.com',
     },
   }),
   mediaLinks: row({
@@ -409,7 +409,7 @@ export const settingsTable = {
     control: custom,
     invalid: {
       bn: 'একটি লিংক ঠিক নেই: https:// দিয়ে শুরু হতে হবে',
-      en: 'A link is not right: it must begin with https://',
+      en: 'A link is not valid: it must start with https://',
     },
   }),
   /** The name of the operator's Google tag; empty: Google hears of no visit. */
@@ -417,11 +417,11 @@ export const settingsTable = {
     schema: z.string().regex(/^(?:(?:G|GT|AW)-[A-Z0-9]{4,20})?$/),
     default: '',
     group: 'tag',
-    label: { bn: 'ট্যাগের নাম', en: 'Name of the tag' },
+    label: { bn: 'ট্যাগের নাম', en: 'Tag id' },
     control: { kind: 'text', maxLength: 24, placeholder: 'G-XXXXXXXXXX', letters: 'upper' },
     invalid: {
       bn: 'ট্যাগের নাম ঠিক নেই: দেখতে হবে G-ABC123DEF4-এর মতো।',
-      en: 'The name of the tag is not right: it looks like G-ABC123DEF4.',
+      en: 'The tag id is not valid: it looks like G-ABC123DEF4.',
     },
   }),
   /** CDN hosts that serve our pictures; empty: the site serves them. */

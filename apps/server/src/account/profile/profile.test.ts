@@ -126,7 +126,7 @@ test('a code verifies an address, which is shown masked and notified when replac
   });
   expect(await prove(member, 'karim@example.com')).toMatchObject({ success: true });
   const [told = ''] = await readMessagesTo(server, 'rahim.u@example.com');
-  expect(told).toContain('nothing is paid out');
+  expect(told).toContain('Payouts pause');
   expect(await member.browser.call(withdrawalsGetTerms, {})).not.toMatchObject({
     value: { heldUntil: null },
   });

@@ -15,7 +15,7 @@ export const codeTemplates = {
     sms: {
       bn: '{brand} কোড: {code}। মেয়াদ {minutes} মিনিট। কাউকে বলবেন না।\n@{hostname} #{code}',
       en:
-        '{brand} code: {code}. It holds for {minutes} minutes. Never tell it to anybody.\n' +
+        '{brand} code: {code}. Valid for {minutes} minutes. Never share it.\n' +
         '@{hostname} #{code}',
     },
   },
@@ -24,7 +24,7 @@ export const codeTemplates = {
     channels: ['sms'],
     sms: {
       bn: 'এই নম্বরে {brand}-এ আপনার অ্যাকাউন্ট আছে। সেটা দিয়ে লগ ইন করুন।',
-      en: 'You have an account at {brand} with this number. Log in with it.',
+      en: 'An account at {brand} with this number exists already. Log in with it.',
     },
   },
   email_code: {
@@ -38,10 +38,9 @@ export const codeTemplates = {
         'এটা {minutes} মিনিট চলবে। কাউকে কখনো বলবেন না।\n\n' +
         'আপনি না চেয়ে থাকলে কিছুই করতে হবে না।',
       en:
-        '{code} is the code with which you prove this address for your account at {brand}.' +
-        '\n\n' +
-        'It holds for {minutes} minutes. Never tell it to anybody.\n\n' +
-        'If it was not you, do nothing.',
+        '{code} is the code to verify this address for your account at {brand}.\n\n' +
+        'It is valid for {minutes} minutes. Never share it.\n\n' +
+        'If this was not you, ignore this e-mail.',
     },
   },
   email_taken: {
@@ -53,8 +52,8 @@ export const codeTemplates = {
         'কেউ {brand}-এর একটি অ্যাকাউন্টে এই ঠিকানা যাচাই করতে চেয়েছেন। এই ঠিকানায় একটি অ্যাকাউন্ট আগেই আছে। আপনি হয়ে ' +
         'থাকলে সেটা দিয়ে লগ ইন করুন।',
       en:
-        'Somebody wanted to prove this address for an account at {brand}. There is an ' +
-        'account with this address already. If it was you, log in with that one.',
+        'This address was entered to verify it for an account at {brand}, but another ' +
+        'account has it already. If this was you, log in with that account.',
     },
   },
   login_code: {
@@ -72,11 +71,11 @@ export const codeTemplates = {
         '{code}\n\n' +
         'আপনি না হলে এখনই পাসওয়ার্ড বদলান। কোডটি কাউকে বলবেন না।',
       en:
-        'Somebody is logging in to your account {account} at {brand} from a new device or ' +
-        'a new place.\n\n' +
-        'If it is you, type in this code within {minutes} minutes:\n' +
+        'Your account {account} at {brand} is being logged in from a new device or a new ' +
+        'place.\n\n' +
+        'If this is you, enter this code within {minutes} minutes:\n' +
         '{code}\n\n' +
-        'If it is not you, change your password now. Never tell the code to anybody.',
+        'If this is not you, change your password now. Never share the code.',
     },
   },
   password_reset_link: {
@@ -85,7 +84,7 @@ export const codeTemplates = {
     params: ['account', 'minutes', 'address'],
     subject: {
       bn: '{brand}: নতুন পাসওয়ার্ড',
-      en: 'A new password for {brand}',
+      en: 'Reset your {brand} password',
     },
     email: {
       bn:
@@ -94,10 +93,10 @@ export const codeTemplates = {
         '{address}\n\n' +
         'আপনি না চেয়ে থাকলে কিছু করতে হবে না: আপনার পাসওয়ার্ড আগের মতোই থাকবে।',
       en:
-        'Somebody asked for a new password for your account {account} at {brand}.\n\n' +
-        'Set it here, within {minutes} minutes and once:\n' +
+        'A new password was requested for your account {account} at {brand}.\n\n' +
+        'Set it here within {minutes} minutes; the link works once:\n' +
         '{address}\n\n' +
-        'If it was not you, do nothing: your password stays as it is.',
+        'If this was not you, ignore this e-mail: your password stays the same.',
     },
   },
 } as const satisfies Readonly<Record<string, TemplateRow>>;

@@ -2,7 +2,7 @@ import type { TemplateRow } from './template-row.ts';
 
 const walletSubject = {
   bn: 'আপনার {brand} অ্যাকাউন্টের ওয়ালেট',
-  en: 'The wallets of your {brand} account',
+  en: 'The payout wallets of your {brand} account',
 };
 
 const paymentPasswordSubject = {
@@ -33,16 +33,16 @@ export const moneyTemplates = {
         '{hours} ঘণ্টা এতে টাকা পাঠানো হয় না।\n\n' +
         'আপনি করেননি? আমার অ্যাকাউন্টে গিয়ে সেটি সরান, পাসওয়ার্ড বদলান, আর আমাদের লিখুন।',
       en:
-        'A wallet to be paid out to was added to your account {account} at {brand}. If it ' +
-        'is not the first one of the account, nothing is paid out to it for {hours} hours.' +
-        '\n\n' +
-        'Was it not you? Remove it under My account, change your password, and write to us.',
+        'A payout wallet was added to your account {account} at {brand}. Payouts to it ' +
+        'start after {hours} hours, unless it is the account’s first wallet.\n\n' +
+        'If this was not you, remove it under My account, change your password, and ' +
+        'contact us.',
     },
     sms: {
       bn: 'আপনার {brand} অ্যাকাউন্টে টাকা তোলার একটি ওয়ালেট যোগ হয়েছে। আপনি করেননি? সেটি সরিয়ে আমাদের লিখুন।',
       en:
-        'A wallet to be paid out to was added to your {brand} account. Was it not you? ' +
-        'Remove it and write to us.',
+        'A payout wallet was added to your {brand} account. If this was not you, remove ' +
+        'it and contact us.',
     },
   },
   payout_wallet_removed: {
@@ -56,13 +56,15 @@ export const moneyTemplates = {
         '{hours} ঘণ্টা পর।\n\n' +
         'আপনি করেননি? এখনই আমাদের লিখুন।',
       en:
-        'A wallet was removed from your account {account} at {brand}. Whatever is added in ' +
-        'its place is paid out to only after {hours} hours.\n\n' +
-        'Was it not you? Write to us at once.',
+        'A payout wallet was removed from your account {account} at {brand}. Payouts to ' +
+        'its replacement start after {hours} hours.\n\n' +
+        'If this was not you, contact us at once.',
     },
     sms: {
       bn: 'আপনার {brand} অ্যাকাউন্ট থেকে একটি ওয়ালেট সরানো হয়েছে। আপনি করেননি? এখনই আমাদের লিখুন।',
-      en: 'A wallet was removed from your {brand} account. Was it not you? Write to us at once.',
+      en:
+        'A payout wallet was removed from your {brand} account. If this was not you, ' +
+        'contact us at once.',
     },
   },
   payment_password_set: {
@@ -75,11 +77,13 @@ export const moneyTemplates = {
         'আপনি না করে থাকলে এখনই আমাদের জানান।',
       en:
         'The payment password of your account {account} at {brand} was set or changed.\n\n' +
-        'Was it not you? Write to us at once.',
+        'If this was not you, contact us at once.',
     },
     sms: {
       bn: 'আপনার {brand} পেমেন্ট পাসওয়ার্ড ঠিক করা হয়েছে। আপনি না করে থাকলে এখনই জানান।',
-      en: 'Your {brand} payment password was set. Was it not you? Write to us at once.',
+      en:
+        'The payment password of your {brand} account was set. If this was not you, ' +
+        'contact us at once.',
     },
   },
   payment_password_reset: {
@@ -93,18 +97,17 @@ export const moneyTemplates = {
         '{hours} ঘণ্টা কোনো টাকা তোলা যাবে না; বাকি সব চলবে।\n\n' +
         'আপনি না করে থাকলে এখনই আমাদের জানান।',
       en:
-        'Another payment password was set for your account {account} at {brand}, because ' +
-        'the one before was forgotten. For {hours} hours nothing is paid out; everything ' +
-        'else goes on.\n\n' +
-        'Was it not you? Write to us at once.',
+        'The payment password of your account {account} at {brand} was reset. Payouts ' +
+        'pause for {hours} hours; everything else works as usual.\n\n' +
+        'If this was not you, contact us at once.',
     },
     sms: {
       bn:
         'আপনার {brand} পেমেন্ট পাসওয়ার্ড নতুন করে ঠিক করা হয়েছে। {hours} ঘণ্টা টাকা তোলা যাবে না। আপনি না করে থাকলে ' +
         'এখনই জানান।',
       en:
-        'Your {brand} payment password was replaced. Payouts wait {hours} hours. Was it ' +
-        'not you? Write to us at once.',
+        'The payment password of your {brand} account was reset. Payouts pause for ' +
+        '{hours} hours. If this was not you, contact us at once.',
     },
   },
 } as const satisfies Readonly<Record<string, TemplateRow>>;

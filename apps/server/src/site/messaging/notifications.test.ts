@@ -40,12 +40,12 @@ const getInbox = (memberId: string) =>
 
 const textsTo = (to: string | null) => readMessagesTo(server, to ?? '');
 
-test('a member with a mailbox gets a letter and no SMS, and finds it in the inbox', async () => {
+test('a member with a mailbox gets an e-mail and no SMS, and finds it in the inbox', async () => {
   const to = await createMember();
   await send({ to, template: 'password_changed', params: { hours: 24 } });
   const [letter] = await textsTo(to.email);
   expect(letter).toMatch(`The password of your account ${to.username} at Khelaghor was changed.`);
-  expect(letter).toMatch('for 24 hours nothing is paid out');
+  expect(letter).toMatch('payouts pause for 24 hours');
   expect(await textsTo(to.provenMobile)).toEqual([]);
   expect(await getInbox(to.id)).toEqual([
     { template: 'password_changed', params: { hours: 24 }, readAt: null },

@@ -2,17 +2,17 @@ import type { TemplateRow } from './template-row.ts';
 
 const factorSubject = {
   bn: '{brand}-এ আপনার লগ ইনের নিয়ম বদলেছে',
-  en: 'How you log in to {brand} was changed',
+  en: 'Your {brand} login was changed',
 };
 
 const resetSubject = {
   bn: 'আপনার {brand} অ্যাকাউন্টের দ্বিতীয় প্রমাণ',
-  en: 'The second proofs of your {brand} account',
+  en: 'The second factors of your {brand} account',
 };
 
 const identitySubject = {
   bn: 'অন্য সাইট দিয়ে {brand}-এ ঢোকার ব্যবস্থা বদলেছে',
-  en: 'How {brand} is opened from other sites was changed',
+  en: 'The linked accounts of your {brand} account',
 };
 
 /** Changes of how an account is opened, to its member: it may have been another person. */
@@ -31,13 +31,13 @@ export const securityTemplates = {
         'আর {hours} ঘণ্টা কোনো টাকা তোলা যাবে না।\n\n' +
         'আপনি না করে থাকলে এখনই আমাদের জানান।',
       en:
-        'The password of your account {account} at {brand} was changed. You were logged ' +
-        'out everywhere, and for {hours} hours nothing is paid out.\n\n' +
-        'If it was not you, write to us at once.',
+        'The password of your account {account} at {brand} was changed. You are logged ' +
+        'out on all devices, and payouts pause for {hours} hours.\n\n' +
+        'If this was not you, contact us at once.',
     },
     sms: {
       bn: 'আপনার {brand} পাসওয়ার্ড বদলানো হয়েছে। আপনি না করে থাকলে এখনই আমাদের জানান।',
-      en: 'Your {brand} password was changed. Was it not you? Write to us at once.',
+      en: 'Your {brand} password was changed. If this was not you, contact us at once.',
     },
   },
   /** To the number that was replaced. */
@@ -46,7 +46,9 @@ export const securityTemplates = {
     channels: ['sms'],
     sms: {
       bn: 'আপনার {brand} অ্যাকাউন্টে অন্য নম্বর বসানো হয়েছে। আপনি না করে থাকলে এখনই আমাদের জানান।',
-      en: 'Another number was set for your {brand} account. Was it not you? Write to us at once.',
+      en:
+        'The phone number of your {brand} account was changed. If this was not you, ' +
+        'contact us at once.',
     },
   },
   /** To the address that was replaced. */
@@ -56,7 +58,7 @@ export const securityTemplates = {
     params: ['hours'],
     subject: {
       bn: 'আপনার {brand} অ্যাকাউন্টের ইমেইল ঠিকানা বদলানো হয়েছে',
-      en: 'The address of your {brand} account was changed',
+      en: 'The e-mail address of your {brand} account was changed',
     },
     email: {
       bn:
@@ -64,9 +66,9 @@ export const securityTemplates = {
         'না।\n\n' +
         'আপনি না করে থাকলে এখনই আমাদের জানান।',
       en:
-        'Another e-mail address was set for your account {account} at {brand}. For {hours} ' +
-        'hours nothing is paid out.\n\n' +
-        'If it was not you, write to us at once.',
+        'The e-mail address of your account {account} at {brand} was changed. Payouts ' +
+        'pause for {hours} hours.\n\n' +
+        'If this was not you, contact us at once.',
     },
   },
   new_device_login: {
@@ -74,7 +76,7 @@ export const securityTemplates = {
     channels: ['inbox', 'email', 'sms'],
     subject: {
       bn: 'নতুন ডিভাইসে আপনার {brand} অ্যাকাউন্ট খোলা হয়েছে',
-      en: 'Your {brand} account was opened on a new device',
+      en: 'New login to your {brand} account',
     },
     email: {
       bn:
@@ -82,13 +84,15 @@ export const securityTemplates = {
         '\n\n' +
         'আপনি না হলে এখনই পাসওয়ার্ড বদলান আর আমাদের জানান।',
       en:
-        'Somebody has logged in to your account {account} at {brand} on a device or in a ' +
-        'country where you were never logged in before.\n\n' +
-        'If it was not you, change your password and write to us at once.',
+        'Your account {account} at {brand} was logged in on a new device or from a new ' +
+        'country.\n\n' +
+        'If this was not you, change your password and contact us at once.',
     },
     sms: {
       bn: 'নতুন ডিভাইসে আপনার {brand} অ্যাকাউন্ট খোলা হয়েছে। আপনি নন? এখনই আমাদের জানান।',
-      en: 'Your {brand} account was opened on a new device. Was it not you? Write to us at once.',
+      en:
+        'New login to your {brand} account on a new device. If this was not you, contact ' +
+        'us at once.',
     },
   },
   remember_me_reused: {
@@ -104,17 +108,18 @@ export const securityTemplates = {
         'গেছে। কেউ হয়তো সেটা নকল করেছে, তাই ওই ব্রাউজার থেকে লগ আউট করা হয়েছে।\n\n' +
         'আবার লগ ইন করুন। আপনি নিজে অস্বাভাবিক কিছু না করে থাকলে নতুন পাসওয়ার্ডও দিন।',
       en:
-        'A browser that remembered your account {account} at {brand} showed a login that ' +
-        'was used before. Somebody may have copied it, so this browser was logged out.\n\n' +
-        'Log in again. If you did nothing unusual, take a new password as well.',
+        'A browser that remembered your account {account} at {brand} sent a login token ' +
+        'that was used before. The token may have been copied, so this browser was ' +
+        'logged out.\n\n' +
+        'Log in again. If you did nothing unusual, change your password as well.',
     },
     sms: {
       bn:
         'কেউ হয়তো কোনো ব্রাউজার থেকে আপনার {brand} লগ ইন নকল করেছে। সেখান থেকে লগ আউট করা হয়েছে। আপনি না হলে ' +
         'আমাদের জানান।',
       en:
-        'Somebody may have copied your {brand} login from a browser. It was logged out. ' +
-        'Was it not you? Write to us.',
+        'A login token of your {brand} account may have been copied from a browser. The ' +
+        'browser was logged out. If this was not you, contact us.',
     },
   },
   factor_added: {
@@ -127,13 +132,15 @@ export const securityTemplates = {
         'লগ আউট করা হয়েছে।\n\n' +
         'আপনি না করে থাকলে এখনই আমাদের জানান।',
       en:
-        'A second proof was added to the login of your account {account} at {brand}. You ' +
-        'were logged out on your other devices.\n\n' +
-        'If it was not you, write to us at once.',
+        'A second factor was added to your account {account} at {brand}. You are logged ' +
+        'out on your other devices.\n\n' +
+        'If this was not you, contact us at once.',
     },
     sms: {
       bn: 'আপনার {brand} লগ ইনে দ্বিতীয় প্রমাণ যোগ হয়েছে। আপনি করেননি? এখনই আমাদের জানান।',
-      en: 'A second proof was added to your {brand} login. Was it not you? Write to us at once.',
+      en:
+        'A second factor was added to your {brand} account. If this was not you, contact ' +
+        'us at once.',
     },
   },
   factor_removed: {
@@ -147,16 +154,15 @@ export const securityTemplates = {
         'আপনাকে লগ আউট করা হয়েছে, আর {hours} ঘণ্টা কোনো টাকা তোলা যাবে না।\n\n' +
         'আপনি না করে থাকলে এখনই আমাদের জানান।',
       en:
-        'A second proof was removed from the login of your account {account} at {brand}. ' +
-        'You were logged out on your other devices, and for {hours} hours nothing is paid ' +
-        'out.\n\n' +
-        'If it was not you, write to us at once.',
+        'A second factor was removed from your account {account} at {brand}. You are ' +
+        'logged out on your other devices, and payouts pause for {hours} hours.\n\n' +
+        'If this was not you, contact us at once.',
     },
     sms: {
       bn: 'আপনার {brand} লগ ইন থেকে দ্বিতীয় প্রমাণ সরানো হয়েছে। আপনি করেননি? এখনই আমাদের জানান।',
       en:
-        'A second proof was removed from your {brand} login. Was it not you? Write to us ' +
-        'at once.',
+        'A second factor was removed from your {brand} account. If this was not you, ' +
+        'contact us at once.',
     },
   },
   /** By every way there is: one of them may be in the hands of another person. */
@@ -173,10 +179,10 @@ export const securityTemplates = {
         'আপনি না বলে থাকলে এখানে থামান:\n' +
         '{address}',
       en:
-        'Our service was asked to take app, passkeys, recovery codes and phone off your ' +
-        'account {account} at {brand}, because you have lost them. In 24 hours it may be ' +
-        'done.\n\n' +
-        'Was it not you? Stop it here:\n' +
+        'Customer service was asked to remove the authenticator app, passkeys, recovery ' +
+        'codes and phone from your account {account} at {brand}, because you have lost ' +
+        'them. This can be done in 24 hours.\n\n' +
+        'If you did not request this, stop it here:\n' +
         '{address}',
     },
     sms: {
@@ -184,8 +190,8 @@ export const securityTemplates = {
         'আপনার {brand} অ্যাকাউন্ট থেকে দ্বিতীয় প্রমাণ আর ফোন সরাতে বলা হয়েছে। ২৪ ঘণ্টা পরে তা করা হবে। আপনি না হলে ' +
         'থামান: {address}',
       en:
-        'Somebody asked {brand} to take your second proofs and phone off your account. It ' +
-        'is done in 24 hours. Not you? Stop it: {address}',
+        '{brand} was asked to remove the second factors and phone from your account, in ' +
+        '24 hours. Not you? Stop it: {address}',
     },
   },
   factor_reset_done: {
@@ -199,17 +205,17 @@ export const securityTemplates = {
         'সরানো হয়েছে। সব জায়গা থেকে আপনাকে লগ আউট করা হয়েছে, আর ২৪ ঘণ্টা কোনো টাকা তোলা যাবে না।\n\n' +
         'গ্রাহকসেবা আপনাকে একটি পাসওয়ার্ড দেবে, যা দিয়ে একবারই ঢোকা যায়। আপনি না চেয়ে থাকলে এখনই আমাদের জানান।',
       en:
-        'App, passkeys, recovery codes and phone were taken off your account {account} at ' +
-        '{brand}, as was asked a day ago. You are logged out everywhere, and for 24 hours ' +
-        'nothing is paid out.\n\n' +
-        'Our service gives you a password that lets in once. Was it not you? Write to us ' +
-        'at once.',
+        'The authenticator app, passkeys, recovery codes and phone were removed from ' +
+        'your account {account} at {brand}, as requested a day ago. You are logged out ' +
+        'on all devices, and payouts pause for 24 hours.\n\n' +
+        'Customer service gives you a temporary password for one login. If you did not ' +
+        'request this, contact us at once.',
     },
     sms: {
       bn: 'আপনার {brand} অ্যাকাউন্ট থেকে দ্বিতীয় প্রমাণ আর ফোন সরানো হয়েছে। আপনি না চেয়ে থাকলে এখনই জানান।',
       en:
-        'Second proofs and phone were taken off your {brand} account. Was it not you? ' +
-        'Write to us at once.',
+        'Second factors and phone were removed from your {brand} account. If this was ' +
+        'not you, contact us at once.',
     },
   },
   identity_linked: {
@@ -222,15 +228,15 @@ export const securityTemplates = {
         'কোনটি, তা “আমার অ্যাকাউন্ট” পাতায় দেখতে পাবেন।\n\n' +
         'আপনি না করে থাকলে পাসওয়ার্ড বদলান, আর এখনই আমাদের জানান।',
       en:
-        'From now on an account of another site (Google or Facebook) opens your account ' +
-        '{account} at {brand}. You see which one under My account.\n\n' +
-        'If it was not you, change your password and write to us at once.',
+        'You can now log in to your account {account} at {brand} with a Google or ' +
+        'Facebook account. See which one under My account.\n\n' +
+        'If this was not you, change your password and contact us at once.',
     },
     sms: {
       bn: 'অন্য সাইটের একটি অ্যাকাউন্ট দিয়ে এখন আপনার {brand} অ্যাকাউন্টে ঢোকা যায়। আপনি করেননি? এখনই আমাদের জানান।',
       en:
-        'An account of another site can open your {brand} account now. Was it not you? ' +
-        'Write to us at once.',
+        'A Google or Facebook account was linked to your {brand} account. If this was ' +
+        'not you, contact us at once.',
     },
   },
   identity_unlink_requested: {
@@ -243,17 +249,17 @@ export const securityTemplates = {
         'যায়, আমাদের কাছে তা চাওয়া হয়েছে। ৭২ ঘণ্টা পর তা বন্ধ হবে।\n\n' +
         'আপনি না চেয়ে থাকলে এখনই আমাদের জানান: তার আগে এটা থামানো যায়।',
       en:
-        'We were asked that an account of another site (Google or Facebook) opens your ' +
-        'account {account} at {brand} no more. It ends in 72 hours.\n\n' +
-        'If you did not ask for it, write to us at once: until then it can be called off.',
+        'We were asked to unlink a Google or Facebook account from your account ' +
+        '{account} at {brand}. It is unlinked in 72 hours.\n\n' +
+        'If you did not request this, contact us before then.',
     },
     sms: {
       bn:
         '৭২ ঘণ্টা পর অন্য সাইটের একটি অ্যাকাউন্ট দিয়ে আপনার {brand} অ্যাকাউন্টে আর ঢোকা যাবে না। আপনি চাননি? এখনই ' +
         'আমাদের জানান।',
       en:
-        'In 72 hours an account of another site opens your {brand} account no more. Did ' +
-        'you not ask for it? Write to us at once.',
+        'A Google or Facebook account is unlinked from your {brand} account in 72 hours. ' +
+        'If you did not request this, contact us at once.',
     },
   },
   identity_unlinked: {
@@ -266,13 +272,13 @@ export const securityTemplates = {
         'পাসওয়ার্ড দিয়ে কিংবা অন্যভাবে লগ ইন করুন।\n\n' +
         'আপনি না চেয়ে থাকলে এখনই আমাদের জানান।',
       en:
-        'An account of another site (Google or Facebook) opens your account {account} at ' +
-        '{brand} no more. Log in with your password or in another way.\n\n' +
-        'If you did not ask for it, write to us at once.',
+        'A Google or Facebook account was unlinked from your account {account} at ' +
+        '{brand}. Log in with your password or another method.\n\n' +
+        'If you did not request this, contact us at once.',
     },
     sms: {
       bn: 'অন্য সাইটের একটি অ্যাকাউন্ট দিয়ে আপনার {brand} অ্যাকাউন্টে আর ঢোকা যায় না।',
-      en: 'An account of another site opens your {brand} account no more.',
+      en: 'A Google or Facebook account was unlinked from your {brand} account.',
     },
   },
   profile_corrected: {
@@ -289,16 +295,16 @@ export const securityTemplates = {
         '{hours} ঘণ্টা কোনো টাকা পাঠানো হয় না।\n\n' +
         'আপনি বলেননি? এখনই আমাদের লিখুন।',
       en:
-        'Our service has corrected the name or the birthday of your account {account} at ' +
-        '{brand}, as it was asked to. After another name nothing is paid out for {hours} ' +
+        'Customer service has corrected the name or birthday of your account {account} ' +
+        'at {brand}, as requested. After a change of name, payouts pause for {hours} ' +
         'hours.\n\n' +
-        'Was it not you? Write to us at once.',
+        'If you did not request this, contact us at once.',
     },
     sms: {
       bn: 'আপনার {brand} অ্যাকাউন্টের নাম বা জন্মতারিখ আমরা সংশোধন করেছি। আপনি বলেননি? এখনই আমাদের লিখুন।',
       en:
-        'Our service corrected the name or birthday of your {brand} account. Was it not ' +
-        'you? Write to us at once.',
+        'Customer service corrected the name or birthday of your {brand} account. If you ' +
+        'did not request this, contact us at once.',
     },
   },
 } as const satisfies Readonly<Record<string, TemplateRow>>;
