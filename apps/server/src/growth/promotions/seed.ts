@@ -13,7 +13,7 @@ const gift: PromotionDraft = {
   title: { bn: 'শুরুর উপহার: খেলার টাকা', en: 'A gift of play money to begin with' },
   summary: {
     bn: 'অ্যাকাউন্ট খুলে একবার নিন। সঙ্গে সঙ্গে ব্যালেন্সে যোগ হয়, আর কোনো শর্ত নেই।',
-    en: 'Open an account and take it once. It is in your balance at once, with no conditions.',
+    en: 'Open an account and claim it once. It is in your balance at once, with no conditions.',
   },
   content: {
     bn:
@@ -27,11 +27,11 @@ const gift: PromotionDraft = {
     en:
       '<p>So that new members can try before they decide. It is <strong>play money</strong>: every ' +
       'game here takes it, and it cannot be changed into real money.</p>' +
-      '<h3>How to take it</h3><ol><li>Log in, or open an account.</li><li>Press “Claim”.</li>' +
+      '<h3>How to claim it</h3><ol><li>Log in, or open an account.</li><li>Press “Claim”.</li>' +
       '<li>See it in your account record.</li></ol>' +
       '<h3>Rules</h3><ul><li>Once for each member.</li>' +
-      '<li>When what was set aside is used up, the offer is over, for everybody alike.</li>' +
-      '<li>There is nothing that you must bet afterwards.</li></ul>',
+      '<li>The offer ends when its budget is used up.</li>' +
+      '<li>There is no wagering requirement.</li></ul>',
   },
   pictures: ['offers'],
   amount: '100000',
@@ -61,10 +61,10 @@ const topUp: PromotionDraft = {
       '<li>নেওয়ার পর কোনো বাজির শর্ত নেই।</li></ul>',
     en:
       '<p>Everything that you pay in after signing up counts, at once or in parts. At ৳1,000 the ' +
-      '“Claim” button opens.</p><h3>Rules</h3><ul><li>What was paid in before does not count.</li>' +
+      '“Claim” button opens.</p><h3>Rules</h3><ul><li>Earlier deposits do not count.</li>' +
       '<li>Once for each member.</li>' +
       '<li>Both are play money and cannot be changed into real money.</li>' +
-      '<li>There is nothing that you must bet afterwards.</li></ul>',
+      '<li>There is no wagering requirement.</li></ul>',
   },
   pictures: ['points'],
   amount: '25000',

@@ -23,9 +23,9 @@ export const articlesOfPlay: readonly FirstArticle[] = [
       en:
         '<ol><li>Press <b>Sign up</b> at the top.</li>' +
         '<li>Choose a username: it begins with a letter and has letters and digits only.</li>' +
-        '<li>Choose a password of at least 8 characters and type it again. Passwords that are easy to guess are not taken.</li>' +
-        '<li>Tick the box about your age yourself. Nobody under 18 may play; the least age of this site stands beside the box.</li></ol>' +
-        '<p>You are logged in at once. Write the username down somewhere: you need it to log in.</p>',
+        '<li>Choose a password of at least 8 characters and type it again. Passwords that are easy to guess are refused.</li>' +
+        '<li>Tick the age box. Players must be 18 or older; the minimum age of this site is shown beside the box.</li></ol>' +
+        '<p>You are logged in at once. Write your username down: you need it to log in.</p>',
     },
   },
   {
@@ -44,10 +44,10 @@ export const articlesOfPlay: readonly FirstArticle[] = [
         '<li>অনেকবার ভুল হলে একটু অপেক্ষা করে আবার চেষ্টা করুন।</li></ul>' +
         '<p>তবু না হলে <a href="/feedback">আমাদের জানান</a>।</p>',
       en:
-        '<ul><li>We do not say which of the two is wrong, the username or the password: nobody should be able to find out who has an account.</li>' +
-        '<li>Press the eye in the password field to see what you typed. Capital and small letters differ.</li>' +
-        '<li>After a wrong try you type the characters in a picture. If you cannot read them, press the picture for another one.</li>' +
-        '<li>After many wrong tries wait a little.</li></ul>' +
+        '<ul><li>We do not say which of the two is wrong, the username or the password: so no one can find out who has an account.</li>' +
+        '<li>Press the eye in the password field to see what you typed. Upper and lower case matter.</li>' +
+        '<li>After a wrong attempt you type the characters in a picture. If you cannot read them, press the picture for another one.</li>' +
+        '<li>After many wrong attempts, wait a moment.</li></ul>' +
         '<p>If it still does not work, <a href="/feedback">tell us</a>.</p>',
     },
   },
@@ -103,11 +103,11 @@ export const articlesOfPlay: readonly FirstArticle[] = [
         '<p>মাঝপথে নেট চলে গেলে আবার চেষ্টা করুন: একই জমা দুবার ধরা হয় না।</p>',
       en:
         '<ol><li>Open <a href="/member/deposit">Deposit</a>.</li>' +
-        '<li>Choose a channel. The least and the most it takes stand beside it.</li>' +
-        '<li>Type an amount, or press one of those below.</li>' +
+        '<li>Choose a channel. Its limits are shown beside it.</li>' +
+        '<li>Enter an amount, or press one of the amounts below.</li>' +
         '<li>The page of the trial gateway opens. Confirm the payment there; nothing leaves your real wallet.</li>' +
         '<li>When you come back the money is in your balance. The receipt stays on that page.</li></ol>' +
-        '<p>If the connection breaks on the way, try again: one deposit is never counted twice.</p>',
+        '<p>If the connection breaks, try again: a deposit is never counted twice.</p>',
     },
   },
   {
@@ -128,9 +128,9 @@ export const articlesOfPlay: readonly FirstArticle[] = [
       en:
         '<ol><li>Open <a href="/member/withdraw">Withdraw</a>.</li>' +
         '<li>Type the amount and the number of your wallet. Check the number twice.</li>' +
-        '<li>The money leaves your balance at once and is held; it cannot be bet any more.</li>' +
-        '<li>A person looks at the request and approves it; then it is paid.</li></ol>' +
-        '<p>A request that is turned down says why, and all of the money comes back. At most 3 requests can wait at once.</p>',
+        '<li>The money leaves your balance at once and is held; you can no longer bet it.</li>' +
+        '<li>A person reviews and approves the request; then it is paid.</li></ol>' +
+        '<p>A rejected request shows the reason, and the full amount is returned. At most 3 requests can be pending.</p>',
     },
   },
   {
@@ -147,7 +147,7 @@ export const articlesOfPlay: readonly FirstArticle[] = [
         '<p><a href="/member/bets">বাজির খাতা</a>য় শুধু বাজি: কত ধরেছেন, কত ফেরত পেয়েছেন, আর পাশে <b>মেলান</b> বোতাম।</p>',
       en:
         '<p>The <a href="/member/account">account record</a> has every deposit, withdrawal, bet and payout, with the balance after each. Choose the days and save them as a CSV file.</p>' +
-        '<p>The <a href="/member/bets">betting record</a> has the bets alone: what was staked, what came back, and a button to <b>check</b> each.</p>',
+        '<p>The <a href="/member/bets">betting record</a> has the bets alone: stake, payout, and a button to <b>check</b> each bet.</p>',
     },
   },
   {
@@ -168,11 +168,11 @@ export const articlesOfPlay: readonly FirstArticle[] = [
         '<li>কোনো ড্র বাতিল হলে সব বাজির টাকা পুরোটা ফেরত আসে।</li></ul>',
       en:
         '<p>Three dice fall. There are 216 results, all equally likely. A draw is made every minute, 1,440 times a day.</p>' +
-        '<ul><li>Betting closes 5 seconds before the draw. What arrives later is not taken.</li>' +
+        '<ul><li>Betting closes 5 seconds before the draw. Later bets are not taken.</li>' +
         '<li>You can bet on the sum, on big or small and odd or even, on pairs, on triples, and on numbers of your own.</li>' +
-        '<li>The price and the chance of every bet stand beside it. The whole table is at the foot of the <a href="/lottery?gameCode=k3">lottery page</a>, under “Rules, prices and limits”.</li>' +
-        '<li>A winning line is paid its stake times its price, rounded down to a whole poisha.</li>' +
-        '<li>If a draw is cancelled every stake on it comes back in full.</li></ul>',
+        '<li>The price and the chance of every bet are shown beside it. The full table is at the bottom of the <a href="/lottery?gameCode=k3">lottery page</a>, under “Rules, prices and limits”.</li>' +
+        '<li>A winning line pays stake times price, rounded down to a whole poisha.</li>' +
+        '<li>If a draw is cancelled, all stakes on it are refunded.</li></ul>',
     },
   },
   {
@@ -191,11 +191,11 @@ export const articlesOfPlay: readonly FirstArticle[] = [
         '<li>বাজির টাকা আগে কাটে, তারপর ফল বের হয়, আর জয় সঙ্গে সঙ্গে ব্যালেন্সে ওঠে।</li>' +
         '<li>নেট কেটে গেলে একই চাল আবার পাঠানো হয়, নতুন চাল ধরা হয় না।</li></ul>',
       en:
-        '<p>A roll is a number from 0.00 to 99.99. You decide whether it shall be under or over your mark, and how likely a win shall be.</p>' +
-        '<ul><li>The less likely the win, the more it pays. On average 99 of every 100 go back to players.</li>' +
+        '<p>A roll is a number from 0.00 to 99.99. You choose low or high numbers, and the chance of winning.</p>' +
+        '<ul><li>The less likely the win, the more it pays. On average 99 of every 100 staked are returned.</li>' +
         '<li>The least stake is ৳1, the most ৳10,000. No roll pays more than ৳10,00,000.</li>' +
-        '<li>The stake is taken first, then the result is made, and a win is in your balance at once.</li>' +
-        '<li>If the connection breaks the same roll is sent again; it never becomes a second one.</li></ul>',
+        '<li>The stake is taken first, then the dice roll, and a win is in your balance at once.</li>' +
+        '<li>If the connection breaks, the roll is sent again and counts only once.</li></ul>',
     },
   },
   {
@@ -212,9 +212,9 @@ export const articlesOfPlay: readonly FirstArticle[] = [
         '<p>এটা গড়, আপনার আজকের ফল নয়: কেউ জেতেন, কেউ হারেন। আর আরটিপি যেহেতু 100%-এর কম, যত বেশি খেলবেন, হারার সম্ভাবনাই তত বেশি।</p>' +
         '<p>আমাদের খেলার আরটিপি নিয়ম থেকে হুবহু হিসাব করা, আর প্রতিটি খেলার পাশে লেখা।</p>',
       en:
-        '<p>RTP is what goes back to players on average over many games. 99% means that of every 100 staked 99 go back on average.</p>' +
-        '<p>It is an average and not your result of today: some win, some lose. And because it is below 100%, the more you play the more likely you are to lose.</p>' +
-        '<p>The RTP of our games is worked out exactly from their rules and stands beside each game.</p>',
+        '<p>RTP is the share of stakes that players get back on average over many games. 99% means that 99 of every 100 staked are returned on average.</p>' +
+        '<p>It is an average, not your result today: some win, some lose. And because it is below 100%, the more you play the more likely you are to lose.</p>' +
+        '<p>The RTP of our games is computed exactly from their rules and shown for each game.</p>',
     },
   },
 ];

@@ -19,10 +19,10 @@ export const articlesOfTrust: readonly FirstArticle[] = [
         '<p>নিজের প্রোগ্রাম দিয়েও মেলাতে পারেন; সব সংখ্যা ওই পাতায় নকল করার জন্য দেওয়া আছে।</p>',
       en:
         '<ol><li>Open your <a href="/member/bets">betting record</a> and choose the bet.</li>' +
-        '<li>Press <b>Check</b>. In Dice the running seed must be opened first; a new seed is used from the next roll on.</li>' +
-        '<li>The sum is done on your own phone. Our server only hands out the data.</li>' +
-        '<li>See three things agree: the hash of the opened seed with the one shown before, the result, and the money.</li></ol>' +
-        '<p>You can also do it with a program of your own; every figure is on that page, ready to be copied.</p>',
+        '<li>Press <b>Check</b>. In Dice the current seed must be revealed first; the next roll uses a new seed.</li>' +
+        '<li>Your own phone does the calculation. Our server only provides the data.</li>' +
+        '<li>Three things must match: the hash of the revealed seed with the one shown before, the result, and the money.</li></ol>' +
+        '<p>You can also use your own program; that page shows every value to copy.</p>',
     },
   },
   {
@@ -39,8 +39,8 @@ export const articlesOfTrust: readonly FirstArticle[] = [
         '<p>পাশায় আপনার নিজের লেখা সিডও ফলে মেশে, তাই আমরা একা ফল ঠিক করতে পারি না। কে৩-এ প্রতিটি ড্রয়ের আলাদা সিড; ড্রয়ের পরে সেটা সবার জন্য খোলা।</p>' +
         '<p>পুরোটা ধাপে ধাপে: <a href="/fairness">ফল কীভাবে মেলাবেন</a>।</p>',
       en:
-        '<p>Before the bet our computer picks a secret number, the server seed, and shows you its <b>hash</b>. A hash is like the wax on a letter: it gives nothing away, and a changed letter would break it.</p>' +
-        '<p>In Dice a seed that you write yourself goes into the result as well, so we alone cannot decide it. In K3 each draw has a seed of its own that is opened for everybody afterwards.</p>' +
+        '<p>Before the bet our server picks a secret number, the server seed, and shows you its <b>hash</b>. A hash is like the seal on a letter: it reveals nothing, and a changed letter would break it.</p>' +
+        '<p>In Dice your own seed is part of the result, so we alone cannot decide it. In K3 each draw has its own seed, which is revealed to everyone afterwards.</p>' +
         '<p>Step by step: <a href="/fairness">how to check a result</a>.</p>',
     },
   },
@@ -62,8 +62,8 @@ export const articlesOfTrust: readonly FirstArticle[] = [
         '<p>এটা প্রমাণ করে আমরা কত দেনা স্বীকার করি। আমাদের হাতে কত টাকা আছে, সেটা এতে প্রমাণ হয় না; পাতাটিতে তা-ও লেখা আছে।</p>',
       en:
         '<p>Every night we sign and publish the total of all players’ balances. It is on the page <a href="/liabilities">What we owe</a>.</p>' +
-        '<p>On the page <a href="/member/liabilities">Balance check</a> your own phone works out whether your money is inside that total. Nobody’s balance but yours can be seen.</p>' +
-        '<p>It proves how much we admit to owe. It does not prove how much we hold, and the page says so.</p>',
+        '<p>On the page <a href="/member/liabilities">Balance check</a> your own phone computes whether your money is part of that total. You see only your own balance.</p>' +
+        '<p>It proves how much we owe. It does not prove how much we hold; the page says so.</p>',
     },
   },
   {
@@ -82,11 +82,11 @@ export const articlesOfTrust: readonly FirstArticle[] = [
         '<li>অচেনা কিছু চোখে পড়লে <a href="/member/account">লেনদেনের খাতা</a> দেখুন আর <a href="/feedback">আমাদের জানান</a>।</li></ul>' +
         '<p>পাসওয়ার্ড আপনার ফোনে বা ব্রাউজারে আমরা রেখে দিই না; আমাদের কাছে শুধু তার এমন ছাপ থাকে, যা থেকে পাসওয়ার্ড বের করা যায় না।</p>',
       en:
-        '<ul><li>Use a password that you use nowhere else. A few words that have nothing to do with each other are easy to remember and hard to guess.</li>' +
+        '<ul><li>Use a password that you use nowhere else. A few unrelated words are easy to remember and hard to guess.</li>' +
         '<li>We never ask for your password: not by phone, not in a chat, not by e-mail.</li>' +
         '<li>Look at the name of the site in the address bar. Do not type your password on a page with another name.</li>' +
-        '<li>If you see something you do not know, look into your <a href="/member/account">account record</a> and <a href="/feedback">tell us</a>.</li></ul>' +
-        '<p>We keep no password in your browser; what we keep ourselves is a print of it from which it cannot be got back.</p>',
+        '<li>If you see something unknown, check your <a href="/member/account">account record</a> and <a href="/feedback">tell us</a>.</li></ul>' +
+        '<p>Your browser stores no password. We store only a hash of it, from which it cannot be recovered.</p>',
     },
   },
   {
@@ -103,7 +103,7 @@ export const articlesOfTrust: readonly FirstArticle[] = [
         '<p>লগ আউট করলেও চলতি বাজি চলতে থাকে আর সময়মতো মেটে; জিতলে টাকা আপনার ব্যালেন্সেই আসে।</p>',
       en:
         '<p>Choose <b>Log out</b> in the menu and confirm. Closing the page alone leaves you logged in.</p>' +
-        '<p>Running bets go on after you log out and are settled in time; what you win comes to your balance.</p>',
+        '<p>Open bets continue after you log out and are settled as usual; wins go to your balance.</p>',
     },
   },
   {
@@ -123,10 +123,10 @@ export const articlesOfTrust: readonly FirstArticle[] = [
         '<p>নিজেকে জিজ্ঞেস করুন: থামতে চেয়েও পারছি না? কাছের মানুষের কাছে লুকাচ্ছি? ঘুম বা কাজ নষ্ট হচ্ছে? একটারও উত্তর হ্যাঁ হলে বিরতি নিন, বিশ্বাসের কারও সঙ্গে কথা বলুন। অ্যাকাউন্ট বন্ধ করতে চাইলে <a href="/feedback">আমাদের লিখুন</a>।</p>',
       en:
         '<ul><li>Decide before you play how much money and how much time you will give today. When it is over, stop.</li>' +
-        '<li>Do not play to get lost money back. What came before does not change what comes next.</li>' +
+        '<li>Do not play to win lost money back. Past results do not change the next one.</li>' +
         '<li>Do not play with money that the household needs, or with borrowed money.</li>' +
         '<li>Do not play when you are sad, angry or drunk.</li></ul>' +
-        '<p>Ask yourself: do I want to stop and cannot? Do I hide it from those close to me? Do I lose sleep or work over it? If one answer is yes, take a break and talk to somebody you trust. If you want your account closed, <a href="/feedback">write to us</a>.</p>',
+        '<p>Ask yourself: do I want to stop and cannot? Do I hide it from those close to me? Do I lose sleep or work over it? If one answer is yes, take a break and talk to a person you trust. If you want your account closed, <a href="/feedback">write to us</a>.</p>',
     },
   },
   {
