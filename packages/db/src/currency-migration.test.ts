@@ -3,29 +3,19 @@
  * a database with the earlier migrations is filled by SQL, migrated, and compared with its earlier
  * content and with the ledger.
  */
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDatabaseBefore } from './database-before.ts';
 import { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
-import { createTemporaryDatabase } from './temporary-database.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
 
 const firstWithCurrency = '0041';
-let folder: string;
 let database: TemporaryDatabase;
 let client: pg.Client;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'khelaghor-before-currency-'));
-  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name < firstWithCurrency);
-  for (const name of names)
-    await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true });
-});
-afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
-  database = await createTemporaryDatabase({ folder });
+  database = await createDatabaseBefore(firstWithCurrency);
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(fillSql);

@@ -2,14 +2,11 @@
  * Goal: 0053 renames tables, columns and what is named after them, and changes no row. Method: a
  * database with the migrations of before is filled by SQL, brought up to date, and compared.
  */
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from './connect.ts';
-import { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
-import { createTemporaryDatabase } from './temporary-database.ts';
+import { createDatabaseBefore } from './database-before.ts';
+import { migrate } from './migrate.ts';
 
 const members = `select ('00000000-0000-7000-8000-00000000000' || n)::uuid as id, n
   from generate_series(1, 9) n`;
@@ -46,11 +43,7 @@ const sums = (
   union all select 'hot', count(*) filter (where ${hot}), 0, 0 from game order by 1`;
 
 test('tables and columns change their names and no row, and triggers stay in force', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'khelaghor-before-field-names-'));
-  for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((entry) => entry < '0053'))
-    await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true });
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const database = await createTemporaryDatabase({ folder });
+  const database = await createDatabaseBefore('0053');
   onTestFinished(database.drop);
   const { db, close } = connect(database.url);
   onTestFinished(close);

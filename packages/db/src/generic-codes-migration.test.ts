@@ -3,35 +3,24 @@
  * of hashes still proves the transfers of before. Method: a database with the migrations of before
  * is filled by SQL and hashed as it was then, brought up to date, and compared.
  */
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from './connect.ts';
 import type { Connection } from './connect.ts';
+import { createDatabaseBefore } from './database-before.ts';
 import { inspectBooks } from './ledger-audit.ts';
 import { computeHash, NO_HASH, readBatch } from './ledger-chain-hash.ts';
 import { extendChain, verifyChain } from './ledger-chain.ts';
 import { disableLedgerGuards } from './ledger-guards.suite.ts';
-import { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
-import { createTemporaryDatabase } from './temporary-database.ts';
+import { migrate } from './migrate.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
 
 const genericCodes = '0048';
-let folder: string;
 let database: TemporaryDatabase;
 let owner: Connection;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'khelaghor-before-generic-codes-'));
-  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name < genericCodes);
-  for (const name of names)
-    await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true });
-});
-afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
-  database = await createTemporaryDatabase({ folder });
+  database = await createDatabaseBefore(genericCodes);
   owner = connect(database.url);
   await sql.raw(fillSql).execute(owner.db);
 });

@@ -3,17 +3,16 @@
  * sums of the sessions stay. Method: a database with the migrations of before is filled by SQL,
  * brought up to date, and compared; then again with a check that must find a roll that was changed.
  */
-import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDatabaseBefore } from './database-before.ts';
 import { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
-import { createTemporaryDatabase } from './temporary-database.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
 
 const inHouseGames = '0054-in-house-games';
-let before: string;
 let database: TemporaryDatabase;
 let client: pg.Client;
 
@@ -39,15 +38,8 @@ const fillSql = `
     returned_minor)
   select uuid_v7(), uuid_v7(), 'PLAY', now(), n, 2 * n from generate_series(1, 50) n`;
 
-beforeAll(async () => {
-  before = await mkdtemp(join(tmpdir(), 'khelaghor-before-in-house-games-'));
-  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name < inHouseGames);
-  for (const name of names)
-    await cp(join(MIGRATIONS_FOLDER, name), join(before, name), { recursive: true });
-});
-afterAll(() => rm(before, { recursive: true }));
 beforeEach(async () => {
-  database = await createTemporaryDatabase({ folder: before });
+  database = await createDatabaseBefore(inHouseGames);
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(fillSql);

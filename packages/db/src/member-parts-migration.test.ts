@@ -3,14 +3,11 @@
  * own with nothing lost. Method: a database with the migrations of before 0049 is filled by SQL,
  * brought up to date, and compared.
  */
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from './connect.ts';
-import { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
-import { createTemporaryDatabase } from './temporary-database.ts';
+import { createDatabaseBefore } from './database-before.ts';
+import { migrate } from './migrate.ts';
 
 /** One member who set nothing, and one for each part. */
 const fillSql = `
@@ -42,11 +39,7 @@ const unset = {
 };
 
 test('each part of a member moves to its table, and a break still only ends with time', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'khelaghor-before-member-parts-'));
-  for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((entry) => entry < '0049'))
-    await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true });
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const database = await createTemporaryDatabase({ folder });
+  const database = await createDatabaseBefore('0049');
   onTestFinished(database.drop);
   const owner = connect(database.url);
   onTestFinished(owner.close);

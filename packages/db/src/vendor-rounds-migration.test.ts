@@ -4,17 +4,13 @@
  * to date, and compared.
  */
 import { createHash, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
-import { createTemporaryDatabase } from './temporary-database.ts';
+import { createDatabaseBefore } from './database-before.ts';
+import { migrate } from './migrate.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
 
 const firstByGame = '0039';
-let folder: string;
 let database: TemporaryDatabase;
 let client: pg.Client;
 
@@ -31,11 +27,7 @@ const shared = newKey();
 const own = newKey();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'khelaghor-before-rounds-'));
-  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name < firstByGame);
-  for (const name of names)
-    await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true });
-  database = await createTemporaryDatabase({ folder });
+  database = await createDatabaseBefore(firstByGame);
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(`
@@ -80,7 +72,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end();
   await database.drop();
-  await rm(folder, { recursive: true });
 });
 
 const rowsOf = async (query: string): Promise<unknown[]> =>

@@ -2,17 +2,13 @@
  * Goal: codes that were sent before 0050 stay valid and counted. Method: a database with the
  * migrations of before is filled by SQL, brought up to date, and compared.
  */
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
-import { createTemporaryDatabase } from './temporary-database.ts';
+import { createDatabaseBefore } from './database-before.ts';
+import { migrate } from './migrate.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
 
 const oneTable = '0050';
-let folder: string;
 let database: TemporaryDatabase;
 let client: pg.Client;
 
@@ -21,11 +17,7 @@ const idOf = (number: number): string =>
 const member = idOf(1);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'khelaghor-before-verification-codes-'));
-  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name < oneTable);
-  for (const name of names)
-    await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true });
-  database = await createTemporaryDatabase({ folder });
+  database = await createDatabaseBefore(oneTable);
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(`
@@ -55,7 +47,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end();
   await database.drop();
-  await rm(folder, { recursive: true });
 });
 
 const rowsOf = async (query: string): Promise<unknown[]> =>

@@ -2,22 +2,15 @@
  * Goal: a job that waits while a site is upgraded is done under its new name. Method: a queue of
  * before migration 0055 with two jobs is brought up to date.
  */
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '@khelaghor/db/connect.ts';
-import { migrate, MIGRATIONS_FOLDER } from '@khelaghor/db/migrate.ts';
-import { createTemporaryDatabase } from '@khelaghor/db/temporary-database.ts';
+import { createDatabaseBefore } from '@khelaghor/db/database-before.ts';
+import { migrate } from '@khelaghor/db/migrate.ts';
 
 test('waiting jobs and their keys are renamed, others stay', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'khelaghor-before-job-names-'));
-  for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((entry) => entry < '0055'))
-    await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true });
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const database = await createTemporaryDatabase({ folder });
+  const database = await createDatabaseBefore('0055');
   onTestFinished(database.drop);
   const owner = connect(database.url);
   onTestFinished(owner.close);
