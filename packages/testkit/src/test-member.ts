@@ -1,11 +1,13 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { Challenge } from 'altcha-lib/types';
+import type { Updateable } from 'kysely';
 import { v7 } from 'uuid';
 import { botCheckGetChallenge, registrationRegister } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { openWallet } from '@khelaghor/server/money/wallet/index.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
+import type { Member } from '@khelaghor/db/schema.gen.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { buildPlayGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -85,6 +87,26 @@ export async function signUp(
   });
   if (options.balanceMinor !== undefined) await grant(server, memberId, options.balanceMinor);
   return { memberId, account, password, browser };
+}
+
+/** Signs a new member up and gives them an e-mail address, which they did not verify. */
+export async function signUpWithEmail(
+  server: TestServer,
+  options: Parameters<typeof signUp>[1] = {},
+): Promise<TestMember & { email: string }> {
+  const member = await signUp(server, options);
+  const email = `${member.account}@example.com`;
+  await changeMember(server, member.memberId, { email });
+  return { ...member, email };
+}
+
+/** Writes columns of a member past the calls of the site, for a state that these reach slowly. */
+export async function changeMember(
+  { ctx }: TestServer,
+  memberId: string,
+  change: Updateable<Member>,
+): Promise<void> {
+  await ctx.db.updateTable('member').set(change).where('id', '=', memberId).execute();
 }
 
 /** Gives a member money through the ledger, play money unless another currency is named. */

@@ -8,7 +8,7 @@ import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
@@ -19,7 +19,7 @@ const browsers = {} as Record<Who, TestBrowser>;
 /** Makes a member with a column value that no page of the site can set. */
 async function memberWith(change: { type?: number; mustChangePassword?: boolean }) {
   const { memberId, account, password } = await signUp(server);
-  await server.ctx.db.updateTable('member').set(change).where('id', '=', memberId).execute();
+  await changeMember(server, memberId, change);
   return (await logIn(server, { account, password })).browser;
 }
 

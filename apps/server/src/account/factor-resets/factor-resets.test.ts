@@ -17,7 +17,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUpWithEmail } from '@khelaghor/testkit/test-member.ts';
 import { firstOperator, inviteOperator, nextCode } from '@khelaghor/testkit/test-operator.ts';
 import { linkTokenSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
@@ -49,18 +49,13 @@ async function operatorId(username: string): Promise<string> {
 }
 
 async function memberWithFactors() {
-  const member = await signUp(server);
+  const member = await signUpWithEmail(server);
   numbers += 1;
-  const email = `${member.account}@example.com`;
   const mobile = `+88017123460${String(numbers).padStart(2, '0')}`;
-  await server.ctx.db
-    .updateTable('member')
-    .set({ email, mobile, mobileVerifiedAt: clock.now() })
-    .where('id', '=', member.memberId)
-    .execute();
+  await changeMember(server, member.memberId, { mobile, mobileVerifiedAt: clock.now() });
   await addAuthenticator(server, member);
   await addPasskey(server, member);
-  return { ...member, email, mobile, params: { id: member.memberId } };
+  return { ...member, mobile, params: { id: member.memberId } };
 }
 
 type Params = { id: string };

@@ -22,7 +22,7 @@ import {
   readRequestedProof,
 } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { signUp, signUpWithEmail } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
@@ -43,16 +43,7 @@ async function factorsIn(browser: TestBrowser) {
   return browser.callOrFail(factorsList, {});
 }
 
-async function withMail() {
-  const member = await signUp(server, { balanceMinor: 500_000n });
-  const email = `${member.account}@example.com`;
-  await server.ctx.db
-    .updateTable('member')
-    .set({ email })
-    .where('id', '=', member.memberId)
-    .execute();
-  return { ...member, email };
-}
+const withMail = () => signUpWithEmail(server, { balanceMinor: 500_000n });
 
 test('the password starts the set-up, an app code completes it, and other sessions end', async () => {
   const member = await signUp(server);

@@ -16,7 +16,7 @@ import { openBrowser, readValue } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { spendPlayTime } from '@khelaghor/testkit/spend-play-time.ts';
@@ -40,11 +40,7 @@ async function withPhone(): Promise<TestMember & Phone & { walletId: string }> {
   const number = `+880${mobileNum.slice(1)}`;
   const member = await signUp(server, { balanceMinor: 500_000n });
   const walletId = await addWallet(member);
-  await server.ctx.db
-    .updateTable('member')
-    .set({ mobile: number, mobileVerifiedAt: clock.now() })
-    .where('id', '=', member.memberId)
-    .execute();
+  await changeMember(server, member.memberId, { mobile: number, mobileVerifiedAt: clock.now() });
   return { ...member, mobileNum, number, walletId };
 }
 

@@ -15,7 +15,7 @@ import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { addWallet, readWalletId } from '@khelaghor/testkit/test-wallets.ts';
@@ -35,11 +35,7 @@ async function memberWithPhone(provenAt = new Date(clock.now().getTime() - 48 * 
   await addWallet(member);
   numbers += 1;
   const mobile = `+88017123450${String(numbers).padStart(2, '0')}`;
-  await server.ctx.db
-    .updateTable('member')
-    .set({ mobile, mobileVerifiedAt: provenAt })
-    .where('id', '=', member.memberId)
-    .execute();
+  await changeMember(server, member.memberId, { mobile, mobileVerifiedAt: provenAt });
   const body = { password: member.password, newPaymentPassword: '271828' };
   await member.browser.callOrFail(paymentPasswordSet, {
     body: { ...body, confirmPaymentPassword: '271828' },

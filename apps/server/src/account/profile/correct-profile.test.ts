@@ -9,7 +9,7 @@ import {
   profileGet,
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUpWithEmail } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
@@ -19,16 +19,11 @@ const reason = 'His identity card says so';
 const { server, operator } = await withOperator({ clock });
 
 async function memberWithProfile() {
-  const member = await signUp(server);
-  const email = `${member.account}@example.com`;
-  await server.ctx.db
-    .updateTable('member')
-    .set({ email, emailVerifiedAt: clock.now() })
-    .where('id', '=', member.memberId)
-    .execute();
+  const member = await signUpWithEmail(server);
+  await changeMember(server, member.memberId, { emailVerifiedAt: clock.now() });
   const body = { payeeName: 'Rahim Udin', birthday: '1990-12-31' };
   await member.browser.call(profileUpdate, { body });
-  return { ...member, email, params: { id: member.memberId } };
+  return { ...member, params: { id: member.memberId } };
 }
 type Member = Awaited<ReturnType<typeof memberWithProfile>>;
 

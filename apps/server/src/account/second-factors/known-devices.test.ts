@@ -13,7 +13,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { readRequestedProof } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp, signUpWithEmail } from '@khelaghor/testkit/test-member.ts';
 import {
   readCodeSentTo,
   readEmailCodeSentTo,
@@ -33,17 +33,12 @@ let made = 0;
 
 /** Creates a member with a number, an e-mail address and the name of a bank account. */
 async function reachable() {
-  const member = await signUp(server);
+  const member = await signUpWithEmail(server);
   made += 1;
-  const email = `${member.account}@example.com`;
   const mobile = `+88017${String(20_000_000 + made * 10_007).padStart(8, '0')}`;
   const payeeName = 'Md. Rafiqul Islam';
-  await server.ctx.db
-    .updateTable('member')
-    .set({ email, mobile, mobileVerifiedAt: clock.now(), payeeName })
-    .where('id', '=', member.memberId)
-    .execute();
-  return { ...member, email, mobile };
+  await changeMember(server, member.memberId, { mobile, mobileVerifiedAt: clock.now(), payeeName });
+  return { ...member, mobile };
 }
 
 const prove = (browser: TestBrowser, challengeId: string, proof: SecondProof) =>

@@ -13,7 +13,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, readRequestedProof } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { computeCodeAt } from '../../lib/auth/otp.ts';
@@ -200,11 +200,7 @@ test('a new password ends a pending login', async () => {
 test('no e-mail or name replaces a factor, and a wrong password does not reveal it', async () => {
   const member = await withApp();
   const email = `${member.account}@example.com`;
-  await server.ctx.db
-    .updateTable('member')
-    .set({ email, payeeName: 'Rafiq' })
-    .where('id', '=', member.memberId)
-    .execute();
+  await changeMember(server, member.memberId, { email, payeeName: 'Rafiq' });
   const { browser, asked } = await readRequestedProof(server, member);
   const { challengeId } = asked;
   const sent = await browser.call(secondFactorSendCode, {

@@ -13,7 +13,7 @@ import { createSolvedCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { countGuess, forgetGuesses, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
 import { computeLoginBackoffMs } from './login-throttle.ts';
@@ -91,11 +91,7 @@ test('concurrent guesses are limited like sequential ones', async () => {
 
 test('after three wrong tries a right one needs a second proof also on a known device', async () => {
   const { account, password, browser, memberId } = await signUp(server);
-  await server.ctx.db
-    .updateTable('member')
-    .set({ payeeName: 'Md. Rafiqul Islam' })
-    .where('id', '=', memberId)
-    .execute();
+  await changeMember(server, memberId, { payeeName: 'Md. Rafiqul Islam' });
   const home = knownBrowser(browser);
   for (let time = 0; time < 3; time += 1) await attempt(account, 'wrong horse', home);
   const reply = await attempt(account, password, home);

@@ -14,7 +14,7 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { hourMs, minuteMs } from '@khelaghor/time/durations.ts';
@@ -123,11 +123,7 @@ test('ten concurrent tabs count as one browser', async () => {
 test('a spent token used later ends the browser’s sessions and notifies the owner', async () => {
   const { member, browser } = await remembered();
   const email = `${member.account}@example.com`;
-  await server.ctx.db
-    .updateTable('member')
-    .set({ email })
-    .where('id', '=', member.memberId)
-    .execute();
+  await changeMember(server, member.memberId, { email });
   const thief = getCopy(browser);
   expect(await restoreSession(browser)).toMatchObject({ success: true });
   clock.advance(11_000);
@@ -217,11 +213,7 @@ test('a new password and a closed account revoke every token', async () => {
   expect(await restoreSession(browser)).toMatchObject({ code: 'not_logged_in' });
 
   const other = await remembered();
-  await server.ctx.db
-    .updateTable('member')
-    .set({ closedAt: clock.now() })
-    .where('id', '=', other.member.memberId)
-    .execute();
+  await changeMember(server, other.member.memberId, { closedAt: clock.now() });
   expect(await restoreSession(other.browser)).toMatchObject({ code: 'not_logged_in' });
 });
 

@@ -3,7 +3,7 @@ import { memberGet, sessionLogin, sessionLogout } from '@khelaghor/client/routes
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
-import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
@@ -80,7 +80,7 @@ test('a session ends after 30 idle minutes, and after twelve hours', async () =>
 
 test('an agent’s session ends after 15 idle minutes', async () => {
   const { memberId, account, password } = await signUp(server);
-  await server.ctx.db.updateTable('member').set({ type: 41 }).where('id', '=', memberId).execute();
+  await changeMember(server, memberId, { type: 41 });
   const { browser } = await logIn(account, password);
   clock.advance(14 * 60_000);
   expect(await browser.call(memberGet, {})).toMatchObject({ success: true });

@@ -25,7 +25,7 @@ import { answerAt } from '@khelaghor/testkit/identity-providers/follow-redirects
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
-import { signUp, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { spendPlayTime } from '@khelaghor/testkit/spend-play-time.ts';
@@ -139,11 +139,10 @@ test.each(both)('%s: registers with an unlinked identity, then logs in', async (
 test('an equal e-mail address links no identity', async () => {
   const person = somebody();
   const member = await signUp(server);
-  await server.ctx.db
-    .updateTable('member')
-    .set({ email: person.email, emailVerifiedAt: clock.now() })
-    .where('id', '=', member.memberId)
-    .execute();
+  await changeMember(server, member.memberId, {
+    email: person.email,
+    emailVerifiedAt: clock.now(),
+  });
   const reply = await restoreSession(server, openBrowser(server), {
     provider: 'google',
     who: person.subject,
@@ -239,7 +238,7 @@ test('callbacks go to our own first address only', async () => {
 test('linking takes the password, notifies the member, and refuses a second or a taken one', async () => {
   const [one, other] = [await signUp(server), await signUp(server)];
   const email = 'bound@example.org';
-  await server.ctx.db.updateTable('member').set({ email }).where('id', '=', one.memberId).execute();
+  await changeMember(server, one.memberId, { email });
   const [mine, second] = [somebody(), somebody()];
   expect(await bind({ ...one, password: '' }, 'google', mine.subject)).toMatchObject({
     code: 'field_required',
@@ -329,11 +328,7 @@ test('a factor is still required after a social login, and a closed account stay
     },
   });
   expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
-  await server.ctx.db
-    .updateTable('member')
-    .set({ closedAt: clock.now() })
-    .where('id', '=', member.memberId)
-    .execute();
+  await changeMember(server, member.memberId, { closedAt: clock.now() });
   expect(
     await restoreSession(server, openBrowser(server), { provider: 'google', who: person.subject }),
   ).toMatchObject({ code: 'account_closed' });

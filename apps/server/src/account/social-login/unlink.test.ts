@@ -9,7 +9,7 @@ import {
   identitiesAdminUnlink,
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
@@ -27,11 +27,7 @@ async function boundMember(change: { hasPassword?: boolean } = {}) {
   made += 1;
   const email = `unbind${made}@example.org`;
   const { memberId } = member;
-  await server.ctx.db
-    .updateTable('member')
-    .set({ email, ...change })
-    .where('id', '=', memberId)
-    .execute();
+  await changeMember(server, memberId, { email, ...change });
   const subject = String(made);
   await bindAccount(server.ctx, server.ctx.db, { memberId, provider: 'google', subject });
   return { ...member, email, subject };
@@ -130,11 +126,7 @@ test('keeps the last way to log in, at the request and at the end', async () => 
   expect(await unbind(only.memberId)).toMatchObject({ refusal: 'elsewhere_last_way' });
   const { memberId } = await boundMember();
   await unbind(memberId);
-  await server.ctx.db
-    .updateTable('member')
-    .set({ hasPassword: false })
-    .where('id', '=', memberId)
-    .execute();
+  await changeMember(server, memberId, { hasPassword: false });
   clock.advance(3 * dayMs);
   await runJob();
   expect(await list(memberId)).toMatchObject({

@@ -17,7 +17,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
@@ -33,11 +33,11 @@ async function memberWithCodesOnly() {
   const mobile = `+88019000000${String(numbers).padStart(2, '0')}`;
   const member = await signUp(server, { balanceMinor: 1_000_000n });
   const walletId = await addWallet(member);
-  await server.ctx.db
-    .updateTable('member')
-    .set({ mobile, mobileVerifiedAt: clock.now(), hasPassword: false })
-    .where('id', '=', member.memberId)
-    .execute();
+  await changeMember(server, member.memberId, {
+    mobile,
+    mobileVerifiedAt: clock.now(),
+    hasPassword: false,
+  });
   return { ...member, mobile, walletId };
 }
 type Member = Awaited<ReturnType<typeof memberWithCodesOnly>>;

@@ -15,7 +15,7 @@ import {
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
+import { grant, signUpWithEmail } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
@@ -28,14 +28,8 @@ const reason = 'He asked for it by phone';
 const { server, operator } = await withOperator({ clock });
 
 async function memberWithEmail() {
-  const member = await signUp(server);
-  const email = `${member.account}@example.com`;
-  await server.ctx.db
-    .updateTable('member')
-    .set({ email })
-    .where('id', '=', member.memberId)
-    .execute();
-  return { ...member, email, params: { id: member.memberId } };
+  const member = await signUpWithEmail(server);
+  return { ...member, params: { id: member.memberId } };
 }
 
 const stakeOfDay = { kind: 'stake', period: 'day' } as const;

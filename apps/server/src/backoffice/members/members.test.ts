@@ -15,7 +15,7 @@ import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { signUp, signUpWithEmail } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
@@ -65,13 +65,7 @@ test('a member is found by the whole account name only', async () => {
 });
 
 test('a temporary password is good for one login, which can only set a new password', async () => {
-  const member = await signUp(server);
-  const email = `${member.account}@example.com`;
-  await server.ctx.db
-    .updateTable('member')
-    .set({ email })
-    .where('id', '=', member.memberId)
-    .execute();
+  const member = await signUpWithEmail(server);
   const { browser: phone } = await logIn(server, { ...member, rememberMe: true });
   const password = await given(member.memberId);
   expect(password).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/u);
@@ -80,7 +74,7 @@ test('a temporary password is good for one login, which can only set a new passw
     expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
   expect(await phone.call(sessionRestore, {})).toMatchObject({ code: 'not_logged_in' });
   expect((await logIn(server, member)).reply).toMatchObject({ code: 'credentials_wrong' });
-  expect((await readMessagesTo(server, email))[0]).toContain(member.account);
+  expect((await readMessagesTo(server, member.email))[0]).toContain(member.account);
 
   const other = await signUp(server);
   await server.ctx.db.deleteFrom('failedAttempt').where('subjectHash', 'is not', null).execute();

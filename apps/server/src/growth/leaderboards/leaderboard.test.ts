@@ -9,7 +9,7 @@ import {
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
 import { sumDailyScores } from './leaderboard.ts';
@@ -75,7 +75,7 @@ test('a weekly board goes on after each day and ends on Friday night', async () 
 test('reversed wins and demo accounts are not on the board', async () => {
   const taken = await win('takenback', 1);
   const trial = await win('trialone', 1);
-  await server.ctx.db.updateTable('member').set({ type: 4 }).where('id', '=', trial).execute();
+  await changeMember(server, trial, { type: 4 });
   expect((await board('day')).leaders).toHaveLength(1);
   await sql`update bet set state = 'lost', payout_minor = 0 where member_id = ${taken}`.execute(
     server.ctx.db,

@@ -14,7 +14,7 @@ import type { addPayoutWallet } from '@khelaghor/contract/money/payout-wallets.t
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { addWallet, getWalletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
@@ -152,11 +152,7 @@ test('a phone belongs to one open account, across networks and concurrent calls'
   if (!owner || !other) throw new Error('nobody has it');
   // The owner may use it with another network; a closed account frees it.
   expect(await add(owner, { number, kind: 'upay' })).toMatchObject({ success: true });
-  await server.ctx.db
-    .updateTable('member')
-    .set({ closedAt: clock.now() })
-    .where('id', '=', owner.memberId)
-    .execute();
+  await changeMember(server, owner.memberId, { closedAt: clock.now() });
   expect(await add(other, { number })).toMatchObject({ success: true });
 });
 
@@ -184,11 +180,9 @@ test('at most two wallets of one network and none twice, also in concurrent call
 test('while payouts are held a wallet cannot be added but can be removed', async () => {
   const member = await newMember();
   const id = await addWallet(member);
-  await server.ctx.db
-    .updateTable('member')
-    .set({ payoutHeldUntil: new Date(clock.now().getTime() + dayMs) })
-    .where('id', '=', member.memberId)
-    .execute();
+  await changeMember(server, member.memberId, {
+    payoutHeldUntil: new Date(clock.now().getTime() + dayMs),
+  });
   expect(await add(member)).toMatchObject({ code: 'payout_held' });
   expect(await remove(member, id)).toMatchObject({ success: true });
 });
@@ -196,11 +190,7 @@ test('while payouts are held a wallet cannot be added but can be removed', async
 test('the owner is notified of each change, and the log has it without the number', async () => {
   const member = await newMember();
   const email = `${member.account}@example.com`;
-  await server.ctx.db
-    .updateTable('member')
-    .set({ email })
-    .where('id', '=', member.memberId)
-    .execute();
+  await changeMember(server, member.memberId, { email });
   const id = await addWallet(member);
   await remove(member, id);
   const letters = await readMessagesTo(server, email);

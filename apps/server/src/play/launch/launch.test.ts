@@ -10,7 +10,7 @@ import {
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
@@ -65,11 +65,7 @@ test('a code is refused after a minute, after log-out, and when it was never mad
 
 test("a game hears the server's time, and how the member wants figures written", async () => {
   const { browser, memberId } = await signUp(server);
-  await server.ctx.db
-    .updateTable('member')
-    .set({ digits: 'beng', grouping: 'western' })
-    .where('id', '=', memberId)
-    .execute();
+  await changeMember(server, memberId, { digits: 'beng', grouping: 'western' });
   expect(await exchange(await codeFor(browser))).toMatchObject({
     value: { now: clock.now().toISOString(), digits: 'beng', grouping: 'western' },
   });
