@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import { buildCallHead } from './sample-vendor-calls.ts';
+import type { Player } from './sample-vendor-calls.ts';
 import type { SampleVendor, WalletAnswer, WalletCall } from './sample-vendor.ts';
-
-/** A member, and the token of their open game. */
-export type Player = { memberId: string; token: string };
 
 /** Counts of events in some rounds, by name. */
 export type Played = Map<string, number>;
@@ -33,16 +32,8 @@ function uuidFrom(below: (n: number) => number): string {
   return [...parts, hex.slice(20)].join('-');
 }
 
-function getHead({ vendor, player, id }: Round, transaction: string) {
-  return {
-    user: player.memberId,
-    token: player.token,
-    transaction_uuid: transaction,
-    round: id,
-    game_code: vendor.vendorGameCode,
-    currency: 'PLAY',
-  };
-}
+const getHead = ({ vendor, player, id }: Round, transaction: string) =>
+  buildCallHead(vendor, player, { transaction, round: id });
 
 const final: ReadonlySet<string> = new Set([
   'RS_OK',

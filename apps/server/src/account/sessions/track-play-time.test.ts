@@ -1,7 +1,7 @@
 // Goal: the time that a member allows themselves is counted once over all browsers and games, and
 // when it is used up there is no play until it resumes; their money stays accessible.
 import { beforeEach, expect, test } from 'vitest';
-import { v4, v7 } from 'uuid';
+import { v7 } from 'uuid';
 import {
   diceRoll,
   launchLaunchGame,
@@ -17,6 +17,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
+import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
@@ -224,23 +225,15 @@ test('a game counts time as a page does, and its stakes are refused with the rea
 test('vendor bets count time too; open rounds are paid', async () => {
   await limitTo(15);
   const token = await vendor.openToken(member);
-  const bet = (transaction: string) => ({
-    user: member.memberId,
-    token,
-    transaction_uuid: transaction,
-    round: v4(),
-    game_code: vendor.vendorGameCode,
-    currency: 'PLAY',
-    amount: 1_000_000,
-  });
-  const first = bet(v4());
+  const bet = () => ({ ...buildCallHead(vendor, { ...member, token }), amount: 1_000_000 });
+  const first = bet();
   expect(await vendor.ask('bet', first)).toMatchObject({ status: 'RS_OK' });
   for (let passed = 0; passed < 12; passed += 4) {
     clock.advance(4 * minuteMs);
-    expect(await vendor.ask('bet', bet(v4()))).toMatchObject({ status: 'RS_OK' });
+    expect(await vendor.ask('bet', bet())).toMatchObject({ status: 'RS_OK' });
   }
   clock.advance(3 * minuteMs);
-  expect(await vendor.ask('bet', bet(v4()))).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
+  expect(await vendor.ask('bet', bet())).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
 });
 
 test('a lower limit holds at once, a higher one after a day and a confirmation', async () => {

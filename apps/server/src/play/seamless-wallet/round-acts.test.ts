@@ -12,6 +12,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { buildCallHead, readVendorBalance } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
@@ -57,16 +58,8 @@ async function deskOf(operatorId: string): Promise<TestBrowser> {
 /** 10,000 poisha in the protocol's units. */
 const full = 10_000_000;
 async function place(over: object = {}) {
-  const placed = {
-    user: member.memberId,
-    token,
-    transaction_uuid: v4(),
-    round: v4(),
-    game_code: vendor.vendorGameCode,
-    currency: 'PLAY',
-    amount: 1_000_000,
-    ...over,
-  };
+  const head = buildCallHead(vendor, { ...member, token });
+  const placed = { ...head, amount: 1_000_000, ...over };
   expect(await vendor.ask('bet', placed)).toMatchObject({ status: 'RS_OK' });
   return placed;
 }
@@ -88,10 +81,7 @@ const readRoundId = async ({ round }: Placed): Promise<string> => {
     .executeTakeFirstOrThrow();
   return row.id;
 };
-const balance = async () => {
-  const asked = { user: member.memberId, token: await vendor.openToken(member) };
-  return (await vendor.ask('balance', asked)).balance;
-};
+const balance = () => readVendorBalance(vendor, member);
 const wakeMember = () =>
   server.ctx.db
     .updateTable('memberSession')

@@ -7,6 +7,7 @@ import { seamlessSignatureHeader } from '@khelaghor/contract/play/vendors.ts';
 import { seamlessPaths } from '@khelaghor/contract/play/seamless-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { buildCallHead, readVendorBalance } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { WalletCall } from '@khelaghor/testkit/sample-vendor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -35,14 +36,7 @@ beforeEach(async () => {
 
 /** 10,000 poisha in the protocol's units. */
 const full = 10_000_000;
-const head = () => ({
-  user: member.memberId,
-  token,
-  transaction_uuid: v4(),
-  round: v4(),
-  game_code: vendor.vendorGameCode,
-  currency: 'PLAY',
-});
+const head = () => buildCallHead(vendor, { ...member, token });
 const bet = (over: object = {}) => ({ ...head(), amount: 1_000_000, ...over });
 type Placed = ReturnType<typeof bet>;
 const winOf = (placed: Placed, over: object = {}) => ({
@@ -57,10 +51,7 @@ async function place(over: object = {}): Promise<Placed> {
   expect(await vendor.ask('bet', placed)).toMatchObject({ status: 'RS_OK' });
   return placed;
 }
-const balance = async () => {
-  const asked = { user: member.memberId, token: await vendor.openToken(member) };
-  return (await vendor.ask('balance', asked)).balance;
-};
+const balance = () => readVendorBalance(vendor, member);
 const inTx = <T>(work: Parameters<ReturnType<typeof server.ctx.db.transaction>['execute']>[0]) =>
   server.ctx.db.transaction().execute(work) as Promise<T>;
 const setOpen = (open: boolean) =>

@@ -5,9 +5,10 @@ import { v4 } from 'uuid';
 import { seamlessPaths } from '@khelaghor/contract/play/seamless-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { buildCallHead, readVendorBalance } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { startSampleVendor, createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { WalletCall } from '@khelaghor/testkit/sample-vendor.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings } from '../../site/settings/index.ts';
@@ -27,22 +28,9 @@ beforeEach(async () => {
 /** 10,000 poisha in the protocol's units. */
 const full = 10_000_000;
 
-const head = () => ({
-  user: member.memberId,
-  token,
-  transaction_uuid: v4(),
-  round: v4(),
-  game_code: vendor.vendorGameCode,
-  currency: 'PLAY',
-});
+const head = () => buildCallHead(vendor, { ...member, token });
 const bet = (over: object = {}) => ({ ...head(), amount: 1_000_000, ...over });
-const balance = async () => {
-  const answer = await vendor.ask('balance', {
-    user: member.memberId,
-    token: await vendor.openToken(member),
-  });
-  return answer.balance;
-};
+const balance = () => readVendorBalance(vendor, member);
 
 test('the vendor gets a member’s id, and nothing that identifies the person', async () => {
   const answer = await vendor.ask('userInfo', { user: member.memberId });
@@ -257,11 +245,7 @@ test('closed members, games, vendors and the site under maintenance take no bets
   await setStatus(1);
   expect((await vendor.ask('bet', bet())).status).toBe('RS_ERROR_INVALID_PARTNER');
   await setStatus(0);
-  await ctx.db
-    .updateTable('member')
-    .set({ closedAt: clock.now() })
-    .where('id', '=', member.memberId)
-    .execute();
+  await changeMember(server, member.memberId, { closedAt: clock.now() });
   expect((await vendor.ask('bet', bet())).status).toBe('RS_ERROR_USER_DISABLED');
   const reference_transaction_uuid = placed.transaction_uuid;
   const win = { ...head(), round: placed.round, reference_transaction_uuid, amount: 5_000 };

@@ -16,9 +16,10 @@ import {
   mediaAdminUpload,
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { withOperator, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { readLaunchOrigins } from './index.ts';
 
@@ -196,7 +197,7 @@ test('a launch to an address outside the vendor’s list is refused', async () =
 
 test('a demo account cannot open a vendor’s game', async () => {
   const { browser, memberId } = await signUp(server, { balanceMinor: 10_000n });
-  await server.ctx.db.updateTable('member').set({ type: 4 }).where('id', '=', memberId).execute();
+  await changeMember(server, memberId, { type: 4 });
   const reply = await browser.call(launchLaunchGame, {
     body: { gameId: sample.gameCode, launchMode: 'GLS', platform: 'html5', language: 'en' },
   });
@@ -248,15 +249,9 @@ test('a vendor’s balances count the open rounds and pending transfers', async 
     operator.call(vendorsAdminGetBalances, { params: { code } });
   expect(await readBalances('nosuch')).toMatchObject({ code: 'vendor_unknown' });
   const member = await signUp(server, { balanceMinor: 10_000n });
-  await sample.ask('bet', {
-    user: member.memberId,
-    token: await sample.openToken(member),
-    transaction_uuid: '018f0000-0000-4000-8000-000000000001',
-    round: 'r1',
-    game_code: sample.vendorGameCode,
-    currency: 'PLAY',
-    amount: 1_000_000,
-  });
+  const token = await sample.openToken(member);
+  const head = buildCallHead(sample, { ...member, token });
+  await sample.ask('bet', { ...head, amount: 1_000_000 });
   expect(await readBalances('acme')).toMatchObject({
     value: { openRounds: 1, pendingTransfers: 0 },
   });
