@@ -1,4 +1,5 @@
-import { afterAll } from 'vitest';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { afterAll, afterEach } from 'vitest';
 import { startSampleVendor } from './sample-vendor.ts';
 import type { SampleVendor } from './sample-vendor.ts';
 import { openBrowser } from './test-browser.ts';
@@ -25,6 +26,21 @@ export async function withOperator(
 ): Promise<{ server: TestServer; operator: TestBrowser; visitor: TestBrowser }> {
   const server = await withServer(options);
   return { server, visitor: openBrowser(server), operator: await openConsole(server) };
+}
+
+/** Fails the tests of one file when they leave a ledger that breaks an invariant. */
+export function auditAfterAll({ ctx }: TestServer): void {
+  afterAll(async () => {
+    const breaches = await audit(ctx.db);
+    if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
+  });
+}
+
+/** Ends the faults of the sandbox gateway after each test of one file. */
+export function clearGatewayFaultsAfterEach({ gateway: { faults } }: TestServer): void {
+  afterEach(() => {
+    for (const name of Object.keys(faults) as (keyof typeof faults)[]) delete faults[name];
+  });
 }
 
 /** Starts a vendor for the tests of one file, and closes it after the last of them. */

@@ -1,7 +1,7 @@
 // Goal: a member's own limits hold for all money that moves, by every way and under concurrency.
 // Method: over HTTP against the real database, with a held clock.
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { v4, v7 } from 'uuid';
+import { beforeEach, expect, test } from 'vitest';
+import { v7 } from 'uuid';
 import {
   depositsCreate,
   diceRoll,
@@ -24,15 +24,15 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { setLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { OpenDice } from '@khelaghor/testkit/open-dice.ts';
+import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { dayMs, minuteMs } from '@khelaghor/time/durations.ts';
-import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
+import { auditAfterAll, withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { playLimitsJobs } from './jobs.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
@@ -40,10 +40,7 @@ let member: TestMember;
 
 const server = await withServer({ clock });
 const vendor = await withSampleVendor(server);
-afterAll(async () => {
-  const breaches = await audit(server.ctx.db);
-  if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
-});
+auditAfterAll(server);
 beforeEach(async () => {
   member = await signUp(server, { balanceMinor: 1_000_000n });
 });
@@ -77,12 +74,7 @@ async function buy(stakePerLine: string) {
 }
 
 const vendorBet = (token: string, poisha: number, over: object = {}) => ({
-  user: member.memberId,
-  token,
-  transaction_uuid: v4(),
-  round: v4(),
-  game_code: vendor.vendorGameCode,
-  currency: 'PLAY',
+  ...buildCallHead(vendor, { ...member, token }),
   amount: poisha * 1_000,
   ...over,
 });

@@ -2,7 +2,7 @@
 // however many calls come; and each member sees their state. Method: members and an operator over
 // HTTP, then the ledger.
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   responsibleGamingStartExclusion,
   promotionsAdminCreate,
@@ -24,18 +24,14 @@ import {
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
-import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { withOperator } from '@khelaghor/testkit/with-server.ts';
+import { auditAfterAll, withOperator } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
 
 const { server, operator } = await withOperator();
-afterAll(async () => {
-  const breaches = await audit(server.ctx.db);
-  if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
-});
+auditAfterAll(server);
 
 const draft = (over: Partial<PromotionDraft> = {}): PromotionDraft => ({
   title: { bn: 'উপহার', en: 'A gift' },

@@ -1,6 +1,6 @@
 // Deposits over HTTP, against the real sandbox gateway: what a payment credits, and that a
 // repeated, forged, late or altered message credits nothing.
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
@@ -12,24 +12,21 @@ import {
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import { gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
-import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
-import { withServer } from '@khelaghor/testkit/with-server.ts';
+import {
+  auditAfterAll,
+  clearGatewayFaultsAfterEach,
+  withServer,
+} from '@khelaghor/testkit/with-server.ts';
 import { getPaymentGateway, getSandboxCredentials } from '../gateways/index.ts';
 import { expireDeposits, reconcileDeposit } from './reconcile-deposit.ts';
 
 const server = await withServer();
 const member = await signUp(server);
 const other = await signUp(server);
-afterEach(() => {
-  const { faults } = server.gateway;
-  for (const name of Object.keys(faults) as (keyof typeof faults)[]) delete faults[name];
-});
-afterAll(async () => {
-  const breaches = await audit(server.ctx.db);
-  if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
-});
+clearGatewayFaultsAfterEach(server);
+auditAfterAll(server);
 
 async function request(over: Record<string, unknown> = {}, by = member) {
   const body = { key: v7(), channel: 'mobile', amount: '50000', ...over };

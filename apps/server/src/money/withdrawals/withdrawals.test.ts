@@ -1,6 +1,6 @@
 // Being paid out, against the real sandbox gateway: every payout is made once or its money comes
 // back, whatever the gateway says, forgets or keeps to itself.
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import {
@@ -10,24 +10,21 @@ import {
   withdrawalsCreate,
   withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
-import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { readWalletId, getWalletNumberFor } from '@khelaghor/testkit/test-wallets.ts';
-import { withServer } from '@khelaghor/testkit/with-server.ts';
+import {
+  auditAfterAll,
+  clearGatewayFaultsAfterEach,
+  withServer,
+} from '@khelaghor/testkit/with-server.ts';
 import { executePayout } from './execute-payout.ts';
 import { approveWithdrawal, rejectWithdrawal, listWithdrawals } from './index.ts';
 
 const server = await withServer();
-afterEach(() => {
-  const { faults } = server.gateway;
-  for (const name of Object.keys(faults) as (keyof typeof faults)[]) delete faults[name];
-});
-afterAll(async () => {
-  const breaches = await audit(server.ctx.db);
-  if (breaches.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(breaches)}`);
-});
+clearGatewayFaultsAfterEach(server);
+auditAfterAll(server);
 
 const newMember = (balanceMinor = 100_000n) => signUp(server, { balanceMinor });
 
