@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type { FactorReset as FactorResetRow } from '@khelaghor/db/schema.gen.ts';
 import type { FactorReset } from '@khelaghor/contract/account/factor-resets.ts';
 import type { Database } from '../../lib/context.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** The only SQL of factor resets. */
 
@@ -36,13 +38,11 @@ export async function insertReset(
   tx: Database,
   reset: Omit<StoredReset, 'endedAt' | 'endedBy' | 'outcome'>,
 ): Promise<boolean> {
-  const kept = await tx
+  return tx
     .insertInto('factorReset')
     .values(reset)
     .onConflict((conflict) => conflict.column('memberId').where('endedAt', 'is', null).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return kept !== undefined;
+    .$call(tryWrite);
 }
 
 export async function endReset(
@@ -73,7 +73,7 @@ export async function hasOtherOperator(
   db: Database,
   { askedBy, askedAt }: { askedBy: string; askedAt: Date },
 ): Promise<boolean> {
-  const other = await db
+  return db
     .selectFrom('operator')
     .select('id')
     .where('username', '<>', askedBy)
@@ -81,6 +81,5 @@ export async function hasOtherOperator(
       either.or([either('disabledAt', 'is', null), either('disabledAt', '>=', askedAt)]),
     )
     .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+    .$call(hasRow);
 }

@@ -5,6 +5,8 @@ import {
   onceFields,
 } from '@khelaghor/contract/site/member-fields.ts';
 import type { Database } from '../../lib/context.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 type ColumnField = (typeof columnFields)[number];
 type CorrectedField = (typeof correctedFields)[number];
@@ -41,7 +43,7 @@ export async function writeProfile(tx: Database, id: string, changes: Changes): 
   const { profileFields = {}, ...plain } = changes;
   const forgotten = Object.keys(profileFields).filter((name) => profileFields[name] === '');
   const once = onceFields.filter((name) => plain[name] !== undefined);
-  const written = await tx
+  return tx
     .updateTable('member')
     .set({
       ...plain,
@@ -49,9 +51,7 @@ export async function writeProfile(tx: Database, id: string, changes: Changes): 
     })
     .where('id', '=', id)
     .where((eb) => eb.and(once.map((name) => eb(name, 'is', null))))
-    .returning('id')
-    .executeTakeFirst();
-  return written !== undefined;
+    .$call(tryWrite);
 }
 
 /**
@@ -74,12 +74,11 @@ export async function correctTold(
 
 /** Returns true when an open account has verified this address. */
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
-  const row = await db
+  return db
     .selectFrom('member')
     .select('id')
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('emailVerifiedAt', 'is not', null)
     .where('closedAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(hasRow);
 }

@@ -3,6 +3,7 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { askedColumnFields } from '@khelaghor/contract/site/member-fields.ts';
 import { trialType } from '@khelaghor/contract/lib/roles.ts';
 import type { Database } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 export type Member = {
   id: string;
@@ -119,7 +120,7 @@ export async function createMember(
     at: Date;
   },
 ): Promise<boolean> {
-  const made = await tx
+  return tx
     .insertInto('member')
     .values({
       id: member.id,
@@ -141,9 +142,7 @@ export async function createMember(
       createdAt: member.at,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
+    .$call(tryWrite);
 }
 
 /** Stores how a member wants figures written; omitted fields stay. */
@@ -192,7 +191,7 @@ export async function replacePassword(
   { hash, at, temporaryPasswordExpiresAt }: NextPassword,
 ): Promise<boolean> {
   const payoutHeldUntil = heldUntil(at);
-  const replaced = await tx
+  return tx
     .updateTable('member')
     .set({
       passwordHash: hash,
@@ -204,9 +203,7 @@ export async function replacePassword(
     })
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
-    .returning('id')
-    .executeTakeFirst();
-  return replaced !== undefined;
+    .$call(tryWrite);
 }
 
 /** Uses a temporary password up; false when it was used before, or has expired. */
@@ -220,15 +217,13 @@ export async function spendTemporaryPassword(
   at: Date,
 ): Promise<boolean> {
   if (temporaryPasswordExpiresAt === null) return true;
-  const spent = await tx
+  return tx
     .updateTable('member')
     .set({ temporaryPasswordExpiresAt: at })
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
     .where('temporaryPasswordExpiresAt', '>', at)
-    .returning('id')
-    .executeTakeFirst();
-  return spent !== undefined;
+    .$call(tryWrite);
 }
 
 /** Holds payouts for a day, because the account's protection was reduced. */

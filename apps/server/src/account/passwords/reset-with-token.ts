@@ -4,6 +4,7 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { findById } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
@@ -38,14 +39,13 @@ async function spendLinks(
   memberId: string,
 ): Promise<boolean> {
   const usedAt = ctx.clock.now();
-  const spent = await tx
+  const isSpent = await tx
     .updateTable('passwordResetToken')
     .set({ usedAt })
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', 'is', null)
-    .returning('tokenHash')
-    .executeTakeFirst();
-  if (!spent) return false;
+    .$call(tryWrite);
+  if (!isSpent) return false;
   await tx
     .updateTable('passwordResetToken')
     .set({ usedAt })

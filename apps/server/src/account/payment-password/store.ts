@@ -1,4 +1,5 @@
 import type { Database } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** Answers the hash of a member's payment password; null when none was set. */
 export async function findPaymentPasswordHash(
@@ -22,13 +23,11 @@ export async function insertPaymentPassword(
   memberId: string,
   passwordHash: string,
 ): Promise<boolean> {
-  const kept = await tx
+  return tx
     .insertInto('paymentPassword')
     .values({ memberId, passwordHash })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('memberId')
-    .executeTakeFirst();
-  return kept !== undefined;
+    .$call(tryWrite);
 }
 
 /** Puts a new hash in the place of one; false when that one is not there any more. */
@@ -37,14 +36,12 @@ export async function replacePaymentPassword(
   memberId: string,
   { before, passwordHash }: { before: string; passwordHash: string },
 ): Promise<boolean> {
-  const replaced = await tx
+  return tx
     .updateTable('paymentPassword')
     .set({ passwordHash })
     .where('memberId', '=', memberId)
     .where('passwordHash', '=', before)
-    .returning('memberId')
-    .executeTakeFirst();
-  return replaced !== undefined;
+    .$call(tryWrite);
 }
 
 /** Puts a new hash in the place of a forgotten one, and unlocks it; false when there is none. */
@@ -53,13 +50,11 @@ export async function resetPaymentPasswordHash(
   memberId: string,
   passwordHash: string,
 ): Promise<boolean> {
-  const replaced = await tx
+  return tx
     .updateTable('paymentPassword')
     .set({ passwordHash, tries: 0, lockedUntil: null })
     .where('memberId', '=', memberId)
-    .returning('memberId')
-    .executeTakeFirst();
-  return replaced !== undefined;
+    .$call(tryWrite);
 }
 
 export async function removePaymentPassword(tx: Database, memberId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import { tokenKeys } from './jwks-cache.ts';
 
 /** A member who entered the code longer ago than this must enter another. */
@@ -79,12 +80,10 @@ export async function verifyPhoneToken(
   }
   const tokenHash = ctx.secrets.mac('phone-token', token);
   return ok(async (tx) => {
-    const spent = await tx
+    return tx
       .insertInto('usedFirebaseToken')
       .values({ tokenHash, usedAt: ctx.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
-      .returning('tokenHash')
-      .executeTakeFirst();
-    return spent !== undefined;
+      .$call(tryWrite);
   });
 }

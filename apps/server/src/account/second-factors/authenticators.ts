@@ -1,5 +1,6 @@
 import type { Context, Database } from '../../lib/context.ts';
 import { createSealedSecret, stepOfCode, normalizeOtp } from '../../lib/auth/otp.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import type { Spend } from './rules.ts';
 
 const label = 'member-totp';
@@ -85,22 +86,20 @@ export async function verifyCode(
   const step = BigInt(found);
   if (step <= kept.lastStep) return null;
   return async (tx) => {
-    const spent = await tx
+    return tx
       .updateTable('memberAuthenticator')
       .set({ lastStep: step })
       .where('memberId', '=', memberId)
       .where('lastStep', '<', step)
-      .executeTakeFirst();
-    return spent.numUpdatedRows === 1n;
+      .$call(tryWrite);
   };
 }
 
 /** False when there was none. */
 export async function removeAuthenticator(tx: Database, memberId: string): Promise<boolean> {
-  const removed = await tx
+  return tx
     .deleteFrom('memberAuthenticator')
     .where('memberId', '=', memberId)
     .where('confirmedAt', 'is not', null)
-    .executeTakeFirst();
-  return removed.numDeletedRows === 1n;
+    .$call(tryWrite);
 }

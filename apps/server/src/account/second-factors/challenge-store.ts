@@ -2,6 +2,7 @@ import { defineCookieToken } from '../../lib/auth/cookie-token.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ProofWay } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import type { FirstProof } from './rules.ts';
 
 /** Marks the browser in which a login began: no other browser can go on with it. */
@@ -103,13 +104,12 @@ export async function isLockedOut(ctx: Context, memberId: string): Promise<boole
 
 /** Ends a login when its session opens; false when it has ended already. */
 export async function endChallenge(ctx: Context, tx: Database, id: string): Promise<boolean> {
-  const ended = await tx
+  return tx
     .updateTable('loginChallenge')
     .set({ endedAt: ctx.clock.now(), entered: true })
     .where('id', '=', id)
     .where('endedAt', 'is', null)
-    .executeTakeFirst();
-  return ended.numUpdatedRows === 1n;
+    .$call(tryWrite);
 }
 
 /** Ends a member's pending logins, after their password or factors changed. */

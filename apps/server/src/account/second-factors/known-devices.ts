@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defineCookieToken } from '../../lib/auth/cookie-token.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { getCountry } from '../../lib/http/country-of.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
 
 /** As long as browsers keep a cookie. */
 const rememberedDays = 400;
@@ -18,14 +19,13 @@ async function isKnownBrowser(
 ): Promise<boolean> {
   const tokenHash = deviceCookie.readHash(ctx, request);
   if (tokenHash === null) return false;
-  const known = await db
+  return db
     .selectFrom('knownDevice')
     .select('memberId')
     .where('tokenHash', '=', tokenHash)
     .where('memberId', '=', memberId)
     .where('seenAt', '>', forgottenBefore(ctx.clock.now()))
-    .executeTakeFirst();
-  return known !== undefined;
+    .$call(hasRow);
 }
 
 /** An address without a country passes, and so does every country while none is stored. */

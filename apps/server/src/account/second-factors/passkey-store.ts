@@ -1,5 +1,6 @@
 import type { PasskeyRequest } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** More devices than a member has. */
 export const passkeysMax = 10;
@@ -45,21 +46,18 @@ export async function addPasskey(
   owner: { readonly memberId: string; readonly name: string },
   passkey: NewPasskey,
 ): Promise<boolean> {
-  const added = await tx
+  return tx
     .insertInto('memberPasskey')
     .values({ id: ctx.random.id(), ...owner, ...passkey, createdAt: ctx.clock.now() })
     .onConflict((taken) => taken.column('credentialId').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
+    .$call(tryWrite);
 }
 
 /** False when the member has no such passkey. */
 export async function removePasskey(tx: Database, memberId: string, id: string): Promise<boolean> {
-  const removed = await tx
+  return tx
     .deleteFrom('memberPasskey')
     .where('id', '=', id)
     .where('memberId', '=', memberId)
-    .executeTakeFirst();
-  return removed.numDeletedRows === 1n;
+    .$call(tryWrite);
 }

@@ -6,6 +6,7 @@ import type {
   PasskeyRequest,
 } from '@khelaghor/contract/account/second-factors.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import {
   openPasskeyChallenge,
   passkeyTimeoutMs,
@@ -166,13 +167,12 @@ export async function verifyAssertion(
   if (!answered) return null;
   const counter = BigInt(answered.authenticationInfo.newCounter);
   const spend: Spend = async (tx) => {
-    const spent = await tx
+    return tx
       .updateTable('memberPasskey')
       .set({ counter, usedAt: ctx.clock.now() })
       .where('id', '=', kept.id)
       .where('counter', '=', kept.counter)
-      .executeTakeFirst();
-    return spent.numUpdatedRows === 1n;
+      .$call(tryWrite);
   };
   return { memberId: kept.memberId, spend };
 }

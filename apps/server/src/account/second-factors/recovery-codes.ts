@@ -1,5 +1,6 @@
 import type { Context, Database } from '../../lib/context.ts';
 import { normalizeOtp } from '../../lib/auth/otp.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import type { Spend } from './rules.ts';
 
 const codesMade = 10;
@@ -65,12 +66,11 @@ export async function verifyRecoveryCode(
     .executeTakeFirst();
   if (!kept) return null;
   return async (tx) => {
-    const spent = await tx
+    return tx
       .updateTable('recoveryCode')
       .set({ usedAt: ctx.clock.now() })
       .where('codeHash', '=', codeHash)
       .where('usedAt', 'is', null)
-      .executeTakeFirst();
-    return spent.numUpdatedRows === 1n;
+      .$call(tryWrite);
   };
 }

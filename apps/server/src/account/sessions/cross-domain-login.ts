@@ -9,6 +9,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import { findById, maskUsername, noteLogin } from '../members/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { endSessions } from './end-sessions.ts';
@@ -81,14 +82,12 @@ async function findOwnerOfCode(ctx: Context, { code, route }: Body, request: Fas
 }
 
 async function spendCode(ctx: Context, tx: Database, codeHash: string): Promise<boolean> {
-  const spent = await tx
+  return tx
     .updateTable('crossDomainLoginCode')
     .set({ usedAt: ctx.clock.now() })
     .where('codeHash', '=', codeHash)
     .where('usedAt', 'is', null)
-    .returning('codeHash')
-    .executeTakeFirst();
-  return spent !== undefined;
+    .$call(tryWrite);
 }
 
 /** Revokes a browser secret sent as a code: others may have read it in the address. */

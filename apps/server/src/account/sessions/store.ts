@@ -2,6 +2,7 @@ import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { writeIfThereIsRoom } from '../../lib/db/optional-write.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
 import { playMemberColumns, getRestrictions } from '../responsible-gaming/index.ts';
 
 export const cookieName = '__Host-session';
@@ -73,14 +74,13 @@ export async function isActiveSession(
   db: Database,
   sessionId: string,
 ): Promise<boolean> {
-  const row = await db
+  return db
     .selectFrom('memberSession')
     .select('id')
     .where('id', '=', sessionId)
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', ctx.clock.now())
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(hasRow);
 }
 
 /** Returns the public handle of a session. */

@@ -1,6 +1,8 @@
 import type { AccountsElsewhere } from '@khelaghor/contract/account/social-login.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import { findById } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 
@@ -53,19 +55,18 @@ export async function bindAccount(
   tx: Database,
   { memberId, provider, subject }: Binding,
 ): Promise<'bound' | 'elsewhere_taken' | 'elsewhere_bound'> {
-  const bound = await tx
+  const isBound = await tx
     .insertInto('oauthIdentity')
     .values({ id: ctx.random.id(), memberId, provider, subject, linkedAt: ctx.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (bound) return 'bound';
-  const own = await tx
+    .$call(tryWrite);
+  if (isBound) return 'bound';
+  const isOther = await tx
     .selectFrom('oauthIdentity')
     .select('subject')
     .where('memberId', '=', memberId)
     .where('provider', '=', provider)
     .where('unlinkedAt', 'is', null)
-    .executeTakeFirst();
-  return own ? 'elsewhere_bound' : 'elsewhere_taken';
+    .$call(hasRow);
+  return isOther ? 'elsewhere_bound' : 'elsewhere_taken';
 }

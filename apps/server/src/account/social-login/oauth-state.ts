@@ -6,6 +6,7 @@ import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.
 import { bindingMark } from '@khelaghor/contract/site/identity-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import type { OutsideIdentity, Secrets } from './provider-identity.ts';
 
 /** Marks the browser that was sent to another site: the OAuth callback must come from it. */
@@ -167,15 +168,13 @@ export async function findPending(
 /** Uses up a redirect that waited for registration; false when another call was first. */
 export async function spendPending(ctx: Context, tx: Database, id: string): Promise<boolean> {
   const now = ctx.clock.now();
-  const spent = await tx
+  return tx
     .updateTable('oauthState')
     .set({ registeredAt: now })
     .where('id', '=', id)
     .where('registeredAt', 'is', null)
     .where('registerUntil', '>', now)
-    .returning('id')
-    .executeTakeFirst();
-  return spent !== undefined;
+    .$call(tryWrite);
 }
 
 /** Lets this browser register without an identity. */

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { generateOtp, normalizeOtp } from '../../lib/auth/otp.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import { attemptsMax } from './rules.ts';
 
 /** What a code by SMS allows; a code for one thing is worth nothing for another. */
@@ -95,12 +96,10 @@ export async function checkCode(
 
 /** Uses up a right code in the transaction of what it allows; false when another call was first. */
 export async function spendCode(ctx: Context, tx: Database, id: string): Promise<boolean> {
-  const used = await tx
+  return tx
     .updateTable('verificationCode')
     .set({ usedAt: ctx.clock.now() })
     .where('id', '=', id)
     .where('usedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return used !== undefined;
+    .$call(tryWrite);
 }

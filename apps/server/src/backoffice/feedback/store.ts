@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 export type FeedbackRow = Selectable<DB['feedback']>;
 type Place = { at: Date; id: string } | null;
@@ -26,13 +27,11 @@ export async function insert(
   >,
   createdAt: Date,
 ): Promise<boolean> {
-  const made = await tx
+  return tx
     .insertInto('feedback')
     .values({ ...row, state: 'new', createdAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
+    .$call(tryWrite);
 }
 
 /** Counts the unanswered feedback of one member. */

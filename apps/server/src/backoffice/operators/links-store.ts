@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OperatorLink as OperatorLinkRow } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** The only SQL about one-time links that operators make for each other. */
 
@@ -52,13 +53,12 @@ type End = { readonly outcome: 'used' | 'revoked'; readonly endedAt: Date };
 
 /** Ends a link; false when it has ended before. */
 export async function endLink(tx: Database, id: string, end: End): Promise<boolean> {
-  const ended = await tx
+  return tx
     .updateTable('operatorLink')
     .set(end)
     .where('id', '=', id)
     .where('endedAt', 'is', null)
-    .executeTakeFirst();
-  return ended.numUpdatedRows === 1n;
+    .$call(tryWrite);
 }
 
 /** Ends what is left of the links of a kind and name, so that a new one can take their place. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../lib/context.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
 
 /** The only SQL about operators as others manage them. */
 
@@ -33,25 +34,19 @@ export const findOperatorById = (db: Database, id: string): Promise<OperatorRow 
   db.selectFrom('operator').select(columns).where('id', '=', id).executeTakeFirst();
 
 export async function isNameUsed(db: Database, username: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('operator')
-    .select('id')
-    .where('username', '=', username)
-    .executeTakeFirst();
-  return found !== undefined;
+  return db.selectFrom('operator').select('id').where('username', '=', username).$call(hasRow);
 }
 
 /** Returns true when an operator other than this one can log in. */
 export async function canOthersLogIn(db: Database, id: string): Promise<boolean> {
-  const other = await db
+  return db
     .selectFrom('operator')
     .select('id')
     .where('id', '<>', id)
     .where('disabledAt', 'is', null)
     .where('factorResetAt', 'is', null)
     .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+    .$call(hasRow);
 }
 
 export async function setDisabled(tx: Database, id: string, disabledAt: Date | null) {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../lib/context.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** The only SQL about operators: themselves, their sessions, the claim, and failed logins. */
 
 export async function hasOperator(db: Database): Promise<boolean> {
-  const row = await db.selectFrom('operator').select('id').limit(1).executeTakeFirst();
-  return row !== undefined;
+  return db.selectFrom('operator').select('id').limit(1).$call(hasRow);
 }
 
 export type NewOperator = {
@@ -37,13 +38,12 @@ export async function findEnabledOperator(db: Database, username: string) {
 
 /** Marks a time step as used; false when it, or a later one, was used before. */
 export async function consumeTotpStep(tx: Database, id: string, step: number): Promise<boolean> {
-  const spent = await tx
+  return tx
     .updateTable('operator')
     .set({ lastTotpStep: BigInt(step) })
     .where('id', '=', id)
     .where('lastTotpStep', '<', BigInt(step))
-    .executeTakeFirst();
-  return spent.numUpdatedRows === 1n;
+    .$call(tryWrite);
 }
 
 export type NewClaim = {

@@ -3,6 +3,8 @@ import type { PromotionAct } from '@khelaghor/contract/growth/promotions.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Database, Tx } from '../../lib/context.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import type { EntryState } from './rules.ts';
 
 /** A member's part in a promotion. */
@@ -122,13 +124,11 @@ export async function findAct(db: Database, key: string): Promise<StoredAct | nu
 
 /** Keeps a call; false when its key is taken, by a call that committed meanwhile. */
 export async function keepAct(tx: Tx, act: StoredAct, createdAt: Date): Promise<boolean> {
-  const row = await tx
+  return tx
     .insertInto('promotionAction')
     .values({ ...act, createdAt })
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(tryWrite);
 }
 
 /** How many members took each promotion, and how many wait. */
@@ -154,13 +154,12 @@ export async function countEntries(
 }
 
 export async function hasEntries(db: Database, promotionId: string): Promise<boolean> {
-  const row = await db
+  return db
     .selectFrom('promotionParticipation')
     .select('id')
     .where('promotionId', '=', promotionId)
     .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(hasRow);
 }
 
 /** Entries of one state: the oldest first while they wait, else the newest. */

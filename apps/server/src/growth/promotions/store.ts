@@ -6,6 +6,8 @@ import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 import { readPublishWindow } from '../../lib/publish-window.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** A stored promotion: amounts as money, times as dates. */
 export type StoredPromotion = Omit<
@@ -131,13 +133,12 @@ export async function lockPromotion(
 
 /** Adds to the granted sum; false when the budget would be exceeded. The row must be locked. */
 export async function takeFromBudget(tx: Tx, id: string, amount: Minor): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  return tx
     .updateTable('promotion')
     .set({ grantedMinor: sql<bigint>`granted_minor + ${amount}` })
     .where('id', '=', id)
     .where(sql<boolean>`granted_minor + ${amount} <= budget_minor`)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .$call(tryWrite);
 }
 
 const parseMinor = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
@@ -218,6 +219,5 @@ export async function sortPromotions(tx: Tx, ids: readonly string[]): Promise<nu
 
 /** Whether any promotion was ever stored. */
 export async function listHadPromotions(db: Database): Promise<boolean> {
-  const row = await db.selectFrom('promotion').select('id').limit(1).executeTakeFirst();
-  return row !== undefined;
+  return db.selectFrom('promotion').select('id').limit(1).$call(hasRow);
 }

@@ -1,4 +1,5 @@
 import type { Suspension } from '../../lib/area.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import { sql } from 'kysely';
 
 /** Promotions that give money, disabled when their books are not right. */
@@ -27,12 +28,11 @@ export const promotionsSuspension: Suspension = {
     return rows.map(({ id }) => id);
   },
   async resume(tx, code) {
-    const { numUpdatedRows } = await tx
+    return tx
       .updateTable('promotion')
       .set({ enabled: true })
       .where('enabled', '=', false)
       .where(sql`id::text`, '=', code)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+      .$call(tryWrite);
   },
 };

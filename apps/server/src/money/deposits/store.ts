@@ -3,6 +3,8 @@ import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import type { DepositState } from './deposit-state.ts';
 
 /** A deposit as it is stored. */
@@ -90,14 +92,13 @@ export async function findByReference(
 
 /** Whether another deposit has this transaction of the wallet network. */
 export async function isTrxTaken(tx: Tx, deposit: StoredDeposit, id: string): Promise<boolean> {
-  const other = await tx
+  return tx
     .selectFrom('deposit')
     .select('id')
     .where('gateway', '=', deposit.gateway)
     .where('providerTransactionId', '=', id)
     .where('id', '!=', deposit.id)
-    .executeTakeFirst();
-  return other !== undefined;
+    .$call(hasRow);
 }
 
 /** Stores a new deposit; false when its id is taken. */
@@ -116,13 +117,11 @@ export async function insertDeposit(
     | 'expiresAt'
   >,
 ): Promise<boolean> {
-  const made = await tx
+  return tx
     .insertInto('deposit')
     .values({ ...deposit, state: 'requested' })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
+    .$call(tryWrite);
 }
 
 /** Notes the payment that the gateway opened, unless one is noted. */

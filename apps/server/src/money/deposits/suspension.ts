@@ -1,4 +1,5 @@
 import type { Suspension } from '../../lib/area.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** Channels of deposits that are closed when the books of their gateway are not right. */
 export const depositsSuspension: Suspension = {
@@ -21,12 +22,11 @@ export const depositsSuspension: Suspension = {
     return rows.map(({ code }) => code);
   },
   async resume(tx, code) {
-    const { numUpdatedRows } = await tx
+    return tx
       .updateTable('depositChannel')
       .set({ open: true })
       .where('open', '=', false)
       .where('code', '=', code)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+      .$call(tryWrite);
   },
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { Database, Tx } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** A wallet as it is stored. */
 export type StoredWallet = {
@@ -79,13 +80,11 @@ export async function removeWallet(
   walletId: string,
   at: Date,
 ): Promise<boolean> {
-  const removed = await tx
+  return tx
     .updateTable('payoutWallet')
     .set({ removedAt: at })
     .where('id', '=', walletId)
     .where('memberId', '=', memberId)
     .where('removedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return removed !== undefined;
+    .$call(tryWrite);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Purpose } from '@khelaghor/liabilities/statement.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** What one member is owed in one currency, all accounts together. */
 export type OwedRow = { memberId: string; username: string; currency: string; amount: bigint };
@@ -133,13 +134,12 @@ export async function insertEpoch(
   trees: readonly TreeRow[],
 ): Promise<boolean> {
   const { createdAt, number } = epoch;
-  const kept = await tx
+  const isKept = await tx
     .insertInto('liabilityEpoch')
     .values({ ...epoch, previousNumber: epoch.previousHash === null ? null : number - 1n })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('number')
-    .executeTakeFirst();
-  if (!kept) return false;
+    .$call(tryWrite);
+  if (!isKept) return false;
   await tx
     .insertInto('liabilityTree')
     .values(trees.map((tree) => ({ ...tree, createdAt })))

@@ -4,6 +4,8 @@ import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import { waitingStates } from './withdrawal-state.ts';
 import type { WithdrawalState } from './withdrawal-state.ts';
 
@@ -123,13 +125,11 @@ export async function insertWithdrawal(
     | 'createdAt'
   >,
 ): Promise<boolean> {
-  const made = await tx
+  return tx
     .insertInto('withdrawal')
     .values({ ...withdrawal, state: 'requested' })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
+    .$call(tryWrite);
 }
 
 /** Takes back a withdrawal of this transaction whose money could not be put on hold. */
@@ -167,14 +167,13 @@ export async function isTrxTaken(
   withdrawal: StoredWithdrawal,
   id: string,
 ): Promise<boolean> {
-  const other = await tx
+  return tx
     .selectFrom('withdrawal')
     .select('id')
     .where('gateway', '=', withdrawal.gateway)
     .where('providerTransactionId', '=', id)
     .where('id', '!=', withdrawal.id)
-    .executeTakeFirst();
-  return other !== undefined;
+    .$call(hasRow);
 }
 
 type Page = { limit: number; before: { at: Date; id: string } | null };

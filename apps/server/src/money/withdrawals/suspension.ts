@@ -1,4 +1,5 @@
 import type { Suspension } from '../../lib/area.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** Withdrawals in a currency, closed when the books of their gateway are not right. */
 export const withdrawalsSuspension: Suspension = {
@@ -21,12 +22,11 @@ export const withdrawalsSuspension: Suspension = {
     return rows.map(({ currency }) => currency);
   },
   async resume(tx, code) {
-    const { numUpdatedRows } = await tx
+    return tx
       .updateTable('withdrawalTerms')
       .set({ open: true })
       .where('open', '=', false)
       .where('currency', '=', code)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+      .$call(tryWrite);
   },
 };

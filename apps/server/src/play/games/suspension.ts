@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ProductName, Suspension } from '../../lib/area.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** The games of a product; null: it has none. */
 function getGames(product: ProductName): RawBuilder<boolean> | null {
@@ -29,12 +30,11 @@ export const gamesSuspension: Suspension = {
     return rows.map(({ code }) => code);
   },
   async resume(tx, code) {
-    const { numUpdatedRows } = await tx
+    return tx
       .updateTable('game')
       .set({ open: true })
       .where('open', '=', false)
       .where('code', '=', code)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+      .$call(tryWrite);
   },
 };

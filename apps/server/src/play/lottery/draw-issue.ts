@@ -5,21 +5,21 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import { gameTerms } from './game-config.ts';
 import { listUpcomingIssues, issues, toIssueValue, getServerSeed } from './store.ts';
 
 /** Stops the sale of an issue and tells the browsers that watch its game. */
 export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const closed = await tx
+    const isClosed = await tx
       .updateTable('lotteryIssue')
       .set({ state: 'closed' })
       .where('id', '=', issueId)
       .where('state', '=', 'open')
       .where('closesAt', '<=', ctx.clock.now())
-      .returning('id')
-      .executeTakeFirst();
-    if (!closed) return;
+      .$call(tryWrite);
+    if (!isClosed) return;
     const row = await issues(tx).where('id', '=', issueId).executeTakeFirstOrThrow();
     await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: toIssueValue(ctx, row) });
   });

@@ -5,6 +5,7 @@ import { minorText } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notify, notifyEach } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import { endInHouseRound, findRunningBets, settleBets } from '../bets/index.ts';
 import { gameTerms } from './game-config.ts';
 import { issues, toIssueValue, listRunningTickets } from './store.ts';
@@ -120,14 +121,13 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
   const issue = toIssueValue(ctx, row);
   await settleTickets(ctx, { issue, rules: terms.rules, result });
   await ctx.db.transaction().execute(async (tx) => {
-    const done = await tx
+    const isDone = await tx
       .updateTable('lotteryIssue')
       .set({ state: 'settled', settledAt: ctx.clock.now() })
       .where('id', '=', issueId)
       .where('state', '=', 'drawn')
-      .returning('id')
-      .executeTakeFirst();
-    if (!done) return;
+      .$call(tryWrite);
+    if (!isDone) return;
     await endInHouseRound(ctx, tx, issueId);
     const settled: Issue = { ...issue, state: 'settled' };
     await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: settled });

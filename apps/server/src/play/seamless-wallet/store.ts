@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { RoundAct } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** SQL about open rounds, and about operators' requests to end or refund them. */
 
@@ -87,13 +88,11 @@ export async function insertAct(
   tx: Database,
   act: Pick<StoredRoundAct, 'id' | 'roundId' | 'act' | 'reason' | 'askedBy' | 'askedAt'>,
 ): Promise<boolean> {
-  const row = await tx
+  return tx
     .insertInto('roundAct')
     .values(act)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(tryWrite);
 }
 
 export async function endAct(

@@ -4,6 +4,7 @@ import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { minor, minorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Database, Tx } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import type { TransferState } from './rules.ts';
 
 export type WalletTransfer = {
@@ -52,7 +53,7 @@ export async function insertTransfer(
   tx: Tx,
   { amount, ...transfer }: NewWalletTransfer,
 ): Promise<boolean> {
-  const row = await tx
+  return tx
     .insertInto('vendorTransfer')
     .values({
       ...transfer,
@@ -61,9 +62,7 @@ export async function insertTransfer(
       sentAt: transfer.createdAt,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(tryWrite);
 }
 
 export async function findTransfer(db: Database, id: string): Promise<WalletTransfer | undefined> {

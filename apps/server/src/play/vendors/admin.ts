@@ -6,6 +6,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
 import { arePicturesKnown } from '../../site/media/index.ts';
 import { readAdminVendor } from './admin-views.ts';
 import { addVendor, addVendorKey, retireVendorKey, setVendorOpen } from './registry.ts';
@@ -171,15 +172,15 @@ export function retireKey(
 ): AdminVendorAnswer<'vendor_unknown' | 'vendor_key_unknown'> {
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await findVendor(tx, code))) return refuse('vendor_unknown');
-    const key = await tx
+    const isKnown = await tx
       .selectFrom('vendorKey')
       .select('id')
       .where('id', '=', keyId)
       .where('vendorCode', '=', code)
       .where('retiredAt', 'is', null)
       .forUpdate()
-      .executeTakeFirst();
-    if (!key) return refuse('vendor_key_unknown');
+      .$call(hasRow);
+    if (!isKnown) return refuse('vendor_key_unknown');
     await retireVendorKey(ctx, tx, keyId, getOperatorActor(caller.username));
     return ok(await readAdminVendor(ctx, tx, code));
   });

@@ -4,6 +4,7 @@ import { vendorAccount } from '@khelaghor/ledger/account.ts';
 import { CASH_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
 import { createSigningKey, readPublicKey } from './keys.ts';
 import type { PublicKey } from './keys.ts';
 import type { Vendor } from './store.ts';
@@ -29,12 +30,11 @@ type KeyRefusal = 'key_invalid' | 'key_taken';
  */
 async function isKeyTaken(tx: Tx, { fingerprint }: PublicKey): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(tx);
-  const known = await tx
+  return tx
     .selectFrom('vendorKey')
     .select('id')
     .where('fingerprint', '=', fingerprint)
-    .executeTakeFirst();
-  return known !== undefined;
+    .$call(hasRow);
 }
 
 /** Opens the house's accounts with a vendor, so that no bet or transfer has to. */

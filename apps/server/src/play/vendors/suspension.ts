@@ -1,4 +1,5 @@
 import type { Suspension } from '../../lib/area.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** Vendors that are closed when the ledger of their games has a violation. */
 export const vendorsSuspension: Suspension = {
@@ -16,12 +17,11 @@ export const vendorsSuspension: Suspension = {
     return rows.map(({ code }) => code);
   },
   async resume(tx, code) {
-    const { numUpdatedRows } = await tx
+    return tx
       .updateTable('vendor')
       .set({ open: true })
       .where('open', '=', false)
       .where('code', '=', code)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+      .$call(tryWrite);
   },
 };

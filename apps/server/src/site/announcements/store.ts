@@ -4,6 +4,7 @@ import type { AnnouncementType } from '@khelaghor/contract/site/announcements.ts
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
 import { isPublishedAt } from '../../lib/publish-window.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
 
 export type AnnouncementRow = Selectable<DB['announcement']>;
 
@@ -107,10 +108,5 @@ export async function remove(tx: Database, id: string): Promise<void> {
 
 /** Whether there is a game with this code. */
 export async function isGame(db: Database, code: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('game')
-    .select('code')
-    .where('code', '=', code)
-    .executeTakeFirst();
-  return row !== undefined;
+  return db.selectFrom('game').select('code').where('code', '=', code).$call(hasRow);
 }

@@ -4,6 +4,7 @@ import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { isPublishedAt, readPublishWindow, formatPublishWindow } from '../../lib/publish-window.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
 
 /** A banner as it is stored: the picture by name, times as dates. */
 export type StoredBanner = BannerDraft & {
@@ -169,6 +170,5 @@ export async function isGame(db: Database, code: string): Promise<boolean> {
 }
 
 export async function hasBanners(db: Database): Promise<boolean> {
-  const row = await db.selectFrom('banner').select('id').limit(1).executeTakeFirst();
-  return row !== undefined;
+  return db.selectFrom('banner').select('id').limit(1).$call(hasRow);
 }

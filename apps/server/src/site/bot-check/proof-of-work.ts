@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { humanAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { Context } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /** What a proof says, when it is base64 of JSON of this shape; null otherwise. */
 export function readProof<S extends z.ZodType>(proof: string, shape: S): z.infer<S> | null {
@@ -117,11 +118,9 @@ export async function checkWork(
     ...getSecrets(ctx),
   });
   if (!verified) return false;
-  const used = await ctx.db
+  return ctx.db
     .insertInto('usedCaptchaChallenge')
     .values({ challenge: payload.challenge.signature, expiresAt: new Date(expires) })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('challenge')
-    .executeTakeFirst();
-  return used !== undefined;
+    .$call(tryWrite);
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
 import type { Database } from '../../lib/context.ts';
 import { isPublishedAt } from '../../lib/publish-window.ts';
+import { hasRow } from '../../lib/db/has-row.ts';
 
 export type ArticleRow = Selectable<DB['helpArticle']>;
 
@@ -33,13 +34,12 @@ export async function findOne(tx: Database, id: string): Promise<ArticleRow | un
 }
 
 async function isTaken(tx: Database, slug: string, id: string): Promise<boolean> {
-  const row = await tx
+  return tx
     .selectFrom('helpArticle')
     .select('id')
     .where('slug', '=', slug)
     .where('id', '<>', id)
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(hasRow);
 }
 
 /** Writes an article; false when another one took its address in the meantime. */

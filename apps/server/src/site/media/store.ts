@@ -1,5 +1,6 @@
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import type { Database } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 import type { Visibility } from './media-files.ts';
 
 type MediaRow = StoredImage & { visibility: Visibility };
@@ -44,12 +45,7 @@ export function listNewestMedia(db: Database, limit: number): Promise<StoredImag
 
 /** Records a new upload of a private picture; false when it does not exist any more. */
 export async function renewMedia(db: Database, hash: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('media')
-    .set({ uploadedAt: at })
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return db.updateTable('media').set({ uploadedAt: at }).where('hash', '=', hash).$call(tryWrite);
 }
 
 /** Locks pictures until the transaction ends; false when one of them is missing. */
