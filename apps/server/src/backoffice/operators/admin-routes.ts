@@ -1,6 +1,6 @@
 import * as contract from '@khelaghor/contract/backoffice/operators.ts';
 import { ok } from '../../lib/http/result.ts';
-import type { Bind } from '../../lib/http/register-route.ts';
+import type { Bind, Call } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import {
   disableOperator,
@@ -11,7 +11,17 @@ import {
   revokeLink,
 } from './manage-operators.ts';
 import { getVisitor, createWelcome } from './operator-session.ts';
+import type { Proof } from './step-up.ts';
 import { acceptInvitation, renewFactor } from './use-link.ts';
+
+type ProvedCall = Pick<Call<typeof contract.disableOperator>, 'caller' | 'body' | 'request'>;
+
+/** Returns the proof of the caller's app that a call brings. */
+const getProof = ({ caller, body: { totpCode }, request: { ip: address } }: ProvedCall): Proof => ({
+  caller,
+  totpCode,
+  address,
+});
 
 /** What operators do to each other's accounts, and what their links are used for. */
 export function operatorsAdminRoutes(bind: Bind, ctx: Context): void {
@@ -19,32 +29,19 @@ export function operatorsAdminRoutes(bind: Bind, ctx: Context): void {
   bind(contract.listOperators, async () => ok(await readOperators(ctx)));
   bind(
     contract.inviteOperator,
-    ({ caller, body: { username, totpCode }, request: { ip: address } }) =>
-      inviteOperator(ctx, { caller, totpCode, address }, username),
+    (call) => inviteOperator(ctx, getProof(call), call.body.username),
     few,
   );
-  bind(
-    contract.revokeOperatorLink,
-    ({ caller, params, body: { totpCode }, request: { ip: address } }) =>
-      revokeLink(ctx, { caller, totpCode, address }, params.id),
-    few,
-  );
+  bind(contract.revokeOperatorLink, (call) => revokeLink(ctx, getProof(call), call.params.id), few);
   bind(
     contract.disableOperator,
-    ({ caller, params, body: { totpCode }, request: { ip: address } }) =>
-      disableOperator(ctx, { caller, totpCode, address }, params.id),
+    (call) => disableOperator(ctx, getProof(call), call.params.id),
     few,
   );
-  bind(
-    contract.enableOperator,
-    ({ caller, params, body: { totpCode }, request: { ip: address } }) =>
-      enableOperator(ctx, { caller, totpCode, address }, params.id),
-    few,
-  );
+  bind(contract.enableOperator, (call) => enableOperator(ctx, getProof(call), call.params.id), few);
   bind(
     contract.resetOperatorFactor,
-    ({ caller, params, body: { totpCode }, request: { ip: address } }) =>
-      resetFactor(ctx, { caller, totpCode, address }, params.id),
+    (call) => resetFactor(ctx, getProof(call), call.params.id),
     few,
   );
   bind(

@@ -1,5 +1,5 @@
 import type { ManagedOperator, OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
-import { refuse } from '../../lib/http/result.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, Failure } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
@@ -149,6 +149,24 @@ export function revokeLink(
 
 type DisableRefusal = 'operator_unknown' | 'last_operator' | 'state_changed';
 
+/** Finds an operator who can log in, unless no other operator can. */
+async function findReplaceableOperator(
+  tx: Tx,
+  id: string,
+): Promise<Result<store.OperatorRow, DisableRefusal>> {
+  const operator = await store.findOperatorById(tx, id);
+  if (!operator) return refuse('operator_unknown');
+  if (operator.disabledAt) return refuse('state_changed');
+  if (!(await store.canOthersLogIn(tx, id))) return refuse('last_operator');
+  return ok(operator);
+}
+
+/** Ends an operator's sessions, and the links that they made or were given; returns how many. */
+const endAccess = async (tx: Tx, id: string, now: Date) => ({
+  sessions: await store.endOperatorSessions(tx, id, now),
+  links: await links.endLinksAround(tx, id, now),
+});
+
 /** Disables an operator. Sessions end, and so do links that the operator made or was given. */
 export function disableOperator(
   ctx: Context,
@@ -157,18 +175,15 @@ export function disableOperator(
 ): Proved<OperatorsList, DisableRefusal> {
   const { caller } = proof;
   return actWithProof<OperatorsList, DisableRefusal>(ctx, proof, async (tx) => {
-    const operator = await store.findOperatorById(tx, id);
-    if (!operator) return refuse('operator_unknown');
-    if (operator.disabledAt) return refuse('state_changed');
-    if (!(await store.canOthersLogIn(tx, id))) return refuse('last_operator');
+    const found = await findReplaceableOperator(tx, id);
+    if (!found.ok) return found;
+    const { username } = found.value;
     return {
       ok: true,
       act: async () => {
         const now = ctx.clock.now();
         await store.setDisabled(tx, id, now);
-        const sessions = await store.endOperatorSessions(tx, id, now);
-        const ended = { sessions, links: await links.endLinksAround(tx, id, now) };
-        const { username } = operator;
+        const ended = await endAccess(tx, id, now);
         await note(ctx, tx, { kind: 'operator.disabled', caller, username, detail: { ended } });
         return readOperators(ctx, tx);
       },
@@ -208,19 +223,16 @@ export function resetFactor(
 ): Proved<LinkMade, DisableRefusal> {
   const { caller } = proof;
   return actWithProof<LinkMade, DisableRefusal>(ctx, proof, async (tx) => {
-    const operator = await store.findOperatorById(tx, id);
-    if (!operator) return refuse('operator_unknown');
-    if (operator.disabledAt) return refuse('state_changed');
-    if (!(await store.canOthersLogIn(tx, id))) return refuse('last_operator');
+    const found = await findReplaceableOperator(tx, id);
+    if (!found.ok) return found;
+    const { username } = found.value;
     return {
       ok: true,
       act: async () => {
         const now = ctx.clock.now();
-        const { username } = operator;
         await store.setFactorReset(tx, id, now);
         // Links of theirs too: who has the lost app may have made them.
-        const sessions = await store.endOperatorSessions(tx, id, now);
-        const ended = { sessions, links: await links.endLinksAround(tx, id, now) };
+        const ended = await endAccess(tx, id, now);
         const kind = 'factor_reset';
         const made = await makeLink(ctx, tx, { kind, username, operatorId: id, caller });
         const detail = { ended, expiresAt: made.expiresAt };
