@@ -99,6 +99,18 @@ export function listOthers(
     .execute();
 }
 
+const vendorColumns = [
+  'game.vassalage',
+  'game.gameType',
+  'game.gameClassify',
+  'vendor.titleBn',
+  'vendor.titleEn',
+  'vendor.picture',
+  'vendorLobbyEntry.favouriteKey',
+  'vendorLobbyEntry.isHot',
+  'vendorLobbyEntry.sort',
+] as const;
+
 /** Returns the vendors with visible games, by category and class. */
 export function countByVendor(db: Database) {
   return selectVisibleGames(db)
@@ -107,30 +119,10 @@ export function countByVendor(db: Database) {
         .onRef('vendorLobbyEntry.vendorCode', '=', 'vendor.code')
         .onRef('vendorLobbyEntry.gameType', '=', 'game.gameType'),
     )
-    .select([
-      'game.vassalage',
-      'game.gameType',
-      'game.gameClassify',
-      'vendor.titleBn',
-      'vendor.titleEn',
-      'vendor.picture',
-      'vendorLobbyEntry.favouriteKey',
-      'vendorLobbyEntry.isHot',
-      'vendorLobbyEntry.sort',
-    ])
+    .select(vendorColumns)
     .select((eb) => eb.fn.countAll<bigint>().as('games'))
     .where(sql<boolean>`(vendor.code is null or vendor_lobby_entry.favourite_key is not null)`)
-    .groupBy([
-      'game.vassalage',
-      'game.gameType',
-      'game.gameClassify',
-      'vendor.titleBn',
-      'vendor.titleEn',
-      'vendor.picture',
-      'vendorLobbyEntry.favouriteKey',
-      'vendorLobbyEntry.isHot',
-      'vendorLobbyEntry.sort',
-    ])
+    .groupBy(vendorColumns)
     .execute();
 }
 

@@ -65,13 +65,45 @@ export async function loadContactDesk(ctx: Context): Promise<ContactDesk> {
   };
 }
 
-const changeBy = (ctx: Context, { username }: OperatorCaller) => ({
+/** Returns what is stored in the place of a draft's times and address, with who changed it. */
+const getStoredFields = (
+  ctx: Context,
+  draft: ResourceDraft | ChannelDraft,
+  address: URL,
+  { username }: OperatorCaller,
+) => ({
+  ...readPublishWindow(draft),
+  url: address.href,
   changedAt: ctx.clock.now(),
   changedBy: username,
 });
 
 const addressRefused = () =>
   refuse('address_refused', { fields: { url: { code: 'address_refused' } } });
+
+type LoggedChange = {
+  readonly noun: 'resource' | 'service_channel';
+  readonly id: string;
+  readonly before: object | null;
+  /** Absent: it was removed. */
+  readonly after?: object;
+};
+
+/** Logs that an operator added, changed or removed a link or a channel. */
+async function logChange(
+  ctx: Context,
+  tx: Database,
+  { noun, id, before, after }: LoggedChange,
+  by: OperatorCaller,
+): Promise<void> {
+  const changed = before ? 'changed' : 'added';
+  await logEvent(ctx, tx, {
+    kind: `${noun}.${after ? changed : 'removed'}`,
+    actor: getOperatorActor(by.username),
+    subject: `${noun}:${id}`,
+    detail: { before, ...(after && { after }) },
+  });
+}
 
 export async function putResource(
   ctx: Context,
@@ -84,23 +116,13 @@ export async function putResource(
   if (draft.qrCode !== null && !(await store.getPublicPicture(ctx.db, draft.qrCode)))
     return refuse('image_missing', { fields: { qrCode: { code: 'image_missing' } } });
   if (endsTooEarly(draft)) return scheduleInvalid();
-  const row = {
-    id,
-    ...draft,
-    ...readPublishWindow(draft),
-    url: address.href,
-    ...changeBy(ctx, by),
-  };
+  const row = { id, ...draft, ...getStoredFields(ctx, draft, address, by) };
   return transact(ctx, async (tx) => {
     const before = await store.findResource(tx, id);
     await store.putResource(tx, row);
     const after = await readLoggedResource(tx, row);
-    await logEvent(ctx, tx, {
-      kind: before ? 'resource.changed' : 'resource.added',
-      actor: getOperatorActor(by.username),
-      subject: `resource:${id}`,
-      detail: { before: before ? await readLoggedResource(tx, before) : null, after },
-    });
+    const logged = before ? await readLoggedResource(tx, before) : null;
+    await logChange(ctx, tx, { noun: 'resource', id, before: logged, after }, by);
     return ok(withCode(after));
   });
 }
@@ -115,45 +137,20 @@ export async function putChannel(
   const address = cleanAddress(draft.url);
   if (!address) return addressRefused();
   if (endsTooEarly(draft)) return scheduleInvalid();
-  const row = {
-    id,
-    ...draft,
-    ...readPublishWindow(draft),
-    url: address.href,
-    ...changeBy(ctx, by),
-  };
+  const row = { id, ...draft, ...getStoredFields(ctx, draft, address, by) };
   return transact(ctx, async (tx) => {
     if (!(await store.listHosts(tx)).includes(address.hostname))
       return refuse('host_not_allowed', { fields: { url: { code: 'host_not_allowed' } } });
     const before = await store.findChannel(tx, id);
     await store.putChannel(tx, row);
     const after = toAdminChannel(row);
-    await logEvent(ctx, tx, {
-      kind: before ? 'service_channel.changed' : 'service_channel.added',
-      actor: getOperatorActor(by.username),
-      subject: `service_channel:${id}`,
-      detail: { before: before ? toAdminChannel(before) : null, after },
-    });
+    const logged = before ? toAdminChannel(before) : null;
+    await logChange(ctx, tx, { noun: 'service_channel', id, before: logged, after }, by);
     return ok(after);
   });
 }
 
 type Removed = Result<Record<string, never>, 'resource_unknown'>;
-
-async function logRemoval(
-  ctx: Context,
-  tx: Database,
-  noun: string,
-  before: { id: string },
-  by: OperatorCaller,
-): Promise<void> {
-  await logEvent(ctx, tx, {
-    kind: `${noun}.removed`,
-    actor: getOperatorActor(by.username),
-    subject: `${noun}:${before.id}`,
-    detail: { before },
-  });
-}
 
 export async function removeResource(
   ctx: Context,
@@ -164,7 +161,8 @@ export async function removeResource(
     const before = await store.findResource(tx, id);
     if (!before) return refuse('resource_unknown');
     await store.removeResource(tx, id);
-    await logRemoval(ctx, tx, 'resource', await readLoggedResource(tx, before), by);
+    const logged = await readLoggedResource(tx, before);
+    await logChange(ctx, tx, { noun: 'resource', id, before: logged }, by);
     return ok({});
   });
 }
@@ -178,7 +176,8 @@ export async function removeChannel(
     const before = await store.findChannel(tx, id);
     if (!before) return refuse('resource_unknown');
     await store.removeChannel(tx, id);
-    await logRemoval(ctx, tx, 'service_channel', toAdminChannel(before), by);
+    const logged = toAdminChannel(before);
+    await logChange(ctx, tx, { noun: 'service_channel', id, before: logged }, by);
     return ok({});
   });
 }
