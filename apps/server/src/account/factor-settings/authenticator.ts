@@ -11,7 +11,7 @@ import { getQr } from '../../lib/auth/qr-code.ts';
 import { getTotpAddress } from '../../lib/auth/otp.ts';
 import { findMemberLanguage, findMemberOfSession } from '../members/index.ts';
 import { beginAuthenticator, confirmAuthenticator } from '../second-factors/index.ts';
-import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
+import { findProvenMember } from '../step-up/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { completeAdding } from './after-change.ts';
 
@@ -27,10 +27,9 @@ export async function begin(
   caller: MemberCaller,
   body: ParsedBody<typeof beginRoute>,
 ): Promise<Begun> {
-  const member = await findMemberOfSession(ctx.db, caller.memberId);
-  const own = await proveSelf(ctx, member, body);
-  if (!own.ok) return own;
-  if (!(await own.value(ctx.db))) return isReauthCodeWrong();
+  const proven = await findProvenMember(ctx, caller.memberId, body);
+  if (!proven.ok) return proven;
+  const member = proven.value;
   const secret = await beginAuthenticator(ctx, member.id);
   if (!secret) return refuse('factor_taken');
   const { brandName } = await readSettings(ctx);

@@ -16,7 +16,7 @@ import {
   passkeysMax,
   readPasskeys,
 } from '../second-factors/index.ts';
-import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
+import { findProvenMember } from '../step-up/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { completeAdding } from './after-change.ts';
 import { getStepUpForm } from './step-up.ts';
@@ -36,10 +36,9 @@ export async function begin(
   caller: MemberCaller,
   body: ParsedBody<typeof beginRoute>,
 ): Promise<Begun> {
-  const member = await findMemberOfSession(ctx.db, caller.memberId);
-  const own = await proveSelf(ctx, member, body);
-  if (!own.ok) return own;
-  if (!(await own.value(ctx.db))) return isReauthCodeWrong();
+  const proven = await findProvenMember(ctx, caller.memberId, body);
+  if (!proven.ok) return proven;
+  const member = proven.value;
   if (await isFull(ctx.db, member.id)) return refuse('passkeys_full');
   const { brandName } = await readSettings(ctx);
   const siteName = brandName[findMemberLanguage(member)];

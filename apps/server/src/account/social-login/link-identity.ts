@@ -11,7 +11,7 @@ import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
 import { findMemberOfSession } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
+import { findProvenMember } from '../step-up/index.ts';
 import { listIdentities, bindAccount } from './linked-identities.ts';
 import { readIdentity, redirectTo } from './sign-in.ts';
 
@@ -30,10 +30,9 @@ export async function beginBinding(
   { provider, ...typed }: ParsedBody<Begin>,
   { caller, ...visit }: Visit & { readonly caller: MemberCaller },
 ): Promise<Result<ValueOf<Begin>, Begin['refusals'][number] | 'too_many_requests'>> {
-  const member = await findMemberOfSession(ctx.db, caller.memberId);
-  const own = await proveSelf(ctx, member, typed);
-  if (!own.ok) return own;
-  if (!(await own.value(ctx.db))) return isReauthCodeWrong();
+  const proven = await findProvenMember(ctx, caller.memberId, typed);
+  if (!proven.ok) return proven;
+  const member = proven.value;
   const bound = await listIdentities(ctx.db, member.id);
   if (bound.some((one) => one.provider === provider))
     return refuse('elsewhere_bound', { params: { provider } });

@@ -1,7 +1,12 @@
 import { refuse, ok } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { recordReauthFailure, isReauthLocked, verifyCurrentPassword } from '../members/index.ts';
+import {
+  findMemberOfSession,
+  recordReauthFailure,
+  isReauthLocked,
+  verifyCurrentPassword,
+} from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isRightCode } from '../sms-codes/index.ts';
 import { spendCode } from '../verification-codes/index.ts';
@@ -60,4 +65,16 @@ export async function proveSelf(
   const looked = await verifyCode(ctx, provenMobile, typed);
   if (!looked.ok && looked.refusal === 'sms_code_wrong') await recordReauthFailure(ctx, member.id);
   return looked;
+}
+
+/** Finds the member of a session once they have proven who they are, and uses the proof up. */
+export async function findProvenMember(
+  ctx: Context,
+  memberId: string,
+  typed: OtpForm,
+): Promise<Result<Member, Refusal>> {
+  const member = await findMemberOfSession(ctx.db, memberId);
+  const own = await proveSelf(ctx, member, typed);
+  if (!own.ok) return own;
+  return (await own.value(ctx.db)) ? ok(member) : isReauthCodeWrong();
 }
