@@ -9,7 +9,7 @@ import {
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import type { CaptchaStore } from '@khelaghor/testkit/solved-captcha.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
+import { fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { addWallet } from '@khelaghor/testkit/test-wallets.ts';
 import { openVisitor } from './visitor.ts';
 
@@ -41,10 +41,7 @@ export async function makePlayer(
       password,
       confirmPassword: password,
       registerMethod: 'username',
-      ageConfirmed: true,
-      language: 'en',
-      ...(await solveRegistrationChecks(captchas, site)),
-      login: true,
+      ...(await fillRegistration(captchas, site)),
     },
   });
   if (!joined.success) throw new Error(`sign-up was refused: ${joined.code}`);

@@ -40,15 +40,18 @@ export async function solveProof(asked: object): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** Solves what a registration on the settings of a fresh install asks of a person. */
-export async function solveRegistrationChecks(
-  store: CaptchaStore,
-  browser: TestBrowser,
-): Promise<{ humanProof: string; captcha: string }> {
+/**
+ * Fills what every registration form has beside names and passwords: the language, the consents,
+ * and what the settings of a fresh install ask to show that a person registers.
+ */
+export async function fillRegistration(store: CaptchaStore, browser: TestBrowser) {
   return {
+    ageConfirmed: true,
+    language: 'en',
+    login: true,
     humanProof: await solveHumanCheck(browser, 'register'),
     captcha: await createSolvedCaptcha(store, browser, 'register'),
-  };
+  } as const;
 }
 
 let made = 0;

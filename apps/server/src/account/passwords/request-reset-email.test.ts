@@ -10,7 +10,7 @@ import {
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
-import { solveHumanCheck, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
+import { solveHumanCheck, fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { linkTokenSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
@@ -33,10 +33,7 @@ async function memberWithMail() {
       confirmPassword: password,
       email,
       registerMethod: 'username',
-      ageConfirmed: true,
-      language: 'en',
-      ...(await solveRegistrationChecks(server.ctx, browser)),
-      login: true,
+      ...(await fillRegistration(server.ctx, browser)),
     },
   });
   return { account, email, browser };

@@ -9,7 +9,7 @@ import {
 } from '@khelaghor/testkit/identity-providers/test-firebase.ts';
 import type { TestFirebase } from '@khelaghor/testkit/identity-providers/test-firebase.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
+import { fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
@@ -63,10 +63,7 @@ async function register(mobileNum: string, firebaseIdToken: string, more: object
       firebaseChannel: 'sms',
       firebaseIdToken,
       registerMethod: 'mobile',
-      ageConfirmed: true,
-      language: 'en',
-      ...(await solveRegistrationChecks(server.ctx, browser)),
-      login: true,
+      ...(await fillRegistration(server.ctx, browser)),
       ...more,
     },
   });
@@ -118,10 +115,7 @@ test('with a username and a required number, a token replaces the SMS code', asy
       firebaseChannel: 'sms',
       firebaseIdToken: await getToken(number),
       registerMethod: 'username',
-      ageConfirmed: true,
-      language: 'en',
-      ...(await solveRegistrationChecks(server.ctx, browser)),
-      login: true,
+      ...(await fillRegistration(server.ctx, browser)),
     },
   });
   await set(before);

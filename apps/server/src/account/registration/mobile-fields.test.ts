@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
 import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
+import { fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
 
@@ -41,10 +41,7 @@ async function register(more: object) {
       password: 'a quiet boat at dusk',
       confirmPassword: 'a quiet boat at dusk',
       registerMethod: 'mobile',
-      ageConfirmed: true,
-      language: 'en',
-      ...(await solveRegistrationChecks(server.ctx, browser)),
-      login: true,
+      ...(await fillRegistration(server.ctx, browser)),
       ...told,
       ...more,
     },

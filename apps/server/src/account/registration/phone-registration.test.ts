@@ -7,11 +7,7 @@ import {
   smsCodesSendRegistrationCode,
 } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import {
-  signUp,
-  solveHumanCheck,
-  solveRegistrationChecks,
-} from '@khelaghor/testkit/test-member.ts';
+import { signUp, solveHumanCheck, fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings, readSettings } from '../../site/settings/index.ts';
@@ -43,10 +39,7 @@ async function register(username: string, more: object) {
       password: 'a long river in spring',
       confirmPassword: 'a long river in spring',
       registerMethod: 'username',
-      ageConfirmed: true,
-      language: 'en',
-      ...(await solveRegistrationChecks(server.ctx, browser)),
-      login: true,
+      ...(await fillRegistration(server.ctx, browser)),
       ...more,
     },
   });

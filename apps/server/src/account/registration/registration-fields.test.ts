@@ -11,7 +11,7 @@ import {
 import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
 import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
+import { fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings, updateSettings, readSettings } from '../../site/settings/index.ts';
 
@@ -57,10 +57,8 @@ async function register(
       confirmPassword: 'a long river in spring',
       payeeName: 'রহিম উদ্দিন',
       registerMethod: 'username',
-      ageConfirmed: true,
+      ...(await fillRegistration(server.ctx, browser)),
       language,
-      ...(await solveRegistrationChecks(server.ctx, browser)),
-      login: true,
       ...more,
     },
   });

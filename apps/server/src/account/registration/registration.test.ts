@@ -5,11 +5,7 @@ import {
   registrationRegister,
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
-import {
-  signUp,
-  solveHumanCheck,
-  solveRegistrationChecks,
-} from '@khelaghor/testkit/test-member.ts';
+import { signUp, solveHumanCheck, fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { changeSettings } from '../../site/settings/index.ts';
@@ -28,8 +24,7 @@ const form = {
 
 async function register(changes: Record<string, unknown>, language: 'bn' | 'en' = 'en') {
   const browser = openBrowser(server, { language });
-  const checks = await solveRegistrationChecks(server.ctx, browser);
-  const body = { ...form, ...checks, ...changes };
+  const body = { ...(await fillRegistration(server.ctx, browser)), ...form, ...changes };
   return { browser, reply: await browser.call(registrationRegister, { body }) };
 }
 

@@ -25,7 +25,7 @@ import { answerAt } from '@khelaghor/testkit/identity-providers/follow-redirects
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
-import { changeMember, signUp, solveRegistrationChecks } from '@khelaghor/testkit/test-member.ts';
+import { changeMember, signUp, fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { spendPlayTime } from '@khelaghor/testkit/spend-play-time.ts';
@@ -64,10 +64,7 @@ async function register(browser: TestBrowser, more: object = {}) {
       password: 'a wide river in autumn',
       confirmPassword: 'a wide river in autumn',
       registerMethod: 'username',
-      ageConfirmed: true,
-      language: 'en',
-      ...(await solveRegistrationChecks(server.ctx, browser)),
-      login: true,
+      ...(await fillRegistration(server.ctx, browser)),
       ...(elsewhereId !== undefined && { elsewhereId }),
       ...more,
     },
