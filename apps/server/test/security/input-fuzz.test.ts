@@ -13,7 +13,7 @@ import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { createUndrawnCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { changeSettings } from '../../src/site/settings/index.ts';
+import { setSettings } from '../../src/site/settings/index.ts';
 
 const server = await withServer({
   logLevel: 'silent',
@@ -26,7 +26,7 @@ const settings = {
   freePlay: true,
   smsDailyMax: 100_000,
 };
-await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
+await setSettings(ctx, settings, 'system');
 const member = await signUp(server);
 
 const proofMark = '(a proof)';

@@ -14,7 +14,7 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { addWallet, readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
-import { changeSettings, readSettings } from '../../site/settings/index.ts';
+import { setSettings, readSettings } from '../../site/settings/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const server = await withServer({ clock, logLevel: 'silent' });
@@ -87,8 +87,7 @@ test('refuses the login password as payment password', async () => {
         : field,
     ),
   };
-  const change = (to: typeof patch) =>
-    server.ctx.db.transaction().execute((tx) => changeSettings(server.ctx, tx, to, 'system'));
+  const change = (to: typeof patch) => setSettings(server.ctx, to, 'system');
   await change(patch);
   const { password } = member;
   const same = { newPaymentPassword: password, confirmPaymentPassword: password };

@@ -15,13 +15,11 @@ import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { changeSettings } from '../../site/settings/index.ts';
+import { setSettings } from '../../site/settings/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const server = await withServer({ clock, logLevel: 'silent' });
-await server.ctx.db
-  .transaction()
-  .execute((tx) => changeSettings(server.ctx, tx, { mobileCodeLogin: true }, 'system'));
+await setSettings(server.ctx, { mobileCodeLogin: true }, 'system');
 
 const countryDialingCode = '880';
 let given = 0;

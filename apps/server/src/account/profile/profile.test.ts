@@ -18,7 +18,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readEmailCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { changeSettings, readSettings } from '../../site/settings/index.ts';
+import { setSettings, readSettings } from '../../site/settings/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const server = await withServer({ clock, logLevel: 'silent' });
@@ -93,9 +93,7 @@ test('accepts a member of exactly the minimum age; contact fields follow the set
       field.name === 'whatsapp' ? { ...field, enabled: true } : field,
     ),
   };
-  await server.ctx.db
-    .transaction()
-    .execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
+  await setSettings(server.ctx, patch, 'system');
   expect(await change(member, { whatsapp: '01712' })).toMatchObject({
     value: { contacts: { whatsapp: '01712' } },
   });

@@ -12,7 +12,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { changeSettings, readSettings } from '../../site/settings/index.ts';
+import { setSettings, readSettings } from '../../site/settings/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const maxAgeSeconds = 600;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     smsVerification: true,
   };
   const { ctx } = server;
-  await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, patch, 'system'));
+  await setSettings(ctx, patch, 'system');
 });
 afterAll(async () => {
   await server.close();
@@ -97,7 +97,7 @@ test('with a username and a required number, a token replaces the SMS code', asy
   const { ctx } = server;
   const { registrationFields: before } = await readSettings(ctx);
   const set = (registrationFields: typeof before) =>
-    ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { registrationFields }, 'system'));
+    setSettings(ctx, { registrationFields }, 'system');
   await set(
     before.map((field) =>
       field.name === 'mobileNum' ? { ...field, enabled: true, required: true } : field,

@@ -6,7 +6,7 @@ import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { changeSettings, readSettings } from '../../site/settings/index.ts';
+import { setSettings, readSettings } from '../../site/settings/index.ts';
 
 const asked: readonly RuledField[] = ['payeeName', 'email', 'idNumber', 'whatsapp', 'mobileNum'];
 const told = {
@@ -30,7 +30,7 @@ const settings = {
   mobileAndPasswordRegistration: true,
   smsVerification: false,
 };
-await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
+await setSettings(ctx, settings, 'system');
 
 async function register(more: object) {
   const browser = openBrowser(server);

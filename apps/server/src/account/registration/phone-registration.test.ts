@@ -10,7 +10,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck, fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { changeSettings, readSettings } from '../../site/settings/index.ts';
+import { setSettings, readSettings } from '../../site/settings/index.ts';
 
 const mobileField = {
   name: 'mobileNum',
@@ -29,7 +29,7 @@ const patch = {
     field.name === 'mobileNum' ? mobileField : field,
   ),
 };
-await server.ctx.db.transaction().execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
+await setSettings(server.ctx, patch, 'system');
 
 async function register(username: string, more: object) {
   const browser = openBrowser(server);

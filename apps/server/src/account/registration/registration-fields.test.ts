@@ -13,7 +13,7 @@ import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { changeSettings, updateSettings, readSettings } from '../../site/settings/index.ts';
+import { setSettings, updateSettings, readSettings } from '../../site/settings/index.ts';
 
 const server = await withServer({ logLevel: 'silent' });
 const fields: readonly RuledField[] = [
@@ -39,9 +39,7 @@ const registrationFields = await withFields(
     fields.map((name) => [name, { enabled: true, required: name === 'payeeName' }]),
   ),
 );
-await server.ctx.db
-  .transaction()
-  .execute((tx) => changeSettings(server.ctx, tx, { registrationFields }, 'system'));
+await setSettings(server.ctx, { registrationFields }, 'system');
 
 let made = 0;
 async function register(

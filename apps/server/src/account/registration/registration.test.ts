@@ -8,7 +8,7 @@ import {
 import { signUp, solveHumanCheck, fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { changeSettings } from '../../site/settings/index.ts';
+import { setSettings } from '../../site/settings/index.ts';
 
 const server = await withServer();
 
@@ -132,9 +132,7 @@ test('the drawn characters are the captcha’s answer', async () => {
 test('requires no captcha when the operator has switched it off', async () => {
   const { ctx } = server;
   const change = (captchaOnRegistration: boolean) =>
-    ctx.db
-      .transaction()
-      .execute((tx) => changeSettings(ctx, tx, { captchaOnRegistration }, 'system'));
+    setSettings(ctx, { captchaOnRegistration }, 'system');
   await change(false);
   const { reply } = await register({ username: 'nocap1', captcha: undefined });
   await change(true);
@@ -155,8 +153,7 @@ test('a captcha is a new PNG each time, bound to the browser by a cookie', async
 
 test('a closed registration creates no member', async () => {
   const { ctx } = server;
-  const change = (registrationOpen: boolean) =>
-    ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { registrationOpen }, 'system'));
+  const change = (registrationOpen: boolean) => setSettings(ctx, { registrationOpen }, 'system');
   await change(false);
   expect((await register({ username: 'latecomer' })).reply).toMatchObject({
     code: 'registration_closed',

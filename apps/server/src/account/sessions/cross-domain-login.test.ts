@@ -8,7 +8,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { redeemHandoffCode } from '@khelaghor/contract/account/sessions.ts';
-import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
+import { setSettings } from '@khelaghor/server/site/settings/index.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -23,7 +23,7 @@ const server = await withServer({ clock });
 other = `http://127.0.0.1:${server.config.ports.site}`;
 const { ctx } = server;
 const domains = [other, 'https://third.example'];
-await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { domains }, 'system'));
+await setSettings(ctx, { domains }, 'system');
 
 async function codeFor(browser: TestBrowser, domainName: string, route = '/'): Promise<string> {
   return (await browser.callOrFail(sessionCreateHandoffCode, { body: { domainName, route } })).code;

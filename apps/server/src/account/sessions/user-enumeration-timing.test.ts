@@ -21,7 +21,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { judgeTimes } from '@khelaghor/testkit/timing-leak.ts';
 import type { Pair } from '@khelaghor/testkit/timing-leak.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { changeSettings } from '../../site/settings/index.ts';
+import { setSettings } from '../../site/settings/index.ts';
 
 const members = 500;
 const countryDialingCode = '880';
@@ -45,7 +45,7 @@ const settings = {
   mobileRegistration: true,
   smsDailyMax: 100_000,
 };
-await ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, settings, 'system'));
+await setSettings(ctx, settings, 'system');
 const { memberId } = await signUp(server);
 const one = await ctx.db
   .selectFrom('member')

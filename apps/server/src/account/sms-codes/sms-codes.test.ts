@@ -19,13 +19,12 @@ import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { solveHumanCheck, fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { changeSettings } from '../../site/settings/index.ts';
+import { setSettings } from '../../site/settings/index.ts';
 import type { StoredSettings } from '../../site/settings/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
-const set = (patch: Partial<StoredSettings>) =>
-  server.ctx.db.transaction().execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
+const set = (patch: Partial<StoredSettings>) => setSettings(server.ctx, patch, 'system');
 
 const server = await withServer({ clock, logLevel: 'silent' });
 beforeEach(() =>

@@ -29,7 +29,7 @@ import { changeMember, signUp, fillRegistration } from '@khelaghor/testkit/test-
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { spendPlayTime } from '@khelaghor/testkit/spend-play-time.ts';
-import { changeSettings } from '../../site/settings/index.ts';
+import { setSettings } from '../../site/settings/index.ts';
 
 const people = Array.from({ length: 30 }, (_, at) => ({
   subject: String(1_000 + at),
@@ -333,8 +333,7 @@ test('a factor is still required after a social login, and a closed account stay
 
 test('with registration closed, a visitor with an unlinked identity is told so', async () => {
   const { ctx } = server;
-  const open = (registrationOpen: boolean) =>
-    ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { registrationOpen }, 'system'));
+  const open = (registrationOpen: boolean) => setSettings(ctx, { registrationOpen }, 'system');
   await open(false);
   const who = somebody().subject;
   const reply = await restoreSession(server, openBrowser(server), { provider: 'google', who });

@@ -11,7 +11,7 @@ import {
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
-import { changeSettings } from '@khelaghor/server/site/settings/index.ts';
+import { setSettings } from '@khelaghor/server/site/settings/index.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
@@ -26,8 +26,7 @@ const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 
 const { server, operator } = await withOperator({ clock });
 
-const set = (patch: Partial<SiteSettings>) =>
-  server.ctx.db.transaction().execute((tx) => changeSettings(server.ctx, tx, patch, 'system'));
+const set = (patch: Partial<SiteSettings>) => setSettings(server.ctx, patch, 'system');
 
 /** Renews the operator's session first: these tests move the clock by days. */
 async function atDesk<T>(act: (browser: TestBrowser) => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ import type { WalletCall } from '@khelaghor/testkit/sample-vendor.ts';
 import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
-import { changeSettings } from '../../site/settings/index.ts';
+import { setSettings } from '../../site/settings/index.ts';
 import { addVendorKey, retireVendorKey, setVendorOpen } from '../vendors/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
@@ -234,8 +234,7 @@ test('closed members, games, vendors and the site under maintenance take no bets
     ctx.db
       .transaction()
       .execute((tx) => setVendorOpen(ctx, tx, { vendorCode: vendor.code, open }, 'system'));
-  const setStatus = (status: 0 | 1) =>
-    ctx.db.transaction().execute((tx) => changeSettings(ctx, tx, { status }, 'system'));
+  const setStatus = (status: 0 | 1) => setSettings(ctx, { status }, 'system');
   await setGame(false);
   expect((await vendor.ask('bet', bet())).status).toBe('RS_ERROR_INVALID_GAME');
   await setGame(true);

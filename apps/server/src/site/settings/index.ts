@@ -1,6 +1,5 @@
 /** The site itself: its settings, whether it is open. */
 export {
-  changeSettings,
   invalidateSettings,
   readSettings,
   setSettings,

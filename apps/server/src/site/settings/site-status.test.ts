@@ -21,7 +21,7 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { applyMaintenanceWindow } from './update-settings.ts';
 import { defaultSettings } from '@khelaghor/contract/site/settings.ts';
-import { changeSettings, updateSettings } from './index.ts';
+import { setSettings, updateSettings } from './index.ts';
 import type { StoredSettings } from './index.ts';
 import { isInMaintenance, isRestricted, getPolicyFor } from './site-status.ts';
 
@@ -78,7 +78,7 @@ describe('over HTTP', () => {
   afterAll(() => Promise.all([server.close(), trusting.close()]));
 
   const set = (at: TestServer, patch: Partial<StoredSettings>) =>
-    at.ctx.db.transaction().execute((tx) => changeSettings(at.ctx, tx, patch, 'operator:test'));
+    setSettings(at.ctx, patch, 'operator:test');
   const fresh = (({ status, maintenance, regionPolicies, moneyMode, domains }) => ({
     status,
     maintenance,

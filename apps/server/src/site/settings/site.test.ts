@@ -9,14 +9,11 @@ import {
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { changeSettings } from './index.ts';
+import { setSettings } from './index.ts';
 
 const server = await withServer();
 
-const setStatus = (status: 0 | 1) =>
-  server.ctx.db
-    .transaction()
-    .execute((tx) => changeSettings(server.ctx, tx, { status }, 'operator:test'));
+const setStatus = (status: 0 | 1) => setSettings(server.ctx, { status }, 'operator:test');
 
 test('a fresh site plays with play money, in Bengali first, with a key to seal to', async () => {
   const reply = await openBrowser(server).call(siteGetWhitelabel, {});
