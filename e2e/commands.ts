@@ -34,7 +34,7 @@ import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { firstOperator } from '@khelaghor/testkit/test-operator.ts';
+import { createFirstOperator } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
 import { carry, sendMessage } from '@khelaghor/server/site/messaging/send-message.ts';
 import {
@@ -175,7 +175,7 @@ function siteCommands(scene: Scene) {
 
     /** Makes the first operator with the one-time link; returns the cookies of the session. */
     async operator(_asked: object): Promise<Known['cookies']> {
-      scene.operator = await firstOperator(server);
+      scene.operator = await createFirstOperator(server);
       return [...scene.operator.browser.cookies].map(([name, value]) => ({ name, value }));
     },
 

@@ -18,7 +18,7 @@ import {
   honestSite,
   forgedProofs,
 } from '@khelaghor/liabilities/forged-proofs.suite.ts';
-import { memberAt, makeStatement } from '@khelaghor/liabilities/sample.suite.ts';
+import { getMemberAt, makeStatement } from '@khelaghor/liabilities/sample.suite.ts';
 import { readStatement, statementHash, formatStatement } from '@khelaghor/liabilities/statement.ts';
 import type { SignedStatement } from '@khelaghor/liabilities/statement.ts';
 import { getRoot } from '@khelaghor/liabilities/tree.ts';
@@ -54,7 +54,7 @@ function file(content: object | Uint8Array): string {
 const root = getRoot(honestSite.tree);
 const statement = signed(honestSite.statement);
 const leaves = encodeLeaves(honestSite.leaves);
-const rahim = memberAt(honestSite, 0);
+const rahim = getMemberAt(honestSite, 0);
 const key = {
   format: 'khelaghor/liabilities/key/1',
   account: rahim.account,

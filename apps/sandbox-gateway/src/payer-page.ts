@@ -123,7 +123,7 @@ function page(language: 'bn' | 'en', content: string): string {
 }
 
 /** The page on which the payer agrees or declines. Plain HTML: it works without any script. */
-export function payerPage(payment: Payment): string {
+export function renderPayerPage(payment: Payment): string {
   const say = words[payment.language];
   const amount = formatMoney(parseMinorText(payment.amount), {
     lang: payment.language,

@@ -20,7 +20,7 @@ import type { Faults } from './faults.ts';
 import { openJournal } from './journal.ts';
 import {
   fontPaths,
-  payerPage,
+  renderPayerPage,
   getPayerPageHeaders,
   renderUnknownPayment,
   getReturnAddress,
@@ -238,7 +238,7 @@ function addPayerPage(app: FastifyInstance, { payments, callbacks }: Parts): voi
   app.get(gatewayPaths.payerPage, (request, reply) => {
     const payment = getPayment(request.query);
     if (!payment) return unknown(request, reply);
-    return reply.headers(getPayerPageHeaders(payment)).send(payerPage(payment));
+    return reply.headers(getPayerPageHeaders(payment)).send(renderPayerPage(payment));
   });
   app.post(gatewayPaths.payerPage, async (request, reply) => {
     const payment = getPayment(request.body);

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { audit, trialBalance } from './ledger-audit.ts';
+import { audit, computeTrialBalance } from './ledger-audit.ts';
 import { openCast, openLedgerFixture, postAlone, getStake } from './ledger-store.suite.ts';
 import type { Cast, LedgerFixture } from './ledger-store.suite.ts';
 import { disableLedgerGuards } from './ledger-guards.suite.ts';
@@ -161,7 +161,7 @@ test.each(DAMAGES)('the audit finds %s', async (name, damage, invariants) => {
 });
 
 test('the trial balance adds up by kind and currency', async () => {
-  expect(await trialBalance(fixture.db)).toEqual({
+  expect(await computeTrialBalance(fixture.db)).toEqual({
     balanced: true,
     lines: [
       { currency: 'PLAY', kind: 'escrow', accounts: 1n, balance: 60n },
@@ -172,5 +172,5 @@ test('the trial balance adds up by kind and currency', async () => {
   });
   await disableLedgerGuards(fixture.db);
   await sql`delete from ledger_transfer where id = ${stakeId}`.execute(fixture.db);
-  expect(await trialBalance(fixture.db)).toMatchObject({ balanced: false });
+  expect(await computeTrialBalance(fixture.db)).toMatchObject({ balanced: false });
 });

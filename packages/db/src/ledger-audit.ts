@@ -30,7 +30,7 @@ export type TrialBalance = {
  * of all transfers for the others. It reads every transfer once, so it is not for a path that is
  * taken often.
  */
-export async function trialBalance(db: Kysely<DB>): Promise<TrialBalance> {
+export async function computeTrialBalance(db: Kysely<DB>): Promise<TrialBalance> {
   const { rows } = await sql<{
     currency: Currency;
     kind: AccountKind;
@@ -105,6 +105,6 @@ export async function inspectBooks(
 ): Promise<BooksReport> {
   const breaches = await audit(db);
   const chain = await verifyChain(db, { known });
-  const trial = await readSnapshot(db, trialBalance);
+  const trial = await readSnapshot(db, computeTrialBalance);
   return { trialBalance: trial, chain, breaches: [...breaches, ...chain.breaches] };
 }

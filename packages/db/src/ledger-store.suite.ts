@@ -14,7 +14,7 @@ import { minor } from '@khelaghor/money/minor.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from './connect.ts';
 import type { Connection } from './connect.ts';
-import { audit, trialBalance } from './ledger-audit.ts';
+import { audit, computeTrialBalance } from './ledger-audit.ts';
 import { listEntries } from './ledger-history.ts';
 import { findBalance, findAccount, openAccount, post, setAccountClosed } from './ledger-store.ts';
 import type { DB } from './schema.gen.ts';
@@ -95,7 +95,7 @@ export function ledgerSuite(title: string, serverUrl: string | undefined): void 
     describe('walls', () => guardTests(() => db));
     test('the books are right after all of it', async () => {
       expect(await audit(db)).toEqual([]);
-      expect((await trialBalance(db)).balanced).toBe(true);
+      expect((await computeTrialBalance(db)).balanced).toBe(true);
     });
   });
 }

@@ -22,7 +22,7 @@ export function readUint32(bytes: Uint8Array, at: number): number {
 }
 
 /** Each field as four bytes of length (big-endian) and then its bytes, one after another. */
-export function prefixWithLengths(fields: readonly Uint8Array[]): Uint8Array {
+export function addLengthPrefixes(fields: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(fields.reduce((sum, field) => sum + 4 + field.length, 0));
   let at = 0;
   for (const field of fields) {

@@ -35,7 +35,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import {
-  prefixWithLengths,
+  addLengthPrefixes,
   putUint32,
   encodeText,
   readUint32,
@@ -120,7 +120,7 @@ function getBlocks(
   if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError(`not a nonce: ${nonce}`);
   if (!SCOPE.test(scope)) throw new RangeError(`not a scope: ${scope}`);
   const key = requireSeed(serverSeed);
-  const message = prefixWithLengths([
+  const message = addLengthPrefixes([
     LABEL_BYTES,
     encodeText(scope),
     encodeText(clientSeed),

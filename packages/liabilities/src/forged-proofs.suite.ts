@@ -4,7 +4,7 @@
  */
 import { AMOUNT_LIMIT } from './digest.ts';
 import type { InclusionProof, ProofPart } from './proof.ts';
-import { memberAt, makeLiabilities, getSample } from './sample.suite.ts';
+import { getMemberAt, makeLiabilities, getSample } from './sample.suite.ts';
 import { readStatement, formatStatement } from './statement.ts';
 import type { Statement } from './statement.ts';
 import type { ProofRefusal } from './verify.ts';
@@ -14,7 +14,7 @@ export const honestSite = getSample([
   makeLiabilities('করিম', 1n),
   makeLiabilities('nobody', 0n),
 ]);
-const proof = honestSite.proofOf(memberAt(honestSite, 0));
+const proof = honestSite.proofOf(getMemberAt(honestSite, 0));
 /** The valid proof behind every forgery. */
 export const honestProof = proof;
 

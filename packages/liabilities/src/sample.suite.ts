@@ -98,7 +98,7 @@ export function getSample(members: readonly Liability[]): Sample {
 }
 
 /** A member of the sample by place; throws for none. */
-export function memberAt({ members }: Sample, place: number): Liability {
+export function getMemberAt({ members }: Sample, place: number): Liability {
   const member = members[place];
   if (!member) throw new Error(`no member at ${place}`);
   return member;

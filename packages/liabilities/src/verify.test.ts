@@ -9,7 +9,7 @@ import { AMOUNT_LIMIT } from './digest.ts';
 import { encodeLeaves } from './leaves.ts';
 import { forgedProofs, honestProof as proof, honestSite as sample } from './forged-proofs.suite.ts';
 import {
-  memberAt,
+  getMemberAt,
   makeLiabilities,
   buildSampleLeaves,
   getSample,
@@ -21,7 +21,7 @@ import { readStatement } from './statement.ts';
 import { runToEnd, buildTree, getRoot } from './tree.ts';
 import { verifyFile, verifyInclusion } from './verify.ts';
 
-const rahim = memberAt(sample, 0);
+const rahim = getMemberAt(sample, 0);
 
 test('every member finds exactly the own balance, and the total is the sum of all', () => {
   fc.assert(

@@ -25,7 +25,7 @@ const stepMs = 30_000;
  * Returns a code that the server has not seen from this app: the one of the next half minute, which
  * it takes because clocks differ. Between two of them time has to pass.
  */
-export const nextCode = (server: TestServer, totpSecret: string): string =>
+export const getNextCode = (server: TestServer, totpSecret: string): string =>
   computeCodeAt(totpSecret, new Date(server.ctx.clock.now().getTime() + stepMs));
 
 const getToken = (link: string): string => new URL(link).hash.slice(1);
@@ -35,7 +35,7 @@ async function enrol(browser: TestBrowser, claim: string): Promise<string> {
 }
 
 /** Makes the first operator. Only once for each server: its one-time link is used up. */
-export async function firstOperator(
+export async function createFirstOperator(
   server: TestServer,
   username = 'shapla',
 ): Promise<TestOperator> {
@@ -51,7 +51,7 @@ export async function firstOperator(
 
 /** A browser in which the first operator is logged in at the console. */
 export const openConsole = async (server: TestServer, username?: string): Promise<TestBrowser> =>
-  (await firstOperator(server, username)).browser;
+  (await createFirstOperator(server, username)).browser;
 
 /** Uses an invitation. */
 export async function acceptInvitation(
@@ -74,7 +74,7 @@ export async function inviteOperator(
   inviter: TestOperator,
   username: string,
 ): Promise<TestOperator> {
-  const body = { username, totpCode: nextCode(server, inviter.totpSecret) };
+  const body = { username, totpCode: getNextCode(server, inviter.totpSecret) };
   const invited = await inviter.browser.callOrFail(operatorsAdminInvite, { body });
   return acceptInvitation(server, invited.link, username);
 }

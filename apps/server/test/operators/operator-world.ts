@@ -117,7 +117,7 @@ export const computeCodeNow = (world: World, secret: string): string =>
   computeCodeAt(secret, world.ctx.clock.now());
 
 /** Claims and gives the session that comes with it. */
-export async function claimed(world: World): Promise<{ secret: string; cookie: string }> {
+export async function claimConsole(world: World): Promise<{ secret: string; cookie: string }> {
   const { claim, secret } = await createClaim(world);
   const answered = await world.call(contract.claim, {
     body: { claim, username: 'rahima', password, totpCode: computeCodeNow(world, secret) },
@@ -126,7 +126,7 @@ export async function claimed(world: World): Promise<{ secret: string; cookie: s
   return { secret, cookie: answered.cookie };
 }
 
-export async function eventKinds(world: World): Promise<string[]> {
+export async function listEventKinds(world: World): Promise<string[]> {
   const rows = await world.ctx.db.selectFrom('eventLog').select('kind').orderBy('id').execute();
   return rows.map((row) => row.kind);
 }

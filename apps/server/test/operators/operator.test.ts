@@ -7,9 +7,9 @@ import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { ensureSetupLink } from '../../src/backoffice/operators/index.ts';
 import {
-  claimed,
+  claimConsole,
   computeCodeNow,
-  eventKinds,
+  listEventKinds,
   createClaim,
   origin,
   password,
@@ -63,7 +63,7 @@ test('a claim makes one operator, logs them in, and works once', async () => {
   const inspected = await world.call(contract.inspectSetupLink, { body: { claim } });
   expect(inspected.body).toEqual(refused('claim_link_invalid'));
   expect(await ensureSetupLink(world.ctx)).toBeNull();
-  expect(await eventKinds(world)).toEqual(['operator.claimed']);
+  expect(await listEventKinds(world)).toEqual(['operator.claimed']);
 });
 
 test('two claims at once make one operator', async () => {
@@ -107,7 +107,7 @@ test('a new start makes the earlier link invalid', async () => {
 });
 
 test('refuses the code of the claim, a used code and an earlier code', async () => {
-  const { secret } = await claimed(world);
+  const { secret } = await claimConsole(world);
   expect((await login({ totpCode: computeCodeNow(world, secret) })).body).toEqual(
     refused('credentials_wrong'),
   );
@@ -122,7 +122,7 @@ test('refuses the code of the claim, a used code and an earlier code', async () 
 });
 
 test('of two concurrent logins with one code one succeeds', async () => {
-  const { secret } = await claimed(world);
+  const { secret } = await claimConsole(world);
   world.pass(minuteMs);
   const totpCode = computeCodeNow(world, secret);
   const answers = await Promise.all([login({ totpCode }), login({ totpCode })]);
@@ -130,7 +130,7 @@ test('of two concurrent logins with one code one succeeds', async () => {
 });
 
 test('a code that is one step late is accepted, two steps late is not', async () => {
-  const { secret } = await claimed(world);
+  const { secret } = await claimConsole(world);
   world.pass(2 * minuteMs);
   const now = world.ctx.clock.now().getTime();
   const shown = (behindMs: number) => computeCodeAt(secret, new Date(now - behindMs));
@@ -139,7 +139,7 @@ test('a code that is one step late is accepted, two steps late is not', async ()
 });
 
 test('a wrong name, password or code gets the same refusal, and unknown names are not logged', async () => {
-  const { secret } = await claimed(world);
+  const { secret } = await claimConsole(world);
   world.pass(minuteMs);
   const good = computeCodeNow(world, secret);
   const answers = [
@@ -157,7 +157,7 @@ test('a wrong name, password or code gets the same refusal, and unknown names ar
 test.each(['rahima', 'nobody'])(
   'five failed logins as %s slow down the next, and a pause ends that',
   async (username) => {
-    const { secret } = await claimed(world);
+    const { secret } = await claimConsole(world);
     world.pass(minuteMs);
     for (let failure = 0; failure < 5; failure += 1) {
       const answered = await login({ username, password: 'guess', totpCode: '000000' });
@@ -172,7 +172,7 @@ test.each(['rahima', 'nobody'])(
 );
 
 test('a disabled operator is logged out at once and cannot log in', async () => {
-  const { secret, cookie: session } = await claimed(world);
+  const { secret, cookie: session } = await claimConsole(world);
   const disabledAt = world.ctx.clock.now();
   await world.ctx.db.updateTable('operator').set({ disabledAt }).execute();
   expect((await world.call(contract.operatorGetSession, { cookie: session })).status).toBe(401);
@@ -183,7 +183,7 @@ test('a disabled operator is logged out at once and cannot log in', async () => 
 });
 
 test('a session ends after 15 minutes without a call, and each call renews it', async () => {
-  const { cookie: session } = await claimed(world);
+  const { cookie: session } = await claimConsole(world);
   const status = async () =>
     (await world.call(contract.operatorGetSession, { cookie: session })).status;
   for (let times = 0; times < 4; times += 1) {
@@ -195,7 +195,7 @@ test('a session ends after 15 minutes without a call, and each call renews it', 
 });
 
 test('a session ends after 12 hours, however many calls it makes', async () => {
-  const { cookie: session } = await claimed(world);
+  const { cookie: session } = await claimConsole(world);
   const status = async () =>
     (await world.call(contract.operatorGetSession, { cookie: session })).status;
   for (let minutes = 10; minutes < 12 * 60; minutes += 10) {
@@ -207,11 +207,11 @@ test('a session ends after 12 hours, however many calls it makes', async () => {
 });
 
 test('logging out ends the session on the server', async () => {
-  const { cookie: session } = await claimed(world);
+  const { cookie: session } = await claimConsole(world);
   const out = await world.call(contract.operatorLogout, { cookie: session });
   expect(out.body).toEqual({ success: true, value: {} });
   expect((await world.call(contract.operatorGetSession, { cookie: session })).status).toBe(401);
-  expect(await eventKinds(world)).toEqual(['operator.claimed', 'operator.logged_out']);
+  expect(await listEventKinds(world)).toEqual(['operator.claimed', 'operator.logged_out']);
 });
 
 const guarded = Object.values(contract).filter(
@@ -231,7 +231,7 @@ test('every call of the console requires an operator', async () => {
 });
 
 test('settings change by name, and the log has the values before and after', async () => {
-  const { cookie: session } = await claimed(world);
+  const { cookie: session } = await claimConsole(world);
   const put = await world.call(contract.putSettings, {
     cookie: session,
     body: { registrationOpen: false, digits: 'latn' },

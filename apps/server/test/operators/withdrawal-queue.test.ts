@@ -10,7 +10,7 @@ import { minor } from '@khelaghor/money/minor.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { createMember } from '../../src/account/members/index.ts';
 import { readBalanceValue, openWallet } from '../../src/money/wallet/index.ts';
-import { claimed, eventKinds, refused, startWorld } from './operator-world.ts';
+import { claimConsole, listEventKinds, refused, startWorld } from './operator-world.ts';
 import type { World } from './operator-world.ts';
 
 let world: World;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 test('the overview of an empty house is zero and balanced', async () => {
-  const { cookie: session } = await claimed(world);
+  const { cookie: session } = await claimConsole(world);
   const { body } = await world.call(contract.overview, { cookie: session });
   expect(body).toEqual({
     success: true,
@@ -95,7 +95,7 @@ const inState = (state: string) => ({
 });
 
 test('the queue shows waiting withdrawals, oldest first, with the figures of each member', async () => {
-  const { cookie: session } = await claimed(world);
+  const { cookie: session } = await claimConsole(world);
   await askedForPayout('nabila');
   world.pass(minuteMs);
   await askedForPayout('tareq');
@@ -123,7 +123,7 @@ test('the queue shows waiting withdrawals, oldest first, with the figures of eac
 
 test('a withdrawal is decided once, by the first of two concurrent decisions', async () => {
   await runMigrations({ pgPool: world.ctx.pool });
-  const { cookie: session } = await claimed(world);
+  const { cookie: session } = await claimConsole(world);
   const { memberId, withdrawalId } = await askedForPayout('nabila');
   const options = { cookie: session, id: withdrawalId };
   const approved = await world.call(contract.approveWithdrawal, options);
@@ -133,11 +133,11 @@ test('a withdrawal is decided once, by the first of two concurrent decisions', a
   expect(rejected.body).toEqual(refused('state_changed'));
   const balance = await readBalanceValue(world.ctx.db, memberId);
   expect(balance).toMatchObject({ sumBalance: '60000', onHold: '40000' });
-  expect(await eventKinds(world)).toEqual(['operator.claimed', 'withdrawal.approved']);
+  expect(await listEventKinds(world)).toEqual(['operator.claimed', 'withdrawal.approved']);
 });
 
 test('a rejected withdrawal gives the money back, and says why', async () => {
-  const { cookie: session } = await claimed(world);
+  const { cookie: session } = await claimConsole(world);
   const { memberId, withdrawalId } = await askedForPayout('nabila');
   const options = { cookie: session, id: withdrawalId };
   const body = { reason: 'The wallet cannot receive money.' };
@@ -148,11 +148,11 @@ test('a rejected withdrawal gives the money back, and says why', async () => {
   expect(balance).toMatchObject({ sumBalance: '100000', onHold: '0' });
   const again = await world.call(contract.approveWithdrawal, options);
   expect(again.body).toEqual(refused('state_changed'));
-  expect(await eventKinds(world)).toEqual(['operator.claimed', 'withdrawal.rejected']);
+  expect(await listEventKinds(world)).toEqual(['operator.claimed', 'withdrawal.rejected']);
 });
 
 test('an unknown withdrawal is refused', async () => {
-  const { cookie: session } = await claimed(world);
+  const { cookie: session } = await claimConsole(world);
   const answered = await world.call(contract.approveWithdrawal, { cookie: session });
   expect(answered.body).toEqual(refused('payment_unknown'));
 });

@@ -66,7 +66,7 @@ export const products = {
 export type ProductCode = keyof typeof products;
 
 /** The row of a product, whatever it has. */
-export const productOf = (code: ProductCode): ProductRow => products[code];
+export const getProduct = (code: ProductCode): ProductRow => products[code];
 
 /** Every product's code, in the order of the table. */
 export const productCodes = Object.keys(products) as readonly ProductCode[];

@@ -232,7 +232,7 @@ function memberWallets(world: World): readonly (readonly SimMember[])[] {
  * there before the batch, then the ledger takes their transfers one call after another, with
  * tickets of the same members between them.
  */
-export const sharedBatch: Move = (world, auditor) => {
+export const submitSharedBatch: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
   forget(world);
   const members = new Set<SimMember>();

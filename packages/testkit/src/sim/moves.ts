@@ -18,7 +18,7 @@ import {
 } from '@khelaghor/ledger/postings/withdrawal.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { sharedBatch } from './batch-moves.ts';
+import { submitSharedBatch } from './batch-moves.ts';
 import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
 import { confirmOwnLimit, limitStake, wantOwnLimit } from './limit-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
@@ -321,7 +321,7 @@ export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'decide withdrawal', share: 4, move: decideWithdrawal },
   { name: 'vendor bet', share: 12, move: placeVendorBet },
   { name: 'vendor step', share: 16, move: runVendorStep },
-  { name: 'shared batch', share: 16, move: sharedBatch },
+  { name: 'shared batch', share: 16, move: submitSharedBatch },
   { name: 'take promotion', share: 2, move: takePromotion },
   { name: 'want a limit', share: 3, move: wantOwnLimit },
   { name: 'confirm a limit', share: 2, move: confirmOwnLimit },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { encodeLeaves } from '@khelaghor/liabilities/leaves.ts';
 import {
-  memberAt,
+  getMemberAt,
   makeLiabilities,
   getSample,
   makeStatement,
@@ -13,7 +13,7 @@ import { getRoot } from '@khelaghor/liabilities/tree.ts';
 import { checkChain, checkFile, checkMyProof } from './check-liabilities.ts';
 
 const site = getSample([makeLiabilities('rahim', 105_000n), makeLiabilities('karim', 7n)]);
-const rahim = memberAt(site, 0);
+const rahim = getMemberAt(site, 0);
 const proof = site.proofOf(rahim);
 
 const getEpoch = (epoch: number, statement: SignedStatement): LiabilityEpoch => ({

@@ -18,7 +18,11 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { changeMember, signUpWithEmail } from '@khelaghor/testkit/test-member.ts';
-import { firstOperator, inviteOperator, nextCode } from '@khelaghor/testkit/test-operator.ts';
+import {
+  createFirstOperator,
+  inviteOperator,
+  getNextCode,
+} from '@khelaghor/testkit/test-operator.ts';
 import { linkTokenSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
@@ -28,7 +32,7 @@ const reason = 'He showed his papers at the counter';
 let numbers = 0;
 
 const server = await withServer({ clock });
-const shapla = await firstOperator(server);
+const shapla = await createFirstOperator(server);
 
 /** Extends the operator's session: it expires sooner than the days that these tests pass. */
 async function desk({ browser } = shapla): Promise<TestBrowser> {
@@ -175,7 +179,7 @@ test('with two operators, the one who requested a reset cannot carry it out', as
   await desk();
   const disabled = await shapla.browser.call(operatorsAdminDisable, {
     params: { id: await operatorId('champa') },
-    body: { totpCode: nextCode(server, shapla.totpSecret) },
+    body: { totpCode: getNextCode(server, shapla.totpSecret) },
   });
   expect(disabled).toMatchObject({ success: true });
   expect(await carryOut(params)).toMatchObject({ code: 'second_operator_needed' });

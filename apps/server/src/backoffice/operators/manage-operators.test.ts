@@ -20,7 +20,7 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import {
   acceptInvitation,
-  firstOperator,
+  createFirstOperator,
   inviteOperator,
 } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
@@ -34,7 +34,7 @@ let lastEvent = 0n;
 let names = 0;
 
 const server = await withServer({ clock });
-const first = await firstOperator(server);
+const first = await createFirstOperator(server);
 
 /** Each test begins with the first operator alone, who has just logged in. */
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import { listMemberWithdrawals, readTerms } from './store.ts';
 import { toWithdrawalValue } from './withdrawal-value.ts';
 
 /** Returns the end of the payout hold after a change of the member's login; null: none. */
-export async function heldUntil(ctx: Context, memberId: string): Promise<Date | null> {
+export async function findHoldEnd(ctx: Context, memberId: string): Promise<Date | null> {
   const until = (await findById(ctx.db, memberId))?.payoutHeldUntil ?? null;
   return until !== null && until > ctx.clock.now() ? until : null;
 }
@@ -32,7 +32,7 @@ export async function listTermsFor(
     currency,
     walletKinds: terms.walletKinds,
     sandbox: terms.sandbox,
-    heldUntil: (await heldUntil(ctx, memberId))?.toISOString() ?? null,
+    heldUntil: (await findHoldEnd(ctx, memberId))?.toISOString() ?? null,
     asks: await getRequiredProof(ctx, await findMemberOfSession(ctx.db, memberId)),
   };
 }

@@ -17,7 +17,7 @@ import { authorizePayout } from '../../account/payment-password/index.ts';
 import { findReadyWallet } from '../payout-wallets/index.ts';
 import { isReauthCodeWrong } from '../../account/step-up/index.ts';
 import { readCashWallet } from '../wallet/index.ts';
-import { heldUntil } from './read-withdrawals.ts';
+import { findHoldEnd } from './read-withdrawals.ts';
 import {
   countWaiting,
   findWithdrawal,
@@ -60,7 +60,7 @@ export async function requestWithdrawal(
   const wallet = await readCashWallet(ctx.db, memberId);
   const terms = await readTerms(ctx, wallet.currency);
   if (!terms.open) return refuse('gateway_unavailable');
-  if (await heldUntil(ctx, memberId)) return refuse('payout_held');
+  if (await findHoldEnd(ctx, memberId)) return refuse('payout_held');
   const amount = parseMinorText(body.amount);
   if (amount < terms.minimumMinor) return refuse('amount_below_minimum');
   if (amount > terms.maximumMinor) return refuse('amount_above_maximum');

@@ -41,7 +41,7 @@ export async function ensureHouseAccounts(ctx: Context): Promise<void> {
 }
 
 /** Returns the accounts between which a wager of this wallet's owner moves. */
-export async function accountsOf(
+export async function findHouseAccounts(
   ctx: Context,
   wallet: Omit<Wallet<Currency>, 'securityPointsId'>,
   wager: { product: ProductCode; source: string },

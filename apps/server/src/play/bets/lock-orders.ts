@@ -16,7 +16,7 @@ import {
   getTransactionKey,
 } from './transaction-store.ts';
 import type { KnownTransaction, TransactionId } from './transaction-store.ts';
-import { accountsOf, inHouseSource } from './house-accounts.ts';
+import { findHouseAccounts, inHouseSource } from './house-accounts.ts';
 import type { NamedRound, WagerOrder } from './wager-order.ts';
 
 /** A new order with its locked rows, or a repeat with the earlier transaction of the same id. */
@@ -184,7 +184,7 @@ async function makePosting(
   wallet: Wallet<Currency>,
   wager: { product: ProductCode; source: string },
 ): Promise<Posting> {
-  const accounts = await accountsOf(ctx, wallet, wager);
+  const accounts = await findHouseAccounts(ctx, wallet, wager);
   return { accounts, currency: wallet.currency, nextId: ctx.random.id };
 }
 

@@ -16,7 +16,7 @@ import type { Wallet } from '../../money/wallet/index.ts';
 import { computeBodyHash, findBets, insertBets, isRecentKey } from './bet-store.ts';
 import type { BetRow, KnownBet, NewBet } from './bet-store.ts';
 import { ensureInHouseRounds } from './round-store.ts';
-import { accountsOf, inHouseSource } from './house-accounts.ts';
+import { findHouseAccounts, inHouseSource } from './house-accounts.ts';
 
 /** Bets that a member places together, all or none, and that are settled later. */
 export type BetSlip<Refusal extends ErrorCode> = {
@@ -75,7 +75,10 @@ async function prepareBets(
       ...buildWagerTransfers({
         product: bet.product,
         betId: bet.betId,
-        accounts: await accountsOf(ctx, wallet, { product: bet.product, source: inHouseSource }),
+        accounts: await findHouseAccounts(ctx, wallet, {
+          product: bet.product,
+          source: inHouseSource,
+        }),
         currency: wallet.currency,
         movements: placed.movements,
         nextId: ctx.random.id,

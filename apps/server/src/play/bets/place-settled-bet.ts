@@ -16,7 +16,7 @@ import type { StakeLimitRefusal } from '../../account/responsible-gaming/index.t
 import type { Wallet } from '../../money/wallet/index.ts';
 import { addToDailyTotals, computeBodyHash, dailyTotalColumns, isRecentKey } from './bet-store.ts';
 import type { NewBet } from './bet-store.ts';
-import { accountsOf, inHouseSource } from './house-accounts.ts';
+import { findHouseAccounts, inHouseSource } from './house-accounts.ts';
 import { postLimitedBet } from './post-limited-bet.ts';
 
 type SettledBet = NewBet & {
@@ -88,7 +88,10 @@ export async function placeSettledBet(
     transfers: buildWagerTransfers({
       product: bet.product,
       betId: bet.betId,
-      accounts: await accountsOf(ctx, bet.wallet, { product: bet.product, source: inHouseSource }),
+      accounts: await findHouseAccounts(ctx, bet.wallet, {
+        product: bet.product,
+        source: inHouseSource,
+      }),
       currency: bet.wallet.currency,
       movements: [...placed.movements, ...settled.movements],
       nextId: ctx.random.id,

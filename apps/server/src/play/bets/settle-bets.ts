@@ -11,7 +11,7 @@ import { addDailyTotalChanges, endRunningBets, findRunningBets } from './bet-sto
 import type { BetDetail, RunningBet } from './bet-store.ts';
 import { addSettlements } from '../../account/responsible-gaming/index.ts';
 import { findWalletsNamed } from '../../money/wallet/index.ts';
-import { accountsOf } from './house-accounts.ts';
+import { findHouseAccounts } from './house-accounts.ts';
 import { computePayoutDelta } from './post-limited-bet.ts';
 
 /** A running bet and its payout. */
@@ -90,7 +90,7 @@ async function endBets(
       ...buildWagerTransfers({
         product: bet.product,
         betId: bet.id,
-        accounts: await accountsOf(ctx, wallet, bet),
+        accounts: await findHouseAccounts(ctx, wallet, bet),
         currency,
         movements: stepped.movements,
         nextId: ctx.random.id,

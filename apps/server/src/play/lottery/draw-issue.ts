@@ -7,7 +7,7 @@ import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import { gameTerms } from './game-config.ts';
-import { listUpcomingIssues, issues, toIssueValue, getServerSeed } from './store.ts';
+import { listUpcomingIssues, selectIssues, toIssueValue, getServerSeed } from './store.ts';
 
 /** Stops the sale of an issue and tells the browsers that watch its game. */
 export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
       .where('closesAt', '<=', ctx.clock.now())
       .$call(tryWrite);
     if (!isClosed) return;
-    const row = await issues(tx).where('id', '=', issueId).executeTakeFirstOrThrow();
+    const row = await selectIssues(tx).where('id', '=', issueId).executeTakeFirstOrThrow();
     await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: toIssueValue(ctx, row) });
   });
 }
@@ -32,7 +32,7 @@ export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
  */
 export async function drawIssue(ctx: Context, issueId: string): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
-    const row = await issues(tx).where('id', '=', issueId).forUpdate().executeTakeFirst();
+    const row = await selectIssues(tx).where('id', '=', issueId).forUpdate().executeTakeFirst();
     if (!row || row.result !== null || row.state === 'cancelled') return false;
     const now = ctx.clock.now();
     if (row.drawsAt > now) return false;

@@ -4,7 +4,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { gameTerms } from './game-config.ts';
-import { issues, toIssueValue } from './store.ts';
+import { selectIssues, toIssueValue } from './store.ts';
 
 /** A page of drawn issues, newest first; the cursor is the last one's draw time in milliseconds. */
 export async function readOpenedIssues(
@@ -14,7 +14,7 @@ export async function readOpenedIssues(
 ): Promise<Result<ValueOf<typeof openedIssues>, 'game_unknown' | 'malformed'>> {
   if (!gameTerms[gameCode]) return refuse('game_unknown');
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) return refuse('malformed');
-  let page = issues(ctx.db)
+  let page = selectIssues(ctx.db)
     .where('gameCode', '=', gameCode)
     .where('result', 'is not', null)
     .orderBy('drawsAt', 'desc')
@@ -36,7 +36,7 @@ export async function readOpenedNumbers(
   count: number,
 ): Promise<{ gameCode: string; issueNumber: string; numbers: number[]; drawnAt: string }[]> {
   if (gameCodes.length === 0) return [];
-  const rows = await issues(ctx.db)
+  const rows = await selectIssues(ctx.db)
     .where('gameCode', 'in', gameCodes)
     .where('result', 'is not', null)
     .orderBy('drawsAt', 'desc')

@@ -2,7 +2,7 @@ import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { gameTerms } from './game-config.ts';
-import { issues, toIssueValue, findTicketsById } from './store.ts';
+import { selectIssues, toIssueValue, findTicketsById } from './store.ts';
 
 /**
  * What a browser needs to draw a ticket's issue again and settle the ticket; null if it is not
@@ -18,7 +18,7 @@ export async function proveLotteryBet(
   if (!ticket) return null;
   const terms = gameTerms[ticket.gameCode];
   if (!terms) throw new Error(`ticket ${betId} is of an unknown game ${ticket.gameCode}`);
-  const row = await issues(db).where('id', '=', ticket.issueId).executeTakeFirstOrThrow();
+  const row = await selectIssues(db).where('id', '=', ticket.issueId).executeTakeFirstOrThrow();
   return {
     kind: 'lottery',
     scope: terms.rules.scope,

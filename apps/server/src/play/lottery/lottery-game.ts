@@ -6,14 +6,14 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { ensureIssues } from './schedule-issues.ts';
 import { gameTerms } from './game-config.ts';
-import { listUpcomingIssues, issues, toIssueValue } from './store.ts';
+import { listUpcomingIssues, selectIssues, toIssueValue } from './store.ts';
 
 const resultsShown = 10;
 
 async function readIssueRows(ctx: Context, gameCode: string) {
   const now = ctx.clock.now();
   const coming = await listUpcomingIssues(ctx.db, gameCode, now);
-  const drawn = await issues(ctx.db)
+  const drawn = await selectIssues(ctx.db)
     .where('gameCode', '=', gameCode)
     .where('result', 'is not', null)
     .where('drawsAt', '<=', now)

@@ -8,7 +8,7 @@ import { transact } from '../../lib/db/retry-transaction.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import { endInHouseRound, findRunningBets, settleBets } from '../bets/index.ts';
 import { gameTerms } from './game-config.ts';
-import { issues, toIssueValue, listRunningTickets } from './store.ts';
+import { selectIssues, toIssueValue, listRunningTickets } from './store.ts';
 import type { RunningTicket } from './store.ts';
 
 /** Long enough that a commit is shared by many, short enough that no wallet is held for long. */
@@ -113,7 +113,7 @@ async function settleTickets(ctx: Context, drawn: Drawn): Promise<void> {
  * tickets that are still running.
  */
 export async function settleIssue(ctx: Context, issueId: string): Promise<void> {
-  const row = await issues(ctx.db).where('id', '=', issueId).executeTakeFirstOrThrow();
+  const row = await selectIssues(ctx.db).where('id', '=', issueId).executeTakeFirstOrThrow();
   const { result } = row;
   if (result === null) throw new Error(`issue ${row.issueNumber} is not drawn yet`);
   const terms = gameTerms[row.gameCode];

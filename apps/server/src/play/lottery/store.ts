@@ -56,11 +56,11 @@ export function toIssueValue(ctx: Context, row: IssueRow): Issue {
   };
 }
 
-export const issues = (db: Database) => db.selectFrom('lotteryIssue').select(issueColumns);
+export const selectIssues = (db: Database) => db.selectFrom('lotteryIssue').select(issueColumns);
 
 /** The issue of a game that runs, and the one after it; fewer when they are not made yet. */
 export const listUpcomingIssues = (db: Database, gameCode: string, now: Date) =>
-  issues(db)
+  selectIssues(db)
     .where('gameCode', '=', gameCode)
     .where('drawsAt', '>', now)
     .orderBy('drawsAt')
