@@ -35,7 +35,7 @@ export function CashierPage({ title, children }: CashierPageProps) {
           </small>
         )}
       </h1>
-      <div className="cashier">{children}</div>
+      <div className="cashier stack">{children}</div>
     </div>
   );
 }

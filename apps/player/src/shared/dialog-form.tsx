@@ -13,7 +13,7 @@ type DialogFormProps = {
 export function DialogForm({ trouble = null, onSubmit, children }: DialogFormProps) {
   return (
     <form
-      className="dialog-form"
+      className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

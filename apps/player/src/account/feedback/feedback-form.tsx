@@ -99,7 +99,7 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
     );
   };
   return (
-    <form className="feedback-form" noValidate onSubmit={submit}>
+    <form className="feedback-form stack" noValidate onSubmit={submit}>
       {refusal !== null && !isAboutField && (
         <Alert kind="warn">{pictureFault ?? formatRefusal(refusal)}</Alert>
       )}

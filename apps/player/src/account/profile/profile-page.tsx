@@ -20,7 +20,7 @@ export function ProfilePage() {
         <Trans>Profile</Trans>
       </PageTitle>
       {profile.data ? (
-        <div className="profile__cards">
+        <div className="profile__cards stack">
           <Card>
             <AvatarChoice />
           </Card>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
-import '../../shared/dialog-form.css';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/api-queries.ts';
@@ -37,7 +36,7 @@ function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <div className="dialog-form">
+      <div className="stack">
         <Receipt
           title={<Trans>New account</Trans>}
           lines={[{ key: 'account', name: <Trans>Username</Trans>, value: member.account }]}

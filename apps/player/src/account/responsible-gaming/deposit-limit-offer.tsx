@@ -16,7 +16,7 @@ export function DepositLimitOffer() {
   const isSet = play.data?.limits.some(({ kind }) => kind === 'deposit') ?? true;
   if (isSet || isDeclined) return null;
   return (
-    <Card className="limit-offer">
+    <Card className="limit-offer stack">
       <h2>
         <Trans>Set a deposit limit?</Trans>
       </h2>

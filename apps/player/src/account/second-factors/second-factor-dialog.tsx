@@ -70,7 +70,7 @@ function Ways({ entering, asked }: { readonly entering: LoginFlow; readonly aske
   const part = { entering, asked, onRefused: setRefusal };
   if (refusal?.code === 'second_proof_ended')
     return (
-      <div className="dialog-form">
+      <div className="stack">
         <Alert kind="warn">{formatRefusal(refusal)}</Alert>
         <Button kind="primary" block onClick={entering.again}>
           <Trans>Begin again</Trans>
@@ -78,7 +78,7 @@ function Ways({ entering, asked }: { readonly entering: LoginFlow; readonly aske
       </div>
     );
   return (
-    <div className="dialog-form">
+    <div className="stack">
       {refusal !== null && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
       {way === 'passkey' ? <PasskeyProof {...part} /> : <OtpForm key={way} way={way} {...part} />}
       <OtherWays ways={asked.ways.filter((other) => other !== way)} onChoose={choose} />

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { CopyButton } from '../../shared/copy-button.tsx';
-import '../../shared/dialog-form.css';
 
 type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onClose: () => void };
 

@@ -37,7 +37,7 @@ export function RegisterPage() {
               <Trans>Everything here is played with play money.</Trans>
             </p>
           )}
-          <div className="register__sides">
+          <div className="register__sides stack">
             <Card>
               <ReferralNote />
               <RegistrationForm mode="page" />

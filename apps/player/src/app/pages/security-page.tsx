@@ -89,7 +89,7 @@ function Account() {
             </Button>
           </p>
           <div className="security__cards">
-            <div className="security__cards-side">
+            <div className="stack">
               <Card>
                 <Password />
               </Card>
@@ -103,7 +103,7 @@ function Account() {
                 <Play />
               </Card>
             </div>
-            <div className="security__cards-side">
+            <div className="stack">
               <Card>
                 <FactorsCard />
               </Card>

@@ -42,7 +42,7 @@ function Pictures({ promotion }: { readonly promotion: PromotionDetail }) {
 function Detail({ promotion }: { readonly promotion: PromotionDetail }) {
   const text = useLocalText();
   return (
-    <article className="promo-page">
+    <article className="promo-page stack">
       <Pictures promotion={promotion} />
       <div className="promo-page__words">
         <Marks promotion={promotion} />
@@ -87,7 +87,7 @@ function Named({ id }: { readonly id: string }) {
   }
   return (
     <SkeletonGroup>
-      <div className="promo-page">
+      <div className="promo-page stack">
         <Skeleton shape="banner" />
         <div className="promo-page__words">
           <Skeleton shape="line" length={0.6} />

@@ -41,7 +41,7 @@ export function DepositProgress({ id }: { id: string }) {
           )}
         </div>
       </CashierCard>
-      <div className="cashier__side">
+      <div className="stack">
         {deposit && <DepositReceipt deposit={deposit} />}
         <DepositHistory />
       </div>

@@ -77,7 +77,7 @@ function Desk({ current, receipt, children }: DeskProps) {
       <CashierCard steps={depositSteps} current={current}>
         <div className="cashier__body">{children}</div>
       </CashierCard>
-      <div className="cashier__side">
+      <div className="stack">
         {receipt}
         <DepositHistory />
       </div>

@@ -56,7 +56,7 @@ export function AccountPage() {
   useFreshRecords();
   const failureText = useErrorText();
   return (
-    <div className="page__main--inset record">
+    <div className="page__main--inset record stack">
       <PageTitle
         aside={
           balance && (
@@ -111,7 +111,7 @@ function AccountFilters({ range, kind }: { range: RangeKey; kind: MovementKind }
       resetScroll: false,
     });
   return (
-    <div className="record__filters">
+    <div className="record__filters stack">
       <DateRangeFilter hasYear value={range} onChange={(days) => show({ days })} />
       <FilterChips
         label={t`Movement`}

@@ -18,7 +18,7 @@ export function WithdrawalFrame({ current, amount, children }: WithdrawalFramePr
       <CashierCard steps={withdrawalSteps} current={current}>
         <div className="cashier__body">{children}</div>
       </CashierCard>
-      <div className="cashier__side">
+      <div className="stack">
         {amount !== undefined && <WithdrawalSummary amount={amount} />}
         <WithdrawalHistory />
       </div>

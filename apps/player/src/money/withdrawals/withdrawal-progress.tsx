@@ -45,7 +45,7 @@ export function WithdrawalProgress({ id }: { id: string }) {
           </div>
         </div>
       </CashierCard>
-      <div className="cashier__side">
+      <div className="stack">
         {withdrawal && <WithdrawalReceipt withdrawal={withdrawal} />}
         <WithdrawalHistory />
       </div>

@@ -44,7 +44,7 @@ export function BetsPage() {
   const failureText = useErrorText();
   const totals = bets.data?.pages[0]?.totals;
   return (
-    <div className="page__main--inset record">
+    <div className="page__main--inset record stack">
       <PageTitle aside={totals && <BetCount count={totals.count} />}>
         <Trans>Betting record</Trans>
       </PageTitle>
@@ -126,7 +126,7 @@ function BetFilters({ days, game, state }: BetFiltersProps) {
       resetScroll: false,
     });
   return (
-    <div className="record__filters">
+    <div className="record__filters stack">
       <DateRangeFilter value={days} onChange={(range) => show({ days: range })} />
       <FilterChips
         label={t`Game`}

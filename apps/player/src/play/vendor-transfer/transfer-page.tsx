@@ -93,7 +93,7 @@ function Desk() {
       <Card>
         <TransferForm wallets={data} />
       </Card>
-      <div className="cashier__side">
+      <div className="stack">
         <Pending wallets={data} />
       </div>
     </>

@@ -154,7 +154,7 @@ function Pages({ chosen, onChoose, onFirst }: NewsProps) {
   }, [first]);
   const isFiltered = days.from !== '' || days.to !== '';
   return (
-    <div className="news__pages">
+    <div className="news__pages stack">
       <DayFilter
         days={days}
         onDays={(next) => {

@@ -34,7 +34,7 @@ export function HelpArticle({ slug, question }: HelpArticleProps) {
     return <EmptyState title={<Trans>This help page does not exist</Trans>} actions={back} />;
   }
   return (
-    <article className="help__article">
+    <article className="help__article stack">
       {back}
       {data && (
         <>

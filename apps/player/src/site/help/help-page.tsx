@@ -33,7 +33,7 @@ function Topics({ articles }: { readonly articles: readonly HelpLine[] }) {
   const { t } = useLingui();
   const text = useLocalText();
   return (
-    <div className="help__topics">
+    <div className="help__topics stack">
       {topics.map(({ key, icon, name }) => {
         const own = articles.filter(({ topic }) => topic === key);
         if (own.length === 0) return null;
@@ -172,7 +172,7 @@ export function HelpPage() {
   const { q = '', article } = useSearch();
   const question = normalizeQuestion(q);
   return (
-    <div className="help">
+    <div className="help stack">
       <div className="help__top">
         <Link to={paths.home} aria-label={t`${brand}: home`}>
           <Logo name={brand} />
