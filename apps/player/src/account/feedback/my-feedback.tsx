@@ -4,13 +4,13 @@ import type {
   FeedbackType,
   OwnFeedback,
 } from '@khelaghor/contract/account/feedback.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import type { ReactNode } from 'react';
 import { Moment } from '../../shared/moment.tsx';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { useMyFeedback, useSeen } from './use-feedback.ts';
 
 const typeLabels: Readonly<Record<FeedbackType, ReactNode>> = {
@@ -72,13 +72,11 @@ function One({ told }: { readonly told: OwnFeedback }) {
 
 /** What the member told us before, with our answers. */
 export function MyFeedbackList() {
-  const failure = useErrorText();
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useMyFeedback();
+  const query = useMyFeedback();
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   useSeen(items);
-  if (!data && error)
-    return <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data && error) return <QueryError query={query} />;
   if (!data) return <SkeletonList count={2} />;
   if (items.length === 0) return <EmptyState title={<Trans>Nothing sent yet</Trans>} art="boat" />;
   return (

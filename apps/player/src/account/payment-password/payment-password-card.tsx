@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { paymentPasswordGet } from '@khelaghor/client/routes.gen.ts';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +8,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { staleTimes } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 
 const PaymentPasswordDialog = lazyDialog(() =>
   import('./payment-password-dialog.tsx').then((m) => m.PaymentPasswordDialog),
@@ -21,7 +20,6 @@ const ForgottenDialog = lazyDialog(() =>
 
 /** Whether money leaves with a password of its own, and the way to set or change it. */
 export function PaymentPasswordCard() {
-  const failureText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
   const state = useQuery({
@@ -65,11 +63,7 @@ export function PaymentPasswordCard() {
           )}
         </>
       ) : state.isError ? (
-        <ErrorState
-          text={failureText(state.error)}
-          busy={state.isFetching}
-          onRetry={() => void state.refetch()}
-        />
+        <QueryError query={state} />
       ) : (
         <SkeletonList count={1} />
       )}

@@ -1,10 +1,9 @@
 import './profile.css';
 import { Trans } from '@lingui/react/macro';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { EmailCard } from './email-card.tsx';
 import { AvatarChoice } from './avatar-choice.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -13,7 +12,6 @@ import { useProfile } from './use-profile.ts';
 /** The member's profile: name, picture, birthday, and contact data. */
 export function ProfilePage() {
   const profile = useProfile();
-  const failureText = useErrorText();
   return (
     <div className="page__main--inset profile">
       <PageTitle>
@@ -32,11 +30,7 @@ export function ProfilePage() {
           </Card>
         </div>
       ) : profile.isError ? (
-        <ErrorState
-          text={failureText(profile.error)}
-          busy={profile.isFetching}
-          onRetry={() => void profile.refetch()}
-        />
+        <QueryError query={profile} />
       ) : (
         <SkeletonList count={5} />
       )}

@@ -1,10 +1,9 @@
 import './responsible-gaming.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LimitKind, PlayLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 import { RealityCheckCard } from './reality-check-card.tsx';
 import { LimitRow } from './limit-row.tsx';
@@ -45,15 +44,7 @@ function Limits({ kind, limits, hasPassword }: LimitsProps) {
 /** The member's gambling limits and breaks. */
 export function ResponsibleGamingPage() {
   const play = useResponsibleGaming();
-  const failureText = useErrorText();
-  if (play.isError)
-    return (
-      <ErrorState
-        text={failureText(play.error)}
-        busy={play.isFetching}
-        onRetry={() => void play.refetch()}
-      />
-    );
+  if (play.isError) return <QueryError query={play} />;
   if (play.data === undefined) return <SkeletonList count={4} />;
   const { limits, checkMinutes, pause, hasPassword } = play.data;
   return (

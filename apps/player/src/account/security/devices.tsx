@@ -6,7 +6,6 @@ import type {
   SessionValue,
   SystemName,
 } from '@khelaghor/contract/account/sessions.ts';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
@@ -14,7 +13,8 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { useErrorText, useRefusalText } from '../../shared/error-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { AccountRow } from './account-row.tsx';
 import { useEndSession, useSessions } from './use-sessions.ts';
 
@@ -128,12 +128,9 @@ function DeviceList({ sessions }: { readonly sessions: readonly SessionValue[] }
 }
 
 function Lists() {
-  const failureText = useErrorText();
-  const { data, error, isFetching, refetch } = useSessions();
-  if (!data && error)
-    return (
-      <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
-    );
+  const query = useSessions();
+  const { data, error } = query;
+  if (!data && error) return <QueryError query={query} />;
   if (!data) return <SkeletonList count={3} />;
   const ended = data.filter(({ isOpen }) => !isOpen);
   return (

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { Factors, PasskeyValue } from '@khelaghor/contract/account/factor-settings.ts';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -8,7 +7,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { AccountRow } from './account-row.tsx';
 import type { FactorAction } from './factor-action.ts';
 import { useFactors } from './use-security.ts';
@@ -132,7 +131,6 @@ function List({ factors, onAct }: { readonly factors: Factors } & ActProps) {
 /** What is asked for at a login beside the password, and how it is set up and taken away. */
 export function FactorsCard() {
   const factors = useFactors();
-  const failureText = useErrorText();
   const [act, setAct] = useState<FactorAction | null>(null);
   return (
     <>
@@ -143,11 +141,7 @@ export function FactorsCard() {
         <Trans>With it, your password alone is not enough to log in.</Trans>
       </p>
       {factors.isError ? (
-        <ErrorState
-          text={failureText(factors.error)}
-          busy={factors.isFetching}
-          onRetry={() => void factors.refetch()}
-        />
+        <QueryError query={factors} />
       ) : factors.data === undefined ? (
         <SkeletonList count={2} />
       ) : (

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { useContacts } from './use-security.ts';
 
 const VerifyPhoneDialog = lazyDialog(() =>
@@ -14,7 +13,6 @@ const VerifyPhoneDialog = lazyDialog(() =>
 /** The number that the member has proven, and the way to prove one. */
 export function PhoneCard() {
   const contacts = useContacts();
-  const failureText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const mobile = contacts.data?.mobileMasked ?? null;
   return (
@@ -23,11 +21,7 @@ export function PhoneCard() {
         <Trans>Mobile number</Trans>
       </h2>
       {contacts.isError ? (
-        <ErrorState
-          text={failureText(contacts.error)}
-          busy={contacts.isFetching}
-          onRetry={() => void contacts.refetch()}
-        />
+        <QueryError query={contacts} />
       ) : contacts.data === undefined ? (
         <SkeletonList count={1} />
       ) : (

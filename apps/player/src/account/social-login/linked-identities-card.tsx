@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { AccountsElsewhere } from '@khelaghor/contract/account/social-login.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
@@ -9,7 +8,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useWhitelabel } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import './social-login.css';
 import { ProviderLogo, ProviderName } from './provider-brand.tsx';
 import { useLinkedIdentities } from './use-linked-identities.ts';
@@ -63,7 +62,6 @@ function Row({ provider, accounts, onAdd }: RowProps) {
 export function LinkedIdentitiesCard() {
   const { elsewhere } = useWhitelabel();
   const found = useLinkedIdentities();
-  const failureText = useErrorText();
   const [adding, setAdding] = useState<OutsideProvider | null>(null);
   return (
     <>
@@ -76,11 +74,7 @@ export function LinkedIdentitiesCard() {
         </Trans>
       </p>
       {found.isError ? (
-        <ErrorState
-          text={failureText(found.error)}
-          busy={found.isFetching}
-          onRetry={() => void found.refetch()}
-        />
+        <QueryError query={found} />
       ) : found.data === undefined ? (
         <SkeletonList count={elsewhere.length} />
       ) : (

@@ -2,28 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { affiliatesGetMine } from '@khelaghor/client/routes.gen.ts';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { call } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 
 /** The links by which the member invites others; without any it says so. */
 export function ReferralPanel() {
   const { t } = useLingui();
   const member = useMember();
-  const failureText = useErrorText();
-  const { data, isError, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['invitations', member?.id],
     queryFn: async ({ signal }) => unwrapReply(await call(affiliatesGetMine, {}, { signal })).codes,
     staleTime: staleTimes.lists,
   });
-  if (isError)
-    return (
-      <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
-    );
+  const { data, isError } = query;
+  if (isError) return <QueryError query={query} />;
   if (!data) return <SkeletonList count={1} />;
   if (data.length === 0)
     return (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadPeriod } from '@khelaghor/contract/growth/leaderboards.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -15,7 +15,7 @@ import { Moment } from '../../shared/moment.tsx';
 import { useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { getThumb } from '../../shared/images.ts';
 import { winnersQuery } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { LeaderboardList } from './leaderboard-list.tsx';
 import { useLeaderboard } from './use-leaderboards.ts';
 
@@ -34,24 +34,10 @@ function NoneYet() {
   );
 }
 
-function LoadError({ query }: { readonly query: ReturnType<typeof useLeaderboard> | Winning }) {
-  const failureText = useErrorText();
-  return (
-    <ErrorState
-      text={failureText(query.error)}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  );
-}
-
-type Winning = ReturnType<typeof useWinners>;
-const useWinners = () => useQuery(winnersQuery);
-
 function WinnersPanel() {
   const text = useLocalText();
-  const query = useWinners();
-  if (!query.data) return query.isError ? <LoadError query={query} /> : <SkeletonList count={8} />;
+  const query = useQuery(winnersQuery);
+  if (!query.data) return query.isError ? <QueryError query={query} /> : <SkeletonList count={8} />;
   const { winners, currency } = query.data;
   if (winners.length === 0) return <NoneYet />;
   return (
@@ -96,7 +82,7 @@ function LeadersPanel({ period }: { readonly period: LeadPeriod }) {
           })
         }
       />
-      {!board && (query.isError ? <LoadError query={query} /> : <SkeletonList count={8} />)}
+      {!board && (query.isError ? <QueryError query={query} /> : <SkeletonList count={8} />)}
       {board?.leaders.length === 0 && <NoneYet />}
       {board !== undefined && board.leaders.length > 0 && <LeaderboardList {...board} />}
       <p className="boards__note">

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
@@ -9,7 +8,7 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { getAnnouncementArt, getFallbackBanner } from '../../shared/images.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
 import { Progress, PromotionAction } from './promotion-action.tsx';
 import { Facts, Marks } from './promotion-parts.tsx';
@@ -27,12 +26,10 @@ type CardProps = {
 /** The terms, loaded when they are opened. */
 function Terms({ id }: { readonly id: string }) {
   const text = useLocalText();
-  const toErrorText = useErrorText();
-  const { data, error, refetch, isFetching } = usePromotion(id);
+  const query = usePromotion(id);
+  const { data, error } = query;
   if (error) {
-    return (
-      <ErrorState text={toErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
-    );
+    return <QueryError query={query} />;
   }
   if (!data) {
     return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PromotionDetail } from '@khelaghor/contract/growth/promotions.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Carousel } from '@khelaghor/ui/carousel/carousel.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -11,7 +11,7 @@ import { isUuid } from '../../shared/is-uuid.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { getAnnouncementArt, getFallbackBanner } from '../../shared/images.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
 import { Progress, PromotionAction } from './promotion-action.tsx';
 import { Facts, Marks } from './promotion-parts.tsx';
@@ -76,14 +76,12 @@ function Gone() {
 }
 
 function Named({ id }: { readonly id: string }) {
-  const toErrorText = useErrorText();
-  const { data, error, isFetching, refetch } = usePromotion(id);
+  const query = usePromotion(id);
+  const { data, error } = query;
   if (data && !error) return <Detail promotion={data} />;
   if (data === null && !error) return <Gone />;
   if (error) {
-    return (
-      <ErrorState page text={toErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
-    );
+    return <QueryError page query={query} />;
   }
   return (
     <SkeletonGroup>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Promotion, PromotionCategory } from '@khelaghor/contract/growth/promotions.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { usePromotions } from '../../shared/promotions.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 import { categoryLabels } from './labels.tsx';
 import './promotions.css';
@@ -109,17 +109,15 @@ function Offers({ promotions }: { readonly promotions: readonly Promotion[] }) {
 
 /** All offers. The address may name one, after the hash. */
 export function PromotionsPage() {
-  const { data, error, isFetching, refetch } = usePromotions();
-  const toErrorText = useErrorText();
+  const query = usePromotions();
+  const { data, error } = query;
   return (
     <div className="page__main--inset">
       <PageTitle>
         <Trans>Offers</Trans>
       </PageTitle>
       {data && <Offers promotions={data} />}
-      {!data && error && (
-        <ErrorState text={toErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <QueryError query={query} />}
       {!data && !error && (
         <SkeletonGroup>
           <div className="promos">

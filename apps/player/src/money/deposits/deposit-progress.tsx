@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -14,7 +13,8 @@ import { nowMs } from '../../shared/clock.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useErrorText, useRefusalText } from '../../shared/error-text.ts';
+import { useRefusalText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { useOpenPayment } from './deposit-review.tsx';
 import { ChannelName, depositSteps } from './labels.tsx';
 import { DepositHistory } from './history.tsx';
@@ -22,8 +22,8 @@ import { useDeposit } from './use-deposits.ts';
 
 /** Where one deposit stands. It changes by itself when the gateway tells. */
 export function DepositProgress({ id }: { id: string }) {
-  const { data: deposit, error, isFetching, refetch } = useDeposit(id);
-  const failureText = useErrorText();
+  const query = useDeposit(id);
+  const { data: deposit, error } = query;
   return (
     <>
       <CashierCard steps={depositSteps} current={deposit?.state === 'confirmed' ? 4 : 3}>
@@ -33,11 +33,7 @@ export function DepositProgress({ id }: { id: string }) {
           ) : error === null ? (
             <SkeletonList count={2} />
           ) : (
-            <ErrorState
-              text={failureText(error)}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
+            <QueryError query={query} />
           )}
         </div>
       </CashierCard>

@@ -7,7 +7,6 @@ import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
@@ -18,7 +17,7 @@ import { CashierCard } from '../../shared/cashier-layout.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useLocation, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { DepositLimitOffer } from '../../account/responsible-gaming/index.ts';
 import { getDepositIntent } from './deposit-intent.ts';
 import { DepositReview } from './deposit-review.tsx';
@@ -35,22 +34,13 @@ export function DepositWizard() {
   const intent = getDepositIntent(useLocation().state);
   const channels = useChannels();
   const isFirst = useDeposits().data?.pages[0]?.items.length === 0;
-  const failureText = useErrorText();
   const list = channels.data?.channels;
   const reviewed = step === 'review' ? list?.find((one) => one.channel === intent?.channel) : null;
 
   if (!list) {
     return (
       <Desk current={0}>
-        {channels.error === null ? (
-          <SkeletonList count={4} />
-        ) : (
-          <ErrorState
-            text={failureText(channels.error)}
-            busy={channels.isFetching}
-            onRetry={() => void channels.refetch()}
-          />
-        )}
+        {channels.error === null ? <SkeletonList count={4} /> : <QueryError query={channels} />}
       </Desk>
     );
   }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayoutWallet } from '@khelaghor/contract/money/payout-wallets.ts';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { AddWallet } from './add-wallet.tsx';
 import { useWallets, useWalletNames } from './use-wallets.ts';
 
@@ -47,8 +46,8 @@ function WalletRow({ wallet, onRemove }: WalletRowProps) {
 
 /** The wallets that the member's money may go to, and the ways to change them. */
 export function WalletsCard() {
-  const failureText = useErrorText();
-  const { data, error, isFetching, refetch } = useWallets();
+  const query = useWallets();
+  const { data, error } = query;
   const [removing, setRemoving] = useState<PayoutWallet | null>(null);
   return (
     <>
@@ -79,7 +78,7 @@ export function WalletsCard() {
       ) : error === null ? (
         <SkeletonList count={1} />
       ) : (
-        <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <QueryError query={query} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import './proof-of-liabilities.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
@@ -11,7 +10,7 @@ import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { NothingPublished } from './nothing-published.tsx';
 import { AmountOwed, PurposeWords, useCount } from './amount-owed.tsx';
@@ -40,16 +39,9 @@ export function LiabilitiesPage() {
 
 function Published() {
   const epochs = useEpochs();
-  const failureText = useErrorText();
   const items = epochs.data?.pages.flatMap((page) => page.items);
   if (items === undefined && epochs.error !== null) {
-    return (
-      <ErrorState
-        text={failureText(epochs.error)}
-        busy={epochs.isFetching}
-        onRetry={() => void epochs.refetch()}
-      />
-    );
+    return <QueryError query={epochs} />;
   }
   if (items === undefined) return <SkeletonList count={6} />;
   const [newest] = items;

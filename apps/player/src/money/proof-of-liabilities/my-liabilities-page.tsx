@@ -6,7 +6,7 @@ import type {
   LiabilityTree,
 } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import type { InclusionProof } from '@khelaghor/liabilities/proof.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
@@ -16,7 +16,7 @@ import { Moment } from '../../shared/moment.tsx';
 import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useBalance, useMember } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import { checkMyProof } from './check-liabilities.ts';
@@ -55,15 +55,8 @@ const isRefused = (error: Error | null, code: string): boolean =>
 function AskedEpoch({ asked }: { readonly asked: number | null }) {
   const epochs = useEpoch(asked);
   const balance = useBalance();
-  const failureText = useErrorText();
   if (epochs.error !== null) {
-    return (
-      <ErrorState
-        text={failureText(epochs.error)}
-        busy={epochs.isFetching}
-        onRetry={() => void epochs.refetch()}
-      />
-    );
+    return <QueryError query={epochs} />;
   }
   if (epochs.data === undefined || balance.isPending) return <SkeletonList count={6} />;
   const [epoch] = epochs.data;
@@ -82,16 +75,9 @@ type OwnEpochProps = {
 function OwnEpoch({ epoch, known, tree }: OwnEpochProps) {
   const proof = useStepUpProof(epoch.epoch, tree.currency);
   const member = useMember();
-  const failureText = useErrorText();
   if (isRefused(proof.error, 'not_in_epoch')) return <NotYet />;
   if (proof.error !== null) {
-    return (
-      <ErrorState
-        text={failureText(proof.error)}
-        busy={proof.isFetching}
-        onRetry={() => void proof.refetch()}
-      />
-    );
+    return <QueryError query={proof} />;
   }
   if (proof.data === undefined || !member) return <SkeletonList count={6} />;
   const { account } = member;

@@ -2,7 +2,7 @@ import '../../shared/records/records.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountEntry } from '@khelaghor/contract/money/wallet.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -12,7 +12,7 @@ import { useBalanceHidden } from '../../shared/balance-hidden.ts';
 import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useBalance } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { AccountTable } from './account-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
 import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
@@ -54,7 +54,6 @@ export function AccountPage() {
   const balance = useBalance().data;
   const isHidden = useBalanceHidden();
   useFreshRecords();
-  const failureText = useErrorText();
   return (
     <div className="page__main--inset record stack">
       <PageTitle
@@ -80,13 +79,7 @@ export function AccountPage() {
         <Trans>Is my money counted?</Trans>
       </Link>
       {entries.data === undefined && entries.error === null && <RecordSkeleton />}
-      {entries.data === undefined && entries.error !== null && (
-        <ErrorState
-          text={failureText(entries.error)}
-          busy={entries.isFetching}
-          onRetry={() => void entries.refetch()}
-        />
-      )}
+      {entries.data === undefined && entries.error !== null && <QueryError query={entries} />}
       {entries.data && (
         <Found
           pages={entries.data.pages}

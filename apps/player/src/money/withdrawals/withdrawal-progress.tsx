@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
@@ -11,15 +11,15 @@ import { CashierCard, CashierState } from '../../shared/cashier-layout.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { WithdrawalHistory } from './history.tsx';
 import { isUnderWay, useWithdrawals } from './use-withdrawals.ts';
 import { RejectionReason, withdrawalSteps } from './labels.tsx';
 
 /** The state of one withdrawal. It updates by itself when the withdrawal is decided or paid. */
 export function WithdrawalProgress({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useWithdrawals();
-  const failureText = useErrorText();
+  const query = useWithdrawals();
+  const { data, error } = query;
   const withdrawal = data?.pages.flatMap((page) => page.items).find((item) => item.id === id);
   const isOver = withdrawal !== undefined && !isUnderWay(withdrawal.state);
   return (
@@ -28,13 +28,7 @@ export function WithdrawalProgress({ id }: { id: string }) {
         <div className="cashier__body">
           {withdrawal && <Standing withdrawal={withdrawal} />}
           {!data && error === null && <SkeletonList count={2} />}
-          {!data && error !== null && (
-            <ErrorState
-              text={failureText(error)}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
+          {!data && error !== null && <QueryError query={query} />}
           {data && !withdrawal && (
             <EmptyState title={<Trans>This withdrawal is further down in the list.</Trans>} />
           )}

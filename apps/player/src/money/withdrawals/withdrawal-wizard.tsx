@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useWallets } from '../payout-wallets/index.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useBalance } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { useTerms } from './use-withdrawals.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';
@@ -20,21 +19,12 @@ export function WithdrawalWizard() {
   const terms = useTerms();
   const balance = useBalance();
   const wallets = useWallets();
-  const failureText = useErrorText();
 
   if (!terms.data || !balance.data || !wallets.data) {
     const failed = [terms, wallets].find(({ error }) => error !== null) ?? balance;
     return (
       <WithdrawalFrame current={0}>
-        {failed.error === null ? (
-          <SkeletonList count={4} />
-        ) : (
-          <ErrorState
-            text={failureText(failed.error)}
-            busy={failed.isFetching}
-            onRetry={() => void failed.refetch()}
-          />
-        )}
+        {failed.error === null ? <SkeletonList count={4} /> : <QueryError query={failed} />}
       </WithdrawalFrame>
     );
   }

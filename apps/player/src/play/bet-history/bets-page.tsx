@@ -3,14 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BetRecord, bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { BetTotals, TotalsSkeleton } from './bet-totals.tsx';
 import { BetsTable } from './bets-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
@@ -41,7 +41,6 @@ export function BetsPage() {
     ...(chosenState !== undefined && { state: chosenState }),
   });
   useFreshRecords();
-  const failureText = useErrorText();
   const totals = bets.data?.pages[0]?.totals;
   return (
     <div className="page__main--inset record stack">
@@ -55,13 +54,7 @@ export function BetsPage() {
           <RecordSkeleton />
         </>
       )}
-      {bets.data === undefined && bets.error !== null && (
-        <ErrorState
-          text={failureText(bets.error)}
-          busy={bets.isFetching}
-          onRetry={() => void bets.refetch()}
-        />
-      )}
+      {bets.data === undefined && bets.error !== null && <QueryError query={bets} />}
       {bets.data && (
         <Found
           pages={bets.data.pages}

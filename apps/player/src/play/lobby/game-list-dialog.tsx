@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { lobbyListGames, lobbyListVendorTypes } from '@khelaghor/client/routes.gen.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { SkeletonCards } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { call } from '../../shared/api.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { GameCardList } from '../../shared/game-card-list.tsx';
 import { renderPicture } from './lobby-picture.tsx';
 
@@ -38,9 +38,9 @@ type GameListDialogProps = { readonly vassalage: string; readonly onClose: () =>
 /** The games of one vendor over the page. */
 export function GameListDialog({ vassalage, onClose }: GameListDialogProps) {
   const text = useLocalText();
-  const failureText = useErrorText();
   const wanted = /^[A-Z0-9_]{2,24}$/u.test(vassalage) ? vassalage : 'NONE';
-  const { data, error, isFetching, refetch } = useVendorGames(wanted);
+  const query = useVendorGames(wanted);
+  const { data, error } = query;
   return (
     <Modal
       open
@@ -49,9 +49,7 @@ export function GameListDialog({ vassalage, onClose }: GameListDialogProps) {
       title={data?.title ? text(data.title) : <Trans>Games</Trans>}
     >
       <div className="game-list">
-        {error !== null && (
-          <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
-        )}
+        {error !== null && <QueryError query={query} />}
         {error === null && !data && <SkeletonCards count={4} />}
         {data?.games.length === 0 && (
           <EmptyState art="kite" title={<Trans>There is no game to play here now</Trans>} />

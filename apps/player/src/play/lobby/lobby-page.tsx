@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import './lobby.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
@@ -15,7 +15,7 @@ import { GameCardList } from '../../shared/game-card-list.tsx';
 import { Link, useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/api-queries.ts';
 import { useRecentGames } from '../../shared/recent-games.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { useFavourites } from '../../shared/use-favourites.tsx';
 import { EmptyLobby } from './empty-lobby.tsx';
 import { GameGrid } from './game-grid.tsx';
@@ -156,19 +156,11 @@ function NothingFound({ search }: { readonly search: LobbySearch }) {
 
 function Games({ category, lane, search }: PartProps) {
   const { t } = useLingui();
-  const failureText = useErrorText();
   const favourites = useFavourites();
   const list = useLobby(category, search);
   const games = list.data?.pages.flatMap((page) => page.games) ?? [];
   if (list.isPending) return <GridSkeleton />;
-  if (list.error && games.length === 0)
-    return (
-      <ErrorState
-        text={failureText(list.error)}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+  if (list.error && games.length === 0) return <QueryError query={list} />;
   if (games.length === 0)
     return (
       <div className="lobby-list">
@@ -218,13 +210,12 @@ function withoutMine(search: LobbySearch): LobbySearch {
 }
 
 function LobbyBody({ category, name }: { category: GameCategory; name: string }) {
-  const failureText = useErrorText();
   const asked = readLobbySearch(useSearch());
   const search = useMember() === null ? withoutMine(asked) : asked;
-  const { lane, isPending, error, isFetching, refetch } = useVendorList(category);
+  const query = useVendorList(category);
+  const { lane, isPending, error } = query;
   if (isPending) return <GridSkeleton />;
-  if (error)
-    return <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => refetch()} />;
+  if (error) return <QueryError query={query} />;
   if (!lane) return <EmptyLobby category={category} name={name} />;
   const parts = { category, lane, search };
   return (

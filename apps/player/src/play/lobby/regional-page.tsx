@@ -13,7 +13,6 @@ import type { vnOpenedNumbers } from '@khelaghor/contract/play/lobby.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
 import { DecorativeFrame } from '@khelaghor/ui/ornament/ornament.tsx';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
-import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useCdnImage } from '@khelaghor/ui/picture/image-cdn.ts';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
@@ -28,7 +27,7 @@ import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { getPanel } from '../../shared/images.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 
 /** What the trade's pages ask with: which prizes, on which kind of screen. */
 const asked = { prizeMode: 'SEA', device: 'WEB' };
@@ -133,9 +132,9 @@ function NoneYet({ game }: { readonly game: GameCard | undefined }) {
 
 /** The regional lotteries. */
 export function RegionalPage() {
-  const failureText = useErrorText();
   const { gameCode } = useSearch();
-  const { data, error, isFetching, refetch } = useRegional();
+  const query = useRegional();
+  const { data, error } = query;
   const wanted = data?.regional.find((game) => game.gameCode === gameCode);
   const regional = data?.regional.filter((game) => game !== wanted) ?? [];
   return (
@@ -144,9 +143,7 @@ export function RegionalPage() {
         <Trans>Regional lottery</Trans>
       </PageTitle>
       {!data && error === null && <SkeletonCards />}
-      {!data && error !== null && (
-        <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!data && error !== null && <QueryError query={query} />}
       {(wanted || data?.regional.length === 0) && <NoneYet game={wanted} />}
       {regional.length > 0 && <Games games={regional} layout="grid" />}
       {data !== undefined && data.numbers.length > 0 && <NewestNumbers numbers={data.numbers} />}

@@ -2,12 +2,12 @@ import './lottery-page.css';
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '@khelaghor/client/api-error.ts';
 import { getLotteryGame, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '../../shared/navigation.tsx';
 import { lotteryGameQuery } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { GameClosed, useGame } from '../launch/index.ts';
 import { DrawHistory } from './draw-history.tsx';
 import { DrawAnimation, useRunning } from './draw-animation.tsx';
@@ -122,12 +122,12 @@ function GameView({ game, terms, playType }: GameViewProps) {
 /** A lottery that is drawn in this house: the running issue, what can be bet on, what was drawn. */
 export function LotteryPage() {
   const { gameCode = gameWithoutAsking, playType } = useSearch();
-  const failureText = useErrorText();
   const game = getLotteryGame(gameCode);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...lotteryGameQuery(gameCode),
     enabled: game !== undefined,
   });
+  const { data, error } = query;
   const isUnknown = error instanceof ApiError && error.refusal.code === 'game_unknown';
   if (!game) {
     return (
@@ -143,12 +143,7 @@ export function LotteryPage() {
     return (
       <div className="lottery">
         <PageHeading />
-        <ErrorState
-          page
-          text={failureText(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryError page query={query} />
       </div>
     );
   }

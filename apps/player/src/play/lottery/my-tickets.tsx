@@ -2,7 +2,7 @@ import './my-tickets.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -13,7 +13,7 @@ import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { useNumberFormat, useLineCount } from './number-format.ts';
 import { formatShortNumber } from './issue-state.ts';
 import { getPlayLabels } from './play-labels.ts';
@@ -121,16 +121,9 @@ function asHeld(ticket: Ticket, animatedIssueId: string | null): Ticket {
 }
 
 function TicketList({ query, animatedIssueId }: MyTicketsProps) {
-  const failureText = useErrorText();
-  const { data, error, hasNextPage, isFetchingNextPage, isFetching } = query;
+  const { data, error, hasNextPage, isFetchingNextPage } = query;
   if (!data && error) {
-    return (
-      <ErrorState
-        text={failureText(error)}
-        busy={isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <QueryError query={query} />;
   }
   if (!data) return <SkeletonList count={3} />;
   const tickets = data.pages.flatMap(({ items }) => items);

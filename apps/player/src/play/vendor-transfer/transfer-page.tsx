@@ -1,7 +1,7 @@
 import './transfer.css';
 import { Trans } from '@lingui/react/macro';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -11,7 +11,7 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import type { Wallet } from './transfer-form.tsx';
 import { useWallets } from './use-transfer.ts';
@@ -56,17 +56,11 @@ function Pending({ wallets }: { readonly wallets: readonly Wallet[] }) {
 }
 
 function Desk() {
-  const failureText = useErrorText();
-  const { data, error, isFetching, refetch } = useWallets();
+  const query = useWallets();
+  const { data, error } = query;
   if (!data)
     return (
-      <Card>
-        {error === null ? (
-          <SkeletonList count={3} />
-        ) : (
-          <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-      </Card>
+      <Card>{error === null ? <SkeletonList count={3} /> : <QueryError query={query} />}</Card>
     );
   if (data.length === 0)
     return (

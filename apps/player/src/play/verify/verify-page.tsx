@@ -1,7 +1,7 @@
 import '../../shared/proof/proof.css';
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '@khelaghor/client/api-error.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { InCurrency } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
@@ -9,7 +9,7 @@ import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { isUuid } from '../../shared/is-uuid.ts';
 import { Link, useShown } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { useFairness } from './use-fairness.ts';
 import { getRoundProof } from './recompute-round.ts';
 import { VerifyRound } from './verify-round.tsx';
@@ -40,7 +40,6 @@ const isUnknownBet = (error: Error | null): boolean =>
 
 function Verification({ betId }: { readonly betId: string }) {
   const fairness = useFairness(betId);
-  const failureText = useErrorText();
   const proof = fairness.data;
   if (proof?.kind === 'round' || proof?.kind === 'dice') {
     const round = getRoundProof(proof);
@@ -58,13 +57,7 @@ function Verification({ betId }: { readonly betId: string }) {
     );
   if (isUnknownBet(fairness.error)) return <UnknownBet />;
   if (fairness.error !== null) {
-    return (
-      <ErrorState
-        text={failureText(fairness.error)}
-        busy={fairness.isFetching}
-        onRetry={() => void fairness.refetch()}
-      />
-    );
+    return <QueryError query={fairness} />;
   }
   return <SkeletonList count={6} />;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementLine } from '@khelaghor/contract/site/announcements.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup, SkeletonList } from '@khelaghor/ui/skeleton/sk
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
 import { announcementQuery, useAnnouncements } from './use-announcements.ts';
 import type { Days } from './use-announcements.ts';
@@ -25,9 +25,9 @@ type DetailProps = {
 
 function Detail({ id, isChosen, onBack }: DetailProps) {
   const text = useLocalText();
-  const failure = useErrorText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch, isFetching } = useQuery(announcementQuery(id));
+  const query = useQuery(announcementQuery(id));
+  const { data, error } = query;
   const isThere = data !== undefined;
   useEffect(() => {
     if (isThere && isChosen) heading.current?.focus();
@@ -50,9 +50,7 @@ function Detail({ id, isChosen, onBack }: DetailProps) {
           <RichText html={text(data.content)} />
         </>
       )}
-      {error && (
-        <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {error && <QueryError query={query} />}
       {!data && !error && (
         <SkeletonGroup>
           <Skeleton shape="line" length={0.8} />
@@ -143,10 +141,10 @@ type NewsProps = {
 
 /** The pages of the list, nine at a time. */
 function Pages({ chosen, onChoose, onFirst }: NewsProps) {
-  const failure = useErrorText();
   const [days, setDays] = useState(allDays);
   const [page, setPage] = useState(1);
-  const { data, error, refetch, isFetching } = useAnnouncements(page, days);
+  const query = useAnnouncements(page, days);
+  const { data, error } = query;
   const first = data?.content[0]?.id;
   const tellFirst = useEffectEvent(onFirst);
   useEffect(() => {
@@ -162,9 +160,7 @@ function Pages({ chosen, onChoose, onFirst }: NewsProps) {
           setPage(1);
         }}
       />
-      {error && (
-        <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {error && <QueryError query={query} />}
       {!data && !error && <SkeletonList count={4} />}
       {data?.totalElements === 0 && (
         <EmptyState

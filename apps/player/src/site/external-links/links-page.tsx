@@ -6,7 +6,7 @@ import { staleTimes } from '../../shared/api-queries.ts';
 import './links.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResourceLink, ResourceType } from '@khelaghor/contract/site/external-links.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { LinkCard, LinkCards } from '@khelaghor/ui/link-card/link-card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
@@ -15,7 +15,7 @@ import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { ExternalLink } from '../../shared/external-link.tsx';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 
 /** The places outside the site that belong to it. */
 const useLinks = () =>
@@ -72,8 +72,8 @@ function OneLink({ link }: { readonly link: ResourceLink }) {
 
 /** Where else the site is: its apps, its pages elsewhere, each with a code for a phone's camera. */
 export function LinksPage() {
-  const failureText = useErrorText();
-  const { data, isError, error, isFetching, refetch } = useLinks();
+  const query = useLinks();
+  const { data, isError } = query;
   return (
     <div className="page__main--inset links">
       <PageTitle>
@@ -85,9 +85,7 @@ export function LinksPage() {
           password is not from us.
         </Trans>
       </p>
-      {!data && isError && (
-        <ErrorState text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!data && isError && <QueryError query={query} />}
       {!data && !isError && <SkeletonList count={3} />}
       {data?.length === 0 && (
         <EmptyState

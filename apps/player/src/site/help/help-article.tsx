@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
 import { useHelpArticle } from './use-help.ts';
 
@@ -18,8 +18,8 @@ type HelpArticleProps = {
 /** One article, and the way back to where it was found. */
 export function HelpArticle({ slug, question }: HelpArticleProps) {
   const text = useLocalText();
-  const failure = useErrorText();
-  const { data, error, refetch, isFetching } = useHelpArticle(slug);
+  const query = useHelpArticle(slug);
+  const { data, error } = query;
   const back = (
     <Button
       size="small"
@@ -42,9 +42,7 @@ export function HelpArticle({ slug, question }: HelpArticleProps) {
           <RichText html={text(data.content)} />
         </>
       )}
-      {error && (
-        <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {error && <QueryError query={query} />}
       {!data && !error && (
         <SkeletonGroup>
           <Skeleton shape="line" length={0.7} />

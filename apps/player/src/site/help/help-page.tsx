@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HelpFound, HelpLine, HelpTopic } from '@khelaghor/contract/site/help.ts';
-import { EmptyState, ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
@@ -14,7 +14,7 @@ import { useCustomerService } from '../../shared/customer-service.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
-import { useErrorText } from '../../shared/error-text.ts';
+import { QueryError } from '../../shared/query-error.tsx';
 import { HelpArticle } from './help-article.tsx';
 import { normalizeQuestion, useHelp } from './use-help.ts';
 import './help.css';
@@ -154,10 +154,9 @@ function SearchField({ given }: { readonly given: string }) {
 }
 
 function Centre({ question }: { readonly question: string }) {
-  const failure = useErrorText();
-  const { data, error, refetch, isFetching } = useHelp(question);
-  if (!data && error)
-    return <ErrorState text={failure(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  const query = useHelp(question);
+  const { data, error } = query;
+  if (!data && error) return <QueryError query={query} />;
   if (!data) return <SkeletonList count={6} />;
   if (question !== '' && data.found) return <Found found={data.found} question={question} />;
   return <Topics articles={data.articles} />;
