@@ -13,7 +13,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
-import { call } from './api.ts';
+import { call, fetchValue } from './api.ts';
 import { useHydrated } from './hydrated.ts';
 import { useSsrContext } from './ssr-context.tsx';
 import { getSessionToken } from './browser-storage.ts';
@@ -31,22 +31,20 @@ export const staleTimes = {
 /** Replies that several features share. The server's page fills the first of them. */
 export const whitelabelQuery = queryOptions({
   queryKey: ['whitelabel'],
-  queryFn: async ({ signal }) => unwrapReply(await call(siteGetWhitelabel, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(siteGetWhitelabel, {}, signal),
   staleTime: staleTimes.settings,
 });
 
 export const registrationQuery = queryOptions({
   queryKey: ['registration-fields'],
-  queryFn: async ({ signal }) =>
-    unwrapReply(await call(siteGetRegistrationSettings, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(siteGetRegistrationSettings, {}, signal),
   staleTime: staleTimes.settings,
 });
 
 export const bannersQuery = (groupName: string) =>
   queryOptions({
     queryKey: ['banners', groupName],
-    queryFn: async ({ signal }) =>
-      unwrapReply(await call(bannersList, { query: { groupName } }, { signal })),
+    queryFn: ({ signal }) => fetchValue(bannersList, { query: { groupName } }, signal),
     staleTime: staleTimes.settings,
   });
 
@@ -66,21 +64,20 @@ export const timeLimitReachedQuery = queryOptions({
 
 export const gameMenusQuery = queryOptions({
   queryKey: ['game-menus'],
-  queryFn: async ({ signal }) => unwrapReply(await call(gamesListMenus, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(gamesListMenus, {}, signal),
   staleTime: staleTimes.settings,
 });
 
 export const winnersQuery = queryOptions({
   queryKey: ['winners'],
-  queryFn: async ({ signal }) => unwrapReply(await call(leaderboardsListWinners, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(leaderboardsListWinners, {}, signal),
   staleTime: staleTimes.lists,
 });
 
 export const lotteryGameQuery = (gameCode: string) =>
   queryOptions({
     queryKey: ['lottery-game', gameCode],
-    queryFn: async ({ signal }) =>
-      unwrapReply(await call(lotteryGetGame, { params: { gameCode } }, { signal })),
+    queryFn: ({ signal }) => fetchValue(lotteryGetGame, { params: { gameCode } }, signal),
     staleTime: staleTimes.live,
   });
 
@@ -98,7 +95,7 @@ export const memberQuery = queryOptions({
 
 export const balanceQuery = queryOptions({
   queryKey: ['balance'],
-  queryFn: async ({ signal }) => unwrapReply(await call(walletGetBalance, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(walletGetBalance, {}, signal),
   staleTime: staleTimes.live,
 });
 
@@ -127,6 +124,6 @@ export function useBalance() {
 /** How many of our answers the member has not seen. A notice of an answer makes it ask anew. */
 export const unreadAnswersQuery = queryOptions({
   queryKey: ['feedback', 'unseen'],
-  queryFn: async ({ signal }) => unwrapReply(await call(feedbackCountUnread, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(feedbackCountUnread, {}, signal),
   staleTime: staleTimes.live,
 });

@@ -1,7 +1,10 @@
+import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
+import type { Endpoint, InputOf } from '@khelaghor/client/endpoint.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
+import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 let sealingKey: SealingKey | null = null;
@@ -31,3 +34,12 @@ export const call: Call = async (endpoint, input, settings) => {
     notifyClosed();
   return reply;
 };
+
+/** Calls the site's server for a query. Throws `ApiError` when the call was refused or lost. */
+export async function fetchValue<R extends RouteShape>(
+  endpoint: Endpoint<R>,
+  input: InputOf<R>,
+  signal: AbortSignal,
+): Promise<ValueOf<R>> {
+  return unwrapReply(await call(endpoint, input, { signal }));
+}

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { promotionsList, promotionsListMine } from '@khelaghor/client/routes.gen.ts';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
-import { call } from './api.ts';
+import { fetchValue } from './api.ts';
 import { staleTimes, useMember } from './api-queries.ts';
 
 /** The promotions that a member sees; null is a visitor. */
@@ -11,9 +10,9 @@ export const promotionsQuery = (memberId: string | null) =>
     queryKey: ['promotions', memberId],
     queryFn: async ({ signal }): Promise<readonly Promotion[]> => {
       if (memberId === null) {
-        return unwrapReply(await call(promotionsList, {}, { signal })).promotions;
+        return (await fetchValue(promotionsList, {}, signal)).promotions;
       }
-      return unwrapReply(await call(promotionsListMine, {}, { signal })).promotions;
+      return (await fetchValue(promotionsListMine, {}, signal)).promotions;
     },
     staleTime: staleTimes.lists,
   });

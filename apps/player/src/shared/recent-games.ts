@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { favouritesListRecent } from '@khelaghor/client/routes.gen.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { call } from './api.ts';
+import { fetchValue } from './api.ts';
 import { useMember } from './api-queries.ts';
 
 /** Of which games: those of a lobby, or of a vendor. */
@@ -15,7 +14,7 @@ export function useRecentGames(of: Of, isShown = true) {
     queryKey: ['recent-games', of],
     queryFn: async ({ signal }) => {
       const query = { clientType: 3, ...of };
-      return unwrapReply(await call(favouritesListRecent, { query }, { signal })).list;
+      return (await fetchValue(favouritesListRecent, { query }, signal)).list;
     },
     enabled: isShown && member !== null,
     staleTime: 0,

@@ -8,7 +8,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { call } from './api.ts';
+import { call, fetchValue } from './api.ts';
 import { useNavigate } from './navigation.tsx';
 import type { PageSearch } from './paths.ts';
 import { staleTimes, useMember } from './api-queries.ts';
@@ -50,7 +50,7 @@ export function useFavourites(): Favourites {
   const { data = none } = useQuery({
     queryKey: idsKey,
     queryFn: async ({ signal }): Promise<readonly number[]> =>
-      unwrapReply(await call(favouritesListIds, { query: { clientType: 3 } }, { signal })).content,
+      (await fetchValue(favouritesListIds, { query: { clientType: 3 } }, signal)).content,
     enabled: member !== null,
     staleTime: staleTimes.lists,
   });

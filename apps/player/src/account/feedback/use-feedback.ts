@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { feedbackList, feedbackMarkRead } from '@khelaghor/client/routes.gen.ts';
 import type { OwnFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { useEffect } from 'react';
-import { call } from '../../shared/api.ts';
+import { call, fetchValue } from '../../shared/api.ts';
 import { staleTimes, useMember, unreadAnswersQuery } from '../../shared/api-queries.ts';
 
 /** The member's earlier feedback. Visitors have none. */
@@ -13,7 +12,7 @@ export function useMyFeedback() {
     queryKey: ['feedback', member?.id ?? ''],
     queryFn: async ({ signal, pageParam }) => {
       const query = pageParam === null ? {} : { cursor: pageParam };
-      return unwrapReply(await call(feedbackList, { query }, { signal }));
+      return fetchValue(feedbackList, { query }, signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,

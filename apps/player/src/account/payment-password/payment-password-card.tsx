@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { paymentPasswordGet } from '@khelaghor/client/routes.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { QueryError } from '../../shared/query-error.tsx';
@@ -24,7 +23,7 @@ export function PaymentPasswordCard() {
   const [isForgotten, setForgotten] = useState(false);
   const state = useQuery({
     queryKey: ['payment-password'],
-    queryFn: async ({ signal }) => unwrapReply(await call(paymentPasswordGet, {}, { signal })),
+    queryFn: ({ signal }) => fetchValue(paymentPasswordGet, {}, signal),
     staleTime: staleTimes.lists,
   });
   return (

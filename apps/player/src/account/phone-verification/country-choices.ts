@@ -1,9 +1,8 @@
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { smsCodesListCountries } from '@khelaghor/client/routes.gen.ts';
 import type { Country } from '@khelaghor/contract/account/sms-codes.ts';
 import type { CountryChoice } from '@khelaghor/ui/country-picker/country-picker.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
@@ -21,7 +20,7 @@ function getFlag(countryCode: string): string | null {
 
 const countriesQuery = queryOptions({
   queryKey: ['countries'],
-  queryFn: async ({ signal }) => unwrapReply(await call(smsCodesListCountries, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(smsCodesListCountries, {}, signal),
   staleTime: staleTimes.settings,
 });
 

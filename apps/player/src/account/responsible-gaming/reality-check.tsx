@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import {
   responsibleGamingAcknowledgeRealityCheck,
   responsibleGamingGetRealityCheck,
@@ -13,7 +12,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
+import { call, fetchValue } from '../../shared/api.ts';
 import { useNowMs } from '../../shared/clock.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { useSsrContext } from '../../shared/ssr-context.tsx';
@@ -26,8 +25,7 @@ function Figures() {
   const nowMs = useNowMs(useSsrContext().now);
   const check = useQuery({
     queryKey: ['play-check'],
-    queryFn: async ({ signal }) =>
-      unwrapReply(await call(responsibleGamingGetRealityCheck, {}, { signal })),
+    queryFn: ({ signal }) => fetchValue(responsibleGamingGetRealityCheck, {}, signal),
     staleTime: 0,
     gcTime: 0,
   });

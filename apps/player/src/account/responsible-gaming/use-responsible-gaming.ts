@@ -1,5 +1,4 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import {
   responsibleGamingListChanges,
   responsibleGamingGet,
@@ -7,21 +6,20 @@ import {
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { readPlay } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { memberQuery, staleTimes } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 
 const playQuery = queryOptions({
   queryKey: ['play'],
-  queryFn: async ({ signal }) => unwrapReply(await call(responsibleGamingGet, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(responsibleGamingGet, {}, signal),
   // The used part of a limit changes with every bet.
   staleTime: 0,
 });
 
 const historyQuery = queryOptions({
   queryKey: ['play-history'],
-  queryFn: async ({ signal }) =>
-    unwrapReply(await call(responsibleGamingListChanges, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(responsibleGamingListChanges, {}, signal),
   staleTime: staleTimes.lists,
 });
 

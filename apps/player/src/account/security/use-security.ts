@@ -1,12 +1,11 @@
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { phoneGetContacts, factorsList } from '@khelaghor/client/routes.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
-  queryFn: async ({ signal }) => unwrapReply(await call(phoneGetContacts, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(phoneGetContacts, {}, signal),
   staleTime: staleTimes.lists,
 });
 
@@ -14,7 +13,7 @@ export const useContacts = () => useQuery(contactsQuery);
 
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],
-  queryFn: async ({ signal }) => unwrapReply(await call(factorsList, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(factorsList, {}, signal),
   staleTime: staleTimes.lists,
 });
 

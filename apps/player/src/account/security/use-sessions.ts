@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { sessionEnd, sessionList } from '@khelaghor/client/routes.gen.ts';
-import { call } from '../../shared/api.ts';
+import { call, fetchValue } from '../../shared/api.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
 
 const key = ['sessions'] as const;
@@ -11,7 +10,7 @@ export function useSessions() {
   const member = useMember();
   return useQuery({
     queryKey: [...key, member?.id ?? ''],
-    queryFn: async ({ signal }) => unwrapReply(await call(sessionList, {}, { signal })).sessions,
+    queryFn: async ({ signal }) => (await fetchValue(sessionList, {}, signal)).sessions,
     enabled: member !== null,
     staleTime: staleTimes.live,
   });

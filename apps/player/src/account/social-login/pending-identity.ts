@@ -1,15 +1,14 @@
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { socialLoginGetPending } from '@khelaghor/client/routes.gen.ts';
 import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 
 export const pendingQuery = queryOptions({
   queryKey: ['elsewhere-pending'],
   queryFn: async ({ signal }) => {
-    const { pending } = unwrapReply(await call(socialLoginGetPending, {}, { signal }));
+    const { pending } = await fetchValue(socialLoginGetPending, {}, signal);
     return pending;
   },
   // Coming back opens the page anew, and whatever uses it up says so.

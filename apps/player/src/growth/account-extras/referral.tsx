@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { affiliatesGetMine } from '@khelaghor/client/routes.gen.ts';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CopyButton } from '../../shared/copy-button.tsx';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
 import { QueryError } from '../../shared/query-error.tsx';
@@ -15,7 +14,7 @@ export function ReferralPanel() {
   const member = useMember();
   const query = useQuery({
     queryKey: ['invitations', member?.id],
-    queryFn: async ({ signal }) => unwrapReply(await call(affiliatesGetMine, {}, { signal })).codes,
+    queryFn: async ({ signal }) => (await fetchValue(affiliatesGetMine, {}, signal)).codes,
     staleTime: staleTimes.lists,
   });
   const { data, isError } = query;

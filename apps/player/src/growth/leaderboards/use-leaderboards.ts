@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { leaderboardsGet } from '@khelaghor/client/routes.gen.ts';
 import type { LeadPeriod } from '@khelaghor/contract/growth/leaderboards.ts';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 /** Who was paid most by bets that won in a period. */
 export const useLeaderboard = (period: LeadPeriod) =>
   useQuery({
     queryKey: ['lead-board', period],
-    queryFn: async ({ signal }) =>
-      unwrapReply(await call(leaderboardsGet, { query: { period } }, { signal })),
+    queryFn: ({ signal }) => fetchValue(leaderboardsGet, { query: { period } }, signal),
     staleTime: staleTimes.lists,
   });

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import {
   promotionsApply,
   promotionsClaim,
@@ -11,7 +10,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { Promotion, PromotionAct } from '@khelaghor/contract/growth/promotions.ts';
-import { call } from '../../shared/api.ts';
+import { call, fetchValue } from '../../shared/api.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
 
 /** One promotion with all that is written about it; null when its reader does not see it. */
@@ -22,9 +21,9 @@ export function usePromotion(id: string) {
     queryFn: async ({ signal }) => {
       const input = { params: { id } };
       if (memberId === null) {
-        return unwrapReply(await call(promotionsGet, input, { signal })).promotion;
+        return (await fetchValue(promotionsGet, input, signal)).promotion;
       }
-      return unwrapReply(await call(promotionsGetMine, input, { signal })).promotion;
+      return (await fetchValue(promotionsGetMine, input, signal)).promotion;
     },
     staleTime: staleTimes.lists,
   });

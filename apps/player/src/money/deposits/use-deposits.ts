@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { depositsGet, depositsListChannels, depositsList } from '@khelaghor/client/routes.gen.ts';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { useConnection } from '../../shared/realtime.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
@@ -9,7 +8,7 @@ import { staleTimes } from '../../shared/api-queries.ts';
 export function useChannels() {
   return useQuery({
     queryKey: ['deposit-channels'],
-    queryFn: async ({ signal }) => unwrapReply(await call(depositsListChannels, {}, { signal })),
+    queryFn: ({ signal }) => fetchValue(depositsListChannels, {}, signal),
     staleTime: staleTimes.settings,
   });
 }
@@ -24,8 +23,7 @@ export function useDeposit(id: string) {
   const connection = useConnection();
   return useQuery({
     queryKey: ['deposit', id],
-    queryFn: async ({ signal }) =>
-      unwrapReply(await call(depositsGet, { params: { id } }, { signal })),
+    queryFn: ({ signal }) => fetchValue(depositsGet, { params: { id } }, signal),
     staleTime: 0,
     refetchInterval: ({ state }) => {
       if (state.data?.state !== 'requested') return false;
@@ -40,7 +38,7 @@ export function useDeposits() {
     queryKey: ['deposits'],
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: 5, ...(pageParam !== null && { cursor: pageParam }) };
-      return unwrapReply(await call(depositsList, { query }, { signal }));
+      return fetchValue(depositsList, { query }, signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,

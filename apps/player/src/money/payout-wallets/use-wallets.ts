@@ -1,14 +1,13 @@
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { payoutWalletsList } from '@khelaghor/client/routes.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 
 export const walletsQuery = queryOptions({
   queryKey: ['payout-wallets'],
-  queryFn: async ({ signal }) => unwrapReply(await call(payoutWalletsList, {}, { signal })),
+  queryFn: ({ signal }) => fetchValue(payoutWalletsList, {}, signal),
   staleTime: staleTimes.lists,
 });
 

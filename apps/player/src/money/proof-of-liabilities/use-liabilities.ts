@@ -9,7 +9,7 @@ import type {
   LiabilityEpoch,
   LiabilityTree,
 } from '@khelaghor/contract/money/proof-of-liabilities.ts';
-import { call } from '../../shared/api.ts';
+import { call, fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { checkSignature } from '../../shared/proof/check-receipt.ts';
 import { checkFile } from './check-liabilities.ts';
@@ -24,7 +24,7 @@ export function useEpochs() {
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       const query = { limit: pageSize, ...cursor };
-      return unwrapReply(await call(liabilitiesListEpochs, { query }, { signal }));
+      return fetchValue(liabilitiesListEpochs, { query }, signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
@@ -39,7 +39,7 @@ export function useEpoch(epoch: number | null) {
     queryFn: async ({ signal }) => {
       const cursor = epoch === null ? {} : { cursor: String(epoch + 1) };
       const query = { limit: 2, ...cursor };
-      return unwrapReply(await call(liabilitiesListEpochs, { query }, { signal })).items;
+      return (await fetchValue(liabilitiesListEpochs, { query }, signal)).items;
     },
     staleTime: staleTimes.lists,
   });
@@ -49,8 +49,8 @@ export function useEpoch(epoch: number | null) {
 export function useStepUpProof(epoch: number, currency: string) {
   return useQuery({
     queryKey: ['liabilities', 'proof', epoch, currency],
-    queryFn: async ({ signal }) =>
-      unwrapReply(await call(liabilitiesGetProof, { params: { epoch, currency } }, { signal })),
+    queryFn: ({ signal }) =>
+      fetchValue(liabilitiesGetProof, { params: { epoch, currency } }, signal),
     staleTime: Infinity,
   });
 }

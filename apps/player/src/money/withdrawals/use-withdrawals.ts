@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { withdrawalsList, withdrawalsGetTerms } from '@khelaghor/client/routes.gen.ts';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { useConnection } from '../../shared/realtime.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
@@ -10,7 +9,7 @@ import { staleTimes } from '../../shared/api-queries.ts';
 export function useTerms() {
   return useQuery({
     queryKey: ['withdrawal-terms'],
-    queryFn: async ({ signal }) => unwrapReply(await call(withdrawalsGetTerms, {}, { signal })),
+    queryFn: ({ signal }) => fetchValue(withdrawalsGetTerms, {}, signal),
     staleTime: staleTimes.settings,
   });
 }
@@ -29,7 +28,7 @@ export function useWithdrawals() {
     queryKey: ['withdrawals'],
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: 5, ...(pageParam !== null && { cursor: pageParam }) };
-      return unwrapReply(await call(withdrawalsList, { query }, { signal }));
+      return fetchValue(withdrawalsList, { query }, signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { lobbyGetGame } from '@khelaghor/client/routes.gen.ts';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { gameMenusQuery } from '../../shared/api-queries.ts';
 
 /** A game by its code, and others to play while it is closed. */
@@ -12,8 +11,7 @@ export function useGame(gameId: string) {
     .find(({ gameCode }) => gameCode === gameId);
   const { data, isPending } = useQuery({
     queryKey: ['game', gameId],
-    queryFn: async ({ signal }) =>
-      unwrapReply(await call(lobbyGetGame, { query: { gameCode: gameId } }, { signal })),
+    queryFn: ({ signal }) => fetchValue(lobbyGetGame, { query: { gameCode: gameId } }, signal),
     // Whether it is closed is asked anew with every visit.
     staleTime: 0,
     retry: false,

@@ -4,12 +4,11 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { favouritesList, lobbyListGames, lobbyListHotGames } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { vendorsQuery } from '../../shared/game-vendors.ts';
 import { staleTimes, useWhitelabel } from '../../shared/api-queries.ts';
@@ -52,7 +51,7 @@ async function fetchPage(
       pageNo,
       ...(search.name !== undefined && { gameName: search.name }),
     };
-    const { content, totalPages } = unwrapReply(await call(favouritesList, { query }, { signal }));
+    const { content, totalPages } = await fetchValue(favouritesList, { query }, signal);
     return { games: content, totalPages };
   }
   const { vassalage, classify, minBet, minLineNum, name } = search;
@@ -65,7 +64,7 @@ async function fetchPage(
     ...(minLineNum !== undefined && { minLineNum }),
     ...(name !== undefined && { gameName: name }),
   };
-  return unwrapReply(await call(lobbyListGames, { query }, { signal }));
+  return fetchValue(lobbyListGames, { query }, signal);
 }
 
 const listQuery = (category: GameCategory, search: LobbySearch) =>
@@ -88,10 +87,10 @@ export const useLobby = (category: GameCategory, search: LobbySearch) =>
 export const useHotGames = (category: GameCategory, isShown: boolean) =>
   useQuery({
     queryKey: ['hot-games', category],
-    queryFn: async ({ signal }) =>
-      unwrapReply(
-        await call(lobbyListHotGames, { query: { gameType: category, isPlatform: 2 } }, { signal }),
-      ).list,
+    queryFn: async ({ signal }) => {
+      const query = { gameType: category, isPlatform: 2 };
+      return (await fetchValue(lobbyListHotGames, { query }, signal)).list;
+    },
     enabled: isShown,
     staleTime: staleTimes.lists,
   });

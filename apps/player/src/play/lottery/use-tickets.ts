@@ -1,10 +1,9 @@
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { lotteryListMyTickets, lotteryListDrawnIssues } from '@khelaghor/client/routes.gen.ts';
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { minor, parseMinorText, type Minor } from '@khelaghor/money/minor.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { balanceQuery, lotteryGameQuery, staleTimes, useMember } from '../../shared/api-queries.ts';
 import { isIssueOverdue, noticePatienceMs, type LotteryTerms } from './issue-state.ts';
 import { useSecond } from './use-server-second.ts';
@@ -24,9 +23,7 @@ export function useTickets(gameCode: string) {
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) };
-      return unwrapReply(
-        await call(lotteryListMyTickets, { params: { gameCode }, query }, { signal }),
-      );
+      return fetchValue(lotteryListMyTickets, { params: { gameCode }, query }, signal);
     },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: staleTimes.live,
@@ -44,7 +41,7 @@ export function useOpenedIssues(gameCode: string, enabled: boolean) {
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) };
       const input = { params: { gameCode }, query };
-      return unwrapReply(await call(lotteryListDrawnIssues, input, { signal }));
+      return fetchValue(lotteryListDrawnIssues, input, signal);
     },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: staleTimes.live,

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { transferWalletGetBalance, transferWalletTransfer } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { walletTransfer } from '@khelaghor/contract/play/transfer-wallet.ts';
-import { call } from '../../shared/api.ts';
+import { call, fetchValue } from '../../shared/api.ts';
 import { balanceQuery } from '../../shared/api-queries.ts';
 import type { TransferIntent } from './transfer-intent.ts';
 
@@ -16,7 +15,7 @@ export function useWallets() {
   return useQuery({
     queryKey: walletsKey,
     queryFn: async ({ signal }) => {
-      const value = unwrapReply(await call(transferWalletGetBalance, {}, { signal }));
+      const value = await fetchValue(transferWalletGetBalance, {}, signal);
       const { wallets, currency } = value;
       const kept = wallets.filter(({ wallet }) => wallet === 'transfer');
       return kept.map((wallet) => ({ ...wallet, currency }));

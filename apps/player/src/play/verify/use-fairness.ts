@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { betsGetFairness } from '@khelaghor/client/routes.gen.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { checkReceipt } from '../../shared/proof/check-receipt.ts';
 import type { RoundProof } from './recompute-round.ts';
@@ -22,8 +21,7 @@ function askAgainIn(proof: Fairness | undefined): number | false {
 export function useFairness(betId: string) {
   return useQuery({
     queryKey: getFairnessKey(betId),
-    queryFn: async ({ signal }) =>
-      unwrapReply(await call(betsGetFairness, { params: { betId } }, { signal })),
+    queryFn: ({ signal }) => fetchValue(betsGetFairness, { params: { betId } }, signal),
     staleTime: 0,
     refetchInterval: ({ state }) => askAgainIn(state.data),
   });

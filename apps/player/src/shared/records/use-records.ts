@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { betsList, walletListEntries } from '@khelaghor/client/routes.gen.ts';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
-import { call } from '../api.ts';
+import { fetchValue } from '../api.ts';
 import { useNowMs } from '../clock.ts';
 import { useNotice } from '../realtime.ts';
 import { useSsrContext } from '../ssr-context.tsx';
@@ -33,7 +32,7 @@ export function useBets({ range, today, ...chosen }: BetFilter) {
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       const query = { limit: pageSize, ...getRange(range, today), ...chosen, ...cursor };
-      return unwrapReply(await call(betsList, { query }, { signal }));
+      return fetchValue(betsList, { query }, signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
@@ -49,7 +48,7 @@ export function useAccountEntries(range: RangeKey, today: number, codes: string 
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       const chosen = codes === undefined ? {} : { codes };
       const query = { limit: pageSize, ...getRange(range, today), ...chosen, ...cursor };
-      return unwrapReply(await call(walletListEntries, { query }, { signal }));
+      return fetchValue(walletListEntries, { query }, signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { announcementsList, announcementsGet } from '@khelaghor/client/routes.gen.ts';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 /** Days of the calendar in Dhaka, as a field of dates gives them; empty: without a limit. */
@@ -19,10 +18,8 @@ function getMoments({ from, to }: Days): { startTime?: string; endTime?: string 
 export function useAnnouncements(pageNo: number, days: Days) {
   return useQuery({
     queryKey: ['announcements', pageNo, days],
-    queryFn: async ({ signal }) =>
-      unwrapReply(
-        await call(announcementsList, { query: { pageNo, ...getMoments(days) } }, { signal }),
-      ),
+    queryFn: ({ signal }) =>
+      fetchValue(announcementsList, { query: { pageNo, ...getMoments(days) } }, signal),
     staleTime: staleTimes.lists,
     placeholderData: keepPreviousData,
   });
@@ -31,7 +28,6 @@ export function useAnnouncements(pageNo: number, days: Days) {
 export const announcementQuery = (id: string) =>
   queryOptions({
     queryKey: ['announcement', id],
-    queryFn: async ({ signal }) =>
-      unwrapReply(await call(announcementsGet, { params: { id } }, { signal })),
+    queryFn: ({ signal }) => fetchValue(announcementsGet, { params: { id } }, signal),
     staleTime: staleTimes.lists,
   });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { linksList } from '@khelaghor/client/routes.gen.ts';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 import './links.css';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -21,7 +20,7 @@ import { QueryError } from '../../shared/query-error.tsx';
 const useLinks = () =>
   useQuery({
     queryKey: ['links'],
-    queryFn: async ({ signal }) => unwrapReply(await call(linksList, {}, { signal })).links,
+    queryFn: async ({ signal }) => (await fetchValue(linksList, {}, signal)).links,
     staleTime: staleTimes.settings,
   });
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { helpGet, helpList } from '@khelaghor/client/routes.gen.ts';
-import { call } from '../../shared/api.ts';
+import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 
 /** A question is not longer; what is pasted beyond it is not sent. */
@@ -18,7 +17,7 @@ export function useHelp(question: string) {
     queryKey: ['help', question],
     queryFn: async ({ signal }) => {
       const query = question === '' ? {} : { q: question };
-      return unwrapReply(await call(helpList, { query }, { signal }));
+      return fetchValue(helpList, { query }, signal);
     },
     staleTime: staleTimes.lists,
     placeholderData: keepPreviousData,
@@ -38,7 +37,7 @@ export function useHelpArticle(slug: string) {
     queryFn: async ({ signal }) => {
       // Then the server need not be asked.
       if (!isSlug(slug)) return null;
-      return unwrapReply(await call(helpGet, { params: { slug } }, { signal })).article;
+      return (await fetchValue(helpGet, { params: { slug } }, signal)).article;
     },
     staleTime: staleTimes.lists,
   });
