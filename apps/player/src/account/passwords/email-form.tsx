@@ -10,22 +10,20 @@ import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 
 const names = ['username', 'email'] as const;
 
 function useEmailForm() {
   const language = useLanguage();
-  const formatRefusal = useRefusalText();
   const proofs = useHumanProofs('recovery');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const form = useForm({ defaultValues: { username: '', email: '' } });
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   /** How long the link holds, when one was asked for. */
   const [holdsMinutes, setHoldsMinutes] = useState<number | null>(null);
-  const form = useForm({ defaultValues: { username: '', email: '' } });
   useEffect(() => proofs.prepare(), [proofs]);
   const refused = (refusal: CallRefusal) => {
-    if (!setFieldErrors(form, names, refusal)) setTrouble(formatRefusal(refusal));
+    showRefusal(refusal);
     proofs.prepare();
   };
   const submit = form.handleSubmit(async ({ username, email }) => {

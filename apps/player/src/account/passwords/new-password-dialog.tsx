@@ -7,10 +7,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { Link } from '../../shared/navigation.tsx';
 import type { PageSearch } from '../../shared/paths.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import { clearSession } from '../../shared/session-changes.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useUrlToken } from './use-url-token.ts';
@@ -19,15 +18,14 @@ const names = ['newPassword', 'confirmNewPassword'] as const;
 
 function useNewPassword(linkToken: string) {
   const queries = useQueryClient();
-  const formatRefusal = useRefusalText();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [isSet, setSet] = useState(false);
   const form = useForm({ defaultValues: { newPassword: '', confirmNewPassword: '' } });
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
+  const [isSet, setSet] = useState(false);
   const submit = form.handleSubmit(async (fields) => {
     setTrouble(null);
     const reply = await call(passwordResetResetWithToken, { body: { linkToken, ...fields } });
     if (!reply.success) {
-      if (!setFieldErrors(form, names, reply)) setTrouble(formatRefusal(reply));
+      showRefusal(reply);
       return;
     }
     clearSession(queries);

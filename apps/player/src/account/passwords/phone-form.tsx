@@ -8,8 +8,7 @@ import { WithdrawOnlyLogin } from '../second-factors/index.ts';
 import type { LoginFlow } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const names = ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'] as const;
@@ -18,10 +17,9 @@ const empty = { mobileNum: '', verificationCode: '', newPassword: '', confirmNew
 
 function usePhoneForm({ entered }: Pick<LoginFlow, 'entered'>) {
   const { t } = useLingui();
-  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: empty });
   const { phone, sendCode, warning } = usePhoneOtpForm('password', form, names);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   const [isLate, setLate] = useState(false);
   const send = async (fields: typeof empty, toWithdraw: boolean) => {
     setTrouble(null);
@@ -35,7 +33,7 @@ function usePhoneForm({ entered }: Pick<LoginFlow, 'entered'>) {
     const reply = await call(passwordResetResetWithSmsCode, { body });
     if (!reply.success) {
       setLate(reply.code === 'limit_time_reached');
-      if (!setFieldErrors(form, names, reply)) setTrouble(formatRefusal(reply));
+      showRefusal(reply);
       return;
     }
     await entered(reply.value);

@@ -5,23 +5,22 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useTrouble } from '../../shared/use-trouble.ts';
 import { useUrlToken } from './use-url-token.ts';
 
 /** The page of the e-mailed link with which a member stops a reset of their second factors. */
 export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
   const token = useUrlToken();
-  const formatRefusal = useRefusalText();
   const [isBusy, setBusy] = useState(false);
   const [isStopped, setStopped] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useTrouble();
   const stop = async () => {
     setBusy(true);
     setTrouble(null);
     const reply = await call(factorResetsStopByMember, { body: { token } });
     setBusy(false);
     if (reply.success) setStopped(true);
-    else setTrouble(formatRefusal(reply));
+    else showRefusal(reply);
   };
   if (isStopped)
     return (

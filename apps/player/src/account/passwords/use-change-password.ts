@@ -3,13 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { memberChangePassword } from '@khelaghor/client/routes.gen.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import { clearSession } from '../../shared/session-changes.ts';
 
 /** The form's values, under the names that the server's refusals use. */
@@ -41,8 +39,7 @@ export function useChangePassword<Fields extends PasswordFields>(
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const formatRefusal = useRefusalText();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   const submit = form.handleSubmit(async (body) => {
     setTrouble(null);
     const { oldPassword, ...fresh } = body;
@@ -50,8 +47,7 @@ export function useChangePassword<Fields extends PasswordFields>(
     if (shown === null) return;
     const reply = await call(memberChangePassword, { body: { ...fresh, ...shown } });
     if (!reply.success) {
-      if (own?.refused(reply) !== true && !setFieldErrors(form, names, reply))
-        setTrouble(formatRefusal(reply));
+      if (own?.refused(reply) !== true) showRefusal(reply);
       return;
     }
     await navigate({ to: paths.home, search: { open: 'login' }, replace: true });

@@ -7,14 +7,12 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CurrentPasswordField } from '../passwords/index.ts';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import { NewPair, usePairRules } from './new-pair.tsx';
 import { useRuleHint } from './use-rule-hint.ts';
 
@@ -39,10 +37,9 @@ function useSetPaymentPassword({ state, onClose }: DialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
-  const formatRefusal = useRefusalText();
   const form = useForm<Fields>({ defaultValues: empty });
   const own = useStepUpProof('code');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   const submit = form.handleSubmit(async ({ password, oldPaymentPassword, ...fresh }) => {
     setTrouble(null);
     const proof = state.isSet
@@ -53,8 +50,7 @@ function useSetPaymentPassword({ state, onClose }: DialogProps) {
     if (proof === null) return;
     const reply = await call(paymentPasswordSet, { body: { ...fresh, ...proof } });
     if (!reply.success) {
-      if (!own.refused(reply) && !setFieldErrors(form, names, reply))
-        setTrouble(formatRefusal(reply));
+      if (!own.refused(reply)) showRefusal(reply);
       return;
     }
     await Promise.all(

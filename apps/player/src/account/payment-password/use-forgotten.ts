@@ -12,14 +12,13 @@ import type {
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useOtpRequest } from '../phone-verification/index.ts';
 import { signWithPasskey } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 
 const names = ['password', 'code', 'newPaymentPassword', 'confirmPaymentPassword'] as const;
 type Fields = Record<(typeof names)[number], string> & { way: ResetWay };
@@ -41,7 +40,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
   const empty = { password: '', code: '', newPaymentPassword: '', confirmPaymentPassword: '' };
   const form = useForm<Fields>({ defaultValues: { ...empty, way: first } });
   const way = useWatch({ control: form.control, name: 'way' });
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   const { sent, busy, send, warning } = useOtpRequest({
     way: 'sms',
     ask: () => call(paymentPasswordSendResetCode, { body: { language } }),
@@ -77,7 +76,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
       const body = { ...fresh, proof, ...(state.hasPassword && { password }) };
       const reply = await call(paymentPasswordReset, { body });
       if (!reply.success) {
-        if (!setFieldErrors(form, names, reply)) setTrouble(formatRefusal(reply));
+        showRefusal(reply);
         return;
       }
       await Promise.all(

@@ -14,14 +14,12 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { memberQuery } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import { profileQuery } from './use-profile.ts';
 
 type Fields = Record<MemberFieldName, string>;
@@ -42,9 +40,8 @@ function useProfileForm(profile: Profile) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
-  const formatRefusal = useRefusalText();
   const form = useForm<Fields>({ defaultValues: getFields(profile) });
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, memberFieldNames);
   const submit = form.handleSubmit(async (fields) => {
     setTrouble(null);
     const before = getFields(profile);
@@ -53,7 +50,7 @@ function useProfileForm(profile: Profile) {
       const body = Object.fromEntries(changed.map((name) => [name, fields[name]]));
       const reply = await call(profileUpdate, { body });
       if (!reply.success) {
-        if (!setFieldErrors(form, memberFieldNames, reply)) setTrouble(formatRefusal(reply));
+        showRefusal(reply);
         return;
       }
       const { value } = reply;

@@ -6,7 +6,6 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeField, SendWarning, useOtpRequest } from '../phone-verification/index.ts';
 import { CurrentPasswordField } from '../passwords/index.ts';
@@ -15,7 +14,7 @@ import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLanguage } from '../../shared/local-text.ts';
 import { setFieldErrors } from '../../shared/set-field-errors.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import { profileQuery } from './use-profile.ts';
 
 const names = ['email', 'verificationCode', 'password'] as const;
@@ -27,10 +26,9 @@ function useVerifyEmail({ profile: { hasPassword }, onClose }: VerifyEmailDialog
   const language = useLanguage();
   const queries = useQueryClient();
   const toast = useToast();
-  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { email: '', verificationCode: '', password: '' } });
   const own = useStepUpProof('code');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   const { sent, busy, send, warning } = useOtpRequest({
     way: 'mail',
     ask: () => call(profileSendEmailCode, { body: { email: form.getValues('email'), language } }),
@@ -53,8 +51,7 @@ function useVerifyEmail({ profile: { hasPassword }, onClose }: VerifyEmailDialog
     const body = { email, verificationCode, codeRequestId, ...shown };
     const reply = await call(profileVerifyEmail, { body });
     if (!reply.success) {
-      if (!own.refused(reply) && !setFieldErrors(form, names, reply))
-        setTrouble(formatRefusal(reply));
+      if (!own.refused(reply)) showRefusal(reply);
       return;
     }
     queries.setQueryData(profileQuery.queryKey, reply.value);

@@ -18,7 +18,7 @@ import { Link } from '../../shared/navigation.tsx';
 import { useSsrContext } from '../../shared/ssr-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { memberQuery } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useTrouble } from '../../shared/use-trouble.ts';
 import { signOut } from '../../shared/session-changes.ts';
 
 function Figures() {
@@ -59,14 +59,13 @@ function Figures() {
 /** How play goes. It stays until the member has seen it; until then no stake is taken. */
 export function RealityCheck() {
   const queries = useQueryClient();
-  const formatRefusal = useRefusalText();
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, showRefusal } = useTrouble();
   const goOn = async () => {
     setBusy(true);
     const reply = await call(responsibleGamingAcknowledgeRealityCheck, {});
     setBusy(false);
-    if (!reply.success) return setTrouble(formatRefusal(reply));
+    if (!reply.success) return showRefusal(reply);
     queries.setQueryData(
       memberQuery.queryKey,
       (member) => member && { ...member, play: reply.value },

@@ -8,7 +8,7 @@ import type { readPlay } from '@khelaghor/contract/account/responsible-gaming.ts
 import { useState } from 'react';
 import { fetchValue } from '../../shared/api.ts';
 import { memberQuery, staleTimes } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useTrouble } from '../../shared/use-trouble.ts';
 
 const playQuery = queryOptions({
   queryKey: ['play'],
@@ -34,16 +34,15 @@ type Reply = CallReply<typeof readPlay>;
 /** Sends a change and stores the new state; says why it was refused. */
 export function useLimitChange() {
   const queries = useQueryClient();
-  const formatRefusal = useRefusalText();
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useTrouble();
   const change = async (send: () => Promise<Reply>): Promise<Reply> => {
     setBusy(true);
     setTrouble(null);
     const reply = await send();
     setBusy(false);
     if (!reply.success) {
-      setTrouble(formatRefusal(reply));
+      showRefusal(reply);
       return reply;
     }
     queries.setQueryData(playQuery.queryKey, reply.value);

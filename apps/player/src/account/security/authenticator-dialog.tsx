@@ -16,8 +16,7 @@ import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import type { FactorStep } from './factor-action.ts';
 
 type Begun = ValueOf<typeof beginAuthenticator>;
@@ -30,10 +29,9 @@ function Begin({
   readonly onBegun: (begun: Begun) => void;
 }) {
   const { t } = useLingui();
-  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { password: '' } });
   const own = useStepUpProof('code');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, ['password']);
   const { errors, isSubmitting } = form.formState;
   const required = t`Fill in this field.`;
   const submit = form.handleSubmit(async ({ password }) => {
@@ -42,8 +40,7 @@ function Begin({
     if (body === null) return;
     const reply = await call(factorsStartAuthenticator, { body });
     if (reply.success) onBegun(reply.value);
-    else if (!own.refused(reply) && !setFieldErrors(form, ['password'], reply))
-      setTrouble(formatRefusal(reply));
+    else if (!own.refused(reply)) showRefusal(reply);
   });
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
@@ -87,16 +84,15 @@ function Key({ begun }: { readonly begun: Begun }) {
 
 function Confirm({ begun, onDone }: { readonly begun: Begun } & Pick<FactorStep, 'onDone'>) {
   const { t } = useLingui();
-  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { code: '' } });
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, ['code']);
   const { errors, isSubmitting } = form.formState;
   const required = t`Fill in this field.`;
   const submit = form.handleSubmit(async (body) => {
     setTrouble(null);
     const reply = await call(factorsAddAuthenticator, { body });
     if (reply.success) onDone(reply.value.recoveryCodes);
-    else if (!setFieldErrors(form, ['code'], reply)) setTrouble(formatRefusal(reply));
+    else showRefusal(reply);
   });
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>

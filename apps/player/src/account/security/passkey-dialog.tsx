@@ -4,15 +4,13 @@ import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { knowsPasskeys, makePasskey } from '../second-factors/index.ts';
 import { CurrentPasswordField } from '../passwords/index.ts';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import type { FactorStep } from './factor-action.ts';
 
 const names = ['name', 'password'] as const;
@@ -20,18 +18,16 @@ const nameMax = 40;
 
 function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
   const { t } = useLingui();
-  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { name: '', password: '' } });
   const own = useStepUpProof('code');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   const submit = form.handleSubmit(async ({ name, password }) => {
     setTrouble(null);
     const body = hasPassword ? { password } : own.take();
     if (body === null) return;
     const asked = await call(factorsStartPasskey, { body });
     if (!asked.success) {
-      if (!own.refused(asked) && !setFieldErrors(form, names, asked))
-        setTrouble(formatRefusal(asked));
+      if (!own.refused(asked)) showRefusal(asked);
       return;
     }
     const answer = await makePasskey(asked.value);
@@ -41,7 +37,7 @@ function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
     }
     const reply = await call(factorsAddPasskey, { body: { name, answer } });
     if (reply.success) onDone(reply.value.recoveryCodes);
-    else if (!setFieldErrors(form, names, reply)) setTrouble(formatRefusal(reply));
+    else showRefusal(reply);
   });
   return { form, own, submit, trouble };
 }

@@ -8,12 +8,10 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { Factors } from '@khelaghor/contract/account/factor-settings.ts';
 import type { FactorProof } from '@khelaghor/contract/account/second-factors.ts';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { signWithPasskey } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import type { FactorStep, StepUpAction } from './factor-action.ts';
 
 type Way = FactorProof['way'];
@@ -54,7 +52,6 @@ async function signedProof(): Promise<FactorProof | CallRefusal | null> {
 /** Does something to the factors with the password and a proof. */
 export function useStepUp(act: StepUpAction, { factors, onDone }: FactorStep) {
   const { t } = useLingui();
-  const formatRefusal = useRefusalText();
   const ways = getWays(factors);
   const [first = 'recovery'] = ways;
   const form = useForm<{ password: string; way: Way; code: string }>({
@@ -63,7 +60,7 @@ export function useStepUp(act: StepUpAction, { factors, onDone }: FactorStep) {
   const chosen = useWatch({ control: form.control, name: 'way' });
   // A factor that was just removed goes from the list while the dialog is open.
   const way = ways.includes(chosen) ? chosen : first;
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   const submit = form.handleSubmit(async ({ password, code }) => {
     setTrouble(null);
     const proof = way === 'passkey' ? await signedProof() : { way, code };
@@ -72,12 +69,12 @@ export function useStepUp(act: StepUpAction, { factors, onDone }: FactorStep) {
       return;
     }
     if ('success' in proof) {
-      setTrouble(formatRefusal(proof));
+      showRefusal(proof);
       return;
     }
     const done = await send(act, factors.hasPassword ? { password, proof } : { proof });
     if (done.success) onDone(done.codes);
-    else if (!setFieldErrors(form, names, done)) setTrouble(formatRefusal(done));
+    else showRefusal(done);
   });
   return { form, ways, way, submit, trouble };
 }

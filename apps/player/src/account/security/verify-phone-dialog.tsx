@@ -5,15 +5,13 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneOtpFields, SendWarning, usePhoneOtpForm } from '../phone-verification/index.ts';
 import { CurrentPasswordField } from '../passwords/index.ts';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import { contactsQuery } from './use-security.ts';
 
 const names = ['mobileNum', 'verificationCode', 'password'] as const;
@@ -24,11 +22,10 @@ function useVerifyPhone({ contacts: { hasPassword }, onClose }: VerifyPhoneDialo
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
-  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { mobileNum: '', verificationCode: '', password: '' } });
   const { phone, sendCode, warning } = usePhoneOtpForm('bind', form, names);
   const own = useStepUpProof('code');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   const submit = form.handleSubmit(async ({ password, ...typed }) => {
     setTrouble(null);
     if (phone.sent === null) {
@@ -41,8 +38,7 @@ function useVerifyPhone({ contacts: { hasPassword }, onClose }: VerifyPhoneDialo
     const proof = { ...typed, countryDialingCode: phone.dialingCode, codeRequestId };
     const reply = await call(phoneVerify, { body: { ...proof, ...shown } });
     if (!reply.success) {
-      if (!own.refused(reply) && !setFieldErrors(form, names, reply))
-        setTrouble(formatRefusal(reply));
+      if (!own.refused(reply)) showRefusal(reply);
       return;
     }
     queries.setQueryData(contactsQuery.queryKey, reply.value);

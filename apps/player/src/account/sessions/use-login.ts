@@ -7,8 +7,7 @@ import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'rea
 import type { LoginFlow } from '../second-factors/index.ts';
 import { call } from '../../shared/api.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 
 type Body = BodyOf<typeof login>;
 type Shown<B> = B extends unknown ? Omit<B, 'humanProof' | 'captcha'> : never;
@@ -25,15 +24,14 @@ type LoginWays<Fields extends WithCaptcha> = {
 /** Sends a login, and shows the refusal. The CAPTCHA appears with a refusal that asks for it. */
 export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
   const { form, names, getBody, entered } = ways;
-  const formatRefusal = useRefusalText();
   const proofs = useHumanProofs('login');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   const [isLate, setLate] = useState(false);
   const [captchaRound, setCaptchaRound] = useState(0);
   useEffect(() => proofs.prepare(), [proofs]);
 
   const refused = (refusal: CallRefusal) => {
-    if (!setFieldErrors(form, names, refusal)) setTrouble(formatRefusal(refusal));
+    showRefusal(refusal);
     const needsCaptcha = refusal.code !== 'network' && refusal.captcha === true;
     if (needsCaptcha || captchaRound > 0) {
       setCaptchaRound((round) => round + 1);
@@ -62,5 +60,5 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
   const submit = form.handleSubmit((fields) => send(fields));
   /** Logs in a member who has reached their time limit, to withdraw only; null: not reached. */
   const submitLate = isLate ? form.handleSubmit((fields) => send(fields, true)) : null;
-  return { submit, submitLate, trouble, setTrouble, captchaRound };
+  return { submit, submitLate, trouble, captchaRound };
 }

@@ -9,8 +9,7 @@ import { CurrentPasswordField } from '../passwords/index.ts';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 
 const names = ['password'] as const;
 
@@ -24,10 +23,9 @@ type LinkIdentityDialogProps = {
 /** Asks for the member's proof of identity, and redirects to the other site. */
 export function LinkIdentityDialog({ provider, hasPassword, onClose }: LinkIdentityDialogProps) {
   const { t } = useLingui();
-  const formatRefusal = useRefusalText();
   const form = useForm({ defaultValues: { password: '' } });
   const own = useStepUpProof('code');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   const [isLogoutPending, setLeaving] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
@@ -38,8 +36,7 @@ export function LinkIdentityDialog({ provider, hasPassword, onClose }: LinkIdent
     if (reply.success) {
       setLeaving(true);
       location.assign(reply.value.address);
-    } else if (!own.refused(reply) && !setFieldErrors(form, names, reply))
-      setTrouble(formatRefusal(reply));
+    } else if (!own.refused(reply)) showRefusal(reply);
   });
   return (
     <Modal

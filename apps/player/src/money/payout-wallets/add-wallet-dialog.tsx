@@ -8,13 +8,11 @@ import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import { walletsQuery, useWalletNames } from './use-wallets.ts';
 
 type DialogProps = {
@@ -27,20 +25,18 @@ function useAddWallet({ of, onAdded, onClose }: DialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
-  const formatRefusal = useRefusalText();
   const form = useForm<{ kind: WalletKind; number: string }>({
     defaultValues: { kind: walletKinds[0], number: '' },
   });
   const proof = useStepUpProof(of.asks);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, ['number']);
   const submit = form.handleSubmit(async (wallet) => {
     setTrouble(null);
     const shown = proof.take();
     if (shown === null) return;
     const reply = await call(payoutWalletsCreate, { body: { ...wallet, ...shown } });
     if (!reply.success) {
-      if (!proof.refused(reply) && !setFieldErrors(form, ['number'], reply))
-        setTrouble(formatRefusal(reply));
+      if (!proof.refused(reply)) showRefusal(reply);
       return;
     }
     queries.setQueryData(walletsQuery.queryKey, reply.value);

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useTrouble } from '../../shared/use-trouble.ts';
 import { walletsQuery, WalletName } from './use-wallets.ts';
 
 type DialogProps = Pick<PayoutWallets, 'asks'> & {
@@ -22,10 +22,9 @@ export function RemoveWalletDialog({ asks, wallet, onClose }: DialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
-  const formatRefusal = useRefusalText();
   const proof = useStepUpProof(asks);
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useTrouble();
   const remove = async () => {
     setTrouble(null);
     const body = proof.take();
@@ -34,7 +33,7 @@ export function RemoveWalletDialog({ asks, wallet, onClose }: DialogProps) {
     const reply = await call(payoutWalletsDelete, { params: { walletId: wallet.id }, body });
     setBusy(false);
     if (!reply.success) {
-      if (!proof.refused(reply)) setTrouble(formatRefusal(reply));
+      if (!proof.refused(reply)) showRefusal(reply);
       return;
     }
     queries.setQueryData(walletsQuery.queryKey, reply.value);

@@ -15,7 +15,7 @@ import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
+import { useTrouble } from '../../shared/use-trouble.ts';
 
 /** What the browser says it runs on, in a word. */
 function getSystemName(): string {
@@ -31,10 +31,9 @@ function makeRandomText(): string {
 function useOpenDemo() {
   const finishLogin = useFinishLogin();
   const language = useLanguage();
-  const formatRefusal = useRefusalText();
   const proofs = useHumanProofs('free-play');
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useTrouble();
   useEffect(() => proofs.prepare(), [proofs]);
 
   const start = async () => {
@@ -53,7 +52,7 @@ function useOpenDemo() {
     );
     if (!reply.success) {
       setBusy(false);
-      setTrouble(formatRefusal(reply));
+      showRefusal(reply);
       proofs.prepare();
       return;
     }
