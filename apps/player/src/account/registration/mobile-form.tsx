@@ -1,36 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
-import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { usePendingIdentity, usePending } from '../social-login/index.ts';
-import {
-  readPhoneProof,
-  PhoneOtpFields,
-  SendWarning,
-  usePhoneOtpForm,
-} from '../phone-verification/index.ts';
+import { PhoneOtpFields, SendWarning, usePhoneOtpForm } from '../phone-verification/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { useHumanProofs } from '../../shared/human-proof.ts';
-import { useLanguage } from '../../shared/local-text.ts';
-import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { registrationQuery, useWhitelabel } from '../../shared/api-queries.ts';
-import { useRefusalText } from '../../shared/error-text.ts';
 import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
 import {
-  fillIn,
-  useOpened,
-  checkInvitation,
   emptyRegistration,
   fieldNames,
   getFilledIn,
   getOrigin,
   useFieldRules,
+  useRegistrationRequest,
 } from './use-registration.ts';
 import { ReferralWarning } from './referral-warning.tsx';
 import { AskedFields } from './form-fields.tsx';
@@ -68,73 +54,30 @@ function getPayload(
 
 function useMobileForm(shown: readonly RegistrationField[]) {
   const { t } = useLingui();
-  const opened = useOpened();
-  const language = useLanguage();
-  const elsewhere = usePendingIdentity();
-  const formatRefusal = useRefusalText();
   const { smsVerification, mobileAndPasswordRegistration } = useWhitelabel();
   const form = useForm<RegistrationFields>({ defaultValues: emptyRegistration });
   const { phone, sendCode, warning } = usePhoneOtpForm('register', form, fieldNames);
-  const proofs = useHumanProofs('register');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [invitation, setInvitation] = useState<string | null>(null);
-  const [captchaRound, setCaptchaRound] = useState(1);
-  useEffect(() => proofs.prepare(), [proofs]);
-  const pending = usePending();
-  useEffect(() => fillIn(form, pending), [form, pending]);
-
-  const refused = (refusal: CallRefusal) => {
-    const isInvitation = refusal.code === 'invitation_code_error';
-    if (isInvitation) {
-      setInvitation(formatRefusal(refusal));
-      form.setError('affiliateCode', { message: formatRefusal(refusal) });
-    }
-    if (!setFieldErrors(form, fieldNames, refusal) && !isInvitation)
-      setTrouble(formatRefusal(refusal));
-    form.setValue('captcha', '');
-    elsewhere.onRefused(refusal);
-    setCaptchaRound((round) => round + 1);
-    proofs.prepare();
-  };
+  const request = useRegistrationRequest(form);
   const submit = form.handleSubmit(async (fields) => {
-    setTrouble(null);
+    request.setTrouble(null);
     if (smsVerification && phone.sent === null) {
       form.setError('verificationCode', { message: t`Have a code sent first.` });
       return;
     }
-    const unknown = await checkInvitation(fields.affiliateCode);
-    if (unknown) {
-      refused(unknown);
-      return;
-    }
-    const proof = await readPhoneProof(phone.sent, fields.verificationCode);
-    if (!proof.success) {
-      refused(proof);
-      return;
-    }
+    const checked = await request.check(fields, phone.sent);
+    if (checked === null) return;
     const typed = {
       ...getPayload(fields, shown, mobileAndPasswordRegistration),
       countryDialingCode: phone.dialingCode,
-      ...elsewhere.sent,
-      ...proof.value,
-      language,
+      ...checked,
     };
-    const reply = await proofs.send((humanProof) =>
+    const reply = await request.send((humanProof) =>
       call(registrationRegisterMobile, { body: { ...typed, humanProof } }),
     );
-    if (!reply.success) {
-      refused(reply);
-      return;
-    }
-    await opened('account-made');
+    if (reply.success) await request.opened('account-made');
+    else request.refused(reply);
   });
-  const reset = () => {
-    form.reset(undefined, { keepFieldsRef: true });
-    setTrouble(null);
-    setCaptchaRound((round) => round + 1);
-  };
-  const said = { invitation, setInvitation, trouble, warning };
-  return { form, phone, sendCode, submit, reset, captchaRound, ...said };
+  return { form, phone, sendCode, submit, warning, request };
 }
 
 /** Opening an account with a phone number; the account's name is made by the house. */
@@ -145,13 +88,13 @@ export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
   const { smsVerification, mobileAndPasswordRegistration } = useWhitelabel();
   const { data } = useSuspenseQuery(registrationQuery);
   const shown = data.fields.filter(({ enabled, name }) => enabled && !ownWay.has(name));
-  const { form, phone, sendCode, submit, captchaRound, trouble, ...more } = useMobileForm(shown);
+  const { form, phone, sendCode, submit, warning, request } = useMobileForm(shown);
   const validate = useFieldRules();
   const { errors } = form.formState;
   const required = t`Fill in this field.`;
   const differ = t`The two passwords do not match.`;
   return (
-    <DialogForm trouble={trouble} onSubmit={submit}>
+    <DialogForm trouble={request.trouble} onSubmit={submit}>
       <PhoneOtpFields form={form} phone={phone} onSend={sendCode} withCode={smsVerification} />
       {mobileAndPasswordRegistration && (
         <>
@@ -175,9 +118,14 @@ export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
         </>
       )}
       <AskedFields rules={shown} validate={validate} form={form} phone={phone} onSend={sendCode} />
-      <FormEnd form={form} captchaRound={captchaRound} mode={mode} onReset={more.reset} />
-      <ReferralWarning text={more.invitation} onClose={() => more.setInvitation(null)} />
-      <SendWarning {...more.warning} />
+      <FormEnd
+        form={form}
+        captchaRound={request.captchaRound}
+        mode={mode}
+        onReset={request.reset}
+      />
+      <ReferralWarning {...request.referral} />
+      <SendWarning {...warning} />
     </DialogForm>
   );
 }

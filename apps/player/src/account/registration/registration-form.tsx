@@ -1,20 +1,69 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { registrationRegister } from '@khelaghor/client/routes.gen.ts';
+import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PendingNote, usePending } from '../social-login/index.ts';
+import { PendingNote } from '../social-login/index.ts';
 import { SendWarning, usePhoneOtpForm } from '../phone-verification/index.ts';
+import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { registrationQuery, useWhitelabel } from '../../shared/api-queries.ts';
 import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
 import { ReferralWarning } from './referral-warning.tsx';
 import { MobileForm } from './mobile-form.tsx';
-import { fillIn, emptyRegistration, fieldNames, useRegistration } from './use-registration.ts';
+import {
+  emptyRegistration,
+  fieldNames,
+  getFilledIn,
+  getOrigin,
+  useFieldRules,
+  useRegistrationRequest,
+} from './use-registration.ts';
 import { AskedFields } from './form-fields.tsx';
 import type { RegistrationFields } from './use-registration.ts';
+
+/** The request body: the visible fields that have a value, and what the form adds. */
+function getPayload(fields: RegistrationFields, shown: readonly RegistrationField[]) {
+  return {
+    ...getFilledIn(fields, shown),
+    username: fields.username.trim(),
+    password: fields.password,
+    confirmPassword: fields.confirmPassword,
+    ...(fields.captcha !== '' && { captcha: fields.captcha.trim() }),
+    ...getOrigin(location),
+    registerMethod: 'username' as const,
+    agreement: fields.agreement,
+    ageConfirmed: fields.ageConfirmed,
+    login: true as const,
+  };
+}
+
+function useNameForm(shown: readonly RegistrationField[]) {
+  const form = useForm<RegistrationFields>({ defaultValues: emptyRegistration });
+  const hasPhone = shown.some(({ name }) => name === 'mobileNum');
+  const { phone, sendCode, warning } = usePhoneOtpForm('register', form, fieldNames, {
+    isShown: hasPhone,
+  });
+  const request = useRegistrationRequest(form);
+  const submit = form.handleSubmit(async (fields) => {
+    request.setTrouble(null);
+    const checked = await request.check(fields, phone.sent);
+    if (checked === null) return;
+    const { dialingCode: countryDialingCode } = phone;
+    const mobile = fields.mobileNum.trim() === '' ? {} : { countryDialingCode };
+    const typed = { ...getPayload(fields, shown), ...mobile, ...checked };
+    const reply = await request.send((humanProof) =>
+      call(registrationRegister, { body: { ...typed, humanProof } }),
+    );
+    if (reply.success) await request.opened('registered');
+    else request.refused(reply);
+  });
+  return { form, phone, sendCode, submit, warning, request };
+}
 
 type FormProps = { readonly mode: RegistrationMode };
 
@@ -22,20 +71,18 @@ function NameForm({ mode }: FormProps) {
   'use no memo';
   const { data } = useSuspenseQuery(registrationQuery);
   const shown = data.fields.filter(({ enabled, name }) => enabled && name !== 'captcha');
-  const form = useForm<RegistrationFields>({ defaultValues: emptyRegistration });
-  const hasPhone = shown.some(({ name }) => name === 'mobileNum');
-  const { phone, sendCode, warning } = usePhoneOtpForm('register', form, fieldNames, {
-    isShown: hasPhone,
-  });
-  const pending = usePending();
-  useEffect(() => fillIn(form, pending), [form, pending]);
-  const registration = useRegistration(form, shown, phone);
-  const { validate, submit, trouble, invitation, captchaRound } = registration;
+  const { form, phone, sendCode, submit, warning, request } = useNameForm(shown);
+  const validate = useFieldRules();
   return (
-    <DialogForm trouble={trouble} onSubmit={submit}>
+    <DialogForm trouble={request.trouble} onSubmit={submit}>
       <AskedFields rules={shown} validate={validate} form={form} phone={phone} onSend={sendCode} />
-      <FormEnd form={form} captchaRound={captchaRound} mode={mode} onReset={registration.reset} />
-      <ReferralWarning {...invitation} />
+      <FormEnd
+        form={form}
+        captchaRound={request.captchaRound}
+        mode={mode}
+        onReset={request.reset}
+      />
+      <ReferralWarning {...request.referral} />
       <SendWarning {...warning} />
     </DialogForm>
   );

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { pendingQuery, usePendingIdentity } from '../social-login/index.ts';
+import { pendingQuery, usePending, usePendingIdentity } from '../social-login/index.ts';
 import { useFinishLogin } from '../../shared/session-changes.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLingui } from '@lingui/react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { affiliatesCheck, registrationRegister } from '@khelaghor/client/routes.gen.ts';
+import { affiliatesCheck } from '@khelaghor/client/routes.gen.ts';
 import { isSecretField } from '@khelaghor/contract/lib/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import { inDigits } from '@khelaghor/money/digits.ts';
@@ -19,6 +19,7 @@ import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { setFieldErrors } from '../../shared/set-field-errors.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
+import { useFormTrouble } from '../../shared/use-trouble.ts';
 import { getComplaint } from './field-rules.ts';
 import { formFields } from './field-names.ts';
 import type { FieldName } from './field-names.ts';
@@ -26,7 +27,7 @@ import { getCodeFromLink, readReferral } from './saved-referral.ts';
 import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
 
 /** Goes on once an account is open: in, to the dialog that says so. */
-export function useOpened(): (open: 'registered' | 'account-made') => Promise<void> {
+function useOpened(): (open: 'registered' | 'account-made') => Promise<void> {
   const queries = useQueryClient();
   const finishLogin = useFinishLogin();
   return async (open) => {
@@ -71,24 +72,8 @@ export function getFilledIn(
   return Object.fromEntries(filled);
 }
 
-/** The request body: the visible fields that have a value, and what the form adds. */
-function getPayload(values: RegistrationFields, shown: readonly RegistrationField[]) {
-  return {
-    ...getFilledIn(values, shown),
-    username: values.username.trim(),
-    password: values.password,
-    confirmPassword: values.confirmPassword,
-    ...(values.captcha !== '' && { captcha: values.captcha.trim() }),
-    ...getOrigin(location),
-    registerMethod: 'username' as const,
-    agreement: values.agreement,
-    ageConfirmed: values.ageConfirmed,
-    login: true as const,
-  };
-}
-
 /** Checks a typed code before the rest is sent; null when it is known, or none was typed. */
-export async function checkInvitation(typed: string): Promise<CallRefusal | null> {
+async function checkInvitation(typed: string): Promise<CallRefusal | null> {
   const code = typed.trim();
   if (code === '') return null;
   const reply = await call(affiliatesCheck, { query: { code, domain: location.host } });
@@ -105,63 +90,54 @@ export function useFieldRules() {
   };
 }
 
-/** The rules of the form, the submit handler, and the server's refusal. */
-export function useRegistration(
-  form: UseFormReturn<RegistrationFields>,
-  shown: readonly RegistrationField[],
-  phone: Phone,
-) {
-  const validate = useFieldRules();
+/** Fills the empty fields with the profile from another site. */
+function fillIn(form: UseFormReturn<RegistrationFields>, pending: PendingElsewhere | null): void {
+  if (!pending) return;
+  const { name, email } = pending;
+  if (form.getValues('payeeName') === '') form.setValue('payeeName', name);
+  if (form.getValues('email') === '') form.setValue('email', email);
+}
+
+/** What both forms do before and after they are sent, and with a refusal. */
+export function useRegistrationRequest(form: UseFormReturn<RegistrationFields>) {
   const opened = useOpened();
   const language = useLanguage();
   const elsewhere = usePendingIdentity();
   const formatRefusal = useRefusalText();
   const proofs = useHumanProofs('register');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, setTrouble, showRefusal } = useFormTrouble(form, fieldNames);
   const [invitation, setInvitation] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(1);
   useEffect(() => proofs.prepare(), [proofs]);
+  const pending = usePending();
+  useEffect(() => fillIn(form, pending), [form, pending]);
 
   const refused = (refusal: CallRefusal) => {
-    const isReferral = refusal.code === 'invitation_code_error';
-    if (isReferral) {
+    if (refusal.code === 'invitation_code_error') {
       // Shown in a dialog at once, and under the field after that is closed.
       setInvitation(formatRefusal(refusal));
       form.setError('affiliateCode', { message: formatRefusal(refusal) });
-    }
-    if (!setFieldErrors(form, fieldNames, refusal) && !isReferral)
-      setTrouble(formatRefusal(refusal));
+      setFieldErrors(form, fieldNames, refusal);
+    } else showRefusal(refusal);
     form.setValue('captcha', '');
     elsewhere.onRefused(refusal);
     setCaptchaRound((round) => round + 1);
     proofs.prepare();
   };
-
-  const submit = form.handleSubmit(async (values) => {
-    setTrouble(null);
-    const unknown = await checkInvitation(values.affiliateCode);
+  /** Checks the invitation code and the code from the phone; null: one of them was refused. */
+  const check = async (fields: RegistrationFields, sent: Phone['sent']) => {
+    const unknown = await checkInvitation(fields.affiliateCode);
     if (unknown) {
       refused(unknown);
-      return;
+      return null;
     }
-    const { dialingCode: countryDialingCode, sent } = phone;
-    const mobile = values.mobileNum.trim() === '' ? {} : { countryDialingCode };
-    const proof = await readPhoneProof(sent, values.verificationCode);
+    const proof = await readPhoneProof(sent, fields.verificationCode);
     if (!proof.success) {
       refused(proof);
-      return;
+      return null;
     }
-    const brought = { ...mobile, ...proof.value, ...elsewhere.sent };
-    const typed = { ...getPayload(values, shown), ...brought, language };
-    const reply = await proofs.send((humanProof) =>
-      call(registrationRegister, { body: { ...typed, humanProof } }),
-    );
-    if (!reply.success) {
-      refused(reply);
-      return;
-    }
-    await opened('registered');
-  });
+    return { ...proof.value, ...elsewhere.sent, language };
+  };
   const reset = () => {
     // Sets each field: the form's own reset does not tick a box that is ticked at first.
     form.reset(undefined, { keepFieldsRef: true });
@@ -169,16 +145,6 @@ export function useRegistration(
     setCaptchaRound((round) => round + 1);
   };
   const referral = { text: invitation, onClose: () => setInvitation(null) };
-  return { validate, submit, reset, trouble, invitation: referral, captchaRound };
-}
-
-/** Fills the empty fields with the profile from another site. */
-export function fillIn(
-  form: UseFormReturn<RegistrationFields>,
-  pending: PendingElsewhere | null,
-): void {
-  if (!pending) return;
-  const { name, email } = pending;
-  if (form.getValues('payeeName') === '') form.setValue('payeeName', name);
-  if (form.getValues('email') === '') form.setValue('email', email);
+  const sending = { check, send: proofs.send, refused, opened };
+  return { ...sending, reset, trouble, setTrouble, referral, captchaRound };
 }
