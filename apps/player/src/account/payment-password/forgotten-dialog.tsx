@@ -9,9 +9,8 @@ import { CurrentPasswordField } from '../passwords/index.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { NewPair, usePairRules } from './new-pair.tsx';
+import { NewPair } from './new-pair.tsx';
 import { useForgotten } from './use-forgotten.ts';
-import { useRuleHint } from './use-rule-hint.ts';
 
 type ForgottenProps = {
   readonly state: ValueOf<typeof paymentPasswordGet>;
@@ -105,11 +104,11 @@ function Proof({ state, forgotten }: ProofProps) {
 function ForgottenForm(props: ForgottenProps) {
   'use no memo';
   const { state, onClose } = props;
+  const { t } = useLingui();
   const forgotten = useForgotten(props);
   const { form, submit, trouble } = forgotten;
   const { errors, isSubmitting } = form.formState;
-  const hint = useRuleHint(state.rule);
-  const rules = usePairRules();
+  const required = t`Fill in this field.`;
   return (
     <Modal
       open
@@ -125,22 +124,12 @@ function ForgottenForm(props: ForgottenProps) {
       <DialogForm trouble={trouble} onSubmit={submit}>
         {state.hasPassword && (
           <CurrentPasswordField
-            field={form.register('password', rules.filled)}
+            field={form.register('password', { required })}
             error={errors.password?.message}
           />
         )}
         <Proof {...props} forgotten={forgotten} />
-        <NewPair
-          once={{
-            field: form.register('newPaymentPassword', rules.filled),
-            error: errors.newPaymentPassword?.message,
-          }}
-          again={{
-            field: form.register('confirmPaymentPassword', rules.again),
-            error: errors.confirmPaymentPassword?.message,
-          }}
-          hint={hint}
-        />
+        <NewPair form={form} rule={state.rule} />
         <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Trans>Set the payment password</Trans>
         </Button>

@@ -1,52 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
+import type { paymentPasswordGet } from '@khelaghor/contract/account/payment-password.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useRuleHint } from './use-rule-hint.ts';
 
-type Registered = { readonly field: UseFormRegisterReturn; readonly error: string | undefined };
+/** What a form with a new payment password has among its fields. */
+type Pair = { newPaymentPassword: string; confirmPaymentPassword: string };
 
-type NewPairProps = {
-  readonly once: Registered;
-  readonly again: Registered;
+type NewPairProps<Fields extends Pair> = {
+  readonly form: UseFormReturn<Fields>;
   /** What the password must be like. */
-  readonly hint: string;
+  readonly rule: ValueOf<typeof paymentPasswordGet>['rule'];
 };
 
-type Pair = { newPaymentPassword: string };
-
-/** What the fields of a form with a new payment password are held to before it is sent. */
-export function usePairRules() {
+/** The new payment password, twice. */
+export function NewPair<Fields extends Pair>(props: NewPairProps<Fields>) {
   const { t } = useLingui();
+  const hint = useRuleHint(props.rule);
+  // Whatever else the form has, these two fields it has.
+  const form = props.form as unknown as UseFormReturn<Pair>;
+  const { errors } = useFormState({ control: form.control });
   const required = t`Fill in this field.`;
   const differ = t`The two passwords do not match.`;
-  return {
-    filled: { required },
-    again: {
-      required,
-      validate: (value: string, { newPaymentPassword }: Pair) =>
-        value === newPaymentPassword || differ,
-    },
-  };
-}
-
-/** The new payment password, twice. */
-export function NewPair({ once, again, hint }: NewPairProps) {
-  const { t } = useLingui();
   return (
     <>
       <PasswordField
-        {...once.field}
+        {...form.register('newPaymentPassword', { required })}
         label={t`New payment password`}
         purpose="new"
         required
         hint={hint}
-        error={once.error}
+        error={errors.newPaymentPassword?.message}
       />
       <PasswordField
-        {...again.field}
+        {...form.register('confirmPaymentPassword', {
+          required,
+          validate: (value, { newPaymentPassword }) => value === newPaymentPassword || differ,
+        })}
         label={t`New payment password once more`}
         purpose="new"
         required
-        error={again.error}
+        error={errors.confirmPaymentPassword?.message}
       />
     </>
   );

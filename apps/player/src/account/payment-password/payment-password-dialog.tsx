@@ -5,16 +5,14 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
-import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { CurrentPasswordField } from '../passwords/index.ts';
 import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useFormTrouble } from '../../shared/use-trouble.ts';
-import { NewPair, usePairRules } from './new-pair.tsx';
-import { useRuleHint } from './use-rule-hint.ts';
+import { useFinishSetting } from './use-finish-setting.ts';
+import { NewPair } from './new-pair.tsx';
 
 const names = [
   'password',
@@ -34,9 +32,7 @@ type State = ValueOf<typeof paymentPasswordGet>;
 type DialogProps = { readonly state: State; readonly onClose: () => void };
 
 function useSetPaymentPassword({ state, onClose }: DialogProps) {
-  const { t } = useLingui();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinishSetting(onClose);
   const form = useForm<Fields>({ defaultValues: empty });
   const own = useStepUpProof('code');
   const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
@@ -53,13 +49,7 @@ function useSetPaymentPassword({ state, onClose }: DialogProps) {
       if (!own.refused(reply)) showRefusal(reply);
       return;
     }
-    await Promise.all(
-      ['payment-password', 'withdrawal-terms'].map((name) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
-    toast({ tone: 'good', title: t`The payment password is set.` });
-    onClose();
+    await finish();
   });
   return { form, own, submit, trouble };
 }
@@ -71,9 +61,8 @@ export function PaymentPasswordDialog(props: DialogProps) {
   const { state, onClose } = props;
   const { t } = useLingui();
   const { form, own, submit, trouble } = useSetPaymentPassword(props);
-  const hint = useRuleHint(state.rule);
-  const rules = usePairRules();
   const { errors, isSubmitting } = form.formState;
+  const required = t`Fill in this field.`;
   return (
     <Modal
       open
@@ -92,7 +81,7 @@ export function PaymentPasswordDialog(props: DialogProps) {
       <DialogForm trouble={trouble} onSubmit={submit}>
         {state.isSet && (
           <PasswordField
-            {...form.register('oldPaymentPassword', rules.filled)}
+            {...form.register('oldPaymentPassword', { required })}
             label={t`Present payment password`}
             purpose="current"
             required
@@ -101,22 +90,12 @@ export function PaymentPasswordDialog(props: DialogProps) {
         )}
         {!state.isSet && state.hasPassword && (
           <CurrentPasswordField
-            field={form.register('password', rules.filled)}
+            field={form.register('password', { required })}
             error={errors.password?.message}
           />
         )}
         {!state.isSet && !state.hasPassword && <StepUpField proof={own} />}
-        <NewPair
-          once={{
-            field: form.register('newPaymentPassword', rules.filled),
-            error: errors.newPaymentPassword?.message,
-          }}
-          again={{
-            field: form.register('confirmPaymentPassword', rules.again),
-            error: errors.confirmPaymentPassword?.message,
-          }}
-          hint={hint}
-        />
+        <NewPair form={form} rule={state.rule} />
         <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Trans>Set the payment password</Trans>
         </Button>

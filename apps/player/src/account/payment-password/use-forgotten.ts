@@ -10,8 +10,6 @@ import type {
   ResetWay,
 } from '@khelaghor/contract/account/payment-password.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useOtpRequest } from '../phone-verification/index.ts';
 import { signWithPasskey } from '../second-factors/index.ts';
@@ -19,6 +17,7 @@ import { call } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { useFormTrouble } from '../../shared/use-trouble.ts';
+import { useFinishSetting } from './use-finish-setting.ts';
 
 const names = ['password', 'code', 'newPaymentPassword', 'confirmPaymentPassword'] as const;
 type Fields = Record<(typeof names)[number], string> & { way: ResetWay };
@@ -32,8 +31,7 @@ type Forgotten = {
 /** Sets a new payment password with a second factor, for a member who has forgotten the old one. */
 export function useForgotten({ state, onClose }: Forgotten) {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinishSetting(onClose);
   const formatRefusal = useRefusalText();
   const language = useLanguage();
   const [first = 'sms'] = state.resetWays;
@@ -79,13 +77,7 @@ export function useForgotten({ state, onClose }: Forgotten) {
         showRefusal(reply);
         return;
       }
-      await Promise.all(
-        ['payment-password', 'withdrawal-terms'].map((name) =>
-          queries.invalidateQueries({ queryKey: [name] }),
-        ),
-      );
-      toast({ tone: 'good', title: t`The payment password is set.` });
-      onClose();
+      await finish();
     },
   );
   const code = { sent, busy, send: () => void sendCode(), warning };

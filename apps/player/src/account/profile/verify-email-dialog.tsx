@@ -8,8 +8,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { CodeField, SendWarning, useOtpRequest } from '../phone-verification/index.ts';
-import { CurrentPasswordField } from '../passwords/index.ts';
-import { StepUpField, useStepUpProof } from '../step-up/index.ts';
+import { PasswordOrCodeField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLanguage } from '../../shared/local-text.ts';
@@ -97,14 +96,7 @@ export function VerifyEmailDialog(props: VerifyEmailDialogProps) {
           onSend={send}
           error={errors.verificationCode?.message}
         />
-        {profile.hasPassword ? (
-          <CurrentPasswordField
-            field={form.register('password', { required })}
-            error={errors.password?.message}
-          />
-        ) : (
-          <StepUpField proof={own} />
-        )}
+        <PasswordOrCodeField form={form} hasPassword={profile.hasPassword} proof={own} />
         <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Trans>Keep this address</Trans>
         </Button>

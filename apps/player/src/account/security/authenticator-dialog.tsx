@@ -11,8 +11,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { QrCode } from '@khelaghor/ui/qr-code/qr-code.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CurrentPasswordField } from '../passwords/index.ts';
-import { StepUpField, useStepUpProof } from '../step-up/index.ts';
+import { PasswordOrCodeField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
@@ -28,12 +27,10 @@ function Begin({
   readonly hasPassword: boolean;
   readonly onBegun: (begun: Begun) => void;
 }) {
-  const { t } = useLingui();
   const form = useForm({ defaultValues: { password: '' } });
   const own = useStepUpProof('code');
   const { trouble, setTrouble, showRefusal } = useFormTrouble(form, ['password']);
-  const { errors, isSubmitting } = form.formState;
-  const required = t`Fill in this field.`;
+  const { isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     setTrouble(null);
     const body = hasPassword ? { password } : own.take();
@@ -44,14 +41,7 @@ function Begin({
   });
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
-      {hasPassword ? (
-        <CurrentPasswordField
-          field={form.register('password', { required })}
-          error={errors.password?.message}
-        />
-      ) : (
-        <StepUpField proof={own} />
-      )}
+      <PasswordOrCodeField form={form} hasPassword={hasPassword} proof={own} />
       <Button kind="primary" block type="submit" busy={isSubmitting}>
         <Trans>Go on</Trans>
       </Button>

@@ -6,8 +6,7 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useForm } from 'react-hook-form';
 import { knowsPasskeys, makePasskey } from '../second-factors/index.ts';
-import { CurrentPasswordField } from '../passwords/index.ts';
-import { StepUpField, useStepUpProof } from '../step-up/index.ts';
+import { PasswordOrCodeField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useFormTrouble } from '../../shared/use-trouble.ts';
@@ -76,14 +75,7 @@ export function PasskeyDialog(step: FactorStep) {
           autoComplete="off"
           error={errors.name?.message}
         />
-        {step.factors.hasPassword ? (
-          <CurrentPasswordField
-            field={form.register('password', { required })}
-            error={errors.password?.message}
-          />
-        ) : (
-          <StepUpField proof={own} />
-        )}
+        <PasswordOrCodeField form={form} hasPassword={step.factors.hasPassword} proof={own} />
         <Button kind="primary" block type="submit" busy={isSubmitting} disabled={!knowsPasskeys()}>
           <Trans>Add a passkey</Trans>
         </Button>

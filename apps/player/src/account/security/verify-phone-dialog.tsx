@@ -7,8 +7,7 @@ import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { PhoneOtpFields, SendWarning, usePhoneOtpForm } from '../phone-verification/index.ts';
-import { CurrentPasswordField } from '../passwords/index.ts';
-import { StepUpField, useStepUpProof } from '../step-up/index.ts';
+import { PasswordOrCodeField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useFormTrouble } from '../../shared/use-trouble.ts';
@@ -51,10 +50,8 @@ function useVerifyPhone({ contacts: { hasPassword }, onClose }: VerifyPhoneDialo
 /** Proves a number of the member with a code that is sent to it. */
 export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
   const { contacts, onClose } = props;
-  const { t } = useLingui();
   const { form, own, phone, sendCode, submit, trouble, warning } = useVerifyPhone(props);
-  const { errors, isSubmitting } = form.formState;
-  const required = t`Fill in this field.`;
+  const { isSubmitting } = form.formState;
   return (
     <Modal
       open
@@ -66,14 +63,7 @@ export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
     >
       <DialogForm trouble={trouble} onSubmit={submit}>
         <PhoneOtpFields form={form} phone={phone} onSend={sendCode} />
-        {contacts.hasPassword ? (
-          <CurrentPasswordField
-            field={form.register('password', { required })}
-            error={errors.password?.message}
-          />
-        ) : (
-          <StepUpField proof={own} />
-        )}
+        <PasswordOrCodeField form={form} hasPassword={contacts.hasPassword} proof={own} />
         <Button kind="primary" block type="submit" busy={isSubmitting}>
           <Trans>Keep this number</Trans>
         </Button>

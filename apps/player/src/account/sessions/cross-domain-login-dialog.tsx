@@ -2,23 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/api-queries.ts';
+import { LoggingInDialog } from './logging-in-dialog.tsx';
 import { useCrossDomainLogin } from './use-cross-domain-login.ts';
 
 /** Where a code from another address of the site leads: in, or to the question as whom. */
 export function CrossDomainLoginDialog({ onClose }: { readonly onClose: () => void }) {
   const member = useMember();
   const { found, confirm } = useCrossDomainLogin(onClose);
-  if (found.state === 'waiting')
-    return (
-      <Modal open dismissible={false} onClose={onClose} title={<Trans>Logging you in</Trans>}>
-        <p aria-live="polite">
-          <Spinner /> <Trans>One moment…</Trans>
-        </p>
-      </Modal>
-    );
+  if (found.state === 'waiting') return <LoggingInDialog onClose={onClose} />;
   if (found.state === 'refused')
     return (
       <Modal

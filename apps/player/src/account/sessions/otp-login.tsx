@@ -1,14 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhoneOtpFields, SendWarning, usePhoneOtpForm } from '../phone-verification/index.ts';
-import { WithdrawOnlyLogin } from '../second-factors/index.ts';
 import type { LoginFlow } from '../second-factors/index.ts';
-import { CaptchaField } from '../../shared/captcha-field.tsx';
-import { DialogForm } from '../../shared/dialog-form.tsx';
+import { LoginForm } from './login-form.tsx';
 import { readRememberedLogin } from './remembered-username.ts';
-import { RememberMeCheckbox } from './remember-me-checkbox.tsx';
 import { useLogin } from './use-login.ts';
 
 const names = ['mobileNum', 'verificationCode', 'captcha'] as const;
@@ -28,7 +24,7 @@ export function OtpLogin({ entered }: Pick<LoginFlow, 'entered'>) {
   const { phone, sendCode, warning } = usePhoneOtpForm('login', form, names, {
     dialingCode: kept.phone?.countryDialingCode,
   });
-  const { submit, submitLate, trouble, captchaRound } = useLogin({
+  const login = useLogin({
     form,
     names,
     entered,
@@ -42,25 +38,10 @@ export function OtpLogin({ entered }: Pick<LoginFlow, 'entered'>) {
       return { type: 'sms', ...number, codeRequestId, verificationCode, rememberMe };
     },
   });
-  const { errors, isSubmitting } = form.formState;
-  const required = t`Fill in this field.`;
   return (
-    <DialogForm trouble={trouble} onSubmit={submit}>
-      {submitLate && <WithdrawOnlyLogin isBusy={isSubmitting} onPress={() => void submitLate()} />}
+    <LoginForm form={form} login={login}>
       <PhoneOtpFields form={form} phone={phone} onSend={sendCode} />
-      {captchaRound > 0 && (
-        <CaptchaField
-          {...form.register('captcha', { required })}
-          action="login"
-          round={captchaRound}
-          error={errors.captcha?.message}
-        />
-      )}
-      <RememberMeCheckbox form={form} />
-      <Button kind="primary" block type="submit" busy={isSubmitting}>
-        <Trans>Log in</Trans>
-      </Button>
       <SendWarning {...warning} />
-    </DialogForm>
+    </LoginForm>
   );
 }

@@ -1,15 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { WithdrawOnlyLogin } from '../second-factors/index.ts';
 import type { LoginFlow } from '../second-factors/index.ts';
-import { CaptchaField } from '../../shared/captcha-field.tsx';
-import { DialogForm } from '../../shared/dialog-form.tsx';
+import { LoginForm } from './login-form.tsx';
 import { readRememberedLogin } from './remembered-username.ts';
-import { RememberMeCheckbox } from './remember-me-checkbox.tsx';
 import { useLogin } from './use-login.ts';
 
 const names = ['username', 'password', 'captcha'] as const;
@@ -26,7 +22,7 @@ export function PasswordLogin({ entered }: Pick<LoginFlow, 'entered'>) {
       rememberMe: kept.isRemembered,
     },
   });
-  const { submit, submitLate, trouble, captchaRound } = useLogin({
+  const login = useLogin({
     form,
     names,
     entered,
@@ -37,11 +33,10 @@ export function PasswordLogin({ entered }: Pick<LoginFlow, 'entered'>) {
       rememberMe,
     }),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const required = t`Fill in this field.`;
   return (
-    <DialogForm trouble={trouble} onSubmit={submit}>
-      {submitLate && <WithdrawOnlyLogin isBusy={isSubmitting} onPress={() => void submitLate()} />}
+    <LoginForm form={form} login={login}>
       <TextField
         {...form.register('username', { required })}
         label={t`Username`}
@@ -59,18 +54,6 @@ export function PasswordLogin({ entered }: Pick<LoginFlow, 'entered'>) {
         required
         error={errors.password?.message}
       />
-      {captchaRound > 0 && (
-        <CaptchaField
-          {...form.register('captcha', { required })}
-          action="login"
-          round={captchaRound}
-          error={errors.captcha?.message}
-        />
-      )}
-      <RememberMeCheckbox form={form} />
-      <Button kind="primary" block type="submit" busy={isSubmitting}>
-        <Trans>Log in</Trans>
-      </Button>
-    </DialogForm>
+    </LoginForm>
   );
 }

@@ -4,12 +4,12 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
-import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from '../../shared/navigation.tsx';
 import { paths, getSafeNext } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { loadSession } from '../../shared/session-changes.ts';
+import { LoggingInDialog } from './logging-in-dialog.tsx';
 
 /** Checks the session at once and at every press; null while it is being checked. */
 function useSessionCheck(next: string | undefined) {
@@ -39,14 +39,7 @@ type SessionCheckDialogProps = { readonly next: string | undefined; readonly onC
 export function SessionCheckDialog({ next, onClose }: SessionCheckDialogProps) {
   const formatRefusal = useRefusalText();
   const { refusal, ask } = useSessionCheck(next);
-  if (!refusal)
-    return (
-      <Modal open dismissible={false} onClose={onClose} title={<Trans>Logging you in</Trans>}>
-        <p aria-live="polite">
-          <Spinner /> <Trans>One moment…</Trans>
-        </p>
-      </Modal>
-    );
+  if (!refusal) return <LoggingInDialog onClose={onClose} />;
   const isDropped = refusal.code === 'not_logged_in';
   return (
     <Modal

@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { identitiesStartLinking } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CurrentPasswordField } from '../passwords/index.ts';
-import { StepUpField, useStepUpProof } from '../step-up/index.ts';
+import { PasswordOrCodeField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useFormTrouble } from '../../shared/use-trouble.ts';
@@ -22,12 +21,11 @@ type LinkIdentityDialogProps = {
 
 /** Asks for the member's proof of identity, and redirects to the other site. */
 export function LinkIdentityDialog({ provider, hasPassword, onClose }: LinkIdentityDialogProps) {
-  const { t } = useLingui();
   const form = useForm({ defaultValues: { password: '' } });
   const own = useStepUpProof('code');
   const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
   const [isLogoutPending, setLeaving] = useState(false);
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     setTrouble(null);
     const shown = hasPassword ? { password } : own.take();
@@ -51,14 +49,7 @@ export function LinkIdentityDialog({ provider, hasPassword, onClose }: LinkIdent
       }
     >
       <DialogForm trouble={trouble} onSubmit={submit}>
-        {hasPassword ? (
-          <CurrentPasswordField
-            field={form.register('password', { required: t`Fill in this field.` })}
-            error={errors.password?.message}
-          />
-        ) : (
-          <StepUpField proof={own} />
-        )}
+        <PasswordOrCodeField form={form} hasPassword={hasPassword} proof={own} />
         <Button kind="primary" block type="submit" busy={isSubmitting || isLogoutPending}>
           {provider === 'google' ? (
             <Trans>Continue with Google</Trans>
