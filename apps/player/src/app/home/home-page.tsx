@@ -3,14 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { DecorativeFrame } from '@khelaghor/ui/ornament/ornament.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
-import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
-import type { ReactNode } from 'react';
 import { categoryLooks, useCategories } from '../../shared/category.ts';
 import { Games } from '../../shared/game-card-list.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { gameMenusQuery, useWhitelabel } from '../../shared/api-queries.ts';
+import { SeeAllLink } from '../../shared/see-all-link.tsx';
 import { UpcomingDraws } from './upcoming-draws.tsx';
 import { LeaderboardStrip } from './leaderboard-strip.tsx';
 import { PromotionsStrip } from './promotions-strip.tsx';
@@ -19,15 +18,6 @@ import { Winners } from './winners.tsx';
 import { GameCategories } from './game-categories.tsx';
 import './home.css';
 import { Link } from '../../shared/navigation.tsx';
-
-function More({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <Link to={to}>
-      {children}
-      <Icon name="chevron" size="small" />
-    </Link>
-  );
-}
 
 function Trust() {
   return (
@@ -102,11 +92,7 @@ export function HomePage() {
         <div id="kind-INHOUSE">
           <Section
             title={<Trans>In-house games</Trans>}
-            more={
-              <More to={paths.inhouse}>
-                <Trans>See all</Trans>
-              </More>
-            }
+            more={<SeeAllLink to={paths.inhouse} />}
             note={<Trans>Made by us. The result is sealed first; you check it afterwards.</Trans>}
           >
             <Games games={inhouse.games} />
@@ -117,11 +103,7 @@ export function HomePage() {
         <div key={gameGroupCode} id={`kind-${gameGroupCode}`}>
           <Section
             title={t(categoryLooks[gameGroupCode].name)}
-            more={
-              <More to={categoryLooks[gameGroupCode].path}>
-                <Trans>See all</Trans>
-              </More>
-            }
+            more={<SeeAllLink to={categoryLooks[gameGroupCode].path} />}
           >
             <Games games={games} />
           </Section>

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { getPictureUrl, PictureSources } from '@khelaghor/ui/picture/picture.tsx';
 import type { PictureArt } from '@khelaghor/ui/picture/picture.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
@@ -9,6 +8,7 @@ import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { getAnnouncementArt, getFallbackBanner } from '../../shared/images.ts';
 import { usePromotions } from '../../shared/promotions.ts';
+import { SeeAllLink } from '../../shared/see-all-link.tsx';
 
 const shownAtMost = 3;
 
@@ -31,15 +31,7 @@ export function PromotionsStrip() {
   const { data = [] } = usePromotions();
   if (data.length === 0) return null;
   return (
-    <Section
-      title={<Trans>Offers now</Trans>}
-      more={
-        <Link to={paths.promotions}>
-          <Trans>See all</Trans>
-          <Icon name="chevron" size="small" />
-        </Link>
-      }
-    >
+    <Section title={<Trans>Offers now</Trans>} more={<SeeAllLink to={paths.promotions} />}>
       <ul className="offers">
         {data.slice(0, shownAtMost).map(({ id, title, summary, announcementImages: [image] }) => (
           <li key={id}>

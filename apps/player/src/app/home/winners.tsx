@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { getThumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
-import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
-import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { getThumb } from '../../shared/images.ts';
 import { winnersQuery } from '../../shared/api-queries.ts';
+import { SeeAllLink } from '../../shared/see-all-link.tsx';
 
 /** The newest real wins. While there are none, it says so. */
 export function Winners() {
@@ -30,15 +29,7 @@ export function Winners() {
   }
   return (
     <div className="winners">
-      <Section
-        title={<Trans>Just won</Trans>}
-        more={
-          <Link to={paths.winners}>
-            <Trans>See all</Trans>
-            <Icon name="chevron" size="small" />
-          </Link>
-        }
-      >
+      <Section title={<Trans>Just won</Trans>} more={<SeeAllLink to={paths.winners} />}>
         {/* It scrolls: those without a finger or a wheel scroll it with the arrow keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
         <ul className="winners__list" tabIndex={0}>

@@ -1,10 +1,9 @@
 import './leaderboards.css';
 import { Trans } from '@lingui/react/macro';
-import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
+import { SeeAllLink } from '../../shared/see-all-link.tsx';
 import { LeaderboardList } from './leaderboard-list.tsx';
 import { useLeaderboard } from './use-leaderboards.ts';
 
@@ -18,12 +17,7 @@ export function HomeLeaders() {
   return (
     <Section
       title={<Trans>Leaders of the week</Trans>}
-      more={
-        <Link to={paths.winners} search={{ board: 'leaders', period: 'week' }}>
-          <Trans>See all</Trans>
-          <Icon name="chevron" size="small" />
-        </Link>
-      }
+      more={<SeeAllLink to={paths.winners} search={{ board: 'leaders', period: 'week' }} />}
       note={<Trans>What bets that won were paid since Saturday, with names half hidden.</Trans>}
     >
       <div className="home-leaders">
