@@ -8,7 +8,7 @@ import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Moment } from '../../shared/moment.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useMyFeedback, useSeen } from './use-feedback.ts';
@@ -19,27 +19,14 @@ const typeLabels: Readonly<Record<FeedbackType, ReactNode>> = {
   COMPLAINT: <Trans>Complaint</Trans>,
 };
 
+const badges: Readonly<Record<FeedbackState, ComponentProps<typeof StatusBadge>>> = {
+  new: { tone: 'open', children: <Trans>We are reading it</Trans> },
+  answered: { tone: 'good', children: <Trans>Answered</Trans> },
+  closed: { tone: 'quiet', children: <Trans>Closed</Trans> },
+};
+
 function State({ state }: { readonly state: FeedbackState }) {
-  switch (state) {
-    case 'new':
-      return (
-        <StatusBadge tone="open">
-          <Trans>We are reading it</Trans>
-        </StatusBadge>
-      );
-    case 'answered':
-      return (
-        <StatusBadge tone="good">
-          <Trans>Answered</Trans>
-        </StatusBadge>
-      );
-    case 'closed':
-      return (
-        <StatusBadge tone="quiet">
-          <Trans>Closed</Trans>
-        </StatusBadge>
-      );
-  }
+  return <StatusBadge {...badges[state]} />;
 }
 
 function One({ told }: { readonly told: OwnFeedback }) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
+import type { ComponentProps } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useChannels } from './use-deposits.ts';
 
@@ -12,40 +13,17 @@ export const depositSteps = [
   <Trans key="payment">Payment</Trans>,
 ];
 
+const badges: Readonly<Record<Deposit['state'], ComponentProps<typeof StatusBadge>>> = {
+  requested: { tone: 'open', children: <Trans>Waiting for payment</Trans> },
+  confirmed: { tone: 'good', children: <Trans>Deposited</Trans> },
+  failed: { tone: 'bad', children: <Trans>Not successful</Trans> },
+  cancelled: { tone: 'quiet', children: <Trans>Cancelled</Trans> },
+  expired: { tone: 'quiet', children: <Trans>Time ran out</Trans> },
+};
+
 /** Where a deposit stands, in two words. */
 export function DepositStateTag({ state }: { state: Deposit['state'] }) {
-  switch (state) {
-    case 'requested':
-      return (
-        <StatusBadge tone="open">
-          <Trans>Waiting for payment</Trans>
-        </StatusBadge>
-      );
-    case 'confirmed':
-      return (
-        <StatusBadge tone="good">
-          <Trans>Deposited</Trans>
-        </StatusBadge>
-      );
-    case 'failed':
-      return (
-        <StatusBadge tone="bad">
-          <Trans>Not successful</Trans>
-        </StatusBadge>
-      );
-    case 'cancelled':
-      return (
-        <StatusBadge tone="quiet">
-          <Trans>Cancelled</Trans>
-        </StatusBadge>
-      );
-    case 'expired':
-      return (
-        <StatusBadge tone="quiet">
-          <Trans>Time ran out</Trans>
-        </StatusBadge>
-      );
-  }
+  return <StatusBadge {...badges[state]} />;
 }
 
 /** The name of a channel, also of one that is closed by now. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
+import type { ComponentProps } from 'react';
 
 /** The steps of being paid out. */
 export const withdrawalSteps = [
@@ -10,40 +11,17 @@ export const withdrawalSteps = [
   <Trans key="receive">Receive</Trans>,
 ];
 
+const badges: Readonly<Record<Withdrawal['state'], ComponentProps<typeof StatusBadge>>> = {
+  requested: { tone: 'open', children: <Trans>Being checked</Trans> },
+  approved: { tone: 'open', children: <Trans>Being paid</Trans> },
+  unknown: { tone: 'open', children: <Trans>Waiting for the wallet</Trans> },
+  paid: { tone: 'good', children: <Trans>Paid</Trans> },
+  rejected: { tone: 'bad', children: <Trans>Money returned</Trans> },
+};
+
 /** Where a withdrawal stands, in two words. */
 export function WithdrawalStateTag({ state }: { state: Withdrawal['state'] }) {
-  switch (state) {
-    case 'requested':
-      return (
-        <StatusBadge tone="open">
-          <Trans>Being checked</Trans>
-        </StatusBadge>
-      );
-    case 'approved':
-      return (
-        <StatusBadge tone="open">
-          <Trans>Being paid</Trans>
-        </StatusBadge>
-      );
-    case 'unknown':
-      return (
-        <StatusBadge tone="open">
-          <Trans>Waiting for the wallet</Trans>
-        </StatusBadge>
-      );
-    case 'paid':
-      return (
-        <StatusBadge tone="good">
-          <Trans>Paid</Trans>
-        </StatusBadge>
-      );
-    case 'rejected':
-      return (
-        <StatusBadge tone="bad">
-          <Trans>Money returned</Trans>
-        </StatusBadge>
-      );
-  }
+  return <StatusBadge {...badges[state]} />;
 }
 
 /** Why a withdrawal was not paid: the operator's own words, or ours for the gateway's refusal. */
