@@ -10,6 +10,7 @@ import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { Stepper } from '@khelaghor/ui/stepper/stepper.tsx';
 import { useBalanceHidden } from './balance-hidden.ts';
 import { useBalance } from './api-queries.ts';
+import { Seal } from './seal.tsx';
 
 type CashierPageProps = {
   readonly title: ReactNode;
@@ -68,10 +69,11 @@ type CashierStateProps = {
 
 /** The state of a payment. Screen readers announce its changes. */
 export function CashierState({ tone, icon, title, text }: CashierStateProps) {
-  const seal = tone === 'wait' ? 'cashier__seal' : `cashier__seal cashier__seal--${tone}`;
   return (
     <div className="cashier__state" role="status">
-      <span className={seal}>{tone === 'wait' ? <Spinner large /> : <Icon name={icon} />}</span>
+      <Seal tone={tone === 'wait' ? 'open' : tone}>
+        {tone === 'wait' ? <Spinner large /> : <Icon name={icon} />}
+      </Seal>
       <h2>{title}</h2>
       <p>{text}</p>
     </div>

@@ -1,40 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '@khelaghor/ui/card/card.tsx';
-import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import type { ReactNode } from 'react';
-
-function Points({ good, children }: { readonly good: boolean; readonly children: ReactNode[] }) {
-  return (
-    <ul className={`verify-limits__list${good ? ' verify-limits__list--yes' : ''}`}>
-      {children.map((point, index) => (
-        <li key={index}>
-          <Icon name={good ? 'check' : 'minus'} size="small" />
-          <span>{point}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { NotProven, ProofLimits, Proven } from '../../shared/proof/proof-limits.tsx';
 
 /** What this calculation shows, and what it cannot. */
 export function Explanation() {
   return (
-    <Card className="verify__card verify-limits">
-      <h2>
-        <Trans>What this proves</Trans>
-      </h2>
-      <Points good>
+    <ProofLimits>
+      <Proven>
         <Trans>
           Your balance is inside the total that we signed: what you can play with, stakes and
           withdrawals on their way.
         </Trans>
         <Trans>No other player was given the same place in the sum as you.</Trans>
         <Trans>No balance below zero makes the total smaller.</Trans>
-      </Points>
-      <h2>
-        <Trans>What it does not prove</Trans>
-      </h2>
-      <Points good={false}>
+      </Proven>
+      <NotProven>
         <Trans>
           Where money is that you moved to a provider’s own wallet. It lies with that provider until
           you bring it back.
@@ -50,7 +29,7 @@ export function Explanation() {
         <Trans>
           That play money is worth anything: it is owed as play money, and stands apart.
         </Trans>
-      </Points>
-    </Card>
+      </NotProven>
+    </ProofLimits>
   );
 }

@@ -1,5 +1,5 @@
 import './proof-of-liabilities.css';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiError } from '@khelaghor/client/api-error.ts';
 import type {
   LiabilityEpoch,
@@ -8,7 +8,6 @@ import type {
 import type { InclusionProof } from '@khelaghor/liabilities/proof.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Card } from '@khelaghor/ui/card/card.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
@@ -17,7 +16,8 @@ import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useBalance, useMember } from '../../shared/api-queries.ts';
 import { QueryError } from '../../shared/query-error.tsx';
-import { CopyButton } from '../../shared/copy-button.tsx';
+import { ByHand, VerifierCommand } from '../../shared/proof/by-hand.tsx';
+import { ProofColumns } from '../../shared/proof/proof-columns.tsx';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import { checkMyProof } from './check-liabilities.ts';
 import type { OwnCheck } from './check-liabilities.ts';
@@ -83,18 +83,19 @@ function OwnEpoch({ epoch, known, tree }: OwnEpochProps) {
   const { account } = member;
   const checked = checkMyProof(proof.data, { account, statement: epoch.statement.text });
   return (
-    <div className="verify__columns">
-      <div className="verify__part">
-        <OwnVerdict epoch={epoch} tree={tree} checked={checked} proof={proof.data} />
-        <MyProofSteps epoch={epoch} known={known} account={account} checked={checked} />
-        <FullFileCheck epoch={epoch} tree={tree} />
-        <ByProgram epoch={epoch} />
-      </div>
-      <div className="verify__part">
-        {checked.ok && <OwnReceipt epoch={epoch} tree={tree} amount={checked.amount} />}
-        <Explanation />
-      </div>
-    </div>
+    <ProofColumns
+      aside={
+        <>
+          {checked.ok && <OwnReceipt epoch={epoch} tree={tree} amount={checked.amount} />}
+          <Explanation />
+        </>
+      }
+    >
+      <OwnVerdict epoch={epoch} tree={tree} checked={checked} proof={proof.data} />
+      <MyProofSteps epoch={epoch} known={known} account={account} checked={checked} />
+      <FullFileCheck epoch={epoch} tree={tree} />
+      <ByProgram epoch={epoch} />
+    </ProofColumns>
   );
 }
 
@@ -187,30 +188,18 @@ function OwnReceipt({ epoch, tree, amount }: OwnReceiptProps) {
 }
 
 function ByProgram({ epoch }: { readonly epoch: LiabilityEpoch }) {
-  const { t } = useLingui();
   const { publicKey } = epoch.statement;
   const file = `epoch-${epoch.epoch}-proof.json`;
   const command = `node tools/verify-liabilities.ts --key ${publicKey} ${file}`;
   return (
-    <Card className="verify__card">
-      <details className="by-hand">
-        <summary>
-          <h2>
-            <Trans>How to check it yourself</Trans>
-          </h2>
-        </summary>
-        <div className="by-hand__command">
-          <p>
-            <Trans>
-              The source code of this site contains a small program that checks the downloaded proof
-              offline. To write your own, see the format in docs/proof-of-liabilities.md. In the
-              folder of the source code, run:
-            </Trans>
-          </p>
-          <code className="verify-hex">{command}</code>
-          <CopyButton name={t`Command`} value={command} />
-        </div>
-      </details>
-    </Card>
+    <ByHand>
+      <VerifierCommand command={command}>
+        <Trans>
+          The source code of this site contains a small program that checks the downloaded proof
+          offline. To write your own, see the format in docs/proof-of-liabilities.md. In the folder
+          of the source code, run:
+        </Trans>
+      </VerifierCommand>
+    </ByHand>
   );
 }

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '@khelaghor/ui/card/card.tsx';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../shared/copy-button.tsx';
+import { ByHand, VerifierCommand } from '../../shared/proof/by-hand.tsx';
 
 type ManualCheckProps = {
   /** How the game makes its result of the numbers. */
@@ -14,32 +13,32 @@ type ManualCheckProps = {
 /** The whole calculation in words, for readers who write a program of their own. */
 export function ManualCheck({ rule, scope, command }: ManualCheckProps) {
   return (
-    <Card className="verify__card">
-      <details className="by-hand">
-        <summary>
-          <h2>
-            <Trans>How to check it yourself</Trans>
-          </h2>
-        </summary>
-        <p>
+    <ByHand>
+      <p>
+        <Trans>
+          You need not trust this page either. The calculation is short; any program that knows
+          HMAC-SHA256 can repeat it.
+        </Trans>
+      </p>
+      <ol>
+        <li>
           <Trans>
-            You need not trust this page either. The calculation is short; any program that knows
-            HMAC-SHA256 can repeat it.
+            The SHA-256 of the 32 bytes of the server seed, not of its hex text, must be the
+            commitment.
           </Trans>
-        </p>
-        <ol>
-          <li>
-            <Trans>
-              The SHA-256 of the 32 bytes of the server seed, not of its hex text, must be the
-              commitment.
-            </Trans>
-          </li>
-          <Message scope={scope} />
-          <Numbers rule={rule} />
-        </ol>
-        {command !== '' && <Command command={command} />}
-      </details>
-    </Card>
+        </li>
+        <Message scope={scope} />
+        <Numbers rule={rule} />
+      </ol>
+      {command !== '' && (
+        <VerifierCommand command={command}>
+          <Trans>
+            The source code of this site holds a small program that does the same without a network.
+            In its folder, run:
+          </Trans>
+        </VerifierCommand>
+      )}
+    </ByHand>
   );
 }
 
@@ -94,21 +93,5 @@ function Numbers({ rule }: { readonly rule: ReactNode }) {
       </li>
       <li>{rule}</li>
     </>
-  );
-}
-
-function Command({ command }: { readonly command: string }) {
-  const { t } = useLingui();
-  return (
-    <div className="by-hand__command">
-      <p>
-        <Trans>
-          The source code of this site holds a small program that does the same without a network.
-          In its folder, run:
-        </Trans>
-      </p>
-      <code className="verify-hex">{command}</code>
-      <CopyButton name={t`Command`} value={command} />
-    </div>
   );
 }

@@ -12,13 +12,17 @@ import { getSignedText } from '../../shared/proof/check-receipt.ts';
 import type { SignatureCheck } from '../../shared/proof/check-receipt.ts';
 import { RoundReceipt } from './round-receipt.tsx';
 import { ProofCaveats } from './caveats.tsx';
+import { CommitmentStep, SealedStep } from './commitment-step.tsx';
+import { OtherRules } from './other-rules.tsx';
+import { ProofColumns } from '../../shared/proof/proof-columns.tsx';
 import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
 import type { StepState } from '../../shared/proof/proof-steps.tsx';
-import { Hex, ProofValues } from '../../shared/proof/proof-values.tsx';
+import { ProofValues } from '../../shared/proof/proof-values.tsx';
 import { readRound, isBetOfReceipt, recomputeRound, roundMatches } from './recompute-round.ts';
 import type { Draw, RoundChecked, RoundProof, RoundRecomputed } from './recompute-round.ts';
 import { SignatureStep } from './signature-step.tsx';
 import { useSignatureCheck } from './use-fairness.ts';
+import { useSeedValues } from './use-seed-values.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import { roundCommand } from './verifier-command.ts';
 
@@ -30,26 +34,27 @@ export function VerifyRound({ proof }: { readonly proof: RoundProof }) {
   const saysBet = isBetOfReceipt(proof);
   const signature = useSignatureCheck(proof);
   return (
-    <div className="verify__columns">
-      <div className="verify__part">
-        <RoundVerdict
-          proof={proof}
-          checked={checked}
-          receiptHolds={saysBet && signature !== 'invalid'}
-        />
-        <RoundSteps proof={proof} checked={checked} saysBet={saysBet} signature={signature} />
-        <RoundValues proof={proof} />
-        <ManualCheck
-          rule={<RuleOfRound proof={proof} />}
-          scope={proof.scope}
-          command={roundCommand(proof)}
-        />
-      </div>
-      <div className="verify__part">
-        <RoundReceipt round={proof.round} />
-        <ProofCaveats game="round" />
-      </div>
-    </div>
+    <ProofColumns
+      aside={
+        <>
+          <RoundReceipt round={proof.round} />
+          <ProofCaveats game="round" />
+        </>
+      }
+    >
+      <RoundVerdict
+        proof={proof}
+        checked={checked}
+        receiptHolds={saysBet && signature !== 'invalid'}
+      />
+      <RoundSteps proof={proof} checked={checked} saysBet={saysBet} signature={signature} />
+      <RoundValues proof={proof} />
+      <ManualCheck
+        rule={<RuleOfRound proof={proof} />}
+        scope={proof.scope}
+        command={roundCommand(proof)}
+      />
+    </ProofColumns>
   );
 }
 
@@ -62,15 +67,7 @@ type RoundVerdictProps = {
 function RoundVerdict({ proof, checked, receiptHolds }: RoundVerdictProps) {
   if (!checked.ok && checked.refusal === 'sealed' && receiptHolds)
     return <SealedVerdict betId={proof.round.betId} />;
-  if (!checked.ok && checked.refusal === 'scope_unknown') {
-    return (
-      <Verdict tone="open" title={<Trans>Other rules</Trans>}>
-        <Trans>
-          This bet was made under rules that this page does not know. Reload the page and try again.
-        </Trans>
-      </Verdict>
-    );
-  }
+  if (!checked.ok && checked.refusal === 'scope_unknown') return <OtherRules />;
   if (checked.ok && roundMatches(checked) && receiptHolds) {
     return (
       <Verdict tone="good" title={<Trans>Everything matches</Trans>}>
@@ -131,7 +128,6 @@ function RoundSteps({ proof, checked, saysBet, signature }: RoundStepsProps) {
 }
 
 const titles = {
-  commitment: <Trans>The seed is the one that was sealed</Trans>,
   won: <Trans>Win or loss</Trans>,
   payout: <Trans>The money</Trans>,
 };
@@ -157,11 +153,7 @@ function WaitingSteps({ proof }: { readonly proof: RoundProof }) {
   const state = proof.serverSeed === null ? 'open' : 'unknown';
   return (
     <>
-      <ProofStep state={state} title={titles.commitment}>
-        <p>
-          <Hex value={proof.commitment} />
-        </p>
-      </ProofStep>
+      <SealedStep state={state} commitment={proof.commitment} />
       <StoredSteps proof={proof} state={state} />
       <ProofStep state={state} title={titles.won} />
       <ProofStep state={state} title={titles.payout} />
@@ -175,15 +167,7 @@ function RecomputedSteps({ checked }: { readonly checked: RoundRecomputed }) {
   const outcome = (isWin: boolean) => (isWin ? <Trans>Won</Trans> : <Trans>Lost</Trans>);
   return (
     <>
-      <ProofStep state={getStepState(commitment.matches)} title={titles.commitment}>
-        <p>
-          <Trans>SHA-256 of the revealed server seed, beside the hash that was shown before.</Trans>
-        </p>
-        <ProofPair
-          computed={<Hex value={commitment.computed} />}
-          stored={<Hex value={commitment.stored} />}
-        />
-      </ProofStep>
+      <CommitmentStep commitment={commitment} />
       {steps.map((step, index) => (
         <ProofStep key={step.title.en} state={getStepState(step.matches)} title={words(step.title)}>
           {index === 0 && draws.map((draw, place) => <DrawWords key={place} draw={draw} />)}
@@ -238,17 +222,11 @@ function RoundValues({ proof }: { readonly proof: RoundProof }) {
   const { round, seeds } = proof;
   const isSealed = proof.serverSeed === null;
   const shared = sharedSignature(proof);
+  const seedValues = useSeedValues(proof);
   return (
     <ProofValues
       values={[
-        {
-          key: 'commitment',
-          name: t`Hash of the server seed`,
-          hint: t`SHA-256, shown before the bet`,
-          value: proof.commitment,
-          isHex: true,
-        },
-        { key: 'server', name: t`Server seed`, value: proof.serverSeed, isHex: true },
+        ...seedValues,
         {
           key: 'client',
           name: t`Client seed`,

@@ -7,12 +7,16 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { nowMs } from '../../shared/clock.ts';
 import { ManualCheck } from './manual-check.tsx';
 import { ProofCaveats } from './caveats.tsx';
+import { CommitmentStep, SealedStep } from './commitment-step.tsx';
+import { OtherRules } from './other-rules.tsx';
+import { ProofColumns } from '../../shared/proof/proof-columns.tsx';
 import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
-import { Hex, ProofValues } from '../../shared/proof/proof-values.tsx';
+import { ProofValues } from '../../shared/proof/proof-values.tsx';
 import { recomputeTicket, isSameTicket } from './recompute-ticket.ts';
 import type { TicketChecked, TicketProof, TicketRecomputed } from './recompute-ticket.ts';
 import { TicketLines } from './ticket-lines.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
+import { useSeedValues } from './use-seed-values.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import { getTicketCommand } from './verifier-command.ts';
 
@@ -20,30 +24,31 @@ import { getTicketCommand } from './verifier-command.ts';
 export function VerifyTicket({ proof }: { readonly proof: TicketProof }) {
   const checked = recomputeTicket(proof);
   return (
-    <div className="verify__columns">
-      <div className="verify__part">
-        <TicketVerdict proof={proof} checked={checked} />
-        <ProofSteps>
-          {checked.ok ? (
-            <RecomputedSteps proof={proof} checked={checked} />
-          ) : (
-            <WaitingSteps proof={proof} />
-          )}
-        </ProofSteps>
-        <TicketValues proof={proof} />
-        <ManualCheck
-          rule={
-            <Trans>Each die is a number below 6, plus 1; the three dice follow one another.</Trans>
-          }
-          scope={proof.scope}
-          command={getTicketCommand(proof)}
-        />
-      </div>
-      <div className="verify__part">
-        <TicketReceipt ticket={proof.ticket} />
-        <ProofCaveats game="lottery" />
-      </div>
-    </div>
+    <ProofColumns
+      aside={
+        <>
+          <TicketReceipt ticket={proof.ticket} />
+          <ProofCaveats game="lottery" />
+        </>
+      }
+    >
+      <TicketVerdict proof={proof} checked={checked} />
+      <ProofSteps>
+        {checked.ok ? (
+          <RecomputedSteps proof={proof} checked={checked} />
+        ) : (
+          <WaitingSteps proof={proof} />
+        )}
+      </ProofSteps>
+      <TicketValues proof={proof} />
+      <ManualCheck
+        rule={
+          <Trans>Each die is a number below 6, plus 1; the three dice follow one another.</Trans>
+        }
+        scope={proof.scope}
+        command={getTicketCommand(proof)}
+      />
+    </ProofColumns>
   );
 }
 
@@ -63,14 +68,7 @@ function TicketVerdict({ proof, checked }: TicketVerdictProps) {
     case 'not_drawn':
       return <SealedVerdict drawsAt={Date.parse(proof.issue.drawsAt)} />;
     case 'scope_unknown':
-      return (
-        <Verdict tone="open" title={<Trans>Other rules</Trans>}>
-          <Trans>
-            This bet was made under rules that this page does not know. Reload the page and try
-            again.
-          </Trans>
-        </Verdict>
-      );
+      return <OtherRules />;
     case 'inputs_invalid':
       return <Mismatch />;
   }
@@ -128,7 +126,6 @@ function SealedVerdict({ drawsAt }: { readonly drawsAt: number }) {
 }
 
 const titles = {
-  commitment: <Trans>The seed is the one that was sealed</Trans>,
   name: <Trans>The draw is that of your issue</Trans>,
   result: <Trans>The dice</Trans>,
   stake: <Trans>What the ticket cost</Trans>,
@@ -140,11 +137,7 @@ function WaitingSteps({ proof }: { readonly proof: TicketProof }) {
   const state = proof.issue.serverSeed === null ? 'open' : 'unknown';
   return (
     <>
-      <ProofStep state={state} title={titles.commitment}>
-        <p>
-          <Hex value={proof.issue.commitment} />
-        </p>
-      </ProofStep>
+      <SealedStep state={state} commitment={proof.issue.commitment} />
       <ProofStep state={state} title={titles.result} />
       <ProofStep state={state} title={titles.lines} />
       <ProofStep state={state} title={titles.payout} />
@@ -169,15 +162,7 @@ function RecomputedSteps({ proof, checked }: RecomputedStepsProps) {
   const { commitment, name, result, stake, lines, payout } = checked;
   return (
     <>
-      <ProofStep state={getStepState(commitment.matches)} title={titles.commitment}>
-        <p>
-          <Trans>SHA-256 of the revealed server seed, beside the hash that was shown before.</Trans>
-        </p>
-        <ProofPair
-          computed={<Hex value={commitment.computed} />}
-          stored={<Hex value={commitment.stored} />}
-        />
-      </ProofStep>
+      <CommitmentStep commitment={commitment} />
       <ProofStep state={getStepState(name.matches)} title={titles.name}>
         <ProofPair
           computed={<code className="verify-hex">{name.computed}</code>}
@@ -214,17 +199,11 @@ function RecomputedSteps({ proof, checked }: RecomputedStepsProps) {
 function TicketValues({ proof }: { readonly proof: TicketProof }) {
   const { t } = useLingui();
   const { ticket, issue } = proof;
+  const seedValues = useSeedValues(issue);
   return (
     <ProofValues
       values={[
-        {
-          key: 'commitment',
-          name: t`Hash of the server seed`,
-          hint: t`SHA-256, shown before the bet`,
-          value: issue.commitment,
-          isHex: true,
-        },
-        { key: 'server', name: t`Server seed`, value: issue.serverSeed, isHex: true },
+        ...seedValues,
         {
           key: 'client',
           name: t`Name of the draw`,

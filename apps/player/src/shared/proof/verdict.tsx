@@ -1,6 +1,7 @@
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import type { ReactNode } from 'react';
+import { Seal } from '../seal.tsx';
 
 /** `open` is not decided yet. */
 export type VerdictTone = 'good' | 'bad' | 'open';
@@ -22,9 +23,9 @@ type VerdictProps = {
 export function Verdict({ tone, title, children, action }: VerdictProps) {
   return (
     <section className={`verdict verdict--${tone}`}>
-      <span className="verdict__seal">
+      <Seal tone={tone}>
         <Icon name={icons[tone]} />
-      </span>
+      </Seal>
       <div className="verdict__body">
         <div role="status">
           <h2>{title}</h2>
