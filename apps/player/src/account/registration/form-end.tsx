@@ -9,6 +9,8 @@ import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
+import { ReferralWarning } from './referral-warning.tsx';
+import type { useRegistrationRequest } from './use-registration.ts';
 
 /** What every form has at its end. */
 type Ending = { captcha: string; agreement: boolean; ageConfirmed: boolean };
@@ -19,10 +21,10 @@ export type RegistrationMode = 'page' | 'modal';
 /** The end of a registration: the picture, the age, the button, and what is agreed to. */
 export function FormEnd<Fields extends Ending>(props: {
   readonly form: UseFormReturn<Fields>;
-  readonly captchaRound: number;
+  readonly request: ReturnType<typeof useRegistrationRequest>;
   readonly mode: RegistrationMode;
-  readonly onReset: () => void;
 }) {
+  const { request } = props;
   const { t } = useLingui();
   const { captchaOnRegistration, ...whitelabel } = useWhitelabel();
   const { digits } = useFormat();
@@ -37,7 +39,7 @@ export function FormEnd<Fields extends Ending>(props: {
         <CaptchaField
           {...form.register('captcha', { required })}
           action="register"
-          round={props.captchaRound}
+          round={request.captchaRound}
           error={errors.captcha?.message}
         />
       )}
@@ -61,7 +63,8 @@ export function FormEnd<Fields extends Ending>(props: {
       <Button kind="primary" block type="submit" busy={isSubmitting}>
         <Trans context="button">Create account</Trans>
       </Button>
-      {props.mode === 'page' && <PageEnd busy={isSubmitting} onReset={props.onReset} />}
+      {props.mode === 'page' && <PageEnd busy={isSubmitting} onReset={request.reset} />}
+      <ReferralWarning {...request.referral} />
     </>
   );
 }

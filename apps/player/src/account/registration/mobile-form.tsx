@@ -18,7 +18,6 @@ import {
   useFieldRules,
   useRegistrationRequest,
 } from './use-registration.ts';
-import { ReferralWarning } from './referral-warning.tsx';
 import { AskedFields } from './form-fields.tsx';
 import type { RegistrationFields } from './use-registration.ts';
 
@@ -118,13 +117,7 @@ export function MobileForm({ mode }: { readonly mode: RegistrationMode }) {
         </>
       )}
       <AskedFields rules={shown} validate={validate} form={form} phone={phone} onSend={sendCode} />
-      <FormEnd
-        form={form}
-        captchaRound={request.captchaRound}
-        mode={mode}
-        onReset={request.reset}
-      />
-      <ReferralWarning {...request.referral} />
+      <FormEnd form={form} request={request} mode={mode} />
       <SendWarning {...warning} />
     </DialogForm>
   );

@@ -13,7 +13,6 @@ import { DialogForm } from '../../shared/dialog-form.tsx';
 import { registrationQuery, useWhitelabel } from '../../shared/api-queries.ts';
 import { FormEnd } from './form-end.tsx';
 import type { RegistrationMode } from './form-end.tsx';
-import { ReferralWarning } from './referral-warning.tsx';
 import { MobileForm } from './mobile-form.tsx';
 import {
   emptyRegistration,
@@ -76,13 +75,7 @@ function NameForm({ mode }: FormProps) {
   return (
     <DialogForm trouble={request.trouble} onSubmit={submit}>
       <AskedFields rules={shown} validate={validate} form={form} phone={phone} onSend={sendCode} />
-      <FormEnd
-        form={form}
-        captchaRound={request.captchaRound}
-        mode={mode}
-        onReset={request.reset}
-      />
-      <ReferralWarning {...request.referral} />
+      <FormEnd form={form} request={request} mode={mode} />
       <SendWarning {...warning} />
     </DialogForm>
   );
