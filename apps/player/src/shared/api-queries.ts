@@ -28,6 +28,16 @@ export const staleTimes = {
   live: Infinity,
 };
 
+/** The options of a query that loads a list page by page, by the cursor at the end of each. */
+export const cursorPages = {
+  initialPageParam: null as string | null,
+  getNextPageParam: (page: { readonly nextCursor: string | null }) => page.nextCursor,
+};
+
+/** The cursor of a page as a part of the request; the first page has none. */
+export const getCursor = (pageParam: string | null) =>
+  pageParam === null ? {} : { cursor: pageParam };
+
 /** Replies that several features share. The server's page fills the first of them. */
 export const whitelabelQuery = queryOptions({
   queryKey: ['whitelabel'],

@@ -3,7 +3,13 @@ import { feedbackList, feedbackMarkRead } from '@khelaghor/client/routes.gen.ts'
 import type { OwnFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { useEffect } from 'react';
 import { call, fetchValue } from '../../shared/api.ts';
-import { staleTimes, useMember, unreadAnswersQuery } from '../../shared/api-queries.ts';
+import {
+  cursorPages,
+  getCursor,
+  staleTimes,
+  useMember,
+  unreadAnswersQuery,
+} from '../../shared/api-queries.ts';
 
 /** The member's earlier feedback. Visitors have none. */
 export function useMyFeedback() {
@@ -11,11 +17,9 @@ export function useMyFeedback() {
   return useInfiniteQuery({
     queryKey: ['feedback', member?.id ?? ''],
     queryFn: async ({ signal, pageParam }) => {
-      const query = pageParam === null ? {} : { cursor: pageParam };
-      return fetchValue(feedbackList, { query }, signal);
+      return fetchValue(feedbackList, { query: getCursor(pageParam) }, signal);
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
+    ...cursorPages,
     enabled: member !== null,
     staleTime: staleTimes.lists,
   });

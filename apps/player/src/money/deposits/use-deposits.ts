@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { depositsGet, depositsListChannels, depositsList } from '@khelaghor/client/routes.gen.ts';
 import { fetchValue } from '../../shared/api.ts';
 import { useConnection } from '../../shared/realtime.ts';
-import { staleTimes } from '../../shared/api-queries.ts';
+import { cursorPages, getCursor, staleTimes } from '../../shared/api-queries.ts';
 
 /** The ways to pay in. */
 export function useChannels() {
@@ -37,11 +37,10 @@ export function useDeposits() {
   return useInfiniteQuery({
     queryKey: ['deposits'],
     queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: 5, ...(pageParam !== null && { cursor: pageParam }) };
+      const query = { limit: 5, ...getCursor(pageParam) };
       return fetchValue(depositsList, { query }, signal);
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...cursorPages,
     staleTime: staleTimes.live,
   });
 }

@@ -10,7 +10,7 @@ import type {
   LiabilityTree,
 } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { call, fetchValue } from '../../shared/api.ts';
-import { staleTimes } from '../../shared/api-queries.ts';
+import { cursorPages, getCursor, staleTimes } from '../../shared/api-queries.ts';
 import { checkSignature } from '../../shared/proof/check-receipt.ts';
 import { checkFile } from './check-liabilities.ts';
 import type { FileCheck } from './check-liabilities.ts';
@@ -22,12 +22,10 @@ export function useEpochs() {
   return useInfiniteQuery({
     queryKey: ['liabilities', 'epochs'],
     queryFn: async ({ pageParam, signal }) => {
-      const cursor = pageParam === null ? {} : { cursor: pageParam };
-      const query = { limit: pageSize, ...cursor };
+      const query = { limit: pageSize, ...getCursor(pageParam) };
       return fetchValue(liabilitiesListEpochs, { query }, signal);
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...cursorPages,
     staleTime: staleTimes.lists,
   });
 }

@@ -3,7 +3,7 @@ import { withdrawalsList, withdrawalsGetTerms } from '@khelaghor/client/routes.g
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { fetchValue } from '../../shared/api.ts';
 import { useConnection } from '../../shared/realtime.ts';
-import { staleTimes } from '../../shared/api-queries.ts';
+import { cursorPages, getCursor, staleTimes } from '../../shared/api-queries.ts';
 
 /** Limits and wallets of a withdrawal. */
 export function useTerms() {
@@ -27,11 +27,10 @@ export function useWithdrawals() {
   return useInfiniteQuery({
     queryKey: ['withdrawals'],
     queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: 5, ...(pageParam !== null && { cursor: pageParam }) };
+      const query = { limit: 5, ...getCursor(pageParam) };
       return fetchValue(withdrawalsList, { query }, signal);
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...cursorPages,
     staleTime: staleTimes.live,
     refetchInterval: ({ state }) => {
       const items = state.data?.pages.flatMap((page) => page.items) ?? [];

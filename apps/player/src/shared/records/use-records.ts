@@ -4,6 +4,7 @@ import { betsList, walletListEntries } from '@khelaghor/client/routes.gen.ts';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { fetchValue } from '../api.ts';
+import { cursorPages, getCursor } from '../api-queries.ts';
 import { useNowMs } from '../clock.ts';
 import { useNotice } from '../realtime.ts';
 import { useSsrContext } from '../ssr-context.tsx';
@@ -30,12 +31,11 @@ export function useBets({ range, today, ...chosen }: BetFilter) {
   return useInfiniteQuery({
     queryKey: ['records', 'bets', range, today, chosen],
     queryFn: async ({ pageParam, signal }) => {
-      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      const cursor = getCursor(pageParam);
       const query = { limit: pageSize, ...getRange(range, today), ...chosen, ...cursor };
       return fetchValue(betsList, { query }, signal);
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...cursorPages,
     staleTime: 0,
   });
 }
@@ -45,13 +45,12 @@ export function useAccountEntries(range: RangeKey, today: number, codes: string 
   return useInfiniteQuery({
     queryKey: ['records', 'account', range, today, codes],
     queryFn: async ({ pageParam, signal }) => {
-      const cursor = pageParam === null ? {} : { cursor: pageParam };
       const chosen = codes === undefined ? {} : { codes };
+      const cursor = getCursor(pageParam);
       const query = { limit: pageSize, ...getRange(range, today), ...chosen, ...cursor };
       return fetchValue(walletListEntries, { query }, signal);
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...cursorPages,
     staleTime: 0,
   });
 }
