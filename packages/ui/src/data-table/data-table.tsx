@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 export type Column<Row> = {
   readonly key: string;
   readonly head: ReactNode;
+  /** Only screen readers say the head. */
+  readonly isHeadHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
   readonly slot: 'art' | 'name' | 'value' | 'note' | 'state' | 'desk' | 'line' | 'acts';
   /** Figures stand under each other at the end of their column. */
@@ -46,7 +48,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
               className={column.figure ? 'data-table__figure' : undefined}
               aria-sort={column.sorted}
             >
-              {column.head}
+              {column.isHeadHidden === true ? (
+                <span className="visually-hidden">{column.head}</span>
+              ) : (
+                column.head
+              )}
             </th>
           ))}
         </tr>

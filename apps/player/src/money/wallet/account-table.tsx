@@ -43,11 +43,8 @@ function EntrySides({ entry }: { readonly entry: AccountEntry }) {
 const columns: readonly Column<AccountEntry>[] = [
   {
     key: 'art',
-    head: (
-      <span className="visually-hidden">
-        <Trans>Picture</Trans>
-      </span>
-    ),
+    head: <Trans>Picture</Trans>,
+    isHeadHidden: true,
     slot: 'art',
     cell: (entry) => (
       <span className="record__icon">

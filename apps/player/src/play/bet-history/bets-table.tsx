@@ -59,11 +59,8 @@ function BetCheck({ bet }: { readonly bet: BetRecord }) {
 const columns: readonly Column<BetRecord>[] = [
   {
     key: 'art',
-    head: (
-      <span className="visually-hidden">
-        <Trans>Picture</Trans>
-      </span>
-    ),
+    head: <Trans>Picture</Trans>,
+    isHeadHidden: true,
     slot: 'art',
     cell: (bet) => <Thumb src={getThumb(bet.picture)} />,
   },
@@ -109,11 +106,8 @@ const columns: readonly Column<BetRecord>[] = [
   },
   {
     key: 'check',
-    head: (
-      <span className="visually-hidden">
-        <Trans>Verify</Trans>
-      </span>
-    ),
+    head: <Trans>Verify</Trans>,
+    isHeadHidden: true,
     slot: 'desk',
     cell: (bet) => <BetCheck bet={bet} />,
   },
