@@ -1,15 +1,12 @@
 import './cashier-layout.css';
 import type { ReactNode } from 'react';
-import { Trans } from '@lingui/react/macro';
-import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import { Money } from '@khelaghor/ui/money/money.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { Stepper } from '@khelaghor/ui/stepper/stepper.tsx';
-import { useBalanceHidden } from './balance-hidden.ts';
-import { useBalance } from './api-queries.ts';
+import { useBalanceNote } from './balance-note.tsx';
 import { Seal } from './seal.tsx';
 
 type CashierPageProps = {
@@ -19,23 +16,10 @@ type CashierPageProps = {
 
 /** A page of the cashier: its title with the balance beside it, then two columns. */
 export function CashierPage({ title, children }: CashierPageProps) {
-  const balance = useBalance().data;
-  const isHidden = useBalanceHidden();
+  const balance = useBalanceNote();
   return (
     <div className="page__main--inset">
-      <h1 className="page__title">
-        {title}
-        {balance !== undefined && (
-          <small>
-            <Trans>Balance</Trans>{' '}
-            <Money
-              minor={parseMinorText(balance.sumBalance)}
-              currency={balance.currency}
-              masked={isHidden}
-            />
-          </small>
-        )}
-      </h1>
+      <PageTitle aside={balance}>{title}</PageTitle>
       <div className="cashier stack">{children}</div>
     </div>
   );

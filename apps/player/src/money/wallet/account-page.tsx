@@ -1,24 +1,19 @@
 import '../../shared/records/records.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountEntry } from '@khelaghor/contract/money/wallet.ts';
-import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { Money } from '@khelaghor/ui/money/money.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { useBalanceHidden } from '../../shared/balance-hidden.ts';
+import { useBalanceNote } from '../../shared/balance-note.tsx';
 import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useBalance } from '../../shared/api-queries.ts';
-import { QueryError } from '../../shared/query-error.tsx';
 import { AccountTable } from './account-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
 import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
 import { getRangeKey } from '../../shared/records/date-range.ts';
 import type { RangeKey } from '../../shared/records/date-range.ts';
-import { LoadMore } from '../../shared/records/load-more.tsx';
+import { RecordLines } from '../../shared/records/record-lines.tsx';
 import { StatementButton } from './statement-button.tsx';
 import { useAccountEntries, useFreshRecords, useToday } from '../../shared/records/use-records.ts';
 
@@ -51,25 +46,11 @@ export function AccountPage() {
   const kind = getMovementKind(what);
   const today = useToday();
   const entries = useAccountEntries(range, today, getCodes(kind));
-  const balance = useBalance().data;
-  const isHidden = useBalanceHidden();
+  const balance = useBalanceNote();
   useFreshRecords();
   return (
     <div className="page__main--inset record stack">
-      <PageTitle
-        aside={
-          balance && (
-            <>
-              <Trans>Balance</Trans>{' '}
-              <Money
-                minor={parseMinorText(balance.sumBalance)}
-                currency={balance.currency}
-                masked={isHidden}
-              />
-            </>
-          )
-        }
-      >
+      <PageTitle aside={balance}>
         <Trans>Account record</Trans>
       </PageTitle>
       <AccountFilters range={range} kind={kind} />
@@ -78,17 +59,14 @@ export function AccountPage() {
         <Icon name="shield" size="small" />
         <Trans>Is my money counted?</Trans>
       </Link>
-      {entries.data === undefined && entries.error === null && <RecordSkeleton />}
-      {entries.data === undefined && entries.error !== null && <QueryError query={entries} />}
-      {entries.data && (
-        <Found
-          pages={entries.data.pages}
-          kind={kind}
-          hasMore={entries.hasNextPage}
-          busy={entries.isFetchingNextPage}
-          onMore={() => void entries.fetchNextPage()}
-        />
-      )}
+      <RecordLines
+        query={entries}
+        skeleton={<RecordSkeleton />}
+        none={<NoEntries kind={kind} />}
+        text={<Trans>There are many movements. They were looked through back to:</Trans>}
+      >
+        {(items) => items.length > 0 && <AccountTable entries={items} />}
+      </RecordLines>
     </div>
   );
 }
@@ -117,31 +95,6 @@ function AccountFilters({ range, kind }: { range: RangeKey; kind: MovementKind }
         ]}
       />
     </div>
-  );
-}
-
-type FoundProps = {
-  readonly pages: readonly { items: readonly AccountEntry[]; searchedTo: string | null }[];
-  readonly kind: MovementKind;
-  readonly hasMore: boolean;
-  readonly busy: boolean;
-  readonly onMore: () => void;
-};
-
-/** The lines so far. A search that ended early says how far it got, and offers to go on. */
-function Found({ pages, kind, ...way }: FoundProps) {
-  const items = pages.flatMap((page) => page.items);
-  const searchedTo = pages.at(-1)?.searchedTo ?? null;
-  if (items.length === 0 && searchedTo === null) return <NoEntries kind={kind} />;
-  return (
-    <>
-      {items.length > 0 && <AccountTable entries={items} />}
-      <LoadMore
-        {...way}
-        text={<Trans>There are many movements. They were looked through back to:</Trans>}
-        searchedTo={searchedTo}
-      />
-    </>
   );
 }
 

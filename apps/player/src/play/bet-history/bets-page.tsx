@@ -1,7 +1,6 @@
 import '../../shared/records/records.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { BetRecord, bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
-import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -10,13 +9,12 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
-import { QueryError } from '../../shared/query-error.tsx';
 import { BetTotals, TotalsSkeleton } from './bet-totals.tsx';
 import { BetsTable } from './bets-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
 import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
 import { getRangeKey } from '../../shared/records/date-range.ts';
-import { LoadMore } from '../../shared/records/load-more.tsx';
+import { RecordLines } from '../../shared/records/record-lines.tsx';
 import { useGameTitles } from './use-game-titles.ts';
 import { useBets, useFreshRecords, useToday } from '../../shared/records/use-records.ts';
 
@@ -48,50 +46,25 @@ export function BetsPage() {
         <Trans>Betting record</Trans>
       </PageTitle>
       <BetFilters days={range} game={game} state={chosenState} />
-      {bets.data === undefined && bets.error === null && (
-        <>
-          <TotalsSkeleton />
-          <RecordSkeleton />
-        </>
-      )}
-      {bets.data === undefined && bets.error !== null && <QueryError query={bets} />}
-      {bets.data && (
-        <Found
-          pages={bets.data.pages}
-          isFiltered={game !== undefined || state !== undefined}
-          hasMore={bets.hasNextPage}
-          busy={bets.isFetchingNextPage}
-          onMore={() => void bets.fetchNextPage()}
-        />
-      )}
-    </div>
-  );
-}
-
-type FoundProps = {
-  readonly pages: readonly ValueOf<typeof bettingRecord>[];
-  readonly isFiltered: boolean;
-  readonly hasMore: boolean;
-  readonly busy: boolean;
-  readonly onMore: () => void;
-};
-
-/** The bets so far, below what all of them come to. */
-function Found({ pages, isFiltered, ...way }: FoundProps) {
-  const items = pages.flatMap((page) => page.items);
-  const [first] = pages;
-  const searchedTo = pages.at(-1)?.searchedTo ?? null;
-  if (items.length === 0 && searchedTo === null) return <NoBets isFiltered={isFiltered} />;
-  return (
-    <>
-      {first && <BetTotals totals={first.totals} currency={first.currency} />}
-      {items.length > 0 && <BetsTable bets={items} />}
-      <LoadMore
-        {...way}
+      <RecordLines
+        query={bets}
+        skeleton={
+          <>
+            <TotalsSkeleton />
+            <RecordSkeleton />
+          </>
+        }
+        none={<NoBets isFiltered={game !== undefined || state !== undefined} />}
         text={<Trans>There are many bets. They were looked through back to:</Trans>}
-        searchedTo={searchedTo}
-      />
-    </>
+      >
+        {(items, first) => (
+          <>
+            {first && <BetTotals totals={first.totals} currency={first.currency} />}
+            {items.length > 0 && <BetsTable bets={items} />}
+          </>
+        )}
+      </RecordLines>
+    </div>
   );
 }
 
