@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { useSsrContext } from './ssr-context.tsx';
 import { storeBalanceHidden } from './browser-storage.ts';
+import { createListeners } from './listeners.ts';
 
 /** What was chosen on this page; until then it is as the server drew it. */
 let chosen: boolean | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const listeners = createListeners();
 
 /** Whether the member hides the balance from those who look over the shoulder. */
 export function useBalanceHidden(): boolean {
   const { isBalanceHidden } = useSsrContext();
   const own = useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => chosen,
     () => null,
   );
@@ -26,5 +22,5 @@ export function useBalanceHidden(): boolean {
 export function hideBalance(isHidden: boolean): void {
   chosen = isHidden;
   storeBalanceHidden(isHidden);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }

@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useSsrContext } from './ssr-context.tsx';
+import { createListeners } from './listeners.ts';
 
 let isGivenUp = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const listeners = createListeners();
 
 /** The host that hands on our pictures; empty: we hand them out ourselves. */
 export function useImageHost(): string {
   const { imageHost } = useSsrContext();
   const isLost = useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => isGivenUp,
     () => false,
   );
@@ -23,5 +19,5 @@ export function useImageHost(): string {
 /** The host has failed too often: all pictures are asked from us from now on. */
 export function giveUpImageHost(): void {
   isGivenUp = true;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** The event of a browser that can install the site. */
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 let offer: InstallOffer | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function keepOffer(next: InstallOffer | null): void {
   offer = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** The boot script keeps an offer that came before the program started. */
@@ -27,15 +28,10 @@ export function startInstallPrompt(): void {
   window.addEventListener('appinstalled', () => keepOffer(null));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Asks the browser to install the app; null without an offer. An offer works once. */
 export function useInstall(): (() => void) | null {
   const current = useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => offer,
     () => null,
   );

@@ -6,18 +6,14 @@ import { useSyncExternalStore } from 'react';
 import { useSsrContext } from './ssr-context.tsx';
 import { useMember } from './api-queries.ts';
 import { storeChoice } from './browser-storage.ts';
+import { createListeners } from './listeners.ts';
 
 /** The number format: digits, and grouping where the language leaves a choice. */
 export type NumberFormatChoice = { readonly digits: Digits; readonly grouping: Grouping };
 
 /** A visitor's choice on this page; null: as the server drew it. */
 let chosen: NumberFormatChoice | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const listeners = createListeners();
 
 /** The member's choice, which is the same on every device; without one, the browser's. */
 export const getNumberFormat = (
@@ -32,7 +28,7 @@ export const getNumberFormat = (
 function useBrowserNumberFormat(): NumberFormatChoice {
   const { digits, grouping } = useSsrContext();
   const own = useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => chosen,
     () => null,
   );
@@ -57,7 +53,7 @@ export function useSaveNumberFormat(): (choice: Partial<NumberFormatChoice>) => 
       chosen = { ...browsers, ...choice };
       if (choice.digits) storeChoice('digits', choice.digits);
       if (choice.grouping) storeChoice('grouping', choice.grouping);
-      for (const listener of listeners) listener();
+      listeners.tell();
       return true;
     }
     const code = await import('./save-number-format.ts').catch(() => null);

@@ -12,21 +12,21 @@ import {
   memberQuery,
   timeLimitReachedQuery,
 } from './api-queries.ts';
+import { createListeners } from './listeners.ts';
 import { getRandomFraction } from './random.ts';
 import { checkSiteStatusSoon, compareSiteStatus } from './site-status.ts';
 import { clearStoredSession, isLogoutPending, storePendingLogout } from './browser-storage.ts';
 
 type NoticeOf<T extends ServerNotice['type']> = Extract<ServerNotice, { type: T }>;
-type Listener = (notice: ServerNotice) => void;
 
-const listeners = new Set<Listener>();
-const stateListeners = new Set<() => void>();
+const listeners = createListeners<ServerNotice>();
+const stateListeners = createListeners();
 let state: ConnectionState = 'connecting';
 let notices: Notices | null = null;
 
 function setState(next: ConnectionState): void {
   state = next;
-  for (const listener of stateListeners) listener();
+  stateListeners.tell();
 }
 
 /** First words of the query keys of a member's own data. */
@@ -122,7 +122,7 @@ export function startRealtime(queries: QueryClient, gameCodes: readonly string[]
     onGap: () => void queries.invalidateQueries(),
     onNotice: (notice) => {
       applyEvent(queries, notice);
-      for (const listener of listeners) listener(notice);
+      listeners.tell(notice);
     },
   });
   notices.watch(gameCodes);
@@ -135,15 +135,10 @@ export function reconnectRealtime(): void {
   notices?.reconnect();
 }
 
-function subscribeState(listener: () => void): () => void {
-  stateListeners.add(listener);
-  return () => stateListeners.delete(listener);
-}
-
 /** Whether the page has a realtime connection. In the server's markup it counts as connecting. */
 export function useConnection(): ConnectionState {
   return useSyncExternalStore(
-    subscribeState,
+    stateListeners.add,
     () => state,
     () => 'connecting',
   );
@@ -157,13 +152,11 @@ export function useNotice<T extends ServerNotice['type']>(
   type: T,
   hear: (notice: NoticeOf<T>) => void,
 ): void {
-  useEffect(() => {
-    const listener: Listener = (notice) => {
-      if (notice.type === type) hear(notice as NoticeOf<T>);
-    };
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  }, [type, hear]);
+  useEffect(
+    () =>
+      listeners.add((notice) => {
+        if (notice.type === type) hear(notice as NoticeOf<T>);
+      }),
+    [type, hear],
+  );
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { parseAddress, getHref } from './address.ts';
 import type { Address, HistoryState, Target } from './address.ts';
 import { getRandomFraction } from './random.ts';
+import { createListeners } from './listeners.ts';
 
 /** The page at an address, and how its code is loaded. */
 export type FoundPage = {
@@ -76,20 +77,6 @@ function scrollTo({ hash }: Address): void {
 const isSame = (one: Address, href: string, state: HistoryState) =>
   one.href === href && JSON.stringify(one.state) === JSON.stringify(state);
 
-/** The listeners of one kind of event. */
-function makeHearers<T>() {
-  const hearers = new Set<(told: T) => void>();
-  return {
-    add: (hear: (told: T) => void) => {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
-    },
-    tell: (told: T): void => {
-      for (const hear of hearers) hear(told);
-    },
-  };
-}
-
 /**
  * Changes pages. The address changes at once; the content changes when the code of the new page is
  * loaded, so that the reader never sees an empty screen.
@@ -99,9 +86,9 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
   let shown: Shown = { address, isLoaded: false, ...nowhere };
   /** Set for the reader's own navigation: on the way back the browser itself scrolls. */
   let scrolls = false;
-  const changed = makeHearers<void>();
-  const leaving = makeHearers<Way>();
-  const arrived = makeHearers<Way>();
+  const changed = createListeners();
+  const leaving = createListeners<Way>();
+  const arrived = createListeners<Way>();
   let settled: Address | null = null;
 
   const load = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import { useSyncExternalStore } from 'react';
 import { call, onSiteClosed } from './api.ts';
 import { getRandomFraction } from './random.ts';
+import { createListeners } from './listeners.ts';
 
 /**
  * Whether the site is open to this visitor. The server decides; the page asks again when it is told
@@ -10,15 +11,10 @@ import { getRandomFraction } from './random.ts';
  */
 let known: SiteStatus = { status: 0, maintenance: null, visitor: null };
 let asking: Promise<void> | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Everybody is told at the same moment; their questions come spread over this. */
 const spreadMs = 1_500;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 const asText = ({ status, maintenance, visitor }: SiteStatus): string =>
   JSON.stringify([status, maintenance, visitor]);
@@ -33,7 +29,7 @@ async function ask(): Promise<void> {
   }
   if (asText(reply.value) === asText(known)) return;
   known = reply.value;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Asks the server now; askers of one moment share one question. */
@@ -63,7 +59,7 @@ export function startSiteStatus(drawn: SiteStatus): void {
 /** Whether the site is open, now and from now on. While the page is taken over, as it was drawn. */
 export function useSiteStatus(drawn: SiteStatus): SiteStatus {
   return useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => known,
     () => drawn,
   );

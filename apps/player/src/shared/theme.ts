@@ -2,16 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useSsrContext } from './ssr-context.tsx';
 import type { Theme } from './ssr-context.tsx';
 import { storeTheme } from './browser-storage.ts';
+import { createListeners } from './listeners.ts';
 
 /** The colour of the browser's own bars: the header's surface in each theme. */
 export const themeColors: Readonly<Record<Theme, string>> = { dark: '#211029', light: '#fefaf1' };
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const listeners = createListeners();
 
 function getCurrentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
@@ -20,7 +16,7 @@ function getCurrentTheme(): Theme {
 /** The theme in which the page is shown. */
 export function useTheme(): Theme {
   const { theme } = useSsrContext();
-  return useSyncExternalStore(subscribe, getCurrentTheme, () => theme);
+  return useSyncExternalStore(listeners.add, getCurrentTheme, () => theme);
 }
 
 /** Shows the page in a theme and remembers it for the server's next page. */
@@ -29,5 +25,5 @@ export function showTheme(theme: Theme): void {
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (bar) bar.content = themeColors[theme];
   storeTheme(theme);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }

@@ -1,6 +1,7 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { useSyncExternalStore } from 'react';
 import { toggleSlipLine, type SlipLine } from './bet-slip.ts';
+import { createListeners } from '../../shared/listeners.ts';
 
 /** An order as it was sent. While its answer is unknown, only the very same may be sent again. */
 export type SlipOrder = {
@@ -36,14 +37,7 @@ const emptySlip: Slip = { lines: [], stakeText: firstStake, order: null, note: n
 
 // In memory and outside the page: what was chosen is still there after logging in elsewhere.
 const slips = new Map<string, Slip>();
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const listeners = createListeners();
 
 /** The slip of a game now. */
 export function getSlip(gameCode: string): Slip {
@@ -54,13 +48,13 @@ export function getSlip(gameCode: string): Slip {
 export function changeSlip(gameCode: string, change: (slip: Slip) => Partial<Slip>): void {
   const slip = getSlip(gameCode);
   slips.set(gameCode, { ...slip, ...change(slip) });
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** The slip of a game, kept current. The server draws it empty. */
 export function useSlip(gameCode: string): Slip {
   return useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => getSlip(gameCode),
     () => emptySlip,
   );
