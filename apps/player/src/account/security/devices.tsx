@@ -15,7 +15,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { QueryError } from '../../shared/query-error.tsx';
-import { AccountRow } from './account-row.tsx';
+import { AccountRow } from '../../shared/account-row.tsx';
 import { useEndSession, useSessions } from './use-sessions.ts';
 
 const browsers: Readonly<Record<BrowserName, MessageDescriptor>> = {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
-import { AccountRow } from './account-row.tsx';
+import { AccountRow } from '../../shared/account-row.tsx';
 import type { FactorAction } from './factor-action.ts';
 import { useFactors } from './use-security.ts';
 

@@ -5,6 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useState } from 'react';
+import { AccountRow } from '../../shared/account-row.tsx';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useWhitelabel } from '../../shared/api-queries.ts';
@@ -26,12 +27,14 @@ type RowProps = {
 function Row({ provider, accounts, onAdd }: RowProps) {
   const account = accounts.find((one) => one.provider === provider);
   return (
-    <li className="account-row">
-      <span className="account-row__what">
+    <AccountRow
+      title={
         <span className="social-login__site">
           <ProviderLogo provider={provider} /> <ProviderName provider={provider} />
         </span>
-        {account && (
+      }
+      note={
+        account && (
           <small>
             {account.unbindDueAt === null ? (
               <Trans>
@@ -43,8 +46,9 @@ function Row({ provider, accounts, onAdd }: RowProps) {
               </Trans>
             )}
           </small>
-        )}
-      </span>
+        )
+      }
+    >
       {account ? (
         <Tag tone="good">
           <Trans>Added</Trans>
@@ -54,7 +58,7 @@ function Row({ provider, accounts, onAdd }: RowProps) {
           {provider === 'google' ? <Trans>Add Google</Trans> : <Trans>Add Facebook</Trans>}
         </Button>
       )}
-    </li>
+    </AccountRow>
   );
 }
 

@@ -3,6 +3,7 @@ import type { PayoutWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
+import { AccountRow } from '../../shared/account-row.tsx';
 import { lazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
@@ -20,11 +21,13 @@ function WalletRow({ wallet, onRemove }: WalletRowProps) {
   const name = useWalletNames()[wallet.kind];
   const { numberMasked } = wallet;
   return (
-    <li className="account-row">
-      <span className="account-row__what">
+    <AccountRow
+      title={
         <span>
           {name} <bdi className="security__number">{numberMasked}</bdi>
         </span>
+      }
+      note={
         <small>
           {wallet.heldUntil === null ? (
             <Trans>
@@ -36,11 +39,12 @@ function WalletRow({ wallet, onRemove }: WalletRowProps) {
             </Trans>
           )}
         </small>
-      </span>
+      }
+    >
       <Button size="small" aria-label={t`Remove ${name} ${numberMasked}`} onClick={onRemove}>
         <Trans>Remove</Trans>
       </Button>
-    </li>
+    </AccountRow>
   );
 }
 

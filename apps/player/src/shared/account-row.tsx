@@ -8,7 +8,7 @@ type AccountRowProps = {
   readonly children?: ReactNode;
 };
 
-/** One of the things that belong to an account: a device, or a proof. */
+/** One of the things that belong to an account: a device, a wallet or a proof. */
 export function AccountRow({ title, note, children }: AccountRowProps) {
   return (
     <li className="account-row">
