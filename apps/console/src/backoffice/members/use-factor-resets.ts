@@ -1,4 +1,3 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   factorResetsRequest,
   factorResetsExecute,
@@ -7,15 +6,14 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
+import { useStoredChange } from '../../shared/kit/use-stored-change.ts';
 
 const getKey = (id: string) => ['member-resets', id] as const;
 
 /** The member's second factors, and the resets of them. */
 export const useFactorResets = (id: string) =>
-  useQuery({
-    queryKey: getKey(id),
-    queryFn: ({ signal }) => callOrThrow(factorResetsRead, { params: { id } }, signal),
-  });
+  useCall(getKey(id), factorResetsRead, { params: { id } });
 
 type ResetAction = 'ask' | 'done' | 'withdraw';
 type Asked = {
@@ -26,20 +24,14 @@ type Asked = {
 
 /** One step of a reset. Updates the page. */
 export function useResetAction(id: string) {
-  const client = useQueryClient();
   const params = { id };
-  return useMutation({
-    mutationFn: ({ act, reason, withPayment = false }: Asked): Promise<FactorResets> => {
-      if (act === 'ask')
-        return callOrThrow(factorResetsRequest, { params, body: { reason, withPayment } });
-      const body = { reason };
-      return act === 'done'
-        ? callOrThrow(factorResetsExecute, { params, body })
-        : callOrThrow(factorResetsCancel, { params, body });
-    },
-    onSuccess: async (resets) => {
-      client.setQueryData(getKey(id), resets);
-      await client.invalidateQueries({ queryKey: ['member'] });
-    },
-  });
+  const change = ({ act, reason, withPayment = false }: Asked): Promise<FactorResets> => {
+    if (act === 'ask')
+      return callOrThrow(factorResetsRequest, { params, body: { reason, withPayment } });
+    const body = { reason };
+    return act === 'done'
+      ? callOrThrow(factorResetsExecute, { params, body })
+      : callOrThrow(factorResetsCancel, { params, body });
+  };
+  return useStoredChange(getKey(id), change, [['member']]);
 }

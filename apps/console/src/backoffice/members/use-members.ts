@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   membersAdminEndSessions,
   membersAdminList,
@@ -6,16 +6,13 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
 
 const getKey = (account: string) => ['member', account] as const;
 
 /** One member, by the exact username; sends no request while the field is empty. */
 export const useMember = (account: string) =>
-  useQuery({
-    queryKey: getKey(account),
-    queryFn: ({ signal }) => callOrThrow(membersAdminList, { query: { account } }, signal),
-    enabled: account !== '',
-  });
+  useCall(getKey(account), membersAdminList, { query: { account } }, { enabled: account !== '' });
 
 /** An action for a member. Updates the page. */
 export function useMemberAction({ id, account }: AdminMember) {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   operatorsAdminDisable,
   operatorsAdminEnable,
@@ -9,17 +9,14 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
 
 const operatorsKey = ['operators'] as const;
 const everyMs = 30_000;
 
 /** All operators. Read again now and then: an invited one may join meanwhile. */
 export const useOperators = () =>
-  useQuery({
-    queryKey: operatorsKey,
-    queryFn: ({ signal }) => callOrThrow(operatorsAdminList, {}, signal),
-    refetchInterval: everyMs,
-  });
+  useCall(operatorsKey, operatorsAdminList, {}, { refetchInterval: everyMs });
 
 /** What is done to an account or a link, by its id. */
 export type OperatorAction = 'disable' | 'enable' | 'reset' | 'revoke';

@@ -1,20 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   ledgerAuditsAdminRequest,
   productsAdminListStopped,
   productsAdminReopen,
 } from '@khelaghor/client/routes.gen.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
 
 const everyMs = 15_000;
 const stoppedKey = ['stopped-products'] as const;
 
 export const useStopped = () =>
-  useQuery({
-    queryKey: stoppedKey,
-    queryFn: ({ signal }) => callOrThrow(productsAdminListStopped, {}, signal),
-    refetchInterval: everyMs,
-  });
+  useCall(stoppedKey, productsAdminListStopped, {}, { refetchInterval: everyMs });
 
 export function useReopen() {
   const queries = useQueryClient();

@@ -1,9 +1,8 @@
 import './payout-facts.css';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { payoutWalletsAdminList } from '@khelaghor/client/routes.gen.ts';
 import type { ManagedWallet } from '@khelaghor/contract/money/payout-wallets.ts';
-import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { getSpokenNumber, WalletName } from './payout-cells.tsx';
@@ -17,10 +16,7 @@ function Standing({ wallet }: { readonly wallet: ManagedWallet }) {
 
 /** Where a member's money may go and went: a new wallet beside an old one tells something. */
 export function MemberWallets({ memberId: id }: { readonly memberId: string }) {
-  const wallets = useQuery({
-    queryKey: ['member-wallets', id],
-    queryFn: ({ signal }) => callOrThrow(payoutWalletsAdminList, { params: { id } }, signal),
-  });
+  const wallets = useCall(['member-wallets', id], payoutWalletsAdminList, { params: { id } });
   return (
     <section className="slip-wallets">
       <h3>

@@ -4,8 +4,8 @@ import {
   withdrawalsAdminReject,
   withdrawalsAdminList,
 } from '@khelaghor/client/routes.gen.ts';
-import { useQuery } from '@tanstack/react-query';
 import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';
 import type { WithdrawalStatus } from './withdrawal-statuses.ts';
@@ -28,11 +28,12 @@ export const useWithdrawals = (state: WithdrawalStatus) =>
 
 /** One withdrawal, read anew as often: others may decide it, and the gateway answers. */
 export const useWithdrawal = (id: string) =>
-  useQuery({
-    queryKey: [...queueKey, 'one', id],
-    queryFn: ({ signal }) => callOrThrow(withdrawalsAdminGet, { params: { id } }, signal),
-    refetchInterval: everyMs,
-  });
+  useCall(
+    [...queueKey, 'one', id],
+    withdrawalsAdminGet,
+    { params: { id } },
+    { refetchInterval: everyMs },
+  );
 
 export const useApprove = () =>
   useChange(changed, (id: string) => callOrThrow(withdrawalsAdminApprove, { params: { id } }));

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import {
   gamesAdminUpdate,
   gamesAdminImport,
@@ -7,6 +7,7 @@ import {
 import type * as contract from '@khelaghor/contract/play/games-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import type { GamesSearch } from './games-search.ts';
 
@@ -15,13 +16,12 @@ const gamesKey = ['games'] as const;
 /** A page of all games. */
 export function useGames(search: GamesSearch) {
   const { page, edit: _, ...filter } = search;
-  return useQuery({
-    queryKey: [...gamesKey, page, filter],
-    queryFn: ({ signal }) =>
-      callOrThrow(gamesAdminList, { query: { pageNo: page, ...filter } }, signal),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+  return useCall(
+    [...gamesKey, page, filter],
+    gamesAdminList,
+    { query: { pageNo: page, ...filter } },
+    { placeholderData: keepPreviousData, refetchOnWindowFocus: 'always' },
+  );
 }
 
 export const useChangeGame = () =>

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { eventLogListKinds, eventLogList } from '@khelaghor/client/routes.gen.ts';
 import { callOrThrow } from '../api.ts';
+import { useCall } from '../kit/use-call.ts';
 import type { LogSearch } from './log-search.ts';
 
 const pageSize = 30;
@@ -20,8 +21,4 @@ export const useEventLog = (search: LogSearch) =>
   });
 
 /** Every kind of event that the log holds. */
-export const useEventKinds = () =>
-  useQuery({
-    queryKey: ['event-log-kinds'],
-    queryFn: ({ signal }) => callOrThrow(eventLogListKinds, {}, signal),
-  });
+export const useEventKinds = () => useCall(['event-log-kinds'], eventLogListKinds, {});

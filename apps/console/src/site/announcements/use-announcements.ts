@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   announcementsAdminCreate,
   announcementsAdminUpdate,
@@ -7,17 +6,14 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 
 const announcementsKey = ['announcements'] as const;
 
 /** All announcements; a colleague may have changed something since the page was looked at last. */
 export const useAnnouncements = () =>
-  useQuery({
-    queryKey: announcementsKey,
-    queryFn: ({ signal }) => callOrThrow(announcementsAdminList, {}, signal),
-    refetchOnWindowFocus: 'always',
-  });
+  useCall(announcementsKey, announcementsAdminList, {}, { refetchOnWindowFocus: 'always' });
 
 export const useSaveAnnouncement = () =>
   useChange([announcementsKey], ({ id, body }: { id: string | null; body: AnnouncementDraft }) =>

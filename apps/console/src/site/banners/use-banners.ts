@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   bannersAdminCreate,
   bannersAdminUpdate,
@@ -8,17 +7,14 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 
 const bannersKey = ['banners'] as const;
 
 /** Every banner; a colleague may have changed something since the page was looked at last. */
 export const useBanners = () =>
-  useQuery({
-    queryKey: bannersKey,
-    queryFn: ({ signal }) => callOrThrow(bannersAdminList, {}, signal),
-    refetchOnWindowFocus: 'always',
-  });
+  useCall(bannersKey, bannersAdminList, {}, { refetchOnWindowFocus: 'always' });
 
 export const useSaveBanner = () =>
   useChange([bannersKey], ({ id, body }: { id: string | null; body: BannerDraft }) =>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   linksAdminList,
   supportAdminUpdateChannel,
@@ -9,16 +8,13 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { ChannelDraft, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 
 const externalLinksKey = ['contacts'] as const;
 
 export const useExternalLinks = () =>
-  useQuery({
-    queryKey: externalLinksKey,
-    queryFn: ({ signal }) => callOrThrow(linksAdminList, {}, signal),
-    refetchOnWindowFocus: 'always',
-  });
+  useCall(externalLinksKey, linksAdminList, {}, { refetchOnWindowFocus: 'always' });
 
 export const useSaveChannel = () =>
   useChange([externalLinksKey], ({ id, body }: { id: string; body: ChannelDraft }) =>

@@ -1,15 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mediaAdminList, mediaAdminUpload } from '@khelaghor/client/routes.gen.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
 
 const imagesKey = ['images'] as const;
 
 /** The pictures that were brought last. */
-export const useImages = () =>
-  useQuery({
-    queryKey: imagesKey,
-    queryFn: ({ signal }) => callOrThrow(mediaAdminList, {}, signal),
-  });
+export const useImages = () => useCall(imagesKey, mediaAdminList, {});
 
 export function useUploadImage() {
   const queries = useQueryClient();
