@@ -21,6 +21,12 @@ export async function callOrThrow<R extends RouteShape>(
 export const getRefusal = (error: unknown): CallRefusal =>
   error instanceof ApiError ? error.refusal : { success: false, code: 'network' };
 
+/** Why a mutation failed; null while it did not. */
+export const getMutationRefusal = (mutation: {
+  readonly isError: boolean;
+  readonly error: unknown;
+}): CallRefusal | null => (mutation.isError ? getRefusal(mutation.error) : null);
+
 const retryMax = 2;
 
 export const queries = new ConsistentQueryClient({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoppedProduct } from '@khelaghor/contract/backoffice/suspensions.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { getRefusal } from '../../shared/api.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { useAudit, useReopen, useStopped } from './use-suspended.ts';
@@ -31,7 +31,7 @@ function StoppedLine({ product }: { product: StoppedProduct }) {
         <br />
         <span lang="en">{product.reason}</span>
       </small>
-      <FormError refusal={reopen.isError ? getRefusal(reopen.error) : null} />
+      <FormError refusal={getMutationRefusal(reopen)} />
     </li>
   );
 }
@@ -62,7 +62,7 @@ export function AuditNow() {
           <Trans>The audit runs. Its result appears here in a moment.</Trans>
         </small>
       )}
-      <FormError refusal={audit.isError ? getRefusal(audit.error) : null} />
+      <FormError refusal={getMutationRefusal(audit)} />
     </div>
   );
 }

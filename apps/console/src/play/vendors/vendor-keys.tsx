@@ -5,7 +5,7 @@ import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
-import { getRefusal } from '../../shared/api.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { getField } from '../../shared/error-text.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import type { Action } from '../../shared/kit/actions.ts';
@@ -91,7 +91,7 @@ function Keys({ vendor: { code, keys } }: VendorProps) {
 function AddKey({ vendor: { code } }: VendorProps) {
   const adding = useAddKey();
   const [publicKey, setPublicKey] = useState('');
-  const refusal = adding.isError ? getRefusal(adding.error) : null;
+  const refusal = getMutationRefusal(adding);
   const add = async () => {
     try {
       await adding.mutateAsync({ code, publicKey });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
-import { getRefusal } from '../api.ts';
+import { getMutationRefusal } from '../api.ts';
 import { getField } from '../error-text.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { ReasonField, useReason } from '../reason-field.tsx';
@@ -53,7 +53,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const { check = () => true, children } = props;
   const toast = useToast();
   const running = useMutation({ mutationFn: run });
-  const refusal = running.isError ? getRefusal(running.error) : null;
+  const refusal = getMutationRefusal(running);
   const reason = useReason();
   const code = useCode(refusal);
   const send = async () => {

@@ -2,7 +2,7 @@ import './actions.css';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { getRefusal } from '../api.ts';
+import { getMutationRefusal } from '../api.ts';
 import { FormError } from '../form-error.tsx';
 import type { Action } from './actions.ts';
 
@@ -39,7 +39,7 @@ export function useActions(): ActionStarter {
       else setAsked(action);
     },
     runningKey: direct.isPending ? direct.variables.key : null,
-    trouble: <FormError refusal={direct.isError ? getRefusal(direct.error) : null} />,
+    trouble: <FormError refusal={getMutationRefusal(direct)} />,
     dialog: (
       <Suspense fallback={null}>
         {asked && 'renderDialog' in asked && asked.renderDialog(close)}

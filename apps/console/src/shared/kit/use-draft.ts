@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getRefusal } from '../api.ts';
+import { getMutationRefusal } from '../api.ts';
 import { getField } from '../error-text.tsx';
 import { useSave } from '../use-save.tsx';
 
@@ -12,7 +12,7 @@ export function useDraft<Draft, Input>(
 ) {
   const [draft, setDraft] = useState(begun);
   const finish = useSave(onDone);
-  const refusal = saving.isError ? getRefusal(saving.error) : null;
+  const refusal = getMutationRefusal(saving);
   return {
     draft,
     set: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { getRefusal } from '../../shared/api.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { parseHosts } from './channel-draft.ts';
 import { useSaveHosts } from './use-external-links.ts';
@@ -40,7 +40,7 @@ export function HostsForm({ hosts }: { readonly hosts: readonly string[] }) {
         autoCapitalize="none"
         onChange={(change) => setText(change.target.value)}
       />
-      <FormError refusal={saving.isError ? getRefusal(saving.error) : null} />
+      <FormError refusal={getMutationRefusal(saving)} />
       {isChanged && (
         <div className="content-foot">
           <Button onClick={() => setText(kept)}>

@@ -6,7 +6,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
-import { getRefusal } from '../../shared/api.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { getArt } from './chosen-picture.ts';
 import type { ChosenPicture, Crop } from './chosen-picture.ts';
@@ -81,7 +81,7 @@ function UploadedPictures({ onChoose }: ChooseProps) {
           PNG, JPEG, WebP or AVIF, at most 5 MB. It is made smaller and sharp for every screen.
         </Trans>
       </p>
-      <FormError refusal={uploading.isError ? getRefusal(uploading.error) : null} />
+      <FormError refusal={getMutationRefusal(uploading)} />
       {images.data && brought.length === 0 && (
         <EmptyState art="basket" title={<Trans>No picture was brought yet</Trans>} />
       )}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { getRefusal } from '../../shared/api.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { useUploadImage } from '../media/index.ts';
 
@@ -58,7 +58,7 @@ export function LogoField({ label, value, onChange }: LogoFieldProps) {
           </Button>
         )}
       </div>
-      <FormError refusal={uploading.isError ? getRefusal(uploading.error) : null} />
+      <FormError refusal={getMutationRefusal(uploading)} />
     </div>
   );
 }

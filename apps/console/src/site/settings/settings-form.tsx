@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
-import { getRefusal } from '../../shared/api.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { useNow } from '../../shared/clock.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { PartPanel } from './part-panel.tsx';
@@ -75,7 +75,7 @@ export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
     <div className="settings">
       <SettingSearch onChoose={() => setAsked((times) => times + 1)} />
       <Parts rows={rows} asked={asked} />
-      <FormError refusal={changing.isError ? getRefusal(changing.error) : null} />
+      <FormError refusal={getMutationRefusal(changing)} />
       <SaveBar
         count={Object.keys(changed).length}
         error={validateSettings(shown, changed, now)}
