@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
+import { useCopy } from '../../shared/use-copy.ts';
 
 type LinkDialogProps = {
   readonly username: string;
@@ -14,17 +14,8 @@ type LinkDialogProps = {
 /** The one moment at which a link can be read and copied. */
 export function LinkDialog({ username, link, expiresAt, onClose }: LinkDialogProps) {
   const { moment } = useNumberFormat();
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopy(link);
   const until = moment(expiresAt);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // The text stands there and can be selected.
-      setCopied(false);
-    }
-  };
   return (
     <Modal
       open
@@ -43,7 +34,7 @@ export function LinkDialog({ username, link, expiresAt, onClose }: LinkDialogPro
       }
       actions={
         <>
-          <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+          <Button icon={copied ? 'check' : 'copy'} onClick={copy}>
             {copied ? <Trans>Copied</Trans> : <Trans>Copy the link</Trans>}
           </Button>
           <Button kind="primary" onClick={onClose}>

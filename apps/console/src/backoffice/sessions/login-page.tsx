@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
-import { getRefusal } from '../../shared/api.ts';
-import { focusFirst } from '../../shared/focus-first.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { AuthLayout } from '../../shared/auth-layout.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
+import { useCheckedForm } from '../../shared/use-checked-form.ts';
 import { useLogin } from './use-session.ts';
 import type { LoginReason } from './use-session.ts';
 
@@ -39,19 +38,14 @@ export function LoginPage() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [totpCode, setTotpCode] = useState('');
-  const [missing, setMissing] = useState<Missing>({});
+  const refusal = getMutationRefusal(login);
 
-  const refusal = login.isError ? getRefusal(login.error) : null;
-
-  const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
-    submitted.preventDefault();
-    const found: Missing = {
-      ...(username.trim() === '' && { username: true }),
-      ...(password === '' && { password: true }),
-      ...(totpCode.length !== codeLength && { totpCode: true }),
-    };
-    setMissing(found);
-    if (focusFirst(submitted.currentTarget, found)) return;
+  const check = (): Missing => ({
+    ...(username.trim() === '' && { username: true }),
+    ...(password === '' && { password: true }),
+    ...(totpCode.length !== codeLength && { totpCode: true }),
+  });
+  const send = async () => {
     try {
       await login.mutateAsync({ username: username.trim().toLowerCase(), password, totpCode });
     } catch {
@@ -61,11 +55,12 @@ export function LoginPage() {
     }
     router.history.replace(next ?? '/');
   };
+  const { faults: missing, onSubmit } = useCheckedForm(check, () => void send());
 
   return (
     <AuthLayout title={t`Operators’ console`}>
       {refusal === null && <ReasonLine reason={reason} />}
-      <form className="form" noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <form className="form" noValidate onSubmit={onSubmit}>
         <TextField
           label={<Trans>Username</Trans>}
           name="username"

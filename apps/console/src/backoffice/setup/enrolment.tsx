@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useCopy } from '../../shared/use-copy.ts';
 
 type EnrolmentProps = { readonly secret: string; readonly address: string; readonly qr: string };
 
@@ -10,16 +10,7 @@ const groupLetters = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/
 /** The secret for the authenticator app, as a picture for a phone's camera and as text to type. */
 export function Enrolment({ secret, address, qr }: EnrolmentProps) {
   const { t } = useLingui();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied(true);
-    } catch {
-      // The text stands beside the button and can be selected.
-      setCopied(false);
-    }
-  };
+  const { copied, copy } = useCopy(secret);
   return (
     <div className="enrol">
       <img className="enrol__qr" src={qr} alt={t`QR code for an authenticator app`} />
@@ -33,7 +24,7 @@ export function Enrolment({ secret, address, qr }: EnrolmentProps) {
         <p className="enrol__secret">
           <code>{groupLetters(secret)}</code>
         </p>
-        <Button size="small" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+        <Button size="small" icon={copied ? 'check' : 'copy'} onClick={copy}>
           {copied ? <Trans>Copied</Trans> : <Trans>Copy the secret</Trans>}
         </Button>
       </div>

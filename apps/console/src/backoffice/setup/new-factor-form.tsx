@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
-import { getRefusal } from '../../shared/api.ts';
-import { focusFirst } from '../../shared/focus-first.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { getField } from '../../shared/error-text.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { codeLength, TotpField } from '../../shared/totp-field.tsx';
+import { useCheckedForm } from '../../shared/use-checked-form.ts';
 import { useSetup } from './use-setup.ts';
 
 type NewFactorFormProps = {
@@ -21,28 +20,19 @@ type Missing = { readonly password?: true; readonly totpCode?: true };
 
 /** Adds a new app to an account: with its password, and a code of the new app. */
 export function NewFactorForm({ claim, username, onDone }: NewFactorFormProps) {
-  const sending = useSetup('factor_reset');
+  const sending = useSetup('factor_reset', onDone);
   const [password, setPassword] = useState('');
   const [totpCode, setTotpCode] = useState('');
-  const [missing, setMissing] = useState<Missing>({});
-  const refusal = sending.isError ? getRefusal(sending.error) : null;
-  const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
-    submitted.preventDefault();
-    const found: Missing = {
+  const { faults: missing, onSubmit } = useCheckedForm(
+    (): Missing => ({
       ...(password === '' && { password: true }),
       ...(totpCode.length !== codeLength && { totpCode: true }),
-    };
-    setMissing(found);
-    if (focusFirst(submitted.currentTarget, found)) return;
-    try {
-      await sending.mutateAsync({ claim, username, password, totpCode });
-    } catch {
-      return;
-    }
-    onDone();
-  };
+    }),
+    () => sending.mutate({ claim, username, password, totpCode }),
+  );
+  const refusal = getMutationRefusal(sending);
   return (
-    <form className="form" noValidate onSubmit={(submitted) => void submit(submitted)}>
+    <form className="form" noValidate onSubmit={onSubmit}>
       <TextField
         label={<Trans>Username</Trans>}
         name="username"

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
-import { getRefusal } from '../../shared/api.ts';
-import { focusFirst } from '../../shared/focus-first.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { NameErrorText } from '../../shared/operator-name.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import { TotpField } from '../../shared/totp-field.tsx';
+import { useCheckedForm } from '../../shared/use-checked-form.ts';
 import { validateSetup, passwordLengthMin } from './validate-setup.ts';
-import type { SetupError, SetupErrors } from './validate-setup.ts';
+import type { SetupError } from './validate-setup.ts';
 import { useSetup } from './use-setup.ts';
 
 function faultText(fault: SetupError | undefined): ReactNode {
@@ -49,31 +49,20 @@ type SetupFormProps = {
 
 /** Makes an operator: the first one, or one who was invited under a name. */
 export function SetupForm({ claim, promised, onDone }: SetupFormProps) {
-  const sending = useSetup(promised === null ? 'first' : 'invitation');
+  const sending = useSetup(promised === null ? 'first' : 'invitation', onDone);
   const [username, setUsername] = useState(promised ?? '');
   const [password, setPassword] = useState('');
   const [totpCode, setTotpCode] = useState('');
-  const [faults, setFaults] = useState<SetupErrors>({});
-  const refusal = sending.isError ? getRefusal(sending.error) : null;
-
+  const form = { username: username.trim(), password, totpCode };
+  const { faults, onSubmit } = useCheckedForm(
+    () => validateSetup(form),
+    () => sending.mutate({ claim, ...form }),
+  );
+  const refusal = getMutationRefusal(sending);
   const passwordError = faultText(faults.password) ?? getField(refusal, 'password');
 
-  const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
-    submitted.preventDefault();
-    const form = { username: username.trim(), password, totpCode };
-    const found = validateSetup(form);
-    setFaults(found);
-    if (focusFirst(submitted.currentTarget, found)) return;
-    try {
-      await sending.mutateAsync({ claim, ...form });
-    } catch {
-      return;
-    }
-    onDone();
-  };
-
   return (
-    <form className="form" noValidate onSubmit={(submitted) => void submit(submitted)}>
+    <form className="form" noValidate onSubmit={onSubmit}>
       <TextField
         label={<Trans>Username</Trans>}
         name="username"

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   operatorsAcceptInvitation,
   operatorsRenewFactor,
@@ -11,15 +11,16 @@ import type {
 } from '@khelaghor/contract/backoffice/operator.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
 
 /** What is needed to enrol an authenticator app. The secret is the same while the link is good. */
 export const useEnrolment = (claim: string) =>
-  useQuery({
-    queryKey: ['claim', claim],
-    queryFn: ({ signal }) => callOrThrow(operatorInspectSetupLink, { body: { claim } }, signal),
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-  });
+  useCall(
+    ['claim', claim],
+    operatorInspectSetupLink,
+    { body: { claim } },
+    { staleTime: Infinity, refetchOnWindowFocus: false },
+  );
 
 /** What is filled in at a link, whatever the link is for. */
 export type LinkUse = BodyOf<typeof claimRoute>;
@@ -33,10 +34,13 @@ function send(purpose: Purpose, { username, ...rest }: LinkUse) {
 }
 
 /** Uses the link; the reply's cookie logs the operator in. The enrolment is forgotten then. */
-export function useSetup(purpose: Purpose) {
+export function useSetup(purpose: Purpose, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (use: LinkUse) => send(purpose, use),
-    onSuccess: () => queries.clear(),
+    onSuccess: () => {
+      queries.clear();
+      onDone();
+    },
   });
 }

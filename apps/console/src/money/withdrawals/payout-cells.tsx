@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
+import { useCopy } from '../../shared/use-copy.ts';
 
 /** The parts of one payout, which the table and the cards lay out differently. */
 export type PayoutProps = { readonly payout: QueuedWithdrawal };
@@ -56,15 +56,7 @@ export function Account({ payout, now, render }: AccountProps) {
 
 export function Payee({ payout }: PayoutProps) {
   const { t } = useLingui();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(payout.walletNumber);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const { copied, copy } = useCopy(payout.walletNumber);
   return (
     <span className="payee">
       <span>
@@ -76,7 +68,7 @@ export function Payee({ payout }: PayoutProps) {
       <IconButton
         icon={copied ? 'check' : 'copy'}
         label={copied ? t`Number copied` : t`Copy the number`}
-        onClick={() => void copy()}
+        onClick={copy}
       />
     </span>
   );

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+
+/** Moves the focus to the field of the first fault. */
+function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+  const field = form.elements.namedItem(names[0] ?? '');
+  if (field instanceof HTMLInputElement) field.focus();
+}
+
+/** A form that is sent only when `validate` finds no fault. Faults have the names of their fields. */
+export function useCheckedForm<Faults extends object>(validate: () => Faults, send: () => void) {
+  const [faults, setFaults] = useState<Partial<Faults>>({});
+  const onSubmit = (submitted: SubmitEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    const found = validate();
+    setFaults(found);
+    const names = Object.keys(found);
+    if (names.length > 0) focusFirst(submitted.currentTarget, names);
+    else send();
+  };
+  return { faults, onSubmit };
+}
