@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
 import { eventKindLabels } from '../../shared/event-log/labels.ts';
 import { readLogSearch } from '../../shared/event-log/log-search.ts';
@@ -27,21 +28,15 @@ function KindField({ value, onChange }: { value: string; onChange: (kind: string
   const kinds = useEventKinds().data?.kinds ?? [];
   const all = value === '' || kinds.includes(value) ? kinds : [...kinds, value];
   const named = all
-    .map((kind) => ({ kind, name: eventKindLabels[kind] ? t(eventKindLabels[kind]) : kind }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, i18n.locale));
+    .map((key) => ({ key, text: eventKindLabels[key] ? t(eventKindLabels[key]) : key }))
+    .toSorted((one, other) => one.text.localeCompare(other.text, i18n.locale));
   return (
-    <Select
+    <ChoiceField
       label={<Trans>What happened</Trans>}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      <option value="">{t`Everything`}</option>
-      {named.map(({ kind, name }) => (
-        <option key={kind} value={kind}>
-          {name}
-        </option>
-      ))}
-    </Select>
+      choices={[{ key: '', text: t`Everything` }, ...named]}
+      onChange={onChange}
+    />
   );
 }
 

@@ -4,7 +4,8 @@ import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/respons
 import { isOfKind } from '@khelaghor/contract/account/time-limits.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
-import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './labels.ts';
 import { useRestrict } from './use-responsible-gaming.ts';
@@ -65,30 +66,20 @@ function LimitRestriction({ id, onClose }: DialogProps) {
     >
       {() => (
         <>
-          <Select
+          <ChoiceField
             label={<Trans>Limit</Trans>}
             value={kind}
-            onChange={({ currentTarget }) => setKind(currentTarget.value as LimitKind)}
-          >
-            {kinds.map((each) => (
-              <option key={each} value={each}>
-                {t(kindTitles[each])}
-              </option>
-            ))}
-          </Select>
-          <Select
+            choices={kinds.map((key) => ({ key, text: t(kindTitles[key]) }))}
+            onChange={setKind}
+          />
+          <ChoiceField
             label={<Trans>Within</Trans>}
             value={period}
-            onChange={({ currentTarget }) => setPeriod(currentTarget.value as LimitPeriod)}
-          >
-            {periods
-              .filter((each) => !isTime || each !== 'month')
-              .map((each) => (
-                <option key={each} value={each}>
-                  {t(periodTitles[each])}
-                </option>
-              ))}
-          </Select>
+            choices={periods
+              .filter((key) => !isTime || key !== 'month')
+              .map((key) => ({ key, text: t(periodTitles[key]) }))}
+            onChange={setPeriod}
+          />
           <TextField
             label={isTime ? <Trans>At most, in minutes</Trans> : <Trans>At most, in taka</Trans>}
             inputMode="decimal"
@@ -130,17 +121,15 @@ function BreakRestriction({ id, onClose }: DialogProps) {
       onClose={onClose}
     >
       {() => (
-        <Select
+        <ChoiceField
           label={<Trans>How long</Trans>}
           value={length}
-          onChange={({ currentTarget }) => setLength(currentTarget.value as Length)}
-        >
-          {(Object.keys(lengthTitles) as Length[]).map((each) => (
-            <option key={each} value={each}>
-              {t(lengthTitles[each])}
-            </option>
-          ))}
-        </Select>
+          choices={(Object.keys(lengthTitles) as Length[]).map((key) => ({
+            key,
+            text: t(lengthTitles[key]),
+          }))}
+          onChange={setLength}
+        />
       )}
     </ActionDialog>
   );

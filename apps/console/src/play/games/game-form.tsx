@@ -6,11 +6,12 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { gameTypeLabels, gameClasses } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { Checkbox, TextField } from '@khelaghor/ui/field/field.tsx';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
-import { getRefusal } from '../../shared/api.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { categoryLabels } from '../../shared/category-labels.ts';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -20,7 +21,8 @@ import { useSave } from '../../shared/use-save.tsx';
 import { getArt, PictureField } from '../../site/media/index.ts';
 import { getBody, getDraft } from './game-draft.ts';
 import type { GameDraft } from './game-draft.ts';
-import type { GameState } from './games-search.ts';
+import { gameStates } from './games-search.ts';
+import { stateLabels } from './labels.ts';
 import { useChangeGame } from './use-games.ts';
 
 type PartProps = {
@@ -34,32 +36,15 @@ const digits = (text: string): string => text.replaceAll(/\D/gu, '').slice(0, 6)
 /** Open, closed, or closed until a time. */
 function StateFields({ draft, set, refusal }: PartProps) {
   const { t } = useLingui();
-  const names: Record<GameState, string> = {
-    open: t`Open`,
-    maintenance: t`Maintenance`,
-    closed: t`Closed`,
-  };
   return (
     <div className="content-pair">
-      <Select
+      <ChoiceField
         label={<Trans>State</Trans>}
         value={draft.state}
         hint={<Trans>Rounds that run come to their end.</Trans>}
-        onChange={(change) =>
-          set({
-            state:
-              (['open', 'maintenance', 'closed'] as const).find(
-                (one) => one === change.target.value,
-              ) ?? 'open',
-          })
-        }
-      >
-        {Object.entries(names).map(([state, name]) => (
-          <option key={state} value={state}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        choices={gameStates.map((key) => ({ key, text: t(stateLabels[key]) }))}
+        onChange={(state) => set({ state })}
+      />
       {draft.state === 'maintenance' && (
         <TextField
           type="datetime-local"
@@ -108,22 +93,15 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
   return (
     <>
       <div className="content-pair">
-        <Select
+        <ChoiceField
           label={<Trans>Kind within the lobby</Trans>}
           value={draft.gameClassify ?? ''}
-          onChange={(change) =>
-            set({
-              gameClassify: gameClasses.find((one) => one === change.target.value) ?? null,
-            })
-          }
-        >
-          <option value="">{t`None`}</option>
-          {gameClasses.map((one) => (
-            <option key={one} value={one}>
-              {text(gameTypeLabels[one])}
-            </option>
-          ))}
-        </Select>
+          choices={[
+            { key: '', text: t`None` },
+            ...gameClasses.map((key) => ({ key, text: text(gameTypeLabels[key]) })),
+          ]}
+          onChange={(gameClass) => set({ gameClassify: gameClass || null })}
+        />
         <TextField
           label={<Trans>Place in the lobby</Trans>}
           hint={<Trans>The smallest stands first</Trans>}
@@ -197,7 +175,7 @@ export function GameForm({ game, onDone }: FormProps) {
   const [wrongStake, setWrongStake] = useState(false);
   const changing = useChangeGame();
   const finish = useSave(onDone);
-  const refusal = changing.isError ? getRefusal(changing.error) : null;
+  const refusal = getMutationRefusal(changing);
   const set = (part: Partial<GameDraft>) => setDraft({ ...draft, ...part });
   const save = () => {
     const body = getBody(draft, begun);

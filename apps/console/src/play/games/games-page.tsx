@@ -3,17 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Pager } from '@khelaghor/ui/pager/pager.tsx';
 import { categories, categoryLabels } from '../../shared/category-labels.ts';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
-import { useVendors } from '../vendors/index.ts';
+import { useVendorChoices } from '../vendors/index.ts';
 import { GameForm } from './game-form.tsx';
 import { GameTable } from './game-table.tsx';
-import { readGamesSearch } from './games-search.ts';
+import { gameStates, readGamesSearch } from './games-search.ts';
 import type { GamesSearch } from './games-search.ts';
+import { stateLabels } from './labels.ts';
 import { useGames } from './use-games.ts';
 
 const route = getRouteApi('/inside/games');
@@ -57,55 +59,31 @@ function TextFilter({ text }: { readonly text: string }) {
 }
 
 function Filters({ search }: { readonly search: GamesSearch }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const go = useGo();
-  const vendors = useVendors().data?.vendors ?? [];
+  const vendors = useVendorChoices();
+  const all = { key: '' as const, text: t`All` };
   return (
     <div className="games-filters">
       <TextFilter text={search.text ?? ''} />
-      <Select
+      <ChoiceField
         label={<Trans>Lobby</Trans>}
         value={search.gameType ?? ''}
-        onChange={(change) =>
-          go({ gameType: categories.find((one) => one === change.target.value) })
-        }
-      >
-        <option value="">{t`All`}</option>
-        {categories.map((one) => (
-          <option key={one} value={one}>
-            {t(categoryLabels[one])}
-          </option>
-        ))}
-      </Select>
-      <Select
+        choices={[all, ...categories.map((key) => ({ key, text: t(categoryLabels[key]) }))]}
+        onChange={(gameType) => go({ gameType: gameType || undefined })}
+      />
+      <ChoiceField
         label={<Trans>Vendor</Trans>}
         value={search.vendor ?? ''}
-        onChange={(change) => go({ vendor: change.target.value || undefined })}
-      >
-        <option value="">{t`All`}</option>
-        <option value="khelaghor">{t`Our own`}</option>
-        {vendors.map(({ code, title }) => (
-          <option key={code} value={code}>
-            {i18n.locale === 'en' ? title.en : title.bn}
-          </option>
-        ))}
-      </Select>
-      <Select
+        choices={[all, { key: 'khelaghor', text: t`Our own` }, ...vendors]}
+        onChange={(vendor) => go({ vendor: vendor || undefined })}
+      />
+      <ChoiceField
         label={<Trans>State</Trans>}
         value={search.state ?? ''}
-        onChange={(change) =>
-          go({
-            state: (['open', 'maintenance', 'closed'] as const).find(
-              (one) => one === change.target.value,
-            ),
-          })
-        }
-      >
-        <option value="">{t`All`}</option>
-        <option value="open">{t`Open`}</option>
-        <option value="maintenance">{t`Maintenance`}</option>
-        <option value="closed">{t`Closed`}</option>
-      </Select>
+        choices={[all, ...gameStates.map((key) => ({ key, text: t(stateLabels[key]) }))]}
+        onChange={(state) => go({ state: state || undefined })}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { categories } from '../../shared/category-labels.ts';
 
-const states = ['open', 'maintenance', 'closed'] as const;
-export type GameState = (typeof states)[number];
+export const gameStates = ['open', 'maintenance', 'closed'] as const;
+export type GameState = (typeof gameStates)[number];
 
 /** What the address of the list says. */
 export type GamesSearch = {
@@ -21,7 +21,7 @@ const readText = (value: unknown): string => (typeof value === 'string' ? value 
 export function readGamesSearch(search: Record<string, unknown>): GamesSearch {
   const page = Number(search['page']);
   const gameType = categories.find((one) => one === search['gameType']);
-  const state = states.find((one) => one === search['state']);
+  const state = gameStates.find((one) => one === search['state']);
   const vendor = readText(search['vendor']);
   const text = readText(search['text']).slice(0, 100);
   const edit = readText(search['edit']);

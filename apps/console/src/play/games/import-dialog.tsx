@@ -1,17 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { importGames, ImportFault } from '@khelaghor/contract/play/games-admin.ts';
 import { importMaxCharacters, importMaxGames } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Select, TextArea } from '@khelaghor/ui/field/field.tsx';
+import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import { getRefusal } from '../../shared/api.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { FormError } from '../../shared/form-error.tsx';
-import { useVendors } from '../vendors/index.ts';
+import { useVendorChoices } from '../vendors/index.ts';
 import { useImportGames } from './use-games.ts';
 
 type Imported = ValueOf<typeof importGames>;
@@ -93,14 +94,15 @@ function Source({ written, set }: { written: Written; set: (part: Partial<Writte
         onChange={(change) => void read(change.target.files?.[0])}
       />
       <div className="content-pair">
-        <Select
+        <ChoiceField
           label={<Trans>Form of the list</Trans>}
           value={written.format}
-          onChange={(change) => set({ format: change.target.value === 'csv' ? 'csv' : 'json' })}
-        >
-          <option value="json">JSON</option>
-          <option value="csv">CSV</option>
-        </Select>
+          choices={[
+            { key: 'json', text: 'JSON' },
+            { key: 'csv', text: 'CSV' },
+          ]}
+          onChange={(format) => set({ format })}
+        />
         <div className="import-file">
           <Button icon="upload" onClick={() => file.current?.click()}>
             <Trans>Choose a file</Trans>
@@ -130,8 +132,7 @@ type DialogProps = { readonly vendor: string | null; readonly onClose: () => voi
 
 /** Brings a vendor's list of games in, after a look at what it would do. */
 export function ImportDialog({ vendor, onClose }: DialogProps) {
-  const { i18n } = useLingui();
-  const vendors = useVendors().data?.vendors ?? [];
+  const vendors = useVendorChoices();
   const importing = useImportGames();
   const toast = useToast();
   const [written, setWritten] = useState<Written>({
@@ -144,7 +145,7 @@ export function ImportDialog({ vendor, onClose }: DialogProps) {
     setWritten({ ...written, ...part });
     setLooked(null);
   };
-  const chosen = written.vendor || (vendors[0]?.code ?? '');
+  const chosen = written.vendor || (vendors[0]?.key ?? '');
   const isReady = chosen !== '' && written.text.trim() !== '';
   const send = async (dryRun: boolean) => {
     if (!isReady) return;
@@ -189,20 +190,15 @@ export function ImportDialog({ vendor, onClose }: DialogProps) {
       }
     >
       <div className="content-form">
-        <Select
+        <ChoiceField
           label={<Trans>Vendor</Trans>}
           value={chosen}
-          onChange={(change) => set({ vendor: change.target.value })}
-        >
-          {vendors.map(({ code, title }) => (
-            <option key={code} value={code}>
-              {i18n.locale === 'en' ? title.en : title.bn}
-            </option>
-          ))}
-        </Select>
+          choices={vendors}
+          onChange={(code) => set({ vendor: code })}
+        />
         <Source written={written} set={set} />
         {looked && <Outcome outcome={looked} />}
-        <FormError refusal={importing.isError ? getRefusal(importing.error) : null} />
+        <FormError refusal={getMutationRefusal(importing)} />
       </div>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
-import { Select } from '@khelaghor/ui/field/field.tsx';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { createId } from '../../shared/new-id.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
@@ -28,18 +28,15 @@ export function AskRoundDialog({ round, onClose }: { round: OpenRound; onClose: 
       onClose={onClose}
     >
       {() => (
-        <Select
+        <ChoiceField
           label={<Trans>What becomes of the stakes</Trans>}
           value={act}
-          onChange={(change) => setAct(change.target.value === 'end' ? 'end' : 'refund')}
-        >
-          <option value="refund">
-            <Trans>Refund: they go back to the member</Trans>
-          </option>
-          <option value="end">
-            <Trans>End: the bets are lost</Trans>
-          </option>
-        </Select>
+          choices={[
+            { key: 'refund', text: <Trans>Refund: they go back to the member</Trans> },
+            { key: 'end', text: <Trans>End: the bets are lost</Trans> },
+          ]}
+          onChange={setAct}
+        />
       )}
     </ActionDialog>
   );

@@ -1,2 +1,2 @@
 /** The vendors of games, for pages that let one be chosen. */
-export { useVendors } from './use-vendors.ts';
+export { useVendorChoices } from './use-vendors.ts';

@@ -3,21 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { Select } from '@khelaghor/ui/field/field.tsx';
-import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
-import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { writeMoment } from '../../shared/write-moment.ts';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
+import { QueryPager } from '../../shared/query-pager.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { writeTaka } from '../../shared/write-taka.ts';
 import { readRoundsSearch } from './rounds-search.ts';
 import { useRoundActions } from './use-round-actions.tsx';
 import { useOpenRounds } from './use-rounds.ts';
-import { useVendors } from './use-vendors.ts';
+import { useVendorChoices } from './use-vendors.ts';
 
 const route = getRouteApi('/inside/vendors/rounds');
 
@@ -79,7 +79,7 @@ function useColumns(): ListColumn<OpenRound>[] {
       name: t`Since`,
       slot: 'line',
       named: true,
-      text: ({ openedAt }) => getDhakaInput(openedAt).replace('T', ' '),
+      text: ({ openedAt }) => writeMoment(openedAt),
       rank: ({ openedAt }) => Date.parse(openedAt),
       cell: ({ openedAt }) => moment(openedAt),
     },
@@ -88,26 +88,17 @@ function useColumns(): ListColumn<OpenRound>[] {
 
 /** Which vendor's rounds are shown; the address says it. */
 function VendorChoice({ vendor }: { readonly vendor: string | undefined }) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
-  const vendors = useVendors().data?.vendors ?? [];
   return (
-    <Select
+    <ChoiceField
       label={<Trans>Vendor</Trans>}
       value={vendor ?? ''}
-      onChange={({ target: { value } }) =>
-        void navigate({ to: '/vendors/rounds', search: value === '' ? {} : { vendor: value } })
+      choices={[{ key: '', text: t`All vendors` }, ...useVendorChoices()]}
+      onChange={(code) =>
+        void navigate({ to: '/vendors/rounds', search: code === '' ? {} : { vendor: code } })
       }
-    >
-      <option value="">
-        <Trans>All vendors</Trans>
-      </option>
-      {vendors.map(({ code, title }) => (
-        <option key={code} value={code}>
-          {i18n.locale === 'en' ? title.en : title.bn}
-        </option>
-      ))}
-    </Select>
+    />
   );
 }
 
@@ -146,11 +137,7 @@ export function RoundsPage() {
             />
           }
         >
-          <MorePager
-            hasMore={query.hasNextPage}
-            busy={query.isFetchingNextPage}
-            onMore={() => void query.fetchNextPage()}
-          />
+          <QueryPager query={query} />
         </ListTable>
       )}
     </Page>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   vendorsAdminCreate,
   vendorsAdminCreateKey,
@@ -10,23 +9,26 @@ import {
 import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import type { Choice } from '../../shared/choice-field.tsx';
+import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
+import { useLocalText } from '../../shared/local-text.ts';
 
 const vendorsKey = ['vendors'] as const;
 
 /** Every vendor; a colleague may have changed something since the page was looked at last. */
 export const useVendors = () =>
-  useQuery({
-    queryKey: vendorsKey,
-    queryFn: ({ signal }) => callOrThrow(vendorsAdminList, {}, signal),
-    refetchOnWindowFocus: 'always',
-  });
+  useCall(vendorsKey, vendorsAdminList, {}, { refetchOnWindowFocus: 'always' });
+
+/** Every vendor, to choose one. */
+export function useVendorChoices(): Choice<string>[] {
+  const text = useLocalText();
+  const vendors = useVendors().data?.vendors ?? [];
+  return vendors.map(({ code, title }) => ({ key: code, text: text(title) }));
+}
 
 export const useVendorBalances = (code: string) =>
-  useQuery({
-    queryKey: ['vendor-balances', code],
-    queryFn: ({ signal }) => callOrThrow(vendorsAdminGetBalances, { params: { code } }, signal),
-  });
+  useCall(['vendor-balances', code], vendorsAdminGetBalances, { params: { code } });
 
 export const useAddVendor = () =>
   useChange([vendorsKey], (body: BodyOf<typeof contract.addVendor>) =>

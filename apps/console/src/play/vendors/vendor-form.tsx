@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { vendorsAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { getRefusal } from '../../shared/api.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
 import { categories, categoryLabels } from '../../shared/category-labels.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
@@ -24,6 +25,25 @@ type PartProps = {
   readonly set: (part: Partial<VendorDraft>) => void;
   readonly refusal: CallRefusal | null;
 };
+
+type DigitsFieldProps = PartProps &
+  Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'maxLength'> & {
+    readonly name: 'operatorId' | 'callsPerMinute' | 'winMax' | 'bonusMax';
+  };
+
+/** A whole number of the draft. What is no digit is dropped while it is typed. */
+function DigitsField({ draft, set, refusal, name, ...field }: DigitsFieldProps) {
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      value={draft[name]}
+      onChange={({ target }) => set({ [name]: target.value.replaceAll(/\D/gu, '') })}
+      error={getField(refusal, name)}
+      required
+    />
+  );
+}
 
 const plain = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
 const knownGroups = Object.values(vendorGroups).flat();
@@ -88,7 +108,8 @@ function Names({ draft, set, refusal }: PartProps) {
   );
 }
 
-function Addresses({ draft, set, refusal }: PartProps) {
+function Addresses(part: PartProps) {
+  const { draft, set, refusal } = part;
   return (
     <>
       <SchemaFields
@@ -109,22 +130,16 @@ function Addresses({ draft, set, refusal }: PartProps) {
         required
       />
       <div className="content-pair">
-        <TextField
+        <DigitsField
+          {...part}
+          name="operatorId"
           label={<Trans>Our number there</Trans>}
           hint={<Trans>The vendor’s operator_id for us</Trans>}
-          inputMode="numeric"
-          value={draft.operatorId}
-          onChange={(change) => set({ operatorId: change.target.value.replaceAll(/\D/gu, '') })}
-          error={getField(refusal, 'operatorId')}
-          required
         />
-        <TextField
+        <DigitsField
+          {...part}
+          name="callsPerMinute"
           label={<Trans>Calls a minute at most</Trans>}
-          inputMode="numeric"
-          value={draft.callsPerMinute}
-          onChange={(change) => set({ callsPerMinute: change.target.value.replaceAll(/\D/gu, '') })}
-          error={getField(refusal, 'callsPerMinute')}
-          required
         />
       </div>
     </>
@@ -132,28 +147,22 @@ function Addresses({ draft, set, refusal }: PartProps) {
 }
 
 /** What one win may pay at most. */
-function Ceilings({ draft, set, refusal }: PartProps) {
+function Ceilings(part: PartProps) {
   return (
     <div className="content-pair">
-      <TextField
+      <DigitsField
+        {...part}
+        name="winMax"
         label={<Trans>Most that one win may pay (taka)</Trans>}
         hint={<Trans>A larger one is refused, and noted for you</Trans>}
-        inputMode="numeric"
         maxLength={13}
-        value={draft.winMax}
-        onChange={(change) => set({ winMax: change.target.value.replaceAll(/\D/gu, '') })}
-        error={getField(refusal, 'winMax')}
-        required
       />
-      <TextField
+      <DigitsField
+        {...part}
+        name="bonusMax"
         label={<Trans>Most that one bonus win may pay (taka)</Trans>}
         hint={<Trans>A win without a bet, which the vendor gives</Trans>}
-        inputMode="numeric"
         maxLength={13}
-        value={draft.bonusMax}
-        onChange={(change) => set({ bonusMax: change.target.value.replaceAll(/\D/gu, '') })}
-        error={getField(refusal, 'bonusMax')}
-        required
       />
     </div>
   );
@@ -242,7 +251,7 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
   const changing = useChangeVendor();
   const finish = useSave(onDone);
   const saving = code === null ? adding : changing;
-  const refusal = saving.isError ? getRefusal(saving.error) : null;
+  const refusal = getMutationRefusal(saving);
   const set = (part: Partial<VendorDraft>) => setDraft({ ...draft, ...part });
   const save = () => {
     const body = getChangeable(draft);

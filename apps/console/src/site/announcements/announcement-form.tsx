@@ -3,7 +3,8 @@ import { announcementsAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Ticker } from '@khelaghor/ui/alert/alert.tsx';
-import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
@@ -28,20 +29,12 @@ function PlacementFields({ draft, set, error }: PlacementFieldsProps) {
   const { type, place } = draft;
   return (
     <>
-      <Select
+      <ChoiceField
         label={<Trans>Where it is seen</Trans>}
         value={type}
-        onChange={(change) => {
-          const next = types.find((each) => each === change.target.value) ?? 'B';
-          set({ type: next, place: next === 'H' ? (place ?? 'home') : null });
-        }}
-      >
-        {types.map((each) => (
-          <option key={each} value={each}>
-            {t(typeLabels[each])}
-          </option>
-        ))}
-      </Select>
+        choices={types.map((key) => ({ key, text: t(typeLabels[key]) }))}
+        onChange={(next) => set({ type: next, place: next === 'H' ? (place ?? 'home') : null })}
+      />
       {type === 'H' && (
         <TextField
           label={<Trans>Over which page</Trans>}

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { bannersAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
 import type { BannerDraft, LinkageType } from '@khelaghor/contract/site/banners.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { Select } from '@khelaghor/ui/field/field.tsx';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';
@@ -54,22 +54,12 @@ function Link({ banner, set, refusal }: PartProps) {
   return (
     <>
       <div className="content-pair">
-        <Select
+        <ChoiceField
           label={<Trans>A press opens</Trans>}
           value={kind}
-          onChange={(change) =>
-            set({
-              linkageType: linkKinds.find((each) => each === change.target.value) ?? 'none',
-              linkageTarget: '',
-            })
-          }
-        >
-          {linkKinds.map((each) => (
-            <option key={each} value={each}>
-              {names[each]}
-            </option>
-          ))}
-        </Select>
+          choices={linkKinds.map((key) => ({ key, text: names[key] }))}
+          onChange={(linkageType) => set({ linkageType, linkageTarget: '' })}
+        />
         {kind === 'promotion' && (
           <PromotionChoice
             value={linkageTarget}

@@ -4,8 +4,8 @@ import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { AdminBanner } from '@khelaghor/contract/site/banners.ts';
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { Select } from '@khelaghor/ui/field/field.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { EditorList } from '../../shared/kit/editor-list.tsx';
 import type { EditorRow } from '../../shared/kit/editor-list.tsx';
 import { EditorPage } from '../../shared/kit/editor-page.tsx';
@@ -75,20 +75,15 @@ export function BannersPage() {
       go={go}
       add={<Trans>New banner</Trans>}
       head={
-        <Select
+        <ChoiceField
           label={<Trans>Place</Trans>}
           value={group}
-          onChange={(change) => {
-            const next = change.target.value;
-            if (isGroup(next)) show({ group: next });
-          }}
-        >
-          {groups.map((each) => (
-            <option key={each} value={each}>
-              {t(groupLabels[each])} ({inGroup(each).length})
-            </option>
-          ))}
-        </Select>
+          choices={groups.map((key) => ({
+            key,
+            text: `${t(groupLabels[key])} (${inGroup(key).length})`,
+          }))}
+          onChange={(next) => show({ group: next })}
+        />
       }
     >
       <EditorList

@@ -4,8 +4,9 @@ import type { PatternId } from '@khelaghor/contract/lib/field-patterns.ts';
 import { ownPatternMax } from '@khelaghor/contract/lib/custom-pattern.ts';
 import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
 import { isFixedField, checkPattern } from '@khelaghor/contract/site/ruled-fields.ts';
-import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { Checkbox, TextField } from '@khelaghor/ui/field/field.tsx';
 import type { ReactNode } from 'react';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { patternLabels, useFieldName } from './labels.ts';
 
 type Rule = RuledFields[number];
@@ -33,17 +34,12 @@ function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
   return (
     <div className="field-rule">
       {name !== 'mobileNum' && (
-        <Select
+        <ChoiceField
           label={<Trans>What it may look like</Trans>}
-          value={patternId}
-          onChange={({ currentTarget }) => choose(currentTarget.value as PatternId)}
-        >
-          {patternIds.map((id) => (
-            <option key={id} value={id}>
-              {t(patternLabels[id])}
-            </option>
-          ))}
-        </Select>
+          value={patternId as PatternId}
+          choices={patternIds.map((key) => ({ key, text: t(patternLabels[key]) }))}
+          onChange={choose}
+        />
       )}
       {patternId === 'own' && (
         <TextField

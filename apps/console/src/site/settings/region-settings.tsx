@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/setting-shapes.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
-import { Select } from '@khelaghor/ui/field/field.tsx';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { UnavailablePreview } from './unavailable-previews.tsx';
 import { countryCodes } from './countries.ts';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
@@ -74,8 +74,8 @@ function Policies({ shown, onChange }: SettingRows) {
     write(rows.map((row) => (row.country === country ? { ...row, ...patch } : row)));
   const free = countryCodes
     .filter((country) => !rows.some((row) => row.country === country))
-    .map((country) => ({ country, name: getName(country) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, i18n.locale));
+    .map((key) => ({ key, text: getName(key) }))
+    .toSorted((one, other) => one.text.localeCompare(other.text, i18n.locale));
   const add = (country: string) =>
     country !== '' && write([...rows, { country, rule: 'blocked', minimumAge: 21 }]);
   return (
@@ -105,18 +105,12 @@ function Policies({ shown, onChange }: SettingRows) {
           </tbody>
         </table>
       </div>
-      <Select
+      <ChoiceField
         label={<Trans>Another country</Trans>}
         value=""
-        onChange={({ currentTarget }) => add(currentTarget.value)}
-      >
-        <option value="">{t`Choose…`}</option>
-        {free.map(({ country, name }) => (
-          <option key={country} value={country}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        choices={[{ key: '', text: t`Choose…` }, ...free]}
+        onChange={add}
+      />
     </>
   );
 }
