@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { getDhakaInput, parseDhakaInput } from './dhaka-input.ts';
+import { languages } from './languages.ts';
 import type { Scheduled } from './schedule-tag.tsx';
 
 // Fields that most forms about the site's content have.
@@ -19,11 +20,6 @@ type LocalizedFieldProps = {
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 };
-
-const languages = [
-  { code: 'bn', name: 'বাংলা' },
-  { code: 'en', name: 'English' },
-] as const;
 
 /** A text in both languages, beside each other where there is room. */
 export function LocalizedField(props: LocalizedFieldProps) {

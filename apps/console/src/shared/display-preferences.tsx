@@ -3,13 +3,9 @@ import { useState } from 'react';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { LanguageSwitch } from '@khelaghor/ui/switches/switches.tsx';
 import { chooseLanguage } from './language.ts';
+import { languages } from './languages.ts';
 import { saveTheme, readTheme } from './browser-storage.ts';
 import type { Theme } from './browser-storage.ts';
-
-const languages = [
-  { code: 'bn', name: 'বাংলা' },
-  { code: 'en', name: 'English' },
-] as const;
 
 /** Shows the page in a theme. */
 export function showTheme(theme: Theme): void {

@@ -4,12 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
+import { languages } from './languages.ts';
 import { TextBox } from './text-box.tsx';
-
-const languages = [
-  { code: 'bn', name: 'বাংলা' },
-  { code: 'en', name: 'English' },
-] as const;
 
 type HtmlFieldProps = {
   readonly label: ReactNode;

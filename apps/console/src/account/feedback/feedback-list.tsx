@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { FeedbackState, QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { writeMoment } from '../../shared/write-moment.ts';
 import type { Action } from '../../shared/kit/actions.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
@@ -91,7 +91,7 @@ function useColumns(): ListColumn<QueuedFeedback>[] {
       key: 'at',
       name: t`Time`,
       slot: 'state',
-      text: ({ createdAt }) => getDhakaInput(createdAt).replace('T', ' '),
+      text: ({ createdAt }) => writeMoment(createdAt),
       rank: ({ createdAt }) => Date.parse(createdAt),
       cell: ({ createdAt }) => moment(createdAt),
     },

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
-import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { Page } from '../../shared/page.tsx';
+import { QueryPager } from '../../shared/query-pager.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { FeedbackList } from './feedback-list.tsx';
 import { stateLabels } from './labels.ts';
@@ -31,11 +31,7 @@ export function FeedbackPage() {
       <QueryState query={queue} />
       {items && (
         <FeedbackList items={items} state={state}>
-          <MorePager
-            hasMore={queue.hasNextPage}
-            busy={queue.isFetchingNextPage}
-            onMore={() => void queue.fetchNextPage()}
-          />
+          <QueryPager query={queue} />
         </FeedbackList>
       )}
     </Page>

@@ -2,9 +2,9 @@ import './event-log.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
+import { QueryPager } from '../../shared/query-pager.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { EventTable } from '../../shared/event-log/event-table.tsx';
 import { LogFilters } from './log-filters.tsx';
@@ -46,11 +46,7 @@ export function EventLogPage() {
             />
           }
         >
-          <MorePager
-            hasMore={log.hasNextPage}
-            busy={log.isFetchingNextPage}
-            onMore={() => void log.fetchNextPage()}
-          />
+          <QueryPager query={log} />
         </EventTable>
       )}
     </Page>

@@ -7,7 +7,7 @@ import type {
   ManagedPlay,
   ManagedPlayChange,
 } from '@khelaghor/contract/backoffice/member-limits.ts';
-import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { writeMoment } from '../../shared/write-moment.ts';
 import { Actions } from '../../shared/kit/action-buttons.tsx';
 import type { Action } from '../../shared/kit/actions.ts';
 import { Facts } from '../../shared/kit/facts.tsx';
@@ -151,7 +151,7 @@ function useChangeColumns(): ListColumn<ManagedPlayChange>[] {
       key: 'at',
       name: t`Time`,
       slot: 'value',
-      text: ({ at }) => getDhakaInput(at).replace('T', ' '),
+      text: ({ at }) => writeMoment(at),
       rank: ({ at }) => Date.parse(at),
       cell: ({ at }) => moment(at),
     },

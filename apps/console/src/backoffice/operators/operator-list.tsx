@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { ManagedOperator, OperatorLink } from '@khelaghor/contract/backoffice/operators.ts';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useNow } from '../../shared/clock.ts';
-import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { writeMoment } from '../../shared/write-moment.ts';
 import type { Action } from '../../shared/kit/actions.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
@@ -95,7 +95,7 @@ function useColumns(self: string | undefined): ListColumn<ManagedOperator>[] {
       name: t`Last login`,
       slot: 'note',
       named: true,
-      text: ({ lastLoginAt }) => getDhakaInput(lastLoginAt).replace('T', ' '),
+      text: ({ lastLoginAt }) => writeMoment(lastLoginAt),
       rank: ({ lastLoginAt }) => (lastLoginAt === null ? 0 : Date.parse(lastLoginAt)),
       cell: ({ lastLoginAt }) => (lastLoginAt === null ? t`never` : ago(lastLoginAt, now)),
     },

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { Application, ApplicationState } from '@khelaghor/contract/growth/promotions.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
-import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
-import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { writeMoment } from '../../shared/write-moment.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
+import { QueryPager } from '../../shared/query-pager.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { writeTaka } from '../../shared/write-taka.ts';
 import { useApplicationActions } from './use-application-actions.tsx';
@@ -88,7 +88,7 @@ function useColumns(state: ApplicationState): ListColumn<Application>[] {
       key: 'applied',
       name: t`Applied at`,
       slot: 'note',
-      text: ({ appliedAt }) => getDhakaInput(appliedAt).replace('T', ' '),
+      text: ({ appliedAt }) => writeMoment(appliedAt),
       rank: ({ appliedAt }) => Date.parse(appliedAt),
       cell: ({ appliedAt }) => moment(appliedAt),
     },
@@ -139,11 +139,7 @@ export function ApplicationList({ state, onState }: ListProps) {
             />
           }
         >
-          <MorePager
-            hasMore={queue.hasNextPage}
-            busy={queue.isFetchingNextPage}
-            onMore={() => void queue.fetchNextPage()}
-          />
+          <QueryPager query={queue} />
         </ListTable>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { useNow } from '../../shared/clock.ts';
-import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { writeMoment } from '../../shared/write-moment.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
@@ -14,8 +14,6 @@ import { useWithdrawalActions } from './use-withdrawal-actions.tsx';
 import type { WithdrawalStatus } from './withdrawal-statuses.ts';
 
 const nowEveryMs = 15_000;
-
-const writeMoment = (at: string | null): string => getDhakaInput(at).replace('T', ' ');
 
 /** What only the file has. */
 function useFileColumns(): ListColumn<QueuedWithdrawal>[] {

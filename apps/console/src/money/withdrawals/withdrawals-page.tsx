@@ -3,9 +3,9 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
 import { PageTabs } from '../../shared/kit/page-tabs.tsx';
 import { Page } from '../../shared/page.tsx';
+import { QueryPager } from '../../shared/query-pager.tsx';
 import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
 import { PayoutTable } from './payout-table.tsx';
 import { useWithdrawals } from './use-withdrawals.ts';
@@ -65,11 +65,7 @@ function QueuePanel({ state, queue }: { state: WithdrawalStatus; queue: Queue })
             />
           }
         >
-          <MorePager
-            hasMore={queue.hasNextPage}
-            busy={queue.isFetchingNextPage}
-            onMore={() => void queue.fetchNextPage()}
-          />
+          <QueryPager query={queue} />
         </PayoutTable>
       )}
     </div>

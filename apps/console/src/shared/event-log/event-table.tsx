@@ -5,7 +5,7 @@ import type { LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts
 import { ListTable } from '../kit/list-table.tsx';
 import type { ListColumn } from '../kit/list-table.tsx';
 import { now } from '../clock.ts';
-import { getDhakaInput } from '../dhaka-input.ts';
+import { writeMoment } from '../write-moment.ts';
 import { useNumberFormat } from '../number-format.ts';
 import { EventDetail, KindName, Party } from './event-cells.tsx';
 import { eventKindLabels } from './labels.ts';
@@ -28,7 +28,7 @@ function useColumns(search: LogSearch): ListColumn<LoggedEvent>[] {
       key: 'at',
       name: t`Time`,
       slot: 'value',
-      text: ({ at }) => getDhakaInput(at).replace('T', ' '),
+      text: ({ at }) => writeMoment(at),
       rank: ({ at }) => Date.parse(at),
       cell: ({ at }) => (
         <time dateTime={at} title={time(new Date(at))}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { MorePager } from '@khelaghor/ui/pager/pager.tsx';
+import { QueryPager } from '../query-pager.tsx';
 import { QueryState } from '../query-state.tsx';
 import { EventTable } from './event-table.tsx';
 import { useEventLog } from './use-event-log.ts';
@@ -18,11 +18,7 @@ export function History({ subject }: { readonly subject: string }) {
           file="history"
           empty={<EmptyState art="boat" title={<Trans>Nothing happened yet</Trans>} />}
         >
-          <MorePager
-            hasMore={log.hasNextPage}
-            busy={log.isFetchingNextPage}
-            onMore={() => void log.fetchNextPage()}
-          />
+          <QueryPager query={log} />
         </EventTable>
       )}
     </>

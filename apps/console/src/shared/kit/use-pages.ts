@@ -14,7 +14,7 @@ type PagesOptions<Item> = {
   readonly everyMs?: number;
 };
 
-/** Reads a list whose pages follow each other by cursor; `MorePager` shows what follows. */
+/** Reads a list whose pages follow each other by cursor; `QueryPager` reads what follows. */
 export const usePages = <Item>({ queryKey, read, everyMs }: PagesOptions<Item>) =>
   useInfiniteQuery({
     queryKey,

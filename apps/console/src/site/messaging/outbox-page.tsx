@@ -1,13 +1,12 @@
 import './outbox.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { outboxAdminList } from '@khelaghor/client/routes.gen.ts';
 import type { OutboxMessage } from '@khelaghor/contract/site/messaging.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { callOrThrow } from '../../shared/api.ts';
-import { getDhakaInput } from '../../shared/dhaka-input.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
+import { writeMoment } from '../../shared/write-moment.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
@@ -17,12 +16,7 @@ import { QueryState } from '../../shared/query-state.tsx';
 /** A tester who logs in waits for the code. */
 const everyMs = 3_000;
 
-const useOutbox = () =>
-  useQuery({
-    queryKey: ['outbox'],
-    queryFn: ({ signal }) => callOrThrow(outboxAdminList, {}, signal),
-    refetchInterval: everyMs,
-  });
+const useOutbox = () => useCall(['outbox'], outboxAdminList, {}, { refetchInterval: everyMs });
 
 function useColumns(): ListColumn<OutboxMessage>[] {
   const { t } = useLingui();
@@ -66,7 +60,7 @@ function useColumns(): ListColumn<OutboxMessage>[] {
       key: 'at',
       name: t`Time`,
       slot: 'note',
-      text: ({ at }) => getDhakaInput(at).replace('T', ' '),
+      text: ({ at }) => writeMoment(at),
       rank: ({ at }) => Date.parse(at),
       cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
     },

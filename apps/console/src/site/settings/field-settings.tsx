@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
 import { ruledFields } from '@khelaghor/contract/site/ruled-fields.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
-import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { moveItem } from '../../shared/move-item.ts';
 import { getFieldName, useFieldName } from './labels.ts';
 import { FieldRow } from './field-row.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
 
 /** The form as its next visitor sees it, with what each field says of a wrong text. */
@@ -45,42 +45,29 @@ function FieldPreview({ fields }: { readonly fields: RuledFields }) {
 }
 
 function Fields({ shown, onChange }: SettingRows) {
-  const { t } = useLingui();
   const getName = useFieldName();
   const { registrationFields: fields } = shown;
   const change = (registrationFields: RuledFields) => onChange({ registrationFields });
   return (
     <div className="pair pair--wide">
       <ol className="field-rows">
-        {fields.map((rule, index) => {
-          const name = getName(rule.name);
-          return (
-            <FieldRow
-              key={rule.name}
-              rule={rule}
-              onChange={(patch) =>
-                change(fields.map((one) => (one === rule ? { ...one, ...patch } : one)))
-              }
-              mover={
-                <>
-                  <IconButton
-                    icon="chevron-down"
-                    className="order__up"
-                    label={t`Move ${name} up`}
-                    disabled={index === 0}
-                    onClick={() => change(moveItem(fields, index, -1))}
-                  />
-                  <IconButton
-                    icon="chevron-down"
-                    label={t`Move ${name} down`}
-                    disabled={index === fields.length - 1}
-                    onClick={() => change(moveItem(fields, index, 1))}
-                  />
-                </>
-              }
-            />
-          );
-        })}
+        {fields.map((rule, index) => (
+          <FieldRow
+            key={rule.name}
+            rule={rule}
+            onChange={(patch) =>
+              change(fields.map((one) => (one === rule ? { ...one, ...patch } : one)))
+            }
+            mover={
+              <MoveButtons
+                name={getName(rule.name)}
+                index={index}
+                last={fields.length - 1}
+                onMove={(step) => change(moveItem(fields, index, step))}
+              />
+            }
+          />
+        ))}
       </ol>
       <FieldPreview fields={fields} />
     </div>

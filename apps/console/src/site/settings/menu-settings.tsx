@@ -4,25 +4,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
 import type { ModuleGroup } from '@khelaghor/contract/site/menu-modules.ts';
 import type { ModuleChoice } from '@khelaghor/contract/site/setting-shapes.ts';
-import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
+import { categoryLabels } from '../../shared/category-labels.ts';
 import { moveItem } from '../../shared/move-item.ts';
 import { MenuPreview } from './menu-preview.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import type { SettingGroup } from './setting-rows.ts';
 
 type ModuleId = (typeof siteModules)[ModuleGroup][number];
 
 const names: Readonly<Record<ModuleId, MessageDescriptor>> = {
-  LOTT: msg`Lottery`,
-  INHOUSE: msg`In-house games`,
-  ELOTT: msg`E-lottery`,
-  SPORTS: msg`Sports`,
-  ESPORTS: msg`E-sports`,
-  COCKFIGHT: msg`Cockfight`,
-  LIVE: msg`Live casino`,
-  FISH: msg`Fishing`,
-  PVP: msg`Card rooms`,
-  RNG: msg`Slots`,
+  ...categoryLabels,
   home: msg`Home`,
   playerRank: msg`VIP bonus`,
   referral: msg`Refer and earn`,
@@ -60,21 +52,12 @@ function ModuleList({ group, choices: kept, onChange, last }: ListProps) {
               <Checkbox label={name} checked={enabled} onChange={toggle} />
             </div>
             {modId !== last && (
-              <>
-                <IconButton
-                  icon="chevron-down"
-                  className="order__up"
-                  label={t`Move ${name} up`}
-                  disabled={index === 0}
-                  onClick={() => onChange(moveItem(choices, index, -1))}
-                />
-                <IconButton
-                  icon="chevron-down"
-                  label={t`Move ${name} down`}
-                  disabled={index === lastMovable}
-                  onClick={() => onChange(moveItem(choices, index, 1))}
-                />
-              </>
+              <MoveButtons
+                name={name}
+                index={index}
+                last={lastMovable}
+                onMove={(step) => onChange(moveItem(choices, index, step))}
+              />
             )}
           </li>
         );
