@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 import { typeCaptcha } from './solve-captcha.ts';
-import { showLive, waitForHydration } from './page-checks.ts';
+import { openPath, showLive } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -22,11 +22,6 @@ const tile = (page: Page, name: RegExp) =>
 function getKey(request: Request): unknown {
   const body: unknown = request.postDataJSON();
   return typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
-}
-
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForHydration(page);
 }
 
 /** Expects the reason under a field, in the script of the page's language. */
@@ -51,7 +46,7 @@ for (const language of languages) {
   }) => {
     const taken = await world.ask('member', { balanceMinor: '100000' });
     const page = await openPage(browser, world, turn);
-    await goTo(page, '/?open=register');
+    await openPath(page, '/?open=register');
     const field = (name: string) => dialog(page).locator(`input[name=${name}]`);
     const send = dialog(page).locator('button[type=submit]');
     await field('username').fill('7 kites');
@@ -71,20 +66,20 @@ for (const language of languages) {
     await send.click();
     await expectReason(field('username'), language);
 
-    await goTo(page, '/?open=login');
+    await openPath(page, '/?open=login');
     await send.click();
     await expectReason(field('username'), language);
     await expectReason(field('password'), language);
 
     const member = await openPage(browser, world, { ...turn, as: taken });
-    await goTo(member, '/member/deposit');
+    await openPath(member, '/member/deposit');
     const amount = member.locator('#amount');
     for (const wrong of ['', '0', '99', '50000.01', '1.2.3']) {
       await amount.fill(wrong);
       await member.locator('form button[type=submit]').click();
       await expectReason(amount, language);
     }
-    await goTo(member, '/member/withdraw');
+    await openPath(member, '/member/withdraw');
     for (const wrong of ['1', '1000.01', '9999999']) {
       await amount.fill(wrong);
       await member.locator('form button[type=submit]').click();
@@ -109,7 +104,7 @@ test('two taps move money once', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en', as });
   const counts = () => world.ask('counts', { account: as.account });
 
-  await goTo(page, '/member/deposit');
+  await openPath(page, '/member/deposit');
   await chooseTaka(page, '500');
   await page.getByRole('button', { name: say('Go to payment') }).dblclick();
   await page.waitForURL(/\/pay\b/u);
@@ -120,7 +115,7 @@ test('two taps move money once', async ({ browser, world }) => {
   expect(await world.ask('balance', { account: as.account })).toBe('1050000');
 
   await world.ask('wallet', { account: as.account });
-  await goTo(page, '/member/withdraw');
+  await openPath(page, '/member/withdraw');
   await chooseTaka(page, '1000');
   await page.locator('main input[name=password]').fill(as.password);
   await page
@@ -132,14 +127,14 @@ test('two taps move money once', async ({ browser, world }) => {
   expect(await world.ask('balance', { account: as.account })).toBe('950000');
 
   await world.ask('toSecond', { second: 5 });
-  await goTo(page, '/lottery');
+  await openPath(page, '/lottery');
   await tile(page, /^Sum 10/u).click();
   await buyButton(page).dblclick();
   await expect(page.getByText(/^Bought for draw/u)).toBeVisible();
   expect(await counts()).toMatchObject({ tickets: 1, bets: 1 });
   expect(await world.ask('balance', { account: as.account })).toBe('949000');
 
-  await goTo(page, '/game?gameId=dice');
+  await openPath(page, '/game?gameId=dice');
   await rollButton(page).dblclick();
   await expect(game(page).locator('.roll-chip')).toHaveCount(1);
   expect(await counts()).toMatchObject({ bets: 2 });
@@ -149,7 +144,7 @@ test('two taps move money once', async ({ browser, world }) => {
 test('a stake beyond the balance or below the minimum is refused', async ({ browser, world }) => {
   const as = await world.ask('member', { balanceMinor: '5000' });
   const page = await openPage(browser, world, { language: 'en', as });
-  await goTo(page, '/game?gameId=dice');
+  await openPath(page, '/game?gameId=dice');
   const stake = game(page).getByLabel('Stake', { exact: true });
   await stake.fill('51');
   await expect(game(page).getByText('Your balance does not reach for this stake.')).toBeVisible();
@@ -159,7 +154,7 @@ test('a stake beyond the balance or below the minimum is refused', async ({ brow
   await expect(rollButton(page)).toBeDisabled();
 
   await world.ask('toSecond', { second: 5 });
-  await goTo(page, '/lottery');
+  await openPath(page, '/lottery');
   await tile(page, /^Sum 10/u).click();
   const line = page.getByLabel(say('Stake per line'));
   await line.fill('51');
@@ -242,7 +237,7 @@ test('a roll whose answer was lost is rolled once', async ({ browser, world }) =
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await goTo(page, '/game?gameId=dice');
+  await openPath(page, '/game?gameId=dice');
   await rollButton(page).click();
   await expect(game(page).locator('.roll-chip')).toHaveCount(1);
   expect(keys).toHaveLength(2);
@@ -260,7 +255,7 @@ test('Back and a reload keep the deposit that was begun', async ({ browser, worl
       keys.push(getKey(request));
   });
   const pay = page.getByRole('button', { name: say('Go to payment') });
-  await goTo(page, '/member/deposit');
+  await openPath(page, '/member/deposit');
   await chooseTaka(page, '700');
   await expect(pay).toBeVisible();
   await page.reload();
@@ -285,7 +280,7 @@ test('pages that are not for this visitor or do not exist', async ({ browser, wo
   const [betId = ''] = await world.ask('roll', { account: owner.account, times: 1, stake: '1000' });
   const page = await openPage(browser, world, { language: 'en', as: other });
   for (const address of [`/verify/${betId}`, '/verify/not-a-bet']) {
-    await goTo(page, address);
+    await openPath(page, address);
     await expect(page.getByText(say('No such bet'))).toBeVisible();
   }
   const missing = await page.goto('/member/treasure');
@@ -295,7 +290,7 @@ test('pages that are not for this visitor or do not exist', async ({ browser, wo
   await page.context().close();
 
   const stranger = await openPage(browser, world, { language: 'en' });
-  await goTo(stranger, '/member/deposit');
+  await openPath(stranger, '/member/deposit');
   await expect(dialog(stranger)).toBeVisible();
   await dialog(stranger).locator('input[name=username]').fill(other.account);
   await dialog(stranger).locator('input[name=password]').fill(other.password);
@@ -308,7 +303,7 @@ test('pages that are not for this visitor or do not exist', async ({ browser, wo
 test('a session that was ended elsewhere is noticed', async ({ browser, world }) => {
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en', as });
-  await goTo(page, '/member/withdraw');
+  await openPath(page, '/member/withdraw');
   await expect(page.locator('#amount')).toBeVisible();
   await world.ask('logOut', { account: as.account });
   await expect(dialog(page)).toBeVisible();

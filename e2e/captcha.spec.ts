@@ -1,7 +1,7 @@
 // Who cannot see the picture gets in all the same: by keyboard, with what a screen reader is told.
 import { expect } from '@playwright/test';
-import { getDialog, getField, openPath } from './dialogs.ts';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { getDialog, getField } from './dialogs.ts';
+import { openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';

@@ -2,7 +2,7 @@
 // lead to the operator's targets.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { waitForHydration, watchPageErrors } from './page-checks.ts';
+import { openPath, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -30,8 +30,7 @@ async function leaveAlone(page: Page): Promise<void> {
 /** Opens a page and stops its clock. */
 async function openHeld(page: Page, address: string): Promise<void> {
   await page.clock.install();
-  await page.goto(address);
-  await waitForHydration(page);
+  await openPath(page, address);
   await leaveAlone(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 }
@@ -72,8 +71,7 @@ test('banners turn, begin again, and stop when they are paused', async ({ browse
 test('a banner leads to a page, an offer, a game', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
   const pressBanner = async (number: number) => {
-    await page.goto('/');
-    await waitForHydration(page);
+    await openPath(page, '/');
     await dot(page, number).click();
     await expectWhole(page, number);
     await page
@@ -92,8 +90,7 @@ test('a banner leads to a page, an offer, a game', async ({ browser, world }) =>
 
   const as = await world.ask('member', { balanceMinor: '100000' });
   const member = await openPage(browser, world, { language: 'en', width: 1280, as });
-  await member.goto('/inhouse');
-  await waitForHydration(member);
+  await openPath(member, '/inhouse');
   await member.locator('.banners__slide a').first().click();
   await expect(member).toHaveURL(/\/game\?gameId=dice$/u);
   await expect(member.frameLocator('iframe').locator('main, #root').first()).toBeVisible();
@@ -105,8 +102,7 @@ test('a press on a banner whose picture is just loading is not lost', async ({
   world,
 }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPath(page, '/');
   const image = page.locator('.banners__slide').nth(2).locator('img');
   await expect(image).toHaveAttribute('src', /^data:/u);
   const pressed = await image.elementHandle();

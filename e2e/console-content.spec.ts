@@ -7,7 +7,7 @@ import { translateError as formatRefusal } from '@khelaghor/server/lib/http/mess
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
 import { findXssDamage, noXssDamage, pasteHtml } from './rich-text.ts';
 import { openConsole, test } from './console-fixtures.ts';
-import { waitForHydration, watchPageErrors } from './page-checks.ts';
+import { openPath, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
@@ -110,8 +110,7 @@ test('games are imported, changed, and closed for repair', async ({ browser, hou
   await page.context().close();
 
   const visitor = await openPage(browser, house.system, { language: 'bn' });
-  await visitor.goto('/rng');
-  await waitForHydration(visitor);
+  await openPath(visitor, '/rng');
   const card = visitor.locator('.game', { hasText: 'ঘুড়ির দৌড়' }).first();
   await expect(card).toBeVisible();
   await visitor.context().close();

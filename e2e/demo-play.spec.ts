@@ -1,7 +1,7 @@
 // A visitor tries the site with demo money: enabled by the operator, started in a dialog, played in
 // our own games, and offered an account of their own wherever the demo ends.
 import { expect } from '@playwright/test';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -18,8 +18,7 @@ for (const language of languages) {
   test(`free play, ${language}`, async ({ browser, world, turn }) => {
     const page = await openPage(browser, world, turn);
     const isSilent = watchPageErrors(page);
-    await page.goto('/?open=free-play');
-    await waitForHydration(page);
+    await openPath(page, '/?open=free-play');
     await expect(
       page
         .getByRole('banner')
@@ -30,8 +29,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: say('Play for free') })).toHaveCount(0);
 
     await world.ask('settings', { freePlay: true });
-    await page.goto('/');
-    await waitForHydration(page);
+    await openPath(page, '/');
     await page.getByRole('link', { name: say('Play for free') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(say('Play for free'));
@@ -47,8 +45,7 @@ for (const language of languages) {
     await look(page, 'trial-home', turn);
 
     // A page that needs an account of one's own says so, and leads to the registration.
-    await page.goto('/member/deposit');
-    await waitForHydration(page);
+    await openPath(page, '/member/deposit');
     await expect(dialog).toContainText(say('This takes an account of your own'));
     await dialog.getByRole('button', { name: say('Stay in the trial') }).click();
     await expect(dialog).toHaveCount(0);
@@ -62,8 +59,7 @@ for (const language of languages) {
       translate('games', language, 'Trial money'),
     );
 
-    await page.goto('/');
-    await waitForHydration(page);
+    await openPath(page, '/');
     await page
       .locator('nav.bottom-nav')
       .getByRole('link', { name: say('Sign up') })

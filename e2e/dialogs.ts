@@ -1,6 +1,5 @@
 // What journeys do in the dialog that is open.
 import type { Locator, Page } from '@playwright/test';
-import { waitForHydration } from './page-checks.ts';
 
 export const getDialog = (page: Page): Locator => page.getByRole('dialog');
 
@@ -11,9 +10,3 @@ export const getField = (page: Page, name: string): Locator =>
 /** Presses a button of the dialog, by all that stands on it. */
 export const pressIn = (page: Page, text: string): Promise<void> =>
   getDialog(page).getByRole('button', { name: text, exact: true }).click();
-
-/** Opens a page, and waits until it hears what is pressed. */
-export async function openPath(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-}

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -59,8 +59,7 @@ for (const language of languages) {
       if (request.url().includes('/wps/feedback/image'))
         sizes.push(request.postDataBuffer()?.length ?? 0);
     });
-    await page.goto('/feedback');
-    await waitForHydration(page);
+    await openPath(page, '/feedback');
     const upwards = await slowLine(page);
     // So slow that it is still on its way after we looked, however long that takes.
     await upwards(3);
@@ -105,8 +104,7 @@ for (const language of languages) {
     const looked = { ...turn, names: [as.account] };
     const page = await openPage(browser, world, { ...turn, as, width: 1280 });
     const isSilent = watchPageErrors(page);
-    await page.goto('/feedback');
-    await waitForHydration(page);
+    await openPath(page, '/feedback');
     const words = language === 'bn' ? 'ড্র দেরিতে হয়েছে।' : 'My draw was late.';
     const answer =
       language === 'bn' ? 'ঠিক সময়েই হয়েছে, প্রমাণ দেখুন।' : 'It was on time, see its proof.';
@@ -149,8 +147,7 @@ for (const language of languages) {
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchPageErrors(page);
-    await page.goto('/feedback');
-    await waitForHydration(page);
+    await openPath(page, '/feedback');
     await page
       .getByRole('textbox')
       .first()

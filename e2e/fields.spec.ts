@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getDefaultFields } from '@khelaghor/contract/site/default-fields.ts';
 import { waitForNextCaptcha, typeCaptcha } from './solve-captcha.ts';
 import { openConsole, test } from './console-fixtures.ts';
-import { waitForHydration, look } from './page-checks.ts';
+import { openPath, look } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
@@ -16,11 +16,6 @@ test.describe.configure({ mode: 'default' });
 
 // Members of other journeys sign up with what a fresh site asks for.
 test.afterEach(({ house }) => house.system.ask('defaultSettings', {}));
-
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-}
 
 /** The reason under a field, in the script of the page's language. */
 async function expectReason(field: Locator, language: JourneyLanguage): Promise<void> {
@@ -77,7 +72,7 @@ for (const language of languages) {
     await desk.context().close();
 
     const page = await openPage(browser, house.system, turn);
-    await goTo(page, '/register.html');
+    await openPath(page, '/register.html');
     const field = (name: string) => main(page).locator(`input[name=${name}]`);
     const send = main(page).locator('button[type=submit]');
     await expect(main(page).getByRole('link', { name: say('Back home') })).toBeVisible();
@@ -137,14 +132,14 @@ for (const language of languages) {
     turn,
   }) => {
     const page = await openPage(browser, house.system, turn);
-    await goTo(page, '/register?referralCode=Shapla2026');
+    await openPath(page, '/register?referralCode=Shapla2026');
     await expect(main(page).getByText('Shapla2026')).toBeVisible();
-    await goTo(page, '/?open=register');
+    await openPath(page, '/?open=register');
     await expect(dialog(page).getByText('Shapla2026')).toBeVisible();
     await look(page, 'register-modal', { ...turn, names: ['Shapla2026'] });
     await press(dialog(page), 'Forget it');
     await expect(dialog(page).getByText('Shapla2026')).toHaveCount(0);
-    await goTo(page, '/?open=register&referralCode=%3Cimg%20src%3Dx%3E');
+    await openPath(page, '/?open=register&referralCode=%3Cimg%20src%3Dx%3E');
     await expect(dialog(page).locator('input[name=username]')).toBeVisible();
     await expect(dialog(page).getByText('<img')).toHaveCount(0);
     await dialog(page)
@@ -167,7 +162,7 @@ for (const language of languages) {
     const byPhone = { mobileRegistration: true, mobileAndPasswordRegistration: true };
     await system.ask('settings', { ...byPhone, registrationFields, smsVerification: false });
     const page = await openPage(browser, system, turn);
-    await goTo(page, '/register');
+    await openPath(page, '/register');
     const field = (name: string) => main(page).locator(`input[name=${name}]`);
     await main(page)
       .getByRole('tab', { name: say('Mobile number') })
@@ -197,7 +192,7 @@ for (const language of languages) {
   test(`the profile, ${language}`, async ({ browser, house, turn }) => {
     const as = await house.system.ask('member', {});
     const page = await openPage(browser, house.system, { ...turn, as });
-    await goTo(page, '/member/securityCenter');
+    await openPath(page, '/member/securityCenter');
     await main(page)
       .getByRole('link', { name: say('Profile') })
       .click();
@@ -242,7 +237,7 @@ for (const language of languages) {
     const as = await house.system.ask('member', { balanceMinor: '1000000' });
     await house.system.ask('wallet', { account: as.account });
     const page = await openPage(browser, house.system, { ...turn, as });
-    await goTo(page, '/member/securityCenter');
+    await openPath(page, '/member/securityCenter');
     await press(main(page), 'Set a payment password');
     const typed = (name: string) => dialog(page).locator(`input[name=${name}]`);
     await typed('password').fill(as.password);
@@ -255,7 +250,7 @@ for (const language of languages) {
     await press(dialog(page), 'Set the payment password');
     await expect(dialog(page)).toHaveCount(0);
     await look(page, 'security-payment', { ...turn, names: [as.account] });
-    await goTo(page, '/member/withdraw');
+    await openPath(page, '/member/withdraw');
     await page.locator('#amount').fill('1000');
     await press(main(page), 'Continue');
     const payment = main(page).getByLabel(say('Payment password'));
@@ -285,14 +280,14 @@ for (const language of languages) {
       account: as.account,
       paymentPassword: '271828',
     });
-    await goTo(page, '/member/securityCenter');
+    await openPath(page, '/member/securityCenter');
     await press(main(page), 'Forgotten your payment password?');
     await expect(dialog(page).getByRole('link', { name: say('Write to us') })).toBeVisible();
     await look(page, 'payment-forgotten-no-way', looked);
 
     const number = language === 'bn' ? '+8801712345691' : '+8801712345692';
     await house.system.ask('provenMobile', { memberId, number, daysAgo: 2 });
-    await goTo(page, '/member/securityCenter');
+    await openPath(page, '/member/securityCenter');
     await press(main(page), 'Forgotten your payment password?');
     await expect(dialog(page)).toContainText(number.slice(-3));
     await house.system.ask('settings', { smsDailyMax: 0 });
@@ -311,7 +306,7 @@ for (const language of languages) {
     await typed('code').fill(await house.system.ask('codeSentTo', { number }));
     await choose('314159');
     await expect(dialog(page)).toHaveCount(0);
-    await goTo(page, '/member/withdraw');
+    await openPath(page, '/member/withdraw');
     await look(page, 'payment-forgotten-held', { ...turn, names: [as.account] });
     await page.context().close();
   });

@@ -6,9 +6,9 @@ import {
 } from '@khelaghor/testkit/identity-providers/identity-toolkit.ts';
 import { expect } from '@playwright/test';
 import { waitForNextCaptcha, typeCaptcha } from './solve-captcha.ts';
-import { getDialog, openPath, pressIn } from './dialogs.ts';
+import { getDialog, pressIn } from './dialogs.ts';
 import { openConsole, outsideTest as test } from './console-fixtures.ts';
-import { look, watchPageErrors } from './page-checks.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage } from './site-fixtures.ts';

@@ -2,7 +2,8 @@
 // codes; and the eye of a password. The page's clock is set, so that nothing is waited for.
 import { expect } from '@playwright/test';
 import type { Browser, Page, Request } from '@playwright/test';
-import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
+import { getDialog, getField, pressIn } from './dialogs.ts';
+import { openPath } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
 import { translate } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';

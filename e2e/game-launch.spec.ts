@@ -2,7 +2,7 @@
 // and pictures that do not come.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -13,11 +13,6 @@ const endsAt = '2090-01-01T00:00:00Z';
 test.beforeAll(async ({ world }) => {
   await world.ask('seedLobby', { vendor: 'surma', count: 60 });
 });
-
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-}
 
 for (const language of languages) {
   const say = (english: string) => translate('player', language, english);
@@ -32,7 +27,7 @@ for (const language of languages) {
     await world.ask('setLaunch', { gameCode, launch: 'popup' });
     const as = await world.ask('member', { balanceMinor: '10000' });
     const page = await openPage(browser, world, { ...turn, as });
-    await goTo(page, `/rng?vassalage=${code.toUpperCase()}`);
+    await openPath(page, `/rng?vassalage=${code.toUpperCase()}`);
     const card = page.locator('.lobby-grid .game__plate');
     const pressed = async (press: () => Promise<void>): Promise<Page> => {
       const [opened] = await Promise.all([page.waitForEvent('popup'), press()]);
@@ -73,7 +68,7 @@ for (const language of languages) {
   }) => {
     await world.ask('setMaintenance', { gameCode: 'k3', endsAt });
     const page = await openPage(browser, world, turn);
-    await goTo(page, '/lottery?gameCode=k3');
+    await openPath(page, '/lottery?gameCode=k3');
     const closed = page.locator('.game-closed');
     await expect(closed.getByRole('heading', { level: 2 }).first()).toContainText(
       language === 'bn' ? 'কে৩ পাশা' : 'K3 Dice',
@@ -94,7 +89,7 @@ for (const language of languages) {
     const as = await world.ask('member', { balanceMinor: '10000' });
     const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchPageErrors(page);
-    await goTo(page, '/inhouse');
+    await openPath(page, '/inhouse');
     const shelf = (english: string) =>
       page
         .locator('.inhouse section')
@@ -108,9 +103,9 @@ for (const language of languages) {
     await expect.poll(() => world.ask('favouritesOf', { account: as.account })).toHaveLength(1);
 
     const noted = page.waitForResponse((reply) => reply.request().method() === 'PUT');
-    await goTo(page, '/lottery?gameCode=k3');
+    await openPath(page, '/lottery?gameCode=k3');
     expect((await noted).url()).toContain('/recentGames');
-    await goTo(page, '/inhouse');
+    await openPath(page, '/inhouse');
     await expect(shelf('Played last').getByRole('listitem')).toHaveCount(1);
     await expect(shelf('Played last')).toContainText(language === 'bn' ? 'কে৩ পাশা' : 'K3 Dice');
     await expect(shelf('Favourites').getByRole('listitem')).toHaveCount(1);
@@ -131,7 +126,7 @@ for (const language of languages) {
     const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchPageErrors(page);
     const name = language === 'bn' ? titles.titleBn : titles.titleEn;
-    await goTo(page, '/vnlottery');
+    await openPath(page, '/vnlottery');
     await page.locator(`a[href="/vnlottery?gameCode=${code}"]`).first().click();
     const told = page.getByRole('heading', {
       name: say('{name} is not drawn here yet').replace('{name}', name),
@@ -158,11 +153,11 @@ test('a banner leads to a game that the page does not know, and to a page in oth
 }) => {
   await world.ask('banner', { groupName: 'w_rng', linkageType: 'game', linkageTarget: 'surma55' });
   const page = await openPage(browser, world, { language: 'en' });
-  await goTo(page, '/rng');
+  await openPath(page, '/rng');
   await expect(page.locator('a.banner')).toHaveAttribute('href', /surma55/u);
   const route = { linkageType: 'route', linkageTarget: '/vnLottery' } as const;
   await world.ask('banner', { groupName: 'w_fish', ...route });
-  await goTo(page, '/fish');
+  await openPath(page, '/fish');
   await page.locator('a.banner').click();
   await expect(page).toHaveURL(/\/vnlottery$/u);
   await page.context().close();
@@ -176,11 +171,11 @@ test('favourites are found by name; a list that is shorter than its address lead
   const page = await openPage(browser, world, { language: 'en', as });
   const cards = page.locator('.lobby-grid .game');
   for (const name of ['Sample 11', 'Sample 22']) {
-    await goTo(page, `/rng?vassalage=SURMA&gameName=${encodeURIComponent(name)}`);
+    await openPath(page, `/rng?vassalage=SURMA&gameName=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name: `Favourite: ${name}`, exact: true }).click();
   }
   await expect.poll(() => world.ask('favouritesOf', { account: as.account })).toHaveLength(2);
-  await goTo(page, '/rng?mine=1');
+  await openPath(page, '/rng?mine=1');
   await expect(cards).toHaveCount(2);
   await page.getByRole('searchbox').fill('sample 2');
   await expect(cards).toHaveCount(1);
@@ -188,7 +183,7 @@ test('favourites are found by name; a list that is shorter than its address lead
   await page.getByRole('searchbox').fill('sample 3');
   await page.getByRole('button', { name: say('Clear filters') }).click();
   await expect(cards).toHaveCount(2);
-  await goTo(page, '/rng?page=999');
+  await openPath(page, '/rng?page=999');
   await expect(page.getByText(say('The list is not that long'))).toBeVisible();
   await page.getByRole('link', { name: say('Show from the beginning') }).click();
   await expect(cards.first()).toBeVisible();
@@ -216,7 +211,7 @@ test('a picture is asked for three times, then another stands in for it', async 
     return route.abort();
   });
   const first = page.locator('.lobby-grid .game__plate img').first();
-  await goTo(page, '/rng?gameName=Sample%205&vassalage=SURMA');
+  await openPath(page, '/rng?gameName=Sample%205&vassalage=SURMA');
   await expect(first).toHaveAttribute('src', /\/slots/u);
   await allDrawn(page);
   expect(asked).toBe(3);
@@ -238,7 +233,7 @@ test('a member whose picture does not come is a disc with letters', async ({ bro
   const as = await world.ask('member', {});
   const page = await openPage(browser, world, { language: 'en', width: 1280, as });
   const asked: string[] = [];
-  await goTo(page, '/winners');
+  await openPath(page, '/winners');
   const disc = page.locator('.avatar .avatar__disc');
   const source = await disc.locator('img').getAttribute('src');
   const thrice = new Promise<void>((resolve) => {

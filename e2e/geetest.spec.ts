@@ -3,8 +3,8 @@
 // unseen.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { look, watchPageErrors } from './page-checks.ts';
+import { getDialog, getField, pressIn } from './dialogs.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
 import { startCountingProxy } from './counting-proxy.ts';
-import { waitForHydration } from './page-checks.ts';
+import { openPath } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -50,8 +50,7 @@ async function openIdle(
     }
   };
   await page.clock.install();
-  await page.goto(path);
-  await waitForHydration(page);
+  await openPath(page, path);
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await answered();

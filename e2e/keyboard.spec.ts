@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { readCaptcha } from './solve-captcha.ts';
-import { waitForHydration } from './page-checks.ts';
+import { openPath } from './page-checks.ts';
 import { translate } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -55,8 +55,7 @@ async function expectFocusKept(page: Page): Promise<void> {
 test('from the first page to the end, by keyboard alone', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'bn', width: 1280 });
   const { keyboard } = page;
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPath(page, '/');
 
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: say('Skip to the content') })).toBeFocused();
@@ -122,8 +121,7 @@ test('play, be paid out and sign out, by keyboard alone', async ({ browser, worl
   await expect(roll).toBeFocused();
 
   await world.ask('toSecond', { second: 5 });
-  await page.goto('/lottery');
-  await waitForHydration(page);
+  await openPath(page, '/lottery');
   const tabs = page.getByRole('tab');
   await tabTo(tabs.first());
   await keyboard.press('ArrowRight');
@@ -135,8 +133,7 @@ test('play, be paid out and sign out, by keyboard alone', async ({ browser, worl
   await press(page.locator('.bet-slip__action .btn--bet'));
   await expect(page.locator('.bet-slip__note--good')).toBeVisible();
 
-  await page.goto('/member/withdraw');
-  await waitForHydration(page);
+  await openPath(page, '/member/withdraw');
   await tabTo(page.locator('#amount'));
   await keyboard.type('300');
   await press(page.locator('main').getByRole('button', { name: say('Add a wallet') }));

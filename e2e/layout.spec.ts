@@ -2,7 +2,7 @@
 // menu, the hidden balance, the header of visitors and members.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
@@ -71,8 +71,7 @@ test('every route has exactly what it names around it', async ({ browser, world 
 test('a folded menu opens, and leads away', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
   const isSilent = watchPageErrors(page);
-  await page.goto('/down');
-  await waitForHydration(page);
+  await openPath(page, '/down');
   await menuButton(page).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('link', { name: say('Home') }).click();
@@ -88,8 +87,7 @@ test('a hidden balance is nowhere in the page', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280, as });
   const isSilent = watchPageErrors(page);
   const figure = /76,?543\.21|7654321/u;
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPath(page, '/');
   const balance = page.getByRole('banner').locator('.balance');
   await expect(balance).toContainText('76,543.21');
   await balance.getByRole('button', { name: say('Hide balance') }).click();
@@ -123,8 +121,7 @@ test('the header of visitors and members', async ({ browser, world }) => {
 
   const as = await world.ask('member', {});
   const page = await openPage(browser, world, { language: 'en', width: 1280, as });
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPath(page, '/');
   await expect(header(page).getByRole('link', { name: say('Deposit') })).toBeVisible();
   await expect(header(page).getByRole('link', { name: say('Withdraw') })).toBeVisible();
   await header(page).getByRole('button', { name: as.account }).click();
@@ -148,8 +145,7 @@ for (const language of ['bn', 'en'] as const) {
     await world.ask('securityPoints', { memberId: as.memberId });
     const page = await openPage(browser, world, { ...turn, as, width: 1280 });
     const isSilent = watchPageErrors(page);
-    await page.goto('/lottery');
-    await waitForHydration(page);
+    await openPath(page, '/lottery');
     const points = page.locator('.security-points');
     await expect(points.filter({ visible: true })).toContainText(of('Security points'));
     await expect(points.locator('.amount')).toHaveText(/^[0০]$/u);
@@ -162,8 +158,7 @@ for (const language of ['bn', 'en'] as const) {
     // A phone shows them in the menu.
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(points).toBeHidden();
-    await page.goto('/');
-    await waitForHydration(page);
+    await openPath(page, '/');
     await page.getByRole('button', { name: of('Mine') }).click();
     await expect(page.getByRole('dialog').locator('.security-points')).toBeVisible();
     await look(page, 'security-points-menu', { ...looked, at: 360 });

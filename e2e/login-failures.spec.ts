@@ -2,8 +2,8 @@
 // sent, and a logout while the site cannot be reached.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { getDialog, getField, pressIn } from './dialogs.ts';
+import { openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -103,8 +103,7 @@ test('a logout without a connection is completed as soon as there is one', async
   const page = await openPage(browser, world, { language: 'en', as, width: 1280 });
   const isSilent = watchPageErrors(page, [/ERR_INTERNET_DISCONNECTED/u, /status of 401/u]);
   const login = page.getByRole('banner').getByRole('link', { name: say('Log in') });
-  await page.goto('/?open=sign-out');
-  await waitForHydration(page);
+  await openPath(page, '/?open=sign-out');
   await expect(getDialog(page)).toBeVisible();
   await page.context().setOffline(true);
   await pressIn(page, say('Log out'));
@@ -128,8 +127,7 @@ test('a page that is loaded after a logout without a connection is a visitor’s
   const as = await world.ask('member', { balanceMinor: '7654321' });
   const first = await openPage(browser, world, { language: 'en', as, width: 1280 });
   const context = first.context();
-  await first.goto('/?open=sign-out');
-  await waitForHydration(first);
+  await openPath(first, '/?open=sign-out');
   await expect(getDialog(first)).toBeVisible();
   await context.setOffline(true);
   await pressIn(first, say('Log out'));

@@ -1,7 +1,9 @@
 // Operators find a member by the whole account name, issue a temporary password, and log the member
 // out.
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openConsole, test } from './console-fixtures.ts';
+import { getDialog } from './dialogs.ts';
 import { look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
@@ -11,37 +13,39 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
 for (const language of languages) {
   const say = (english: string) => translate('console', language, english);
+  const press = (page: Page, english: string) =>
+    page.getByRole('button', { name: say(english), exact: true }).click();
+  const inDialog = (page: Page, english: string) =>
+    getDialog(page).getByRole('button', { name: say(english), exact: true });
 
   test(`a temporary password for a member, ${language}`, async ({ browser, house, turn }) => {
     const { account } = await house.system.ask('member', {});
     const page = await openConsole(browser, house, language, turn.theme);
     // A browser logs every refusal.
     const isSilent = watchPageErrors(page, [/status of 404/u]);
-    const press = (english: string) =>
-      page.getByRole('button', { name: say(english), exact: true }).click();
     await page.goto('/members');
     await page.locator('input[name=account]').fill(account.slice(0, -1));
-    await press('Find');
+    await press(page, 'Find');
     await expect(page.locator('main')).toContainText(say('There is no member with this username.'));
     await look(page, 'console-member-unknown', { ...turn, names: [account, 'shapla'] });
     await page.locator('input[name=account]').fill(` ${account.toUpperCase()} `);
-    await press('Find');
+    await press(page, 'Find');
     const card = page.locator('article.detail');
     await expect(card).toContainText(say('Set by the member'));
 
-    await press('Give a temporary password');
+    await press(page, 'Give a temporary password');
     await look(page, 'console-member-give', { ...turn, names: [account, 'shapla'] });
-    await press('Give it');
+    await press(page, 'Give it');
     const given = page.locator('.member__password');
     await expect(given).toHaveText(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/u);
     const names = [account, 'shapla', await given.innerText()];
     await look(page, 'console-member-given', { ...turn, names });
-    await press('I have passed it on');
+    await press(page, 'I have passed it on');
     await expect(given).toHaveCount(0);
     await expect(card).not.toContainText(say('Set by the member'));
     await look(page, 'console-member-temporary', { ...turn, names });
 
-    await press('End all sessions');
+    await press(page, 'End all sessions');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('End all sessions') })
@@ -56,38 +60,34 @@ for (const language of languages) {
     const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchPageErrors(page, [/status of 422/u]);
     const names = [account, 'shapla'];
-    const dialog = page.getByRole('dialog');
-    const press = (english: string) =>
-      page.getByRole('button', { name: say(english), exact: true }).click();
-    const inDialog = (english: string) =>
-      dialog.getByRole('button', { name: say(english), exact: true });
+    const dialog = getDialog(page);
     await page.goto(`/members?account=${account}`);
     await expect(page.locator('.responsible-gaming').first()).toContainText(
       say('No limits are set.'),
     );
-    await press('Set or lower a limit');
-    await inDialog('Set the limit').click();
+    await press(page, 'Set or lower a limit');
+    await inDialog(page, 'Set the limit').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
     await look(page, 'console-play-limit', { ...turn, names });
     await dialog.locator('input').fill('500');
-    await inDialog('Requested by the member').click();
-    await inDialog('Set the limit').dblclick();
+    await inDialog(page, 'Requested by the member').click();
+    await inDialog(page, 'Set the limit').dblclick();
     await expect(dialog).toHaveCount(0);
     const limit = page.locator('.responsible-gaming .data-table__row').filter({ hasText: '500' });
     await expect(limit.first()).toContainText(say('Deposit limit'));
-    await press('Set or lower a limit');
+    await press(page, 'Set or lower a limit');
     await dialog.locator('input').fill('501');
-    await inDialog('Requested by the member').click();
-    await inDialog('Set the limit').click();
+    await inDialog(page, 'Requested by the member').click();
+    await inDialog(page, 'Set the limit').click();
     await expect(dialog.locator('.form-error')).toBeVisible();
-    await inDialog('Cancel').click();
+    await inDialog(page, 'Cancel').click();
 
-    await press('Begin a break');
-    await inDialog('Begin it now').click();
+    await press(page, 'Begin a break');
+    await inDialog(page, 'Begin it now').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
     await look(page, 'console-play-break', { ...turn, names });
-    await inDialog('Signs of gambling harm').click();
-    await inDialog('Begin it now').click();
+    await inDialog(page, 'Signs of gambling harm').click();
+    await inDialog(page, 'Begin it now').click();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('.responsible-gaming').first()).toContainText(say('Time-out'));
     await page.locator('.member-changes > summary').click();
@@ -101,22 +101,20 @@ for (const language of languages) {
     const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchPageErrors(page, [/status of 422/u]);
     const names = [account, 'shapla', 'Rahim Uddin'];
-    const dialog = page.getByRole('dialog');
-    const inDialog = (english: string) =>
-      dialog.getByRole('button', { name: say(english), exact: true });
+    const dialog = getDialog(page);
     await page.goto(`/members?account=${account}&tab=identity`);
     const told = page.getByRole('region', { name: say('Name and birthday') });
     await told.getByRole('button', { name: say('Put it right') }).click();
-    await inDialog('Put it right').click();
+    await inDialog(page, 'Put it right').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
     await dialog.getByLabel(say('Payee name')).fill('Rahim Uddin');
     await dialog.getByLabel(say('Birthday')).fill('2020-01-01');
-    await inDialog('Matches the identity document').click();
-    await inDialog('Put it right').click();
+    await inDialog(page, 'Matches the identity document').click();
+    await inDialog(page, 'Put it right').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
     await look(page, 'console-told-dialog', { ...turn, names });
     await dialog.getByLabel(say('Birthday')).fill('1990-12-31');
-    await inDialog('Put it right').dblclick();
+    await inDialog(page, 'Put it right').dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(told).toContainText('Rahim Uddin');
     await expect(told).toContainText('1990-12-31');
@@ -133,23 +131,19 @@ for (const language of languages) {
     const page = await openConsole(browser, house, language, turn.theme);
     const isSilent = watchPageErrors(page, [/status of 422/u]);
     const names = [account, 'shapla'];
-    const dialog = page.getByRole('dialog');
-    const press = (english: string) =>
-      page.getByRole('button', { name: say(english), exact: true }).click();
-    const inDialog = (english: string) =>
-      dialog.getByRole('button', { name: say(english), exact: true });
+    const dialog = getDialog(page);
     await page.goto(`/members?account=${account}&tab=proofs`);
-    await press('Ask for a reset');
-    await inDialog('Phone and device were lost').click();
+    await press(page, 'Ask for a reset');
+    await inDialog(page, 'Phone and device were lost').click();
     await look(page, 'console-reset-ask', { ...turn, names });
-    await inDialog('Ask for it').dblclick();
+    await inDialog(page, 'Ask for it').dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('.member-reset')).toBeVisible();
-    await press('Carry the reset out');
+    await press(page, 'Carry the reset out');
     await dialog.locator('textarea').fill('Too soon');
-    await inDialog('Carry it out').click();
+    await inDialog(page, 'Carry it out').click();
     await expect(dialog.locator('.form-error')).toBeVisible();
-    await inDialog('Cancel').click();
+    await inDialog(page, 'Cancel').click();
 
     const inSite = (english: string) => translate('player', language, english);
     const owner = await openPage(browser, house.system, turn);

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -17,11 +17,6 @@ const inMenu = (page: Page, english: string) =>
   page
     .getByRole('navigation', { name: en('Side menu') })
     .getByRole('link', { name: en(english), exact: true });
-
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-}
 
 /** The site's settings with some entries of the left menu switched off. */
 function menusWithout(...off: readonly string[]) {
@@ -43,7 +38,7 @@ for (const language of languages) {
     const page = await openPage(browser, world, { ...turn, as, width: 1280 });
     const isSilent = watchPageErrors(page);
     const see = async (path: string, name: string, text: string) => {
-      await goTo(page, path);
+      await openPath(page, path);
       await expect(page.locator('main')).toContainText(text);
       await look(page, name, { ...turn, names });
     };
@@ -82,11 +77,11 @@ test('the menu and the footer lead to them, visitors by way of the login', async
     ['Betting bonus', '/member/manualRebate'],
   ] as const;
   for (const [name, path] of places) {
-    await goTo(page, '/');
+    await openPath(page, '/');
     await inMenu(page, name).click();
     await expect(page).toHaveURL(`${path}?open=login&next=${encodeURIComponent(path)}`);
   }
-  await goTo(page, '/');
+  await openPath(page, '/');
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: en('Invite friends and earn') })
@@ -118,7 +113,7 @@ test('the operator’s toggles, and "refer and earn" without its promotion', asy
   ] as const;
   for (const [as, path] of rows) {
     const page = await openPage(browser, world, { language: 'en', width: 1280, ...(as && { as }) });
-    await goTo(page, '/');
+    await openPath(page, '/');
     await expect(inMenu(page, 'VIP bonus')).toBeVisible();
     await expect(inMenu(page, 'Betting bonus')).toHaveCount(0);
     const refer = inMenu(page, 'Refer and earn');
@@ -133,7 +128,7 @@ test('an agent finds the agents’ centre in the menu of the avatar', async ({ b
   const as = await world.ask('member', {});
   await world.ask('agent', { memberId: as.memberId });
   const page = await openPage(browser, world, { language: 'en', width: 1280, as });
-  await goTo(page, '/');
+  await openPath(page, '/');
   await page.getByRole('banner').getByRole('button', { name: as.account }).click();
   await page
     .getByRole('menu')
@@ -147,7 +142,7 @@ test('at most three offers are in the menu, with a link to all', async ({ browse
   const names = ['Third offer', 'Fourth offer'];
   for (const name of names) await world.ask('informingOffer', { name });
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
-  await goTo(page, '/');
+  await openPath(page, '/');
   await expect(page.locator('.side-offers .promotion-link')).toHaveCount(3);
   await page
     .locator('.side-offers')
@@ -168,7 +163,7 @@ test('the right bar folds, and media are linked in the footer', async ({ browser
   await world.ask('settings', { mediaLinks: [...mediaLinks] });
   await world.ask('channel', { csType: 'TELEGRAM', url: 'https://t.example/help' });
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
-  await goTo(page, '/');
+  await openPath(page, '/');
   const rail = page.locator('.side-rail');
   const toggle = rail.getByRole('button', { name: en('Contact') });
   const channel = rail.getByRole('button', { name: en('Telegram') });

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
 import { findXssDamage, noXssDamage } from './rich-text.ts';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { makeFlatPng } from './flat-png.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
@@ -31,8 +31,7 @@ for (const language of languages) {
     }
     const page = await openPage(browser, world, turn);
     const isSilent = watchPageErrors(page, [/status of 404/u]);
-    await page.goto('/');
-    await waitForHydration(page);
+    await openPath(page, '/');
     await page.getByRole('link', { name: say('All notices') }).click();
     await expect(dialog(page).locator('.news__line')).toHaveCount(9);
     await dialog(page).locator('.news__line').first().click();
@@ -60,8 +59,7 @@ for (const language of languages) {
   test(`help and feedback, ${language}`, async ({ browser, world, turn }) => {
     const page = await openPage(browser, world, turn);
     const isSilent = watchPageErrors(page, [/status of 404/u]);
-    await page.goto('/helpmc');
-    await waitForHydration(page);
+    await openPath(page, '/helpmc');
     await expect(page.locator('.help__topic')).toHaveCount(6);
     await page.getByRole('searchbox').fill(language === 'bn' ? 'টাকা যমা' : 'depsoit');
     await expect(page.locator('.help__found a').first()).toBeVisible();
@@ -74,8 +72,7 @@ for (const language of languages) {
     await page.goto('/helpmc?article=no-such-article');
     await expect(page.getByText(say('This help page does not exist'))).toBeVisible();
 
-    await page.goto('/feedback');
-    await waitForHydration(page);
+    await openPath(page, '/feedback');
     await press(page, 'Send');
     await expect(page.locator('[aria-invalid=true]')).toBeVisible();
     await page.getByRole('textbox').first().fill('x'.repeat(141));
@@ -102,8 +99,7 @@ const say = (english: string) => translate('player', 'en', english);
 test('a member reads the answer to a complaint', async ({ browser, world }) => {
   const member = await world.ask('member', {});
   const page = await openPage(browser, world, { language: 'en', as: member });
-  await page.goto('/feedback');
-  await waitForHydration(page);
+  await openPath(page, '/feedback');
   await page.getByRole('button', { name: say('Complaint'), exact: true }).click();
   await page.getByRole('textbox').first().fill('My draw was late.');
   await page.getByRole('button', { name: say('Send'), exact: true }).click();
@@ -127,8 +123,7 @@ test('what pops up, and does not again today', async ({ browser, world }) => {
   await expect(dialog(page).getByText(title.bn)).toBeVisible();
   // Closed, it stays closed for the visit and comes back with the next.
   await page.keyboard.press('Escape');
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPath(page, '/');
   await page.evaluate(() => sessionStorage.removeItem('index_notice'));
   await page.goto('/');
   await expect(dialog(page)).toBeVisible();
@@ -156,8 +151,7 @@ test('customer service: a window that is led on, closed, or blocked', async ({
     .route('https://chat.example.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Chat</title><h1>Chat</h1>' }),
     );
-  await page.goto('/helpmc');
-  await waitForHydration(page);
+  await openPath(page, '/helpmc');
   const contact = page.locator('.help__stuck').getByRole('button', { name: say('Live chat') });
   const [opened] = await Promise.all([page.waitForEvent('popup'), contact.dblclick()]);
   await opened.waitForURL(address);

@@ -3,8 +3,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readCaptcha } from './solve-captcha.ts';
-import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { getDialog, getField, pressIn } from './dialogs.ts';
+import { openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { startSystem } from './running-system.ts';
 import type { RunningSystem } from './running-system.ts';
 import { translate } from './translations.ts';

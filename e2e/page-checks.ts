@@ -50,6 +50,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page, and waits until it hears what is pressed. */
+export async function openPath(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
 /**
  * Goes to a page, takes part in it, and waits until the server has greeted it: what befalls the
  * connection from now on is noticed.

@@ -2,7 +2,7 @@
 // anew. Those of every screen come from the sweep (`sweep/sweep.spec.ts`).
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { waitForHydration } from './page-checks.ts';
+import { openPath } from './page-checks.ts';
 import { take, updatesPictures } from './pictures.ts';
 import type { RunningSystem } from './running-system.ts';
 import { load, openStage } from './sweep/stage.ts';
@@ -35,8 +35,7 @@ async function takeChosen(
   const on = async (visit: Visit, path: string): Promise<Page> => {
     const page = await openPage(browser, world, visit);
     if (visit.width === undefined) await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(path);
-    await waitForHydration(page);
+    await openPath(page, path);
     return page;
   };
   const desk = { width: 1280, as } as const;

@@ -4,7 +4,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { minuteMs } from '@khelaghor/time/durations.ts';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -42,8 +42,7 @@ for (const language of languages) {
     const page = await openPage(browser, world, { ...turn, as });
     // A browser logs every refusal.
     const isSilent = watchPageErrors(page, [/\b422\b/u]);
-    await page.goto('/member/securityCenter');
-    await waitForHydration(page);
+    await openPath(page, '/member/securityCenter');
     await page.getByRole('link', { name: say('Limits and breaks') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Responsible play'));
     await page.getByRole('button', { name: filled('Set: {title}, {time}', stakeLimit) }).click();
@@ -69,8 +68,7 @@ for (const language of languages) {
       language === 'bn' ? 'আপনার বাজির সীমার বাকি আছে' : 'of your limit on stakes is left';
     await expect(game.getByText(reached)).toBeVisible();
 
-    await page.goto(playPage);
-    await waitForHydration(page);
+    await openPath(page, playPage);
     await setLimit(page, 'Change: {title}, {time}', '12');
     const tightened = page.locator('.limit').filter({ hasText: '৳12' });
     await expect(tightened).toContainText('৳2.00');
@@ -89,8 +87,7 @@ for (const language of languages) {
     const page = await openPage(browser, world, { ...turn, as });
     // A browser logs every refusal, also that of an ended session.
     const isSilent = watchPageErrors(page, [/\b(?:422|401)\b/u]);
-    await page.goto(playPage);
-    await waitForHydration(page);
+    await openPath(page, playPage);
     const time = { title: say('Time limit'), time: say('24 hours') };
     await page.getByRole('button', { name: filled('Set: {title}, {time}', time) }).click();
     const dialog = page.getByRole('dialog');
@@ -126,8 +123,7 @@ for (const language of languages) {
     await over.getByRole('button', { name: say('Good') }).click();
     await expect(over).toHaveCount(0);
 
-    await page.goto('/?open=login');
-    await waitForHydration(page);
+    await openPath(page, '/?open=login');
     const login = page.getByRole('dialog');
     await login.locator('input[name=username]').fill(as.account);
     await login.locator('input[name=password]').fill(as.password);
@@ -154,8 +150,7 @@ for (const language of languages) {
     await world.ask('roll', { account: as.account, times: 2, stake: '1000' });
     const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchPageErrors(page);
-    await page.goto(playPage);
-    await waitForHydration(page);
+    await openPath(page, playPage);
     await page.getByRole('button', { name: say('Keep'), exact: true }).click();
     await expect(page.locator('.toasts')).toContainText(say('Kept'));
     await world.ask('passes', { ms: 15 * minuteMs });
@@ -178,8 +173,7 @@ for (const language of languages) {
     const looked = { ...turn, names: [as.account] };
     const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchPageErrors(page, [/\b422\b/u]);
-    await page.goto(playPage);
-    await waitForHydration(page);
+    await openPath(page, playPage);
     const dialog = page.getByRole('dialog');
     const password = dialog.locator('input[name=password]');
     await page.getByRole('button', { name: say('Time-out'), exact: true }).click();
@@ -202,8 +196,7 @@ for (const language of languages) {
     await look(page, 'play-excluded', looked);
 
     const later = await openPage(browser, world, turn);
-    await later.goto('/?open=login');
-    await waitForHydration(later);
+    await openPath(later, '/?open=login');
     const login = later.getByRole('dialog');
     await login.locator('input[name=username]').fill(as.account);
     await login.locator('input[name=password]').fill(as.password);

@@ -1,10 +1,9 @@
 // Operators hang banners and make offers, with pictures of their own; members see them at once,
 // take what is offered once, and hear of what was decided about them.
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { makeFlatPng } from './flat-png.ts';
 import { openConsole, test } from './console-fixtures.ts';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { pasteHtml } from './rich-text.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
@@ -12,11 +11,6 @@ import { openPage } from './site-fixtures.ts';
 
 const giftId = '01936d00-0000-7000-8000-0000000000b1';
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
-
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForHydration(page);
-}
 
 test('a banner with a picture of the operator’s own hangs where it was meant to', async ({
   browser,
@@ -59,7 +53,7 @@ test('a banner with a picture of the operator’s own hangs where it was meant t
   await page.context().close();
 
   const visitor = await openPage(browser, house.system, { language: 'bn', width: 1280 });
-  await goTo(visitor, '/inhouse');
+  await openPath(visitor, '/inhouse');
   const banner = visitor.locator('.banner').first();
   await expect(banner).toContainText('মেলার দিন');
   await expect(banner).toHaveAttribute('href', 'https://example.org/fair');
@@ -77,7 +71,7 @@ test('a gift is taken once, however often the button is pressed', async ({ brows
   const as = await house.system.ask('member', { account: 'gulab' });
   const page = await openPage(browser, house.system, { language: 'bn', as });
   const isSilent = watchPageErrors(page);
-  await goTo(page, `/promotions#${giftId}`);
+  await openPath(page, `/promotions#${giftId}`);
   const card = page.locator(`[id="${giftId}"]`);
   await expect(card.locator('.rich')).toContainText('খেলার টাকা');
   await expect(card).toBeInViewport();
@@ -85,7 +79,7 @@ test('a gift is taken once, however often the button is pressed', async ({ brows
   await claim.dblclick();
   await expect(card.getByText(translate('player', 'bn', 'Claimed'))).toBeVisible();
   await expect(claim).toHaveCount(0);
-  await goTo(page, '/member/account');
+  await openPath(page, '/member/account');
   await expect(page.getByText(translate('player', 'bn', 'Promotion bonus'))).toHaveCount(1);
   isSilent();
   await page.context().close();
@@ -113,7 +107,7 @@ test('an application is granted, and the member hears of it', async ({ browser, 
   const as = await house.system.ask('member', { account: 'shimul' });
   const page = await openPage(browser, house.system, { language: 'en', as });
   const isSilent = watchPageErrors(page);
-  await goTo(page, '/promotions');
+  await openPath(page, '/promotions');
   const card = page.locator('.promo', { hasText: 'Find a mistake' });
   await card.getByRole('button', { name: 'Apply', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -144,8 +138,8 @@ test('an application is granted, and the member hears of it', async ({ browser, 
 for (const language of languages) {
   test(`the screens of offers and banners, ${language}`, async ({ browser, house, turn }) => {
     const page = await openPage(browser, house.system, turn);
-    await goTo(page, '/promotions');
-    await goTo(page, `/promoDetail?id=${giftId}`);
+    await openPath(page, '/promotions');
+    await openPath(page, `/promoDetail?id=${giftId}`);
     await expect(page.locator('.rich p').first()).toBeVisible();
     await look(page, 'promotion', turn);
     const gone = [
@@ -154,12 +148,12 @@ for (const language of languages) {
       `/promoDetail?id=${giftId.replace('b1', 'ff')}`,
     ];
     for (const address of gone) {
-      await goTo(page, address);
+      await openPath(page, address);
       const text = translate('player', language, 'This offer does not exist or is over');
       await expect(page.getByRole('heading', { name: text })).toBeVisible();
     }
     await look(page, 'promotion-gone', turn);
-    await goTo(page, '/register');
+    await openPath(page, '/register');
     await expect(page.locator('.promo-slip')).toBeVisible();
     await page.context().close();
   });

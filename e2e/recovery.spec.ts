@@ -3,8 +3,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { typeCaptcha } from './solve-captcha.ts';
-import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { getDialog, getField, pressIn } from './dialogs.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -131,8 +131,7 @@ for (const language of languages) {
   test(`a number for an account, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', {});
     const page = await openPage(browser, world, { ...turn, as });
-    await page.goto('/member/securityCenter');
-    await waitForHydration(page);
+    await openPath(page, '/member/securityCenter');
     await page.getByRole('button', { name: say('Add a number') }).click();
     await getField(page, 'mobileNum').fill(added);
     await press(page, 'Send code');

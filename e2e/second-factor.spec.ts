@@ -2,8 +2,8 @@
 // away; and a login from a new place takes a code from a letter.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
-import { look, watchPageErrors } from './page-checks.ts';
+import { getDialog, getField, pressIn } from './dialogs.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';

@@ -2,7 +2,7 @@
 // password is replaced, and only the new one logs in.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -30,12 +30,10 @@ for (const language of languages) {
     // Refusals come as answers, which a browser logs.
     const isSilent = watchPageErrors(page, [/\b(?:401|422)\b/u]);
     const other = await openPage(browser, world, turn);
-    await other.goto('/?open=login');
-    await waitForHydration(other);
+    await openPath(other, '/?open=login');
     await logIn(other, as.account, as.password);
 
-    await page.goto('/');
-    await waitForHydration(page);
+    await openPath(page, '/');
     await page.getByRole('button', { name: say('Mine') }).click();
     await page.getByRole('dialog').locator('a[href="/member/securityCenter"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('My account'));

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openConsole, test } from './console-fixtures.ts';
-import { waitForHydration, watchPageErrors } from './page-checks.ts';
+import { openPath, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
 
@@ -15,11 +15,6 @@ test.afterEach(({ house }) => house.system.ask('defaultSettings', {}));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const getPhone = (page: Page) => page.frameLocator('.preview iframe').first().locator('body');
-
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForHydration(page);
-}
 
 async function openPart(page: Page, part: string): Promise<void> {
   await page.goto('/settings');
@@ -40,7 +35,7 @@ test('menus: what is off is nowhere, and the rest stands in its order', async ({
   const menu = visitor.getByRole('navigation', { name: say('Side menu') });
   const lotteries = visitor.getByRole('link', { name: say('Lottery'), exact: true });
   const languages = visitor.getByRole('group', { name: say('Language') });
-  await goTo(visitor, '/fairness');
+  await openPath(visitor, '/fairness');
   await expect(languages).toBeVisible();
   await expect(lotteries).not.toHaveCount(0);
 
@@ -64,7 +59,7 @@ test('menus: what is off is nowhere, and the rest stands in its order', async ({
   isSilent();
   await desk.context().close();
 
-  await goTo(visitor, '/fairness');
+  await openPath(visitor, '/fairness');
   await expect(menu.locator('.nav-list__item').first()).toHaveText(say('Customer service'));
   await expect(lotteries).toHaveCount(0);
   await expect(languages).toHaveCount(0);
@@ -90,7 +85,7 @@ test('languages: one more is offered, and another is the first', async ({ browse
 
   const visitor = await openPage(browser, house.system, { language: 'en', width: 1280 });
   await visitor.context().clearCookies({ name: 'hisLang' });
-  await goTo(visitor, '/fairness');
+  await openPath(visitor, '/fairness');
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'es');
   const choice = visitor.locator('.choices .switch').first();
   await expect(choice.getByRole('button')).toHaveText(['Español', 'বাংলা', 'English']);
@@ -104,7 +99,7 @@ test('regions: a closed country is shown the way out, and let in again', async (
   house,
 }) => {
   const visitor = await openPage(browser, house.system, { language: 'en' });
-  await goTo(visitor, '/fairness');
+  await openPath(visitor, '/fairness');
   const desk = await openConsole(browser, house, 'en');
   await openPart(desk, 'Regions');
   const rule = desk.getByLabel('What is allowed: All other countries');
@@ -129,7 +124,7 @@ test('maintenance: closed and opened from the console, in the operator’s words
   house,
 }) => {
   const visitor = await openPage(browser, house.system, { language: 'bn' });
-  await goTo(visitor, '/fairness');
+  await openPath(visitor, '/fairness');
   const desk = await openConsole(browser, house, 'en');
   await openPart(desk, 'Maintenance');
   // The usual words in the readers' language, until there are others.
@@ -173,7 +168,7 @@ test('announcements: written, shown, taken off', async ({ browser, house }) => {
   await expect(row).toBeVisible();
 
   const visitor = await openPage(browser, house.system, { language: 'en' });
-  await goTo(visitor, '/');
+  await openPath(visitor, '/');
   await visitor.getByRole('link', { name: 'The fair is here' }).click();
   const dialog = visitor.getByRole('dialog');
   await expect(dialog.locator('.rich b')).toHaveText('along');
@@ -182,7 +177,7 @@ test('announcements: written, shown, taken off', async ({ browser, house }) => {
   await desk.getByRole('checkbox', { name: 'Show it on the site' }).uncheck();
   await button(desk, 'Save').click();
   await expect(desk.locator('.preview')).toHaveCount(0);
-  await goTo(visitor, '/');
+  await openPath(visitor, '/');
   await expect(visitor.getByText('The fair is here')).toHaveCount(0);
   await visitor.context().close();
   await row.getByRole('button').last().click();

@@ -4,17 +4,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openConsole, test } from './console-fixtures.ts';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
 
 const say = (english: string) => translate('player', 'en', english);
 const sayInConsole = (english: string) => translate('console', 'en', english);
-
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForHydration(page);
-}
 
 const toFoot = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -38,7 +33,7 @@ test('leaders and vendors load as the reader scrolls', async ({ browser, house }
   const isSilent = watchPageErrors(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await goTo(page, '/');
+  await openPath(page, '/');
   await expect.poll(() => atFoot(page, asked)).toContain('/wps/relay/newGameVendor');
   expect(asked).not.toContain('/wps/relay/leadBoard');
   // Others may have won and added vendors in this system; this member wins more, and of this vendor
@@ -50,13 +45,13 @@ test('leaders and vendors load as the reader scrolls', async ({ browser, house }
   await system.ask('sampleVendor', { code: 'acme' });
   // The server caches the list of winners for a moment.
   const leadersShown = async (): Promise<number> => {
-    await goTo(page, '/');
+    await openPath(page, '/');
     return page.locator('.home__leaders').count();
   };
   await expect.poll(leadersShown).toBe(1);
   asked.length = 0;
   await page.evaluate(() => sessionStorage.removeItem('gameVendor'));
-  await goTo(page, '/');
+  await openPath(page, '/');
   expect(asked).not.toContain('/wps/relay/leadBoard');
   await expect.poll(() => atFoot(page, asked)).toContain('/wps/relay/newGameVendor');
   await page.locator('.home__leaders').scrollIntoViewIfNeeded();
@@ -72,7 +67,7 @@ test('leaders and vendors load as the reader scrolls', async ({ browser, house }
   await expect(page).toHaveURL(/\/rng\?vassalage=ACME/u);
   await expect(page.locator('.lobby-grid .game').first()).toBeVisible();
   // Kept for the visit: another page does not fetch it again.
-  await goTo(page, '/rng');
+  await openPath(page, '/rng');
   await expect(page.locator('.vendors').getByRole('link')).not.toHaveCount(0);
   expect(asked).not.toContain('/wps/relay/newGameVendor');
   isSilent();
@@ -84,7 +79,7 @@ test('the banners of the registration are shown on it', async ({ browser, house 
   await house.system.ask('hangBanner', { groupName: 'w_reg', picture: 'join', title });
   for (const language of ['bn', 'en'] as const) {
     const page = await openPage(browser, house.system, { language });
-    await goTo(page, '/register');
+    await openPath(page, '/register');
     const main = page.getByRole('main');
     await expect(main.getByText(title[language])).toBeVisible();
     await expect(main.getByRole('textbox').first()).toBeVisible();
@@ -95,13 +90,13 @@ test('the banners of the registration are shown on it', async ({ browser, house 
 
 test('the site’s other domains are listed, each with a code', async ({ browser, house }) => {
   const page = await openPage(browser, house.system, { language: 'en' });
-  await goTo(page, '/links');
+  await openPath(page, '/links');
   await expect(page.getByText(say('No links yet'))).toBeVisible();
   await expect(page.locator('.footer').getByRole('link', { name: say('Our links') })).toHaveCount(
     0,
   );
   await house.system.ask('addLink', { resourceType: 'TELEGRAM', url: 'https://t.me/khelaghor' });
-  await goTo(page, '/links');
+  await openPath(page, '/links');
   const link = page.getByRole('link', { name: /Our channel/u });
   await expect(link).toHaveAttribute('href', 'https://t.me/khelaghor');
   await expect(link.getByRole('img', { name: 'QR code: Our channel' })).toBeVisible();
@@ -118,7 +113,7 @@ test('counts belong to their member; a visitor’s stay in the browser', async (
   const as = await system.ask('member', { balanceMinor: '123456700' });
   const visit = { language: 'en', width: 1280 } as const;
   const desk = await openPage(browser, system, { ...visit, as });
-  await goTo(desk, '/');
+  await openPath(desk, '/');
   const balance = (page: Page) => page.locator('header .amount').first();
   await expect(balance(desk)).toContainText('12,34,567');
   const kept = desk.waitForResponse('**/wps/member/info/number-format');
@@ -128,7 +123,7 @@ test('counts belong to their member; a visitor’s stay in the browser', async (
   expect((await desk.context().cookies()).map(({ name }) => name)).not.toContain('digits');
 
   const phone = await openPage(browser, system, { language: 'en', as });
-  await goTo(phone, '/');
+  await openPath(phone, '/');
   await expect(balance(phone)).toContainText('১২,৩৪,৫৬৭');
   await phone.context().close();
 
@@ -139,7 +134,7 @@ test('counts belong to their member; a visitor’s stay in the browser', async (
   await desk.context().close();
 
   const visitor = await openPage(browser, system, visit);
-  await goTo(visitor, '/');
+  await openPath(visitor, '/');
   await visitor.locator('.choices').getByText('০১২৩').click();
   await expect(visitor.locator('.footer__end')).toContainText('২০');
   expect((await visitor.context().cookies()).map(({ name }) => name)).toContain('digits');
@@ -173,7 +168,7 @@ test('pictures come from the operator’s CDN host, or from the site when the ho
     asked.push(new URL(route.request().url()).pathname);
     return route.abort();
   });
-  await goTo(page, '/');
+  await openPath(page, '/');
   await expect.poll(() => asked.length).toBeGreaterThan(2);
   expect(asked.every((path) => /^\/(?:assets|media)\//u.test(path))).toBe(true);
   const shown = () =>
@@ -217,7 +212,7 @@ test('the tag reports page names only, and nothing when the browser asks not to 
     );
   const without = await openPage(browser, system, { language: 'en' });
   const silence = await outside(without);
-  await goTo(without, '/');
+  await openPath(without, '/');
   await without.waitForLoadState('networkidle');
   expect(silence).toEqual([]);
   await without.context().close();
@@ -226,7 +221,7 @@ test('the tag reports page names only, and nothing when the browser asks not to 
   const page = await openPage(browser, system, { language: 'en', width: 1280 });
   const isSilent = watchPageErrors(page);
   const asked = await outside(page);
-  await goTo(page, '/rng?gameName=secret');
+  await openPath(page, '/rng?gameName=secret');
   await expect
     .poll(() => asked)
     .toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4']);
@@ -245,7 +240,7 @@ test('the tag reports page names only, and nothing when the browser asks not to 
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   const nothing = await outside(quiet);
-  await goTo(quiet, '/');
+  await openPath(quiet, '/');
   await quiet.waitForLoadState('networkidle');
   expect(nothing).toEqual([]);
   await quiet.context().close();
@@ -267,7 +262,7 @@ test('a game opens by way of a CDN host, and from its own address when that fail
     return route.abort();
   });
   await page.clock.install();
-  await goTo(page, '/game?gameId=dice');
+  await openPath(page, '/game?gameId=dice');
   await expect.poll(() => asked).toEqual(['/dice/']);
   await page.clock.fastForward(16_000);
   await page.getByRole('button', { name: say('Try again') }).click();

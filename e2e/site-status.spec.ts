@@ -3,7 +3,7 @@
 // nothing, builds that are gone and links that are pressed twice.
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
@@ -20,11 +20,6 @@ const everywhere = { country: '*', rule: 'play_only', minimumAge: 21 } as const;
 
 test.afterEach(({ world }) => world.ask('defaultSettings', {}));
 
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForHydration(page);
-}
-
 for (const language of languages) {
   const say = (english: string) => translate('player', language, english);
 
@@ -35,7 +30,7 @@ for (const language of languages) {
   }) => {
     const as = await world.ask('member', { balanceMinor: '100000' });
     const page = await openPage(browser, world, { ...turn, as });
-    await goTo(page, '/fairness');
+    await openPath(page, '/fairness');
     const heading = page.locator('.empty-state h2');
     const title = { bn: 'ছোট্ট মেরামত', en: 'A small repair' };
     const text = { bn: 'চা খেয়ে আসুন।', en: 'Have a cup of tea.' };
@@ -68,11 +63,11 @@ for (const language of languages) {
   test(`the app and the speed check, ${language}`, async ({ browser, world, turn }) => {
     const page = await openPage(browser, world, turn);
     const isSilent = watchPageErrors(page, [/nobody\.invalid/u, /Failed to load resource/u]);
-    await goTo(page, '/down');
+    await openPath(page, '/down');
     await expect(page.locator('.qr').first()).toHaveAttribute('width', '200');
     await expect(page.locator('.install__step')).toHaveCount(4);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await goTo(page, '/helpmc');
+    await openPath(page, '/helpmc');
     await page
       .locator('.side-rail')
       .getByRole('link', { name: say('App') })
@@ -84,7 +79,7 @@ for (const language of languages) {
     await look(page, 'download-dialog', turn);
 
     await world.ask('settings', { domains: ['https://nobody.invalid'] });
-    await goTo(page, '/promoDetail?id=kite');
+    await openPath(page, '/promoDetail?id=kite');
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: say('Speed check') })
@@ -169,13 +164,13 @@ test('a second visit opens without a connection, and nothing personal was stored
 }) => {
   const as = await world.ask('member', { balanceMinor: '123456700' });
   const page = await openKeepingPage(browser, world);
-  await goTo(page, '/?open=login');
+  await openPath(page, '/?open=login');
   const form = page.getByRole('dialog');
   await form.locator('input[name=username]').fill(as.account);
   await form.locator('input[name=password]').fill(as.password);
   await form.locator('button[type=submit]').click();
   await expect(page.locator('.balance')).toBeVisible();
-  await goTo(page, '/member/account');
+  await openPath(page, '/member/account');
   const kept = () =>
     page.evaluate(async () => {
       const found: { address: string; body: string }[] = [];
@@ -266,7 +261,7 @@ test('another language, from right to left, and digits as the reader likes them'
   await world.ask('settings', { languages: ['bn', 'en', 'ar', 'es'] });
   const as = await world.ask('member', { balanceMinor: '123456700' });
   const page = await openPage(browser, world, { language: 'en', as, width: 1280 });
-  await goTo(page, '/');
+  await openPath(page, '/');
   const list = page.getByRole('combobox', { name: say('Language') });
   await expect(list.locator('option')).toHaveText(['বাংলা', 'English', 'العربية', 'Español']);
   await list.selectOption('ar');
@@ -322,7 +317,7 @@ test('code of a build that is gone is loaded again once, and then an error is sh
   world,
 }) => {
   const page = await openPage(browser, world, { language: 'en' });
-  await goTo(page, '/');
+  await openPath(page, '/');
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   let isGone = true;
@@ -345,7 +340,7 @@ test('code of a build that is gone is loaded again once, and then an error is sh
 
   // Without a connection nothing is loaded again, and the reader may retry.
   const other = await openPage(browser, world, { language: 'en' });
-  await goTo(other, '/');
+  await openPath(other, '/');
   await other.route('**/assets/fairness-page-*.js', (route) => route.abort());
   await other
     .locator('.footer')
@@ -372,7 +367,7 @@ test('a browser that keeps nothing and takes no cookies is told so, and stays us
     Object.defineProperty(window, 'sessionStorage', refuse);
     Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
   });
-  await goTo(page, '/');
+  await openPath(page, '/');
   await expect(page.getByText(/Your browser blocks cookies/u)).toBeVisible();
   await page
     .locator('.footer')
@@ -380,7 +375,7 @@ test('a browser that keeps nothing and takes no cookies is told so, and stays us
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('In-house games'));
   // Only storage is refused here: the session's cookie is stored.
-  await goTo(page, '/?open=login');
+  await openPath(page, '/?open=login');
   const form = page.getByRole('dialog');
   await form.locator('input[name=username]').fill(as.account);
   await form.locator('input[name=password]').fill(as.password);
@@ -393,7 +388,7 @@ test('a browser that keeps nothing and takes no cookies is told so, and stays us
 test('repeated and overtaken navigations end where they should', async ({ browser, world }) => {
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
   const isSilent = watchPageErrors(page);
-  await goTo(page, '/');
+  await openPath(page, '/');
   const menu = page.getByRole('navigation', { name: say('Side menu') });
   const check = menu.getByRole('link', { name: say('Check a result') });
   // Duplicated: the same address again changes nothing.
@@ -409,7 +404,7 @@ test('repeated and overtaken navigations end where they should', async ({ browse
   await page.goBack();
   await expect(page).toHaveURL(/\/fairness$/u);
   // Aborted: a member's page asks a visitor to log in, and stays where it is.
-  await goTo(page, '/member/bets');
+  await openPath(page, '/member/bets');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/member\/bets/u);
   // Redirected: the login there leads to the requested page, and Back leads before it.
@@ -440,7 +435,7 @@ test('a game that leads to another address, and one that does not load', async (
     );
     await route.fulfill({ response: reply, body: text.replace('"vendor"', '"own"') });
   });
-  await goTo(page, '/game?gameId=dice');
+  await openPath(page, '/game?gameId=dice');
   const invalid = say('The game’s address is not valid. Please contact customer service.');
   await expect(page.getByText(invalid)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -448,7 +443,7 @@ test('a game that leads to another address, and one that does not load', async (
 
   await page.route(`${world.origins.games}/**`, (route) => route.abort());
   await page.clock.install();
-  await goTo(page, '/game?gameId=dice');
+  await openPath(page, '/game?gameId=dice');
   await expect(page.locator('iframe')).toHaveCount(1);
   const late = page.getByText(
     say('It took too long. Check your connection and try again; nothing was staked.'),
@@ -464,7 +459,7 @@ test('a game that leads to another address, and one that does not load', async (
 test('a call that does not arrive says so, and can be retried', async ({ browser, world }) => {
   const as = await world.ask('member', { balanceMinor: '100000' });
   const page = await openPage(browser, world, { language: 'en' });
-  await goTo(page, '/?open=login');
+  await openPath(page, '/?open=login');
   const form = page.getByRole('dialog');
   await form.locator('input[name=username]').fill(as.account);
   await form.locator('input[name=password]').fill(as.password);

@@ -4,9 +4,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { typeCaptcha } from './solve-captcha.ts';
-import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
+import { getDialog, getField, pressIn } from './dialogs.ts';
 import { openConsole, outsideTest as test } from './console-fixtures.ts';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { testIdentities } from './test-identities.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';

@@ -2,7 +2,7 @@
 // nothing, and a move whose answer was lost is asked for again and made once.
 import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -32,8 +32,7 @@ for (const language of languages) {
     const { account } = as;
     const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchPageErrors(page);
-    await page.goto('/member/transferFund');
-    await waitForHydration(page);
+    await openPath(page, '/member/transferFund');
     const form = page.locator('main form');
     await expect(page.locator('#amount')).toBeVisible();
     await form.locator(`input[value=${code}]`).check({ force: true });
@@ -71,8 +70,7 @@ for (const language of languages) {
     const as = await world.ask('member', { balanceMinor: '50000' });
     const { account } = as;
     const page = await openPage(browser, world, { ...turn, as });
-    await page.goto('/member/transferFund');
-    await waitForHydration(page);
+    await openPath(page, '/member/transferFund');
     const held = BigInt(await world.ask('vendorHolds', { code }));
     const keys: unknown[] = [];
     page.on('request', (request) => {
@@ -111,8 +109,7 @@ for (const language of languages) {
     const as = await world.ask('member', { balanceMinor: '50000' });
     const { account } = as;
     const page = await openPage(browser, world, { ...turn, as });
-    await page.goto('/member/transferFund');
-    await waitForHydration(page);
+    await openPath(page, '/member/transferFund');
     await page.locator(`main form input[value=${code}]`).check({ force: true });
     await world.ask('vendorFault', { code, fault: 'declines' });
     await send(page, '10', say('Move'));

@@ -1,6 +1,6 @@
 // Pages without JavaScript, and made-up addresses.
 import { expect } from '@playwright/test';
-import { waitForHydration, watchPageErrors } from './page-checks.ts';
+import { openPath, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -81,8 +81,7 @@ for (const [where, addresses] of Object.entries(madeUp)) {
       if (reply.status() >= 400) failed.push(`${reply.status()} ${page.url().slice(0, 80)}`);
     });
     for (const address of addresses) {
-      await page.goto(address);
-      await waitForHydration(page);
+      await openPath(page, address);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('body'), address.slice(0, 80)).toContainText(/\p{L}{3}/u);
       const own = said[address];

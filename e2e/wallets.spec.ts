@@ -2,7 +2,7 @@
 // a day; one that is removed. Each change needs the password.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -29,8 +29,7 @@ for (const language of languages) {
     const isSilent = watchPageErrors(page, [/\b422\b/u]);
     const press = (name: string) => page.getByRole('button', { name: say(name) }).click();
 
-    await page.goto('/member/withdraw');
-    await waitForHydration(page);
+    await openPath(page, '/member/withdraw');
     await page.locator('#amount').fill('1000');
     await press('Continue');
     await expect(page.getByText(say('You have no wallet yet that can be paid to.'))).toBeVisible();
@@ -51,21 +50,18 @@ for (const language of languages) {
       .click();
     await expect(page.getByText(say('Your request is being checked'))).toBeVisible();
 
-    await page.goto('/member/securityCenter');
-    await waitForHydration(page);
+    await openPath(page, '/member/securityCenter');
     await press('Add a wallet');
     await addWallet(page, numbers[1], as.password);
     await expect(dialog(page)).toHaveCount(0);
     const rows = page.locator('.card').filter({ hasText: say('Wallets for payouts') });
     await expect(rows.getByRole('listitem')).toHaveCount(2);
     await look(page, 'security-wallets', looked);
-    await page.goto('/member/withdraw');
-    await waitForHydration(page);
+    await openPath(page, '/member/withdraw');
     await expect(page.locator('main').getByRole('radio').first()).toBeDisabled();
     await look(page, 'withdraw-held-wallet', looked);
 
-    await page.goto('/member/securityCenter');
-    await waitForHydration(page);
+    await openPath(page, '/member/securityCenter');
     await rows.getByRole('listitem').first().getByRole('button').click();
     await field(page, 'password').fill(as.password);
     await look(page, 'wallet-removing', { ...looked });

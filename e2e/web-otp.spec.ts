@@ -2,7 +2,8 @@
 // when the code is on its way, and no longer than the form stands. Chromium on a desk cannot, so a
 // stand-in for the phone's part reads the outbox.
 import { expect } from '@playwright/test';
-import { getDialog, getField, openPath, pressIn } from './dialogs.ts';
+import { getDialog, getField, pressIn } from './dialogs.ts';
+import { openPath } from './page-checks.ts';
 import { translate } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
 import { openConsole, overwrittenTest as test } from './console-fixtures.ts';
-import { waitForHydration } from './page-checks.ts';
+import { openPath } from './page-checks.ts';
 import { openPage } from './site-fixtures.ts';
 
 const giftId = '01936d00-0000-7000-8000-0000000000b1';
@@ -152,8 +152,7 @@ test('nothing of it acts or fetches in a browser', async ({ browser, house }) =>
     await system.ask('plantTexts', { texts });
     await system.ask('settings', { brandName: brandName(index) });
     const path = pages[index % pages.length] ?? '/';
-    await page.goto(path);
-    await waitForHydration(page);
+    await openPath(page, path);
     expect(await isHurt(page), path).toBe(false);
   }
   expect(acts).toEqual([]);
