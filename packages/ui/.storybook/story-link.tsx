@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../src/icon/icon-names.ts';
 
 type StoryLinkProps = {
   readonly to: string;
@@ -14,3 +15,11 @@ export function StoryLink({ to, className, children, ...rest }: StoryLinkProps) 
     </a>
   );
 }
+
+/** Returns an entry of a menu that leads nowhere. */
+export const createEntry = (key: string, icon: IconName, text: string) => ({
+  key,
+  icon,
+  text,
+  render: <StoryLink to={`#${key}`} />,
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showInRow } from '../../.storybook/show-in-row.tsx';
 import { Say } from '../../.storybook/say.tsx';
 import { Button, IconButton } from './button.tsx';
 
@@ -7,11 +8,10 @@ const meta: Meta = { title: 'Button' };
 // Storybook reads the default export of a stories file.
 export default meta;
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' } as const;
-
 export const Kinds: StoryObj = {
+  decorators: [showInRow],
   render: () => (
-    <div style={row}>
+    <>
       <Button kind="primary">
         <Say bn="জমা দিন" en="Deposit" />
       </Button>
@@ -28,13 +28,14 @@ export const Kinds: StoryObj = {
         <Say bn="কীভাবে মেলাবেন" en="How to check" />
       </Button>
       <IconButton icon="bell" label="Messages" />
-    </div>
+    </>
   ),
 };
 
 export const Sizes: StoryObj = {
+  decorators: [showInRow],
   render: () => (
-    <div style={row}>
+    <>
       <Button kind="primary" size="small">
         <Say bn="ছোট" en="Small" />
       </Button>
@@ -44,7 +45,7 @@ export const Sizes: StoryObj = {
       <Button kind="primary" size="large">
         <Say bn="বড়" en="Large" />
       </Button>
-    </div>
+    </>
   ),
 };
 
@@ -57,21 +58,23 @@ export const Block: StoryObj = {
 };
 
 export const Busy: StoryObj = {
+  decorators: [showInRow],
   render: () => (
-    <div style={row}>
+    <>
       <Button kind="primary" busy>
         <Say bn="পাঠানো হচ্ছে" en="Sending" />
       </Button>
       <Button busy icon="refresh">
         <Say bn="আবার দেখুন" en="Check again" />
       </Button>
-    </div>
+    </>
   ),
 };
 
 export const Disabled: StoryObj = {
+  decorators: [showInRow],
   render: () => (
-    <div style={row}>
+    <>
       <Button kind="primary" disabled>
         <Say bn="জমা দিন" en="Deposit" />
       </Button>
@@ -84,7 +87,7 @@ export const Disabled: StoryObj = {
       <Button kind="primary" aria-disabled="true">
         <Say bn="খুঁজে পাওয়া যায়, চাপা যায় না" en="Found, not pressed" />
       </Button>
-    </div>
+    </>
   ),
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryLink } from '../../.storybook/story-link.tsx';
+import { createEntry } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { NavList } from '../nav-list/nav-list.tsx';
 import { Drawer } from './drawer.tsx';
@@ -15,19 +15,8 @@ function Opened({ side }: { side: 'start' | 'end' }) {
     <Drawer open side={side} onClose={() => undefined} title={say('মেনু', 'Menu')}>
       <NavList
         items={[
-          {
-            key: 'h',
-            icon: 'home',
-            text: say('হোম', 'Home'),
-            current: true,
-            render: <StoryLink to="#h" />,
-          },
-          {
-            key: 'v',
-            icon: 'crown',
-            text: say('ভিআইপি বোনাস', 'VIP bonus'),
-            render: <StoryLink to="#v" />,
-          },
+          { ...createEntry('h', 'home', say('হোম', 'Home')), current: true },
+          createEntry('v', 'crown', say('ভিআইপি বোনাস', 'VIP bonus')),
         ]}
       />
     </Drawer>

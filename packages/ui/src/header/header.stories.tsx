@@ -10,18 +10,20 @@ const meta: Meta = { title: 'Header' };
 // Storybook reads the default export of a stories file.
 export default meta;
 
+function Home() {
+  const say = useSay();
+  return (
+    <a className="header__logo" href="#home">
+      <Logo name={say('খেলাঘর', 'Khelaghor')} />
+    </a>
+  );
+}
+
 function Top({ minor, isMasked = false }: { minor: bigint; isMasked?: boolean }) {
   const say = useSay();
   const [masked, setMasked] = useState(isMasked);
   return (
-    <Header
-      logo={
-        <a className="header__logo" href="#home">
-          <Logo name={say('খেলাঘর', 'Khelaghor')} />
-        </a>
-      }
-      search={<SearchBox label={say('খেলা খুঁজুন', 'Find a game')} />}
-    >
+    <Header logo={<Home />} search={<SearchBox label={say('খেলা খুঁজুন', 'Find a game')} />}>
       <Balance minor={minor} masked={masked} onMask={setMasked} onRefresh={() => undefined} />
       <Button className="only-wide">{say('টাকা তুলুন', 'Withdraw')}</Button>
       <Button kind="primary">{say('জমা দিন', 'Deposit')}</Button>
@@ -39,13 +41,7 @@ export const Hidden: StoryObj = { parameters, render: () => <Top minor={1_845_07
 function GuestTop() {
   const say = useSay();
   return (
-    <Header
-      logo={
-        <a className="header__logo" href="#home">
-          <Logo name={say('খেলাঘর', 'Khelaghor')} />
-        </a>
-      }
-    >
+    <Header logo={<Home />}>
       <Button>{say('লগ ইন', 'Log in')}</Button>
       <Button kind="primary">{say('সদস্য হোন', 'Join')}</Button>
     </Header>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryLink } from '../../.storybook/story-link.tsx';
+import { createEntry, StoryLink } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { CountBadge } from '../tag/tag.tsx';
 import { NavList, PromotionLink } from './nav-list.tsx';
@@ -17,19 +17,10 @@ function Places() {
       <NavList
         title={say('আমার অ্যাকাউন্ট', 'My account')}
         items={[
+          { ...createEntry('deposit', 'deposit', say('জমা দিন', 'Deposit')), current: true },
           {
-            key: 'deposit',
-            icon: 'deposit',
-            text: say('জমা দিন', 'Deposit'),
-            current: true,
-            render: <StoryLink to="#deposit" />,
-          },
-          {
-            key: 'bets',
-            icon: 'history',
-            text: say('বাজির খাতা', 'Betting record'),
+            ...createEntry('bets', 'history', say('বাজির খাতা', 'Betting record')),
             end: <CountBadge value={3} label={say('3টি চলছে', '3 running')} />,
-            render: <StoryLink to="#bets" />,
           },
           { key: 'help', text: say('সাহায্য', 'Help'), render: <StoryLink to="#help" /> },
         ]}
@@ -52,19 +43,8 @@ function Contacts() {
       <SideRail
         label={say('যোগাযোগ', 'Contact')}
         items={[
-          {
-            key: 'chat',
-            icon: 'headset',
-            text: say('লাইভ চ্যাট', 'Live chat'),
-            lead: true,
-            render: <StoryLink to="#chat" />,
-          },
-          {
-            key: 'mail',
-            icon: 'mail',
-            text: say('ইমেইল', 'E-mail'),
-            render: <StoryLink to="#mail" />,
-          },
+          { ...createEntry('chat', 'headset', say('লাইভ চ্যাট', 'Live chat')), lead: true },
+          createEntry('mail', 'mail', say('ইমেইল', 'E-mail')),
         ]}
       />
     </div>

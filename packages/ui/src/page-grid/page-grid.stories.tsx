@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryLink } from '../../.storybook/story-link.tsx';
+import { createEntry, StoryLink } from '../../.storybook/story-link.tsx';
 import { useSay } from '../../.storybook/say.tsx';
 import { Card } from '../card/card.tsx';
 import { NavList, PromotionLink } from '../nav-list/nav-list.tsx';
@@ -17,25 +17,9 @@ function Side() {
     <>
       <NavList
         items={[
-          {
-            key: 'h',
-            icon: 'home',
-            text: say('হোম', 'Home'),
-            current: true,
-            render: <StoryLink to="#h" />,
-          },
-          {
-            key: 'v',
-            icon: 'crown',
-            text: say('ভিআইপি বোনাস', 'VIP bonus'),
-            render: <StoryLink to="#v" />,
-          },
-          {
-            key: 'r',
-            icon: 'share',
-            text: say('রেফার করে আয়', 'Refer'),
-            render: <StoryLink to="#r" />,
-          },
+          { ...createEntry('h', 'home', say('হোম', 'Home')), current: true },
+          createEntry('v', 'crown', say('ভিআইপি বোনাস', 'VIP bonus')),
+          createEntry('r', 'share', say('রেফার করে আয়', 'Refer')),
         ]}
       />
       <h2 className="nav-list__head">{say('চলতি অফার', 'Offers now')}</h2>
@@ -58,14 +42,8 @@ function Page() {
         <SideRail
           label={say('গ্রাহকসেবা', 'Support')}
           items={[
-            {
-              key: 'c',
-              icon: 'headset',
-              text: say('লাইভ চ্যাট', 'Chat'),
-              lead: true,
-              render: <StoryLink to="#c" />,
-            },
-            { key: 'w', icon: 'whatsapp', text: 'WhatsApp', render: <StoryLink to="#w" /> },
+            { ...createEntry('c', 'headset', say('লাইভ চ্যাট', 'Chat')), lead: true },
+            createEntry('w', 'whatsapp', 'WhatsApp'),
           ]}
         />
       }

@@ -1,8 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 /** A language in its own name: "বাংলা", "English". */
 export type LanguageChoice = { readonly code: string; readonly name: string };
+
+type SidesProps<Value extends string> = {
+  /** What is chosen, for screen readers. */
+  readonly label: string;
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly text: ReactNode;
+    /** The language of the text, when it may not be the page's. */
+    readonly lang?: string;
+  }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+
+/** All choices beside each other. */
+function Sides<Value extends string>({ label, choices, value, onChange }: SidesProps<Value>) {
+  return (
+    <div className="switch" role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          lang={choice.lang}
+          className="switch__side"
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.text}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 type LanguageSwitchProps = {
   readonly languages: readonly LanguageChoice[];
@@ -14,20 +48,12 @@ type LanguageSwitchProps = {
 export function LanguageSwitch({ languages, value, onChange }: LanguageSwitchProps) {
   const { t } = useLingui();
   return (
-    <div className="switch" role="group" aria-label={t`Language`}>
-      {languages.map(({ code, name }) => (
-        <button
-          key={code}
-          type="button"
-          lang={code}
-          className="switch__side"
-          aria-pressed={code === value}
-          onClick={() => onChange(code)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
+    <Sides
+      label={t`Language`}
+      choices={languages.map(({ code, name }) => ({ value: code, text: name, lang: code }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 
@@ -52,39 +78,8 @@ export function LanguageSelect({ languages, value, onChange }: LanguageSwitchPro
   );
 }
 
-type DigitsSwitchProps<Value extends string> = {
-  /** What is chosen, for screen readers. */
-  readonly label: string;
-  readonly choices: readonly {
-    readonly value: Value;
-    readonly text: string;
-    /** The language whose digits these are, when it may not be the page's. */
-    readonly lang?: string;
-  }[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-};
-
 /** Ways of writing figures beside each other, each shown by an example of itself. */
-export function DigitsSwitch<Value extends string>(props: DigitsSwitchProps<Value>) {
-  const { label, choices, value, onChange } = props;
-  return (
-    <div className="switch" role="group" aria-label={label}>
-      {choices.map((choice) => (
-        <button
-          key={choice.value}
-          type="button"
-          lang={choice.lang}
-          className="switch__side"
-          aria-pressed={choice.value === value}
-          onClick={() => onChange(choice.value)}
-        >
-          {choice.text}
-        </button>
-      ))}
-    </div>
-  );
-}
+export const DigitsSwitch = Sides;
 
 /** Night ink or day paper. */
 export type Theme = 'dark' | 'light';
@@ -97,26 +92,27 @@ type ThemeSwitchProps = {
 /** Night or day. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
   const { t } = useLingui();
+  const night = (
+    <>
+      <Icon name="moon" size="small" />
+      <Trans>Night</Trans>
+    </>
+  );
+  const day = (
+    <>
+      <Icon name="sun" size="small" />
+      <Trans>Day</Trans>
+    </>
+  );
   return (
-    <div className="switch" role="group" aria-label={t`Colours`}>
-      <button
-        type="button"
-        className="switch__side"
-        aria-pressed={value === 'dark'}
-        onClick={() => onChange('dark')}
-      >
-        <Icon name="moon" size="small" />
-        <Trans>Night</Trans>
-      </button>
-      <button
-        type="button"
-        className="switch__side"
-        aria-pressed={value === 'light'}
-        onClick={() => onChange('light')}
-      >
-        <Icon name="sun" size="small" />
-        <Trans>Day</Trans>
-      </button>
-    </div>
+    <Sides
+      label={t`Colours`}
+      choices={[
+        { value: 'dark', text: night },
+        { value: 'light', text: day },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

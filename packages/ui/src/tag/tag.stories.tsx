@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showInRow } from '../../.storybook/show-in-row.tsx';
 import { Say } from '../../.storybook/say.tsx';
 import { CountBadge, StatusBadge, Tag } from './tag.tsx';
 
@@ -7,11 +8,10 @@ const meta: Meta = { title: 'Tag' };
 // Storybook reads the default export of a stories file.
 export default meta;
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' } as const;
-
 export const Tags: StoryObj = {
+  decorators: [showInRow],
   render: () => (
-    <div style={row}>
+    <>
       <Tag>
         <Say bn="ভার্চুয়াল" en="Virtual" />
       </Tag>
@@ -30,13 +30,14 @@ export const Tags: StoryObj = {
       <Tag tone="win">
         <Say bn="জয়" en="Win" />
       </Tag>
-    </div>
+    </>
   ),
 };
 
 export const States: StoryObj = {
+  decorators: [showInRow],
   render: () => (
-    <div style={row}>
+    <>
       <StatusBadge tone="good">
         <Say bn="জিতেছেন" en="Won" />
       </StatusBadge>
@@ -49,16 +50,17 @@ export const States: StoryObj = {
       <StatusBadge tone="quiet">
         <Say bn="হেরেছেন" en="Lost" />
       </StatusBadge>
-    </div>
+    </>
   ),
 };
 
 export const Counts: StoryObj = {
+  decorators: [showInRow],
   render: () => (
-    <div style={row}>
+    <>
       <CountBadge value={3} label="3 unread" />
       <CountBadge value={128} label="128 unread" />
       <CountBadge value={0} label="none" />
-    </div>
+    </>
   ),
 };
