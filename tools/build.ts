@@ -49,6 +49,7 @@ const sharedInputs = [
   'engines',
   'lingui.config.ts',
   'tools/build.ts',
+  'tools/page-build.ts',
   'package-lock.json',
 ];
 

@@ -1,25 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { createPagePlugins, pageMinify, pageResolve } from '../../tools/page-build.ts';
 
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
-
-// Each of these keeps a context or a cache that must exist once in a page.
-const once = ['react', 'react-dom', '@lingui/core', '@lingui/react', '@tanstack/react-query'];
-
-// What is drawn once and costs little to draw again is left as it is written: compiled, it would be
-// twice as long, and all of it is in the first load.
-const compiler = reactCompilerPreset();
 const drawnOnce = [/\/packages\/ui\/src\//, /\/console\/src\/app\//];
-const memoizing = {
-  ...compiler,
-  rolldown: {
-    ...compiler.rolldown,
-    filter: { ...compiler.rolldown.filter, id: { exclude: drawnOnce } },
-  },
-};
 
 const ownModules = /\/(?:packages|console\/src\/[a-z]+)\/.*\.tsx?$/;
 
@@ -32,19 +14,8 @@ const frameModules = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    lingui({ cwd: projectRoot, failOnCompileError: true }),
-    // Presets run from the last to the first: texts are extracted before components are compiled.
-    babel({
-      presets: [memoizing, linguiTransformerBabelPreset({}, { cwd: projectRoot })],
-    }),
-  ],
-  resolve: {
-    dedupe: once,
-    // What fills in for a React that has no such hook; ours has it.
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
-  },
+  plugins: createPagePlugins(drawnOnce),
+  resolve: pageResolve,
   build: {
     target: 'es2022',
     manifest: true,
@@ -52,13 +23,7 @@ export default defineConfig({
     // The content security policy allows no data: addresses for scripts, styles and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      // Statements in their own right compress better than chains of commas.
-      compress: { passes: 2, sequences: false },
-    },
+    ...pageMinify,
     rolldownOptions: {
       // Our modules only define things, so a page gets of a door what it uses and no more. Styles
       // are modules of their own and stay; so does the one that starts the console, and the one

@@ -1,49 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import babel from '@rolldown/plugin-babel';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { createPagePlugins, pageMinify, pageResolve } from '../../tools/page-build.ts';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-// Each of these keeps a context or a cache that must exist once in a page.
-const once = ['react', 'react-dom', '@lingui/core', '@lingui/react', '@tanstack/react-query'];
-
-// What is drawn once and costs little to draw again is left as it is written: compiled, it would be
-// twice as long, and all of it is in the first load.
-const compiler = reactCompilerPreset();
 const drawnOnce = [
   /\/packages\/ui\/src\//,
   /\/player\/src\/app\/(?!pages\/)/,
   /\/player\/src\/shared\/(?:game-card-list|large-game-cards)\.tsx/,
   /\/player\/src\/shared\/(?:navigation|panel-pixels|when-near)\.tsx/,
 ];
-const memoizing = {
-  ...compiler,
-  rolldown: {
-    ...compiler.rolldown,
-    filter: { ...compiler.rolldown.filter, id: { exclude: drawnOnce } },
-  },
-};
 
 const ownModules = /\/(?:packages|engines|player\/src\/[a-z]+)\/.*\.tsx?$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [
-    react(),
-    lingui({ cwd: projectRoot, failOnCompileError: true }),
-    // The last preset runs first: texts are transformed before the compiler rewrites components.
-    babel({
-      presets: [memoizing, linguiTransformerBabelPreset({}, { cwd: projectRoot })],
-    }),
-  ],
-  resolve: {
-    dedupe: once,
-    // What fills in for a React that has no such hook; ours has it.
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
-  },
+  plugins: createPagePlugins(drawnOnce),
+  resolve: pageResolve,
   ssr: { noExternal: true, target: 'node' },
   worker: { format: 'es' },
   build: {
@@ -52,15 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     cssMinify: true,
     // After the bundler's own: together a hundredth smaller than either alone.
-    ...(!isSsrBuild && {
-      minify: 'terser' as const,
-      terserOptions: {
-        ecma: 2020,
-        module: true,
-        // Statements in their own right compress better than chains of commas.
-        compress: { passes: 2, sequences: false },
-      },
-    }),
+    ...(!isSsrBuild && pageMinify),
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,0 +1,45 @@
+// What the builds of the player's and the operators' pages have in common.
+import { fileURLToPath } from 'node:url';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+
+const cwd = fileURLToPath(new URL('../', import.meta.url));
+
+/**
+ * React with its compiler, and the texts. Modules of `drawnOnce` are left as they are written: what
+ * costs little to draw again would be twice as long when compiled, and is in the first load.
+ */
+export function createPagePlugins(drawnOnce: readonly RegExp[]) {
+  const compiler = reactCompilerPreset();
+  const memoizing = {
+    ...compiler,
+    rolldown: {
+      ...compiler.rolldown,
+      filter: { ...compiler.rolldown.filter, id: { exclude: [...drawnOnce] } },
+    },
+  };
+  return [
+    react(),
+    lingui({ cwd, failOnCompileError: true }),
+    // The last preset runs first: texts are transformed before the compiler rewrites components.
+    babel({ presets: [memoizing, linguiTransformerBabelPreset({}, { cwd })] }),
+  ];
+}
+
+export const pageResolve = {
+  // Each of these keeps a context or a cache that must exist once in a page.
+  dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react', '@tanstack/react-query'],
+  // What fills in for a React that has no such hook; ours has it.
+  alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+};
+
+export const pageMinify = {
+  minify: 'terser' as const,
+  terserOptions: {
+    ecma: 2020 as const,
+    module: true,
+    // Statements in their own right compress better than chains of commas.
+    compress: { passes: 2, sequences: false },
+  },
+};
