@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { collectOutput } from './collect-output.ts';
 
 /**
  * Flags for a browser that measures the site and nothing else: no calls of its own to the network,
@@ -60,17 +61,12 @@ async function aptGet(args: readonly string[]): Promise<void> {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  const keep = (chunk: Buffer): void => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  const output = collectOutput(child);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(`apt-get ${args.join(' ')} ended with ${code}:\n${output}`);
+  if (code !== 0) throw new Error(`apt-get ${args.join(' ')} ended with ${code}:\n${output()}`);
 }
 
 /** Whether this can install programs: root on Debian or Ubuntu. */

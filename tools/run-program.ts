@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { delimiter, dirname, join } from 'node:path';
+import { collectOutput } from './collect-output.ts';
 
 export const projectRoot = join(import.meta.dirname, '..');
 
@@ -71,13 +72,8 @@ export function runProgram(
     env: { ...process.env, PATH: path, ...env },
     stdio: [live ? 'inherit' : 'ignore', shown, shown, 'pipe'],
   });
-  let output = '';
+  const output = collectOutput(child);
   let counted = '';
-  const keep = (chunk: Buffer): void => {
-    output += chunk.toString();
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
   child.stdio[3]?.on('data', (chunk: Buffer) => {
     counted += chunk.toString();
   });
@@ -93,7 +89,7 @@ export function runProgram(
       });
     };
     child.on('error', (error) => end(1, `${program} did not start: ${error.message}`));
-    child.on('close', (code) => end(code, output));
+    child.on('close', (code) => end(code, output()));
   });
 }
 

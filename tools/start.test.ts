@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '@khelaghor/db/free-port.ts';
+import { collectOutput } from './collect-output.ts';
 import {
   requireConfig,
   requirePorts,
@@ -108,14 +109,9 @@ function start(args: readonly string[], env: Record<string, string>): Started {
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let text = '';
-  const keep = (chunk: Buffer): void => {
-    text += chunk.toString();
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  const said = collectOutput(child);
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, said: () => text, ended };
+  return { child, said, ended };
 }
 
 async function untilRunning({ child, said }: Started): Promise<void> {

@@ -9,6 +9,7 @@ import { CannotStart, startServer } from '@khelaghor/server/main.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import { collectWhenQuiet } from '@khelaghor/server/lib/quiet-collections.ts';
 import type { Secrets } from '@khelaghor/server/lib/crypto/secrets.ts';
+import { collectOutput } from './collect-output.ts';
 import {
   requireConfig,
   requirePorts,
@@ -103,12 +104,7 @@ async function build(): Promise<void> {
     },
   };
   running.push(part);
-  let said = '';
-  const keep = (chunk: Buffer): void => {
-    said += chunk.toString();
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  const said = collectOutput(child);
   const slow = setTimeout(
     () => console.log('Building what browsers need; the first time it takes a minute…'),
     sayBuildingAfterMs,
@@ -117,8 +113,8 @@ async function build(): Promise<void> {
   clearTimeout(slow);
   running.splice(running.indexOf(part), 1);
   if (code === 0 || stoppingSinceMs !== null) return;
-  if (said.includes('ENOSPC')) throw new CannotStart('The disk is full: free some space.');
-  console.error(said);
+  if (said().includes('ENOSPC')) throw new CannotStart('The disk is full: free some space.');
+  console.error(said());
   throw new CannotStart('The build failed: what it said is printed above.');
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@khelaghor/db/free-port.ts';
+import { collectOutput } from './collect-output.ts';
 import { projectRoot } from './run-program.ts';
 
 export type TestSite = {
@@ -58,12 +59,7 @@ export async function startTestSite(): Promise<TestSite> {
       },
     },
   );
-  let said = '';
-  const keep = (chunk: Buffer): void => {
-    said += chunk.toString();
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  const said = collectOutput(child);
   const ended = new Promise((resolve) => child.once('close', resolve));
   const close = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -75,7 +71,7 @@ export async function startTestSite(): Promise<TestSite> {
     await untilItAnswers(`${address}/`, child);
   } catch (error) {
     await close();
-    throw new Error(`${String(error)}\n${said}`, { cause: error });
+    throw new Error(`${String(error)}\n${said()}`, { cause: error });
   }
   return { address, pid: child.pid ?? 0, close };
 }
