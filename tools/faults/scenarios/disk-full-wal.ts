@@ -1,8 +1,9 @@
 // FT-06. The volume of the write-ahead log is full: the database stops until there is space.
-import { listSilencesSince } from '../load.ts';
+import { fillRepeatedly } from '../fill-repeatedly.ts';
+import { measureRecovery } from '../recovery.ts';
 import type { Scenario, World } from '../scenario.ts';
 import { createEmptyVolume, fillVolume, findVolumeHindrance } from '../volume.ts';
-import { getLogVolume, onVolumes, volumesInWords } from '../volumes.ts';
+import { getLogVolume, onVolumes } from '../volumes.ts';
 
 /** Writes to the log until there is no room for more and the database gives up. */
 async function writeUntilItEnds({ system }: World): Promise<void> {
@@ -28,10 +29,7 @@ async function fillOnce(world: World): Promise<number> {
   const started = await system.database.tryToStart();
   if (started.ok) await writeUntilItEnds(world);
   await createEmptyVolume(getLogVolume(system.folder));
-  const from = performance.now();
-  await system.database.start();
-  await load.acknowledged(1);
-  return performance.now() - from;
+  return measureRecovery(world, () => system.database.start());
 }
 
 /**
@@ -43,24 +41,8 @@ export const fillWalDisk: Scenario = {
   title: 'log volume full',
   hindrance: findVolumeHindrance,
   system: onVolumes,
-  async run(world, { short, times }) {
-    const { system, load } = world;
-    const fills = times ?? (short ? 1 : 10);
-    const serverBefore = system.server.pid();
-    const before = load.counts();
-    let slowestMs = 0;
-    load.start(short ? 150 : 300);
-    for (let fill = 0; fill < fills; fill += 1)
-      slowestMs = Math.max(slowestMs, await fillOnce(world));
-    const silences = listSilencesSince(load.counts(), before);
-    world.expect(system.server.pid() === serverBefore, 'the server ended');
-    world.expect((silences['fault'] ?? 0) === 0, 'a full volume was answered as a fault of ours');
-    return {
-      volume: volumesInWords,
-      'times filled': fills,
-      'turned away (503)': silences['overloaded'] ?? 0,
-      'answered as a fault (500)': silences['fault'] ?? 0,
-      'resumed after ms': Math.round(slowestMs),
-    };
+  async run(world, run) {
+    const { slowestMs, ...figures } = await fillRepeatedly(world, run, () => fillOnce(world));
+    return { ...figures, 'resumed after ms': Math.round(slowestMs) };
   },
 };

@@ -1,6 +1,6 @@
 // FT-20-netns. The same line loses its packets in a network namespace.
 import { setTimeout as pause } from 'node:timers/promises';
-import { getFigures } from '../recovery.ts';
+import { getFigures, measureRecovery } from '../recovery.ts';
 import { findNamespaceHindrance, openNetnsLink } from '../netns-link.ts';
 import type { NetnsLink } from '../netns-link.ts';
 import type { Scenario, World } from '../scenario.ts';
@@ -28,9 +28,7 @@ async function loseOnce(world: World, line: NetnsLink, way: Way, cutMs: number):
     await pause(cutMs);
   }
   await line.cut('none');
-  const from = performance.now();
-  await world.load.acknowledged(1);
-  return performance.now() - from;
+  return measureRecovery(world);
 }
 
 /** The packets between server and database are lost on their way. */

@@ -1,6 +1,6 @@
 // FT-20. The line between server and database is cut silently, at a proxy of ours.
 import { setTimeout as pause } from 'node:timers/promises';
-import { getFigures } from '../recovery.ts';
+import { getFigures, measureRecovery } from '../recovery.ts';
 import type { Scenario, World } from '../scenario.ts';
 import { startTcpProxy } from '../tcp-proxy.ts';
 import type { Cut, Healing, TcpProxy } from '../tcp-proxy.ts';
@@ -26,9 +26,7 @@ async function cutOnce(
   else proxy.cut(what);
   await pause(cutMs);
   proxy.heal(healing);
-  const from = performance.now();
-  await world.load.acknowledged(1);
-  return performance.now() - from;
+  return measureRecovery(world);
 }
 
 /** The line between server and database is cut without a word, also in the middle of a COMMIT. */
