@@ -23,6 +23,16 @@ export type Workspace = {
 
 const enginePublicApi = 'engines/*/src/public.ts';
 
+/** What all pages are made of. */
+const pagePackages = [
+  'packages/client',
+  'packages/contract',
+  'packages/ui',
+  'packages/i18n',
+  'packages/money',
+  'packages/fairness',
+];
+
 export const workspaces: readonly Workspace[] = [
   // Shared, pure: what money is, which day it is, what was promised, who owes whom.
   { folder: 'packages/money', mayImport: [], pure: true, packages: [] },
@@ -67,15 +77,7 @@ export const workspaces: readonly Workspace[] = [
   { folder: 'packages/ui', mayImport: ['packages/i18n', 'packages/money'] },
   {
     folder: 'packages/game-sdk',
-    mayImport: [
-      'packages/client',
-      'packages/contract',
-      'packages/money',
-      'packages/fairness',
-      'packages/game-engine',
-      'packages/ui',
-      'packages/i18n',
-    ],
+    mayImport: [...pagePackages, 'packages/game-engine'],
     contractTypesOnly: true,
   },
   // Shared by the server's programs.
@@ -86,13 +88,8 @@ export const workspaces: readonly Workspace[] = [
   {
     folder: 'apps/player',
     mayImport: [
-      'packages/client',
-      'packages/contract',
-      'packages/ui',
-      'packages/i18n',
-      'packages/money',
+      ...pagePackages,
       'packages/time',
-      'packages/fairness',
       'packages/liabilities',
       'packages/game-engine',
       'packages/game-list',
@@ -102,16 +99,7 @@ export const workspaces: readonly Workspace[] = [
   },
   {
     folder: 'apps/console',
-    mayImport: [
-      'packages/client',
-      'packages/contract',
-      'packages/ui',
-      'packages/i18n',
-      'packages/money',
-      'packages/time',
-      'packages/fairness',
-      enginePublicApi,
-    ],
+    mayImport: [...pagePackages, 'packages/time', enginePublicApi],
   },
   {
     folder: 'apps/server',
@@ -137,17 +125,7 @@ export const workspaces: readonly Workspace[] = [
   // What is played. A game never sees an app: only the messages of bridge.ts.
   {
     folder: 'games/*',
-    mayImport: [
-      'packages/game-sdk',
-      'packages/client',
-      'packages/contract',
-      'packages/money',
-      'packages/ui',
-      'packages/i18n',
-      'packages/fairness',
-      'packages/game-engine',
-      enginePublicApi,
-    ],
+    mayImport: [...pagePackages, 'packages/game-sdk', 'packages/game-engine', enginePublicApi],
     contractTypesOnly: true,
   },
   // What checks the rest; nothing that ships imports these.

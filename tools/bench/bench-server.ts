@@ -5,14 +5,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { sql } from 'kysely';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { makeWork } from '@khelaghor/server/site/bot-check/proof-of-work.ts';
 import { solveProof, signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { sumFamilyCpuMs, getParent } from './cpu-time.ts';
+import { measureCpu } from './cpu-time.ts';
 
 /** A member who has opened the dice game. */
 export type Player = { token: string; seedId: string; account: string; password: string };
@@ -86,15 +85,6 @@ export async function startBenchServer(playerCount: number): Promise<BenchServer
   };
 }
 
-async function busyNow(server: TestServer): Promise<{ serverMs: number; databaseMs: number }> {
-  const { user, system } = process.cpuUsage();
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
-    server.ctx.db,
-  );
-  const postmaster = getParent(rows[0]?.pid ?? 0);
-  return { serverMs: (user + system) / 1_000, databaseMs: sumFamilyCpuMs(postmaster) };
-}
-
 function heapMbNow(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -128,7 +118,7 @@ async function serve(playerCount: number): Promise<void> {
   for await (const question of createInterface({ input: process.stdin })) {
     if (question === 'resident') say(Math.round(process.memoryUsage.rss() / 1_048_576));
     if (question === 'heap') say(heapMbNow());
-    if (question === 'busy') say(await busyNow(server));
+    if (question === 'busy') say(await measureCpu(server));
     if (question === 'breaches') say((await audit(server.ctx.db)).length);
     const [word, count] = question.split(' ');
     if (word === 'proofs') say(await readProofs(server, Number(count)));

@@ -21,7 +21,7 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { sumFamilyCpuMs, getParent } from './cpu-time.ts';
+import { measureCpu } from './cpu-time.ts';
 
 const memberCount = 5_000;
 const ticketCount = 100_000;
@@ -93,16 +93,6 @@ async function buyTickets(server: TestServer, memberIds: readonly string[], issu
   };
   await Promise.all(Array.from({ length: buyersAtOnce }, buyer));
   return bought / ((performance.now() - fromMs) / 1_000);
-}
-
-/** How long this process and the database have kept processors busy. */
-async function measureCpu(server: TestServer): Promise<{ serverMs: number; databaseMs: number }> {
-  const { user, system } = process.cpuUsage();
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
-    server.ctx.db,
-  );
-  const postmaster = getParent(rows[0]?.pid ?? 0);
-  return { serverMs: (user + system) / 1_000, databaseMs: sumFamilyCpuMs(postmaster) };
 }
 
 /** Rows a second of a plain table with a key, in chunks as large as those of a settlement. */
