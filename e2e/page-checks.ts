@@ -1,7 +1,7 @@
 // What every screen must be, in whatever language, width and theme: free of faults that axe finds,
 // as wide as the window, silent in the console, and in one language.
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { askAxe } from './axe.ts';
 import { inspectFrame, inspectorScript } from './sweep/in-page.ts';
 import { findStrangers } from './sweep/words.ts';
@@ -34,6 +34,15 @@ async function expectOneLanguage(
     const { words } = await inspectFrame(frame);
     expect(findStrangers(words, language, names), 'texts in the other language').toEqual([]);
   }
+}
+
+/** Checks that there is a reason under a field, in the script of the page's language. */
+export async function checkReason(field: Locator, language: JourneyLanguage): Promise<void> {
+  const script = language === 'bn' ? /[\u0980-\u09FF]{2}/u : /^[^\u0980-\u09F2\u09F4-\u09FF]{8,}$/u;
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const reason = field.page().locator(`[id="${ids.at(-1) ?? ''}"]`);
+  await expect(reason).toHaveText(script);
 }
 
 /** The page is taken over by its program, part by part: what is pressed from now on is heard. */
