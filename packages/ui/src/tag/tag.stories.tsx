@@ -8,48 +8,44 @@ const meta: Meta = { title: 'Tag' };
 // Storybook reads the default export of a stories file.
 export default meta;
 
+const tags = [
+  ['plain', 'ভার্চুয়াল', 'Virtual'],
+  ['live', 'লাইভ', 'Live'],
+  ['offer', 'অফার', 'Offer'],
+  ['info', 'নতুন', 'New'],
+  ['good', 'মিলেছে', 'Verified'],
+  ['win', 'জয়', 'Win'],
+] as const;
+
 export const Tags: StoryObj = {
   decorators: [showInRow],
   render: () => (
     <>
-      <Tag>
-        <Say bn="ভার্চুয়াল" en="Virtual" />
-      </Tag>
-      <Tag tone="live">
-        <Say bn="লাইভ" en="Live" />
-      </Tag>
-      <Tag tone="offer">
-        <Say bn="অফার" en="Offer" />
-      </Tag>
-      <Tag tone="info">
-        <Say bn="নতুন" en="New" />
-      </Tag>
-      <Tag tone="good">
-        <Say bn="মিলেছে" en="Verified" />
-      </Tag>
-      <Tag tone="win">
-        <Say bn="জয়" en="Win" />
-      </Tag>
+      {tags.map(([tone, bn, en]) => (
+        <Tag key={tone} tone={tone}>
+          <Say bn={bn} en={en} />
+        </Tag>
+      ))}
     </>
   ),
 };
+
+const states = [
+  ['good', 'জিতেছেন', 'Won'],
+  ['open', 'চলছে', 'Open'],
+  ['bad', 'বাতিল, ফেরত', 'Void, returned'],
+  ['quiet', 'হেরেছেন', 'Lost'],
+] as const;
 
 export const States: StoryObj = {
   decorators: [showInRow],
   render: () => (
     <>
-      <StatusBadge tone="good">
-        <Say bn="জিতেছেন" en="Won" />
-      </StatusBadge>
-      <StatusBadge tone="open">
-        <Say bn="চলছে" en="Open" />
-      </StatusBadge>
-      <StatusBadge tone="bad">
-        <Say bn="বাতিল, ফেরত" en="Void, returned" />
-      </StatusBadge>
-      <StatusBadge tone="quiet">
-        <Say bn="হেরেছেন" en="Lost" />
-      </StatusBadge>
+      {states.map(([tone, bn, en]) => (
+        <StatusBadge key={tone} tone={tone}>
+          <Say bn={bn} en={en} />
+        </StatusBadge>
+      ))}
     </>
   ),
 };
