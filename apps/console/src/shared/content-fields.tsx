@@ -64,16 +64,15 @@ export function LocalizedField(props: LocalizedFieldProps) {
 }
 
 type ScheduleProps = {
-  readonly value: Scheduled;
-  readonly onChange: (value: Scheduled) => void;
-  /** What is wrong with the end. */
-  readonly error?: string | undefined;
+  readonly draft: Scheduled;
+  readonly set: (part: Partial<Scheduled>) => void;
+  readonly getError: (name: string) => string | undefined;
 };
 
 /** The switch and the schedule of something, on the clock of Dhaka. */
-export function ScheduleFields({ value, onChange, error }: ScheduleProps) {
-  const { enabled, startsAt, endsAt } = value;
-  const set = (part: Partial<Scheduled>) => onChange({ enabled, startsAt, endsAt, ...part });
+export function ScheduleFields({ draft, set, getError }: ScheduleProps) {
+  const { enabled, startsAt, endsAt } = draft;
+  const error = getError('endsAt');
   return (
     <div className="content-schedule">
       <Checkbox

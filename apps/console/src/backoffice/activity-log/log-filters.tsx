@@ -8,6 +8,7 @@ import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
 import { eventKindLabels } from '../../shared/event-log/labels.ts';
 import { readLogSearch } from '../../shared/event-log/log-search.ts';
 import type { LogSearch } from '../../shared/event-log/log-search.ts';
+import { plainInput } from '../../shared/plain-input.ts';
 import { useEventKinds } from '../../shared/event-log/use-event-log.ts';
 
 type Draft = { kind: string; actor: string; subject: string; from: string; until: string };
@@ -55,9 +56,7 @@ export function LogFilters({ search }: { readonly search: LogSearch }) {
   };
   const text = (name: 'actor' | 'subject') => ({
     value: draft[name],
-    autoComplete: 'off',
-    autoCapitalize: 'none',
-    spellCheck: false,
+    ...plainInput,
     maxLength: 120,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       set({ [name]: currentTarget.value }),

@@ -7,6 +7,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { Page } from '../../shared/page.tsx';
+import { plainInput } from '../../shared/plain-input.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { MemberDetail } from './member-detail.tsx';
 import { useMember } from './use-members.ts';
@@ -29,9 +30,7 @@ function SearchForm({ account }: { readonly account: string }) {
         aside={<Trans>The whole name</Trans>}
         icon="user"
         name="account"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...plainInput}
         maxLength={64}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

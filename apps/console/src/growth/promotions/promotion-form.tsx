@@ -104,10 +104,8 @@ export function PromotionForm({ id, begun, onDone }: EditorForm<WrittenPromotion
       renderPreview={(language) => <PromotionPreview promotion={promotion} language={language} />}
     >
       <SchemaFields
+        {...form.state}
         shape={promotionsAdminCreateForm}
-        draft={promotion}
-        set={set}
-        getError={(name) => getField(refusal, name)}
         fields={[
           {
             pair: [
@@ -123,7 +121,7 @@ export function PromotionForm({ id, begun, onDone }: EditorForm<WrittenPromotion
           { name: 'content', label: <Trans>Terms</Trans>, isHtml: true },
         ]}
       />
-      <ScheduleFields value={promotion} onChange={set} error={getField(refusal, 'endsAt')} />
+      <ScheduleFields {...form.state} />
     </EditorLayout>
   );
 }

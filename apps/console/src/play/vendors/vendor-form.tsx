@@ -14,6 +14,7 @@ import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
+import { plainInput } from '../../shared/plain-input.ts';
 import { useSave } from '../../shared/use-save.tsx';
 import { SmallImageField } from '../../site/media/index.ts';
 import { useAddVendor, useChangeVendor } from './use-vendors.ts';
@@ -25,6 +26,13 @@ type PartProps = {
   readonly set: (part: Partial<VendorDraft>) => void;
   readonly refusal: CallRefusal | null;
 };
+
+/** For `SchemaFields`. */
+const getState = ({ draft, set, refusal }: PartProps) => ({
+  draft,
+  set,
+  getError: (name: string) => getField(refusal, name),
+});
 
 type DigitsFieldProps = PartProps &
   Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'maxLength'> & {
@@ -45,7 +53,6 @@ function DigitsField({ draft, set, refusal, name, ...field }: DigitsFieldProps) 
   );
 }
 
-const plain = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
 const knownGroups = Object.values(vendorGroups).flat();
 
 const walletNames = {
@@ -54,14 +61,12 @@ const walletNames = {
 };
 
 /** Who the vendor is; said once, when it is taken on. */
-function Names({ draft, set, refusal }: PartProps) {
+function Names(part: PartProps) {
   return (
     <>
       <SchemaFields
+        {...getState(part)}
         shape={vendorsAdminCreateForm}
-        draft={draft}
-        set={set}
-        getError={(name) => getField(refusal, name)}
         fields={[
           {
             pair: [
@@ -113,14 +118,12 @@ function Addresses(part: PartProps) {
   return (
     <>
       <SchemaFields
+        {...getState(part)}
         shape={vendorsAdminCreateForm}
-        draft={draft}
-        set={set}
-        getError={(name) => getField(refusal, name)}
         fields={[{ name: 'address', label: <Trans>Address of its server</Trans>, isPlain: true }]}
       />
       <TextArea
-        {...plain}
+        {...plainInput}
         label={<Trans>Origins that its games open from, one on each line</Trans>}
         hint={<Trans>Pages of this site frame these and nothing else: https://games.example</Trans>}
         rows={2}

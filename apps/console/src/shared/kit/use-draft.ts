@@ -13,11 +13,15 @@ export function useDraft<Draft, Input>(
   const [draft, setDraft] = useState(begun);
   const finish = useSave(onDone);
   const refusal = getMutationRefusal(saving);
+  const set = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const getError = (field: string) => getField(refusal, field);
   return {
     draft,
-    set: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
+    set,
     refusal,
-    getError: (field: string) => getField(refusal, field),
+    getError,
+    /** For `SchemaFields` and `ScheduleFields`. */
+    state: { draft, set, getError },
     /** Sends the draft; the form closes when the server took it. */
     save: (input: Input) => void finish(() => saving.mutateAsync(input)),
     /** For the `EditorLayout` around the fields. */

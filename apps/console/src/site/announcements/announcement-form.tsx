@@ -69,7 +69,8 @@ function Shown({ draft, language }: ShownProps) {
 
 /** Writes an announcement, with what readers will see beside the form. */
 export function AnnouncementForm({ id, begun, onDone }: EditorForm<AnnouncementDraft>) {
-  const { draft, set, save, getError, desk } = useDraft(begun, useSaveAnnouncement(), onDone);
+  const form = useDraft(begun, useSaveAnnouncement(), onDone);
+  const { draft, set, save, getError, desk, state } = form;
   return (
     <EditorLayout
       {...desk}
@@ -78,10 +79,8 @@ export function AnnouncementForm({ id, begun, onDone }: EditorForm<AnnouncementD
     >
       <PlacementFields draft={draft} set={set} error={getError('place')} />
       <SchemaFields
+        {...state}
         shape={announcementsAdminCreateForm}
-        draft={draft}
-        set={set}
-        getError={getError}
         fields={[
           {
             name: 'sort',
@@ -92,7 +91,7 @@ export function AnnouncementForm({ id, begun, onDone }: EditorForm<AnnouncementD
           { name: 'content', label: <Trans>Text</Trans>, isHtml: true },
         ]}
       />
-      <ScheduleFields value={draft} onChange={set} error={getError('endsAt')} />
+      <ScheduleFields {...state} />
     </EditorLayout>
   );
 }

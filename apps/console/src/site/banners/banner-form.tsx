@@ -119,12 +119,6 @@ export function BannerForm({ id, begun, onDone }: EditorForm<WrittenBanner>) {
   const form = useDraft(begun, useSaveBanner(), onDone);
   const { draft: banner, set, refusal } = form;
   const part = { banner, set, refusal };
-  const fields = {
-    shape: bannersAdminCreateForm,
-    draft: banner,
-    set,
-    getError: (name: string) => getField(refusal, name),
-  };
   return (
     <EditorLayout
       {...form.desk}
@@ -132,7 +126,8 @@ export function BannerForm({ id, begun, onDone }: EditorForm<WrittenBanner>) {
       renderPreview={(language) => <BannerPreview banner={banner} language={language} />}
     >
       <SchemaFields
-        {...fields}
+        {...form.state}
+        shape={bannersAdminCreateForm}
         fields={[
           {
             pair: [
@@ -147,7 +142,7 @@ export function BannerForm({ id, begun, onDone }: EditorForm<WrittenBanner>) {
         ]}
       />
       <Link {...part} />
-      <ScheduleFields value={banner} onChange={set} error={getField(refusal, 'endsAt')} />
+      <ScheduleFields {...form.state} />
     </EditorLayout>
   );
 }

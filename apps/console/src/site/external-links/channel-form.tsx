@@ -21,7 +21,7 @@ function getDraft(kept: ChannelDraft): ChannelDraft {
 export function ChannelForm({ id, begun, onDone }: EditorForm<ChannelDraft>) {
   const [ownId] = useState(() => id ?? createId());
   const form = useDraft(getDraft(begun), useSaveChannel(), onDone);
-  const { draft, set, getError } = form;
+  const { draft, state } = form;
   return (
     <EditorLayout
       {...form.desk}
@@ -29,10 +29,8 @@ export function ChannelForm({ id, begun, onDone }: EditorForm<ChannelDraft>) {
       renderPreview={() => <ChannelPreview kind={draft.csType} />}
     >
       <SchemaFields
+        {...state}
         shape={supportAdminUpdateChannelForm}
-        draft={draft}
-        set={set}
-        getError={getError}
         fields={[
           {
             pair: [
@@ -53,7 +51,7 @@ export function ChannelForm({ id, begun, onDone }: EditorForm<ChannelDraft>) {
           },
         ]}
       />
-      <ScheduleFields value={draft} onChange={set} error={getError('endsAt')} />
+      <ScheduleFields {...state} />
     </EditorLayout>
   );
 }

@@ -1,13 +1,14 @@
 import './external-links.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ContactDesk, AdminChannel } from '@khelaghor/contract/site/external-links.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { EditorList } from '../../shared/kit/editor-list.tsx';
+import type { EditorRow } from '../../shared/kit/editor-list.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
@@ -24,6 +25,28 @@ const route = getRouteApi('/inside/contacts');
 const isAllowed = (channel: AdminChannel, hosts: readonly string[]): boolean =>
   URL.canParse(channel.url) && hosts.includes(new URL(channel.url).hostname);
 
+type PartProps = Omit<ComponentProps<typeof EditorList>, 'sections'> & {
+  readonly title: ReactNode;
+  readonly rows: readonly EditorRow[];
+  /** The words of the button that opens the form of a new one. */
+  readonly add: ReactNode;
+};
+
+/** A list under its title, with the button that adds to it. */
+function Part({ title, rows, add, ...list }: PartProps) {
+  return (
+    <section>
+      <h2 className="section-title">{title}</h2>
+      <EditorList {...list} sections={[{ key: 'all', rows }]} />
+      <div className="content-foot">
+        <Button icon="plus" onClick={() => list.onEdit('new')}>
+          {add}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 type ListProps = {
   readonly desk: ContactDesk;
   /** Opens the form of one, or of a new one. */
@@ -34,46 +57,33 @@ function Channels({ desk, onEdit }: ListProps) {
   const { t } = useLingui();
   const removing = useRemoveChannel();
   return (
-    <section>
-      <h2 className="section-title">
-        <Trans>Customer service</Trans>
-      </h2>
-      <EditorList
-        sections={[
-          {
-            key: 'all',
-            rows: desk.channels.map((channel) => ({
-              id: channel.id,
-              icon: <Icon name={channelKinds[channel.csType].icon} />,
-              title: t(channelKinds[channel.csType].name),
-              notes: <small dir="ltr">{channel.url}</small>,
-              state:
-                channel.enabled && !isAllowed(channel, desk.hosts) ? (
-                  <StatusBadge tone="bad">
-                    <Trans>Closed: its host is not allowed</Trans>
-                  </StatusBadge>
-                ) : (
-                  <ScheduleTag scheduled={channel} />
-                ),
-            })),
-          },
-        ]}
-        empty={
-          <EmptyState
-            title={<Trans>No channel yet</Trans>}
-            text={<Trans>Allow a host below, then add the first channel.</Trans>}
-          />
-        }
-        onEdit={onEdit}
-        removing={removing}
-        question={<Trans>Remove this channel?</Trans>}
-      />
-      <div className="content-foot">
-        <Button icon="plus" onClick={() => onEdit('new')}>
-          <Trans>New channel</Trans>
-        </Button>
-      </div>
-    </section>
+    <Part
+      title={<Trans>Customer service</Trans>}
+      rows={desk.channels.map((channel) => ({
+        id: channel.id,
+        icon: <Icon name={channelKinds[channel.csType].icon} />,
+        title: t(channelKinds[channel.csType].name),
+        notes: <small dir="ltr">{channel.url}</small>,
+        state:
+          channel.enabled && !isAllowed(channel, desk.hosts) ? (
+            <StatusBadge tone="bad">
+              <Trans>Closed: its host is not allowed</Trans>
+            </StatusBadge>
+          ) : (
+            <ScheduleTag scheduled={channel} />
+          ),
+      }))}
+      empty={
+        <EmptyState
+          title={<Trans>No channel yet</Trans>}
+          text={<Trans>Allow a host below, then add the first channel.</Trans>}
+        />
+      }
+      onEdit={onEdit}
+      removing={removing}
+      question={<Trans>Remove this channel?</Trans>}
+      add={<Trans>New channel</Trans>}
+    />
   );
 }
 
@@ -81,34 +91,21 @@ function Resources({ desk, onEdit }: ListProps) {
   const text = useLocalText();
   const removing = useRemoveResource();
   return (
-    <section>
-      <h2 className="section-title">
-        <Trans>Links of the site</Trans>
-      </h2>
-      <EditorList
-        sections={[
-          {
-            key: 'all',
-            rows: desk.resources.map((resource) => ({
-              id: resource.id,
-              icon: <Icon name={resourceKinds[resource.resourceType].icon} />,
-              title: text({ bn: resource.labelNameBn, en: resource.labelNameEn }),
-              notes: <small dir="ltr">{resource.url}</small>,
-              state: <ScheduleTag scheduled={resource} />,
-            })),
-          },
-        ]}
-        empty={<EmptyState title={<Trans>No links yet</Trans>} />}
-        onEdit={onEdit}
-        removing={removing}
-        question={<Trans>Remove this link?</Trans>}
-      />
-      <div className="content-foot">
-        <Button icon="plus" onClick={() => onEdit('new')}>
-          <Trans>New link</Trans>
-        </Button>
-      </div>
-    </section>
+    <Part
+      title={<Trans>Links of the site</Trans>}
+      rows={desk.resources.map((resource) => ({
+        id: resource.id,
+        icon: <Icon name={resourceKinds[resource.resourceType].icon} />,
+        title: text({ bn: resource.labelNameBn, en: resource.labelNameEn }),
+        notes: <small dir="ltr">{resource.url}</small>,
+        state: <ScheduleTag scheduled={resource} />,
+      }))}
+      empty={<EmptyState title={<Trans>No links yet</Trans>} />}
+      onEdit={onEdit}
+      removing={removing}
+      question={<Trans>Remove this link?</Trans>}
+      add={<Trans>New link</Trans>}
+    />
   );
 }
 

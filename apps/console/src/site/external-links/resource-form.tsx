@@ -29,7 +29,7 @@ export function ResourceForm({ kept, onDone }: FormProps) {
   const [image, setImage] = useState(kept?.qrImage ?? null);
   const [ownId] = useState(() => kept?.id ?? createId());
   const form = useDraft(getDraft(kept ?? emptyResource), useSaveResource(), onDone);
-  const { draft, set, getError } = form;
+  const { draft, set, getError, state } = form;
   const names = (
     <LocalizedField
       label={<Trans>Name</Trans>}
@@ -49,10 +49,8 @@ export function ResourceForm({ kept, onDone }: FormProps) {
       )}
     >
       <SchemaFields
+        {...state}
         shape={linksAdminUpdateForm}
-        draft={draft}
-        set={set}
-        getError={getError}
         fields={[
           {
             pair: [
@@ -87,7 +85,7 @@ export function ResourceForm({ kept, onDone }: FormProps) {
         }}
         error={getError('qrCode')}
       />
-      <ScheduleFields value={draft} onChange={set} error={getError('endsAt')} />
+      <ScheduleFields {...state} />
     </EditorLayout>
   );
 }

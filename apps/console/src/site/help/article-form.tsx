@@ -15,7 +15,7 @@ import { useSaveArticle } from './use-help.ts';
 /** Writes an article of the help centre, with what readers will see beside the form. */
 export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
   const [ownId] = useState(() => id ?? createId());
-  const { draft, set, save, getError, desk } = useDraft(begun, useSaveArticle(), onDone);
+  const { draft, save, desk, state } = useDraft(begun, useSaveArticle(), onDone);
   const slug = draft.slug === '' ? getSlug(draft.title.en) : draft.slug;
   return (
     <EditorLayout
@@ -29,10 +29,8 @@ export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
       )}
     >
       <SchemaFields
+        {...state}
         shape={helpAdminUpdateForm}
-        draft={draft}
-        set={set}
-        getError={getError}
         fields={[
           { name: 'title', label: <Trans>Title</Trans> },
           {
@@ -63,7 +61,7 @@ export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
           },
         ]}
       />
-      <ScheduleFields value={draft} onChange={set} error={getError('endsAt')} />
+      <ScheduleFields {...state} />
     </EditorLayout>
   );
 }
