@@ -10,3 +10,6 @@ export function parseDhakaInput(text: string): string | null {
   const ms = parseDhakaTime(`${text}:00`);
   return ms === null ? null : new Date(ms).toISOString();
 }
+
+/** Writes a moment for a file, on the clock of Dhaka: "2026-11-21 18:00". */
+export const writeMoment = (iso: string | null): string => getDhakaInput(iso).replace('T', ' ');

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { promotionsAdminList } from '@khelaghor/client/routes.gen.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from '@khelaghor/ui/field/field.tsx';
 import { useCall } from './kit/use-call.ts';
 import { useLocalText } from './local-text.ts';
 

@@ -131,6 +131,37 @@ export function Select(props: FieldFrame & Omit<ComponentPropsWithRef<'select'>,
   );
 }
 
+export type Choice<Key extends string> = { readonly key: Key; readonly text: ReactNode };
+
+type ChoiceFieldProps<Key extends string> = Omit<
+  ComponentPropsWithRef<typeof Select>,
+  'value' | 'onChange' | 'children'
+> & {
+  readonly value: Key;
+  readonly choices: readonly Choice<Key>[];
+  readonly onChange: (key: Key) => void;
+};
+
+/** A `Select` of known keys. A choice with an empty key stands for none or all of them. */
+export function ChoiceField<Key extends string>(props: ChoiceFieldProps<Key>) {
+  const { choices, onChange, ...select } = props;
+  return (
+    <Select
+      {...select}
+      onChange={({ target }) => {
+        const chosen = choices.find(({ key }) => key === target.value);
+        if (chosen) onChange(chosen.key);
+      }}
+    >
+      {choices.map(({ key, text }) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 type CheckboxProps = {
   readonly label: ReactNode;
   readonly error?: ReactNode;

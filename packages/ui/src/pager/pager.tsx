@@ -75,3 +75,21 @@ export function MorePager({ hasMore, busy, onMore }: MorePagerProps) {
     </div>
   );
 }
+
+type QueryPagerProps = {
+  /** A list that is read a page at a time. */
+  readonly query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    fetchNextPage(): unknown;
+  };
+};
+
+/** The same for a query, whose next page it reads. */
+export const QueryPager = ({ query }: QueryPagerProps) => (
+  <MorePager
+    hasMore={query.hasNextPage}
+    busy={query.isFetchingNextPage}
+    onMore={() => void query.fetchNextPage()}
+  />
+);

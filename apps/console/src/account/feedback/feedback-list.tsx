@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { FeedbackState, QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { writeMoment } from '../../shared/write-moment.ts';
+import { writeMoment } from '../../shared/dhaka-input.ts';
 import type { Action } from '../../shared/kit/actions.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';

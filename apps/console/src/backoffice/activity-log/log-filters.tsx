@@ -2,13 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { TextField } from '@khelaghor/ui/field/field.tsx';
-import { ChoiceField } from '../../shared/choice-field.tsx';
+import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
 import { eventKindLabels } from '../../shared/event-log/labels.ts';
 import { readLogSearch } from '../../shared/event-log/log-search.ts';
 import type { LogSearch } from '../../shared/event-log/log-search.ts';
-import { plainInput } from '../../shared/plain-input.ts';
 import { useEventKinds } from '../../shared/event-log/use-event-log.ts';
 
 type Draft = { kind: string; actor: string; subject: string; from: string; until: string };
@@ -56,7 +54,9 @@ export function LogFilters({ search }: { readonly search: LogSearch }) {
   };
   const text = (name: 'actor' | 'subject') => ({
     value: draft[name],
-    ...plainInput,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
     maxLength: 120,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       set({ [name]: currentTarget.value }),

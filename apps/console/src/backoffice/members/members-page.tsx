@@ -7,7 +7,6 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { getRefusal } from '../../shared/api.ts';
 import { Page } from '../../shared/page.tsx';
-import { plainInput } from '../../shared/plain-input.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { MemberDetail } from './member-detail.tsx';
 import { useMember } from './use-members.ts';
@@ -30,7 +29,9 @@ function SearchForm({ account }: { readonly account: string }) {
         aside={<Trans>The whole name</Trans>}
         icon="user"
         name="account"
-        {...plainInput}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         maxLength={64}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -7,7 +7,7 @@ import type {
   ManagedPlay,
   ManagedPlayChange,
 } from '@khelaghor/contract/backoffice/member-limits.ts';
-import { writeMoment } from '../../shared/write-moment.ts';
+import { writeMoment } from '../../shared/dhaka-input.ts';
 import { Actions } from '../../shared/kit/action-buttons.tsx';
 import type { Action } from '../../shared/kit/actions.ts';
 import { Facts } from '../../shared/kit/facts.tsx';

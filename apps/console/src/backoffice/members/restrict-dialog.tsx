@@ -4,8 +4,7 @@ import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/respons
 import { isOfKind } from '@khelaghor/contract/account/time-limits.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
-import { TextField } from '@khelaghor/ui/field/field.tsx';
-import { ChoiceField } from '../../shared/choice-field.tsx';
+import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './labels.ts';
 import { useRestrict } from './use-responsible-gaming.ts';

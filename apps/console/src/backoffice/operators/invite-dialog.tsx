@@ -5,7 +5,6 @@ import { NameErrorText, getNameError } from '../../shared/operator-name.tsx';
 import type { NameError } from '../../shared/operator-name.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { getField } from '../../shared/error-text.tsx';
-import { plainInput } from '../../shared/plain-input.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { useInvite } from './use-operators.ts';
 
@@ -47,7 +46,9 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           label={<Trans>Username of the new operator</Trans>}
           name="username"
           icon="user"
-          {...plainInput}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
           maxLength={40}
           value={username}
           onChange={({ currentTarget }) => setUsername(currentTarget.value.trim().toLowerCase())}

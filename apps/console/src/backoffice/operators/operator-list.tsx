@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { ManagedOperator, OperatorLink } from '@khelaghor/contract/backoffice/operators.ts';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useNow } from '../../shared/clock.ts';
-import { writeMoment } from '../../shared/write-moment.ts';
+import { writeMoment } from '../../shared/dhaka-input.ts';
 import type { Action } from '../../shared/kit/actions.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';

@@ -5,12 +5,11 @@ import type { importGames, ImportFault } from '@khelaghor/contract/play/games-ad
 import { importMaxCharacters, importMaxGames } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { TextArea } from '@khelaghor/ui/field/field.tsx';
+import { ChoiceField, TextArea } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { getMutationRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { ChoiceField } from '../../shared/choice-field.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { useVendorChoices } from '../vendors/index.ts';
 import { useImportGames } from './use-games.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
-import { ChoiceField } from '../../shared/choice-field.tsx';
+import { ChoiceField } from '@khelaghor/ui/field/field.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { createId } from '../../shared/new-id.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';

@@ -8,8 +8,8 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type { Choice } from '@khelaghor/ui/field/field.tsx';
 import { callOrThrow } from '../../shared/api.ts';
-import type { Choice } from '../../shared/choice-field.tsx';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { useLocalText } from '../../shared/local-text.ts';

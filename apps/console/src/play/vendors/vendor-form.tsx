@@ -14,7 +14,6 @@ import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
-import { plainInput } from '../../shared/plain-input.ts';
 import { useSave } from '../../shared/use-save.tsx';
 import { SmallImageField } from '../../site/media/index.ts';
 import { useAddVendor, useChangeVendor } from './use-vendors.ts';
@@ -53,6 +52,7 @@ function DigitsField({ draft, set, refusal, name, ...field }: DigitsFieldProps) 
   );
 }
 
+const plain = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
 const knownGroups = Object.values(vendorGroups).flat();
 
 const walletNames = {
@@ -123,7 +123,7 @@ function Addresses(part: PartProps) {
         fields={[{ name: 'address', label: <Trans>Address of its server</Trans>, isPlain: true }]}
       />
       <TextArea
-        {...plainInput}
+        {...plain}
         label={<Trans>Origins that its games open from, one on each line</Trans>}
         hint={<Trans>Pages of this site frame these and nothing else: https://games.example</Trans>}
         rows={2}

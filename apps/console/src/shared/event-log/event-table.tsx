@@ -5,7 +5,7 @@ import type { LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts
 import { ListTable } from '../kit/list-table.tsx';
 import type { ListColumn } from '../kit/list-table.tsx';
 import { now } from '../clock.ts';
-import { writeMoment } from '../write-moment.ts';
+import { writeMoment } from '../dhaka-input.ts';
 import { useNumberFormat } from '../number-format.ts';
 import { EventDetail, KindName, Party } from './event-cells.tsx';
 import { eventKindLabels } from './labels.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { QueryPager } from '../query-pager.tsx';
+import { QueryPager } from '@khelaghor/ui/pager/pager.tsx';
 import { QueryState } from '../query-state.tsx';
 import { EventTable } from './event-table.tsx';
 import { useEventLog } from './use-event-log.ts';

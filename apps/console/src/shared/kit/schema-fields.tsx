@@ -8,7 +8,6 @@ import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, Select, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { LocalizedField } from '../content-fields.tsx';
 import { HtmlField } from '../html-field.tsx';
-import { plainInput } from '../plain-input.ts';
 
 /** How a field of the contract is drawn. Its limits are the contract's. */
 export type SchemaField<Name extends string = string> = {
@@ -55,6 +54,13 @@ type FieldProps<Kind extends FieldShape['kind']> = {
   readonly error: string | undefined;
 };
 
+const plain = {
+  lang: 'en',
+  spellCheck: false,
+  autoCapitalize: 'none',
+  autoComplete: 'off',
+} as const;
+
 function DrawnText({ field, shape, value, onChange, error }: FieldProps<'text'>) {
   const { label, hint, placeholder, rows, isPlain = false, adjust, list, type } = field;
   const isNeeded = shape.min > 0 && shape.nullable !== true && field.mayBeEmpty !== true;
@@ -65,7 +71,7 @@ function DrawnText({ field, shape, value, onChange, error }: FieldProps<'text'>)
     required: isNeeded,
     onChange: ({ target }: { target: { value: string } }) =>
       onChange(adjust ? adjust(target.value) : target.value),
-    ...(isPlain && { lang: 'en', ...plainInput }),
+    ...(isPlain && plain),
     ...(shape.max !== null && { maxLength: shape.max }),
     ...(hint !== undefined && { hint }),
     ...(placeholder !== undefined && { placeholder }),

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { bannersAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
 import type { BannerDraft, LinkageType } from '@khelaghor/contract/site/banners.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { ChoiceField } from '../../shared/choice-field.tsx';
+import { ChoiceField } from '@khelaghor/ui/field/field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';

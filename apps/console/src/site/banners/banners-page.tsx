@@ -5,7 +5,7 @@ import type { AdminBanner } from '@khelaghor/contract/site/banners.ts';
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
-import { ChoiceField } from '../../shared/choice-field.tsx';
+import { ChoiceField } from '@khelaghor/ui/field/field.tsx';
 import { EditorList } from '../../shared/kit/editor-list.tsx';
 import type { EditorRow } from '../../shared/kit/editor-list.tsx';
 import { EditorPage } from '../../shared/kit/editor-page.tsx';

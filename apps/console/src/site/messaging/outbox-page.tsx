@@ -6,7 +6,7 @@ import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useCall } from '../../shared/kit/use-call.ts';
-import { writeMoment } from '../../shared/write-moment.ts';
+import { writeMoment } from '../../shared/dhaka-input.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';

@@ -4,9 +4,8 @@ import type { PatternId } from '@khelaghor/contract/lib/field-patterns.ts';
 import { ownPatternMax } from '@khelaghor/contract/lib/custom-pattern.ts';
 import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
 import { isFixedField, checkPattern } from '@khelaghor/contract/site/ruled-fields.ts';
-import { Checkbox, TextField } from '@khelaghor/ui/field/field.tsx';
+import { Checkbox, ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import type { ReactNode } from 'react';
-import { ChoiceField } from '../../shared/choice-field.tsx';
 import { patternLabels, useFieldName } from './labels.ts';
 
 type Rule = RuledFields[number];

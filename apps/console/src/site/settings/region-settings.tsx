@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/setting-shapes.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
-import { ChoiceField } from '../../shared/choice-field.tsx';
+import { ChoiceField } from '@khelaghor/ui/field/field.tsx';
 import { UnavailablePreview } from './unavailable-previews.tsx';
 import { countryCodes } from './countries.ts';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
