@@ -66,13 +66,12 @@ const page = (
   { area, name, camel, pascal }: FeatureNames,
   title: string,
 ): string => `import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { ${camel}List } from '@khelaghor/client/routes.gen.ts';
 import type { ${pascal}Row } from '@khelaghor/contract/${area}/${name}.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { callOrThrow } from '../../shared/api.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
+import { useCall } from '../../shared/kit/use-call.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
@@ -103,10 +102,7 @@ function useColumns(): ListColumn<${pascal}Row>[] {
 export function ${pascal}Page() {
   const { t } = useLingui();
   const columns = useColumns();
-  const list = useQuery({
-    queryKey: ['${name}'],
-    queryFn: ({ signal }) => callOrThrow(${camel}List, {}, signal),
-  });
+  const list = useCall(['${name}'], ${camel}List, {});
   return (
     <Page title={t\`${title}\`} updatedAtMs={list.dataUpdatedAt}>
       <QueryState query={list} />
