@@ -102,7 +102,7 @@ test('two taps move money once', async ({ browser, world }) => {
   expect(await counts()).toMatchObject({ deposits: 1 });
   await page.locator('button[value=pay]').dblclick();
   await page.waitForURL(/\/member\/deposit\?/u);
-  await expect(page.getByText(say('Go and play'))).toBeVisible();
+  await expect(page.getByText(say('Play now'))).toBeVisible();
   expect(await world.ask('balance', { account: as.account })).toBe('1050000');
 
   await world.ask('wallet', { account: as.account });
@@ -138,7 +138,7 @@ test('a stake beyond the balance or below the minimum is refused', async ({ brow
   await openPath(page, '/game?gameId=dice');
   const stake = game(page).getByLabel('Stake', { exact: true });
   await stake.fill('51');
-  await expect(game(page).getByText('Your balance does not reach for this stake.')).toBeVisible();
+  await expect(game(page).getByText('Your balance is too low for this stake.')).toBeVisible();
   await expect(rollButton(page)).toBeDisabled();
   await stake.fill('0.5');
   await expect(game(page).getByText(/^The smallest stake is/u)).toBeVisible();
@@ -277,7 +277,7 @@ test('pages that are not for this visitor or do not exist', async ({ browser, wo
   const missing = await page.goto('/member/treasure');
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText(say('There is no such page'))).toBeVisible();
+  await expect(page.getByText(say('Page not found'))).toBeVisible();
   await page.context().close();
 
   const stranger = await openPage(browser, world, { language: 'en' });

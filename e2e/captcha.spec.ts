@@ -22,7 +22,7 @@ for (const language of languages) {
     await getField(page, 'username').fill(`unseen${language}`);
     await getField(page, 'password').fill('a quiet boat at dusk');
     await getField(page, 'confirmPassword').fill('a quiet boat at dusk');
-    const instead = dialog.getByRole('button', { name: say('I cannot see the picture') });
+    const instead = dialog.getByRole('button', { name: say('I cannot read the picture') });
     await expect(instead).toBeVisible();
     await look(page, 'captcha', turn);
     await getField(page, 'captcha').focus();
@@ -40,11 +40,11 @@ for (const language of languages) {
     });
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('status')).toHaveText(
-      say('Your device works instead: some seconds.'),
+      say('Your device solves a task instead. This takes some seconds.'),
     );
     isWaited.resolve(undefined);
     const done = dialog.getByText(
-      say('No picture is needed: your device has done some work instead.'),
+      say('No picture is needed: your device has solved a task instead.'),
     );
     await expect(done).toBeFocused();
     await look(page, 'captcha-instead', turn);

@@ -51,7 +51,7 @@ test('banners turn, begin again, and stop when they are paused', async ({ browse
   await leaveAlone(page);
   await page.clock.runFor(3 * turnMs);
   await expectCurrent(page, 2);
-  await page.getByRole('button', { name: say('Turn again') }).click();
+  await page.getByRole('button', { name: say('Turn back') }).click();
   // Banners wait while the pointer is over them: the reader is reading.
   await page.clock.runFor(3 * turnMs);
   await expectCurrent(page, 2);

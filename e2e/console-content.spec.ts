@@ -32,7 +32,7 @@ test('a vendor is added, changed, opened and closed', async ({ browser, house })
   await page.goto('/vendors');
   await button(page, 'New vendor').click();
   await page.getByLabel('Code').fill('Shapla');
-  await page.getByLabel('Name in the trade (vassalage)').fill('shapla');
+  await page.getByLabel('Vendor code (vassalage)').fill('shapla');
   await page.getByLabel('Public key of the vendor (PEM)').fill('no key at all');
   await page.getByRole('textbox', { name: 'Name for players · বাংলা' }).fill('শাপলা');
   await page.getByRole('textbox', { name: 'Name for players · English' }).fill('Shapla games');
@@ -72,30 +72,30 @@ test('games are imported, changed, and closed for repair', async ({ browser, hou
   const page = await openConsole(browser, house, 'en');
   const isSilent = watchPageErrors(page);
   await page.goto('/games?vendor=shapla&page=1');
-  await button(page, 'Bring a list in').click();
+  await button(page, 'Import a list').click();
   const dialog = page.getByRole('dialog');
   const text = dialog.getByRole('textbox');
   // Any fault stops the whole import, and the message says where it is.
   await text.fill(JSON.stringify([...list, { ...list[0], vendorGameCode: 'x', gameType: 'RUG' }]));
   await dialog.getByRole('button', { name: 'Look first' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Line 3');
-  await expect(dialog.getByRole('button', { name: 'Bring it in' })).toHaveAttribute(
+  await expect(dialog.getByRole('button', { name: 'Import' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await text.fill(JSON.stringify(list));
   await dialog.getByRole('button', { name: 'Look first' }).click();
   await expect(dialog.getByRole('status')).toContainText('New: 2');
-  await dialog.getByRole('button', { name: 'Bring it in' }).click();
+  await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.data-table__row')).toHaveCount(2);
 
   await button(page, 'Change: Kite race').click();
   await page.getByRole('textbox', { name: 'Title · English' }).fill('Kite festival');
-  await page.getByLabel('Least stake (taka)').fill('ten');
+  await page.getByLabel('Minimum stake (taka)').fill('ten');
   await button(page, 'Save').click();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-  await page.getByLabel('Least stake (taka)').fill('10');
+  await page.getByLabel('Minimum stake (taka)').fill('10');
   await page.getByLabel('State').selectOption('maintenance');
   await page.getByLabel('Open again at (Dhaka)').fill('2099-01-01T10:00');
   await expect(page.frameLocator('.preview iframe').first().locator('body')).toContainText(

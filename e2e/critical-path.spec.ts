@@ -119,7 +119,7 @@ async function hasTimeToBet(page: Page, say: Journey['say']): Promise<void> {
   const secondsLeft = async (): Promise<number> => {
     const text = await clock.innerText();
     const [, minutes = '0', seconds = '0'] = /(\d\d):(\d\d)/u.exec(text) ?? [];
-    return text.includes(say('left to bet')) ? Number(minutes) * 60 + Number(seconds) : 0;
+    return text.includes(say('left to wager')) ? Number(minutes) * 60 + Number(seconds) : 0;
   };
   await expect.poll(secondsLeft, { timeout: 45_000 }).toBeGreaterThan(20);
 }
@@ -181,7 +181,7 @@ async function makeOperator(browser: Browser, system: RunningSystem): Promise<Pa
   await page.locator('input[name=username]').fill('first.operator');
   await page.locator('input[name=password]').fill('eleven boats upon the padma');
   await page.locator('input[name=totpCode]').fill(new TOTP({ secret }).generate());
-  await page.getByRole('button', { name: inConsole('Make the account') }).click();
+  await page.getByRole('button', { name: inConsole('Create account') }).click();
   await expect(page).not.toHaveURL(/claim/u);
   return page;
 }

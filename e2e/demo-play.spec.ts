@@ -46,10 +46,10 @@ for (const language of languages) {
 
     // A page that needs an account of one's own says so, and leads to the registration.
     await openPath(page, '/member/deposit');
-    await expect(dialog).toContainText(say('This takes an account of your own'));
+    await expect(dialog).toContainText(say('You need an account for this'));
     await dialog.getByRole('button', { name: say('Stay in the trial') }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.locator('main')).toContainText(say('This takes an account of your own'));
+    await expect(page.locator('main')).toContainText(say('You need an account for this'));
     await look(page, 'trial-deposit', turn);
 
     // Our own games are played with it.

@@ -90,7 +90,7 @@ for (const language of languages) {
     await expect(words).toHaveValue('x');
     for (const size of sizes) expect(size).toBeLessThan(256 * 1024);
     await page.getByRole('button', { name: say('Send'), exact: true }).click();
-    await expect(page.getByText(say('Thank you, we have it.'))).toBeVisible();
+    await expect(page.getByText(say('Thank you. We have received it.'))).toBeVisible();
     isSilent();
     await page.context().close();
   });
@@ -110,7 +110,7 @@ for (const language of languages) {
       language === 'bn' ? 'ঠিক সময়েই হয়েছে, প্রমাণ দেখুন।' : 'It was on time, see its proof.';
     await page.getByRole('textbox').first().fill(words);
     await page.getByRole('button', { name: say('Send'), exact: true }).click();
-    await expect(page.getByText(say('We are reading it'))).toBeVisible();
+    await expect(page.getByText(say('We are reviewing it'))).toBeVisible();
     await page
       .getByRole('link', { name: say('Help'), exact: true })
       .first()
@@ -153,7 +153,7 @@ for (const language of languages) {
       .first()
       .fill(language === 'bn' ? 'ড্র দেরিতে।' : 'Late.');
     await page.getByRole('button', { name: say('Send'), exact: true }).click();
-    await expect(page.getByText(say('We are reading it'))).toBeVisible();
+    await expect(page.getByText(say('We are reviewing it'))).toBeVisible();
     const dock = page.getByRole('navigation', { name: say('Bottom menu') });
     await dock.getByRole('link', { name: say('Home') }).click();
     await expect(page).toHaveURL(/\/$/u);

@@ -50,7 +50,7 @@ for (const language of languages) {
         .getByRole('checkbox', { name: inConsole(name), exact: true })
         .check();
     await row('Full name')
-      .getByRole('checkbox', { name: inConsole('Must be filled in') })
+      .getByRole('checkbox', { name: inConsole('Required') })
       .check();
     await row('Full name').getByRole('combobox').selectOption('full_name');
     await row('LINE').getByRole('combobox').selectOption('own');
@@ -60,7 +60,7 @@ for (const language of languages) {
     await row('LINE').getByLabel(inConsole('Pattern')).fill('@[a-z]{3,8}');
     await desk.setViewportSize({ width: 1280, height: 900 });
     await desk.getByRole('button', { name: inConsole('Save') }).click();
-    await expect(desk.getByText(inConsole('The site follows at once.'))).toBeVisible();
+    await expect(desk.getByText(inConsole('The site updates at once.'))).toBeVisible();
     await desk.context().close();
 
     const page = await openPage(browser, house.system, turn);
@@ -85,7 +85,7 @@ for (const language of languages) {
     for (const name of [...Object.keys(wrong), 'agreement', 'ageConfirmed'])
       await checkReason(field(name), language);
     const fresh = waitForNextCaptcha(page);
-    await press(main(page), 'Empty the form');
+    await press(main(page), 'Clear the form');
     await fresh;
     await expect(field('username')).toHaveValue('');
     await expect(field('agreement')).toBeChecked();
@@ -129,7 +129,7 @@ for (const language of languages) {
     await openPath(page, '/?open=register');
     await expect(dialog(page).getByText('Shapla2026')).toBeVisible();
     await look(page, 'register-modal', { ...turn, names: ['Shapla2026'] });
-    await press(dialog(page), 'Forget it');
+    await press(dialog(page), 'Discard');
     await expect(dialog(page).getByText('Shapla2026')).toHaveCount(0);
     await openPath(page, '/?open=register&referralCode=%3Cimg%20src%3Dx%3E');
     await expect(dialog(page).locator('input[name=username]')).toBeVisible();
@@ -177,7 +177,7 @@ for (const language of languages) {
     await field('ageConfirmed').check();
     await typeCaptcha(page, system);
     await press(main(page), 'Create account');
-    await expect(dialog(page)).toContainText(say('The registration has worked'));
+    await expect(dialog(page)).toContainText(say('You are registered'));
     await page.context().close();
   });
 
@@ -213,12 +213,12 @@ for (const language of languages) {
     await expect(typed('verificationCode')).toBeFocused();
     await typed('verificationCode').fill('000');
     await typed('password').fill(as.password);
-    await press(dialog(page), 'Keep this address');
+    await press(dialog(page), 'Save this address');
     await checkReason(typed('verificationCode'), language);
     await typed('verificationCode').fill(
       await house.system.ask('mailCodeSentTo', { address: address.toLowerCase() }),
     );
-    await press(dialog(page), 'Keep this address');
+    await press(dialog(page), 'Save this address');
     await expect(dialog(page)).toHaveCount(0);
     const masked = `${as.account.slice(0, 1)}•••@example.com`;
     await expect(main(page)).toContainText(masked);

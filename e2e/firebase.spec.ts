@@ -38,7 +38,7 @@ for (const [at, language] of languages.entries()) {
     await look(desk, 'console-firebase', { ...turn, names: ['shapla'] });
     await desk.setViewportSize({ width: 1280, height: 900 });
     await desk.getByRole('button', { name: inConsole('Save') }).click();
-    await expect(desk.getByText(inConsole('The site follows at once.'))).toBeVisible();
+    await expect(desk.getByText(inConsole('The site updates at once.'))).toBeVisible();
     await desk.context().close();
 
     const page = await openPage(browser, house.system, turn);
@@ -63,7 +63,7 @@ for (const [at, language] of languages.entries()) {
       await press('Send code');
       await expect(getDialog(page)).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    await warned('We could not reach the site. Check your connection and try again.');
+    await warned('We cannot reach the site. Check your connection and try again.');
     await page.unroute('**/identitytoolkit.googleapis.com/**');
     // Presses that follow each other within a second are one.
     await expect(async () => {

@@ -40,7 +40,7 @@ for (const language of languages) {
     // Its code is lost, for good: the window does not stay there blank.
     await page.route('**/assets/window-address*.js', (route) => route.abort());
     await closed(await pressed(() => card.click()));
-    const lost = say('We could not reach the site. Check your connection and try again.');
+    const lost = say('We cannot reach the site. Check your connection and try again.');
     await expect(page.locator('.toasts')).toContainText(lost);
     await page.unroute('**/assets/window-address*.js');
 
@@ -129,7 +129,7 @@ for (const language of languages) {
     await openPath(page, '/vnlottery');
     await page.locator(`a[href="/vnlottery?gameCode=${code}"]`).first().click();
     const told = page.getByRole('heading', {
-      name: say('{name} is not drawn here yet').replace('{name}', name),
+      name: say('{name} has no draws here yet').replace('{name}', name),
     });
     await expect(told).toBeInViewport();
     await expect(told).toBeFocused();
@@ -184,7 +184,7 @@ test('favourites are found by name; a list that is shorter than its address lead
   await page.getByRole('button', { name: say('Clear filters') }).click();
   await expect(cards).toHaveCount(2);
   await openPath(page, '/rng?page=999');
-  await expect(page.getByText(say('The list is not that long'))).toBeVisible();
+  await expect(page.getByText(say('This page does not exist'))).toBeVisible();
   await page.getByRole('link', { name: say('Show from the beginning') }).click();
   await expect(cards.first()).toBeVisible();
   await page.context().close();

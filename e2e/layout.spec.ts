@@ -64,7 +64,7 @@ test('every route has exactly what it names around it', async ({ browser, world 
   }
   const missing = await page.goto('/kite/that/flew');
   expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: say('There is no such page') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('Page not found') })).toBeVisible();
   await page.context().close();
 });
 

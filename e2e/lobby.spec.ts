@@ -29,7 +29,7 @@ test('games are found by name, kind and vendor, and nothing that is typed breaks
   await expect(page).toHaveURL(/gameName=sample/u);
   await expect(cards(page)).toHaveCount(1);
   await field.fill('ক'.repeat(10_000));
-  await expect(page.getByText(say('No game is like that'))).toBeVisible();
+  await expect(page.getByText(say('No games match'))).toBeVisible();
   await page.getByRole('button', { name: say('Clear filters') }).click();
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Jackpot' }).click();
@@ -54,7 +54,7 @@ test('a heart turns at once, is stored, and turns back when it cannot be', async
     .toEqual(['megha500']);
   await page.route('**/favouriteGames/remove', (route) => route.abort());
   await heart.click();
-  await expect(page.getByText(say('That was not kept'))).toBeVisible();
+  await expect(page.getByText(say('Not saved'))).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/rng?mine=1');
   await expect(cards(page)).toHaveCount(1);
@@ -92,7 +92,7 @@ test('a visitor logs in first; a vendor’s game opens in its frame or its windo
   });
   await cards(page).first().locator('.game__plate').click();
   await expect(
-    page.getByText(say('Popup blocked. Please allow popups and try again.')),
+    page.getByText(say('The pop-up was blocked. Allow pop-ups and try again.')),
   ).toBeVisible();
   await page.context().close();
 });

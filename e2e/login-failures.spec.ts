@@ -52,7 +52,7 @@ for (const language of languages) {
     // The answer about the logged-in member gets lost.
     await page.route('**/wps/member/info', (route) => route.abort());
     await logIn();
-    const lost = 'We could not reach the site. Check your connection and try again.';
+    const lost = 'We cannot reach the site. Check your connection and try again.';
     await expect(getDialog(page).locator('.alert')).toContainText(say(lost));
     await look(page, 'login-lost', turn);
     await page.unroute('**/wps/member/info');

@@ -26,16 +26,16 @@ for (const language of languages) {
     await page.goto('/members');
     await page.locator('input[name=account]').fill(account.slice(0, -1));
     await press(page, 'Find');
-    await expect(page.locator('main')).toContainText(say('There is no member with this username.'));
+    await expect(page.locator('main')).toContainText(say('No member has this username.'));
     await look(page, 'console-member-unknown', { ...turn, names: [account, 'shapla'] });
     await page.locator('input[name=account]').fill(` ${account.toUpperCase()} `);
     await press(page, 'Find');
     const card = page.locator('article.detail');
     await expect(card).toContainText(say('Set by the member'));
 
-    await press(page, 'Give a temporary password');
+    await press(page, 'Create a temporary password');
     await look(page, 'console-member-give', { ...turn, names: [account, 'shapla'] });
-    await press(page, 'Give it');
+    await press(page, 'Create');
     const given = page.locator('.member__password');
     await expect(given).toHaveText(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/u);
     const names = [account, 'shapla', await given.innerText()];
@@ -50,7 +50,7 @@ for (const language of languages) {
       .getByRole('dialog')
       .getByRole('button', { name: say('End all sessions') })
       .click();
-    await expect(page.locator('.toasts')).toContainText(say('Logged out everywhere'));
+    await expect(page.locator('.toasts')).toContainText(say('Logged out on all devices'));
     isSilent();
     await page.context().close();
   });
@@ -82,12 +82,12 @@ for (const language of languages) {
     await expect(dialog.locator('.form-error')).toBeVisible();
     await inDialog(page, 'Cancel').click();
 
-    await press(page, 'Begin a break');
-    await inDialog(page, 'Begin it now').click();
+    await press(page, 'Start a break');
+    await inDialog(page, 'Start now').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
     await look(page, 'console-play-break', { ...turn, names });
     await inDialog(page, 'Signs of gambling harm').click();
-    await inDialog(page, 'Begin it now').click();
+    await inDialog(page, 'Start now').click();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('.responsible-gaming').first()).toContainText(say('Time-out'));
     await page.locator('.member-changes > summary').click();
@@ -104,17 +104,17 @@ for (const language of languages) {
     const dialog = getDialog(page);
     await page.goto(`/members?account=${account}&tab=identity`);
     const told = page.getByRole('region', { name: say('Name and birthday') });
-    await told.getByRole('button', { name: say('Put it right') }).click();
-    await inDialog(page, 'Put it right').click();
+    await told.getByRole('button', { name: say('Correct') }).click();
+    await inDialog(page, 'Correct').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
     await dialog.getByLabel(say('Payee name')).fill('Rahim Uddin');
     await dialog.getByLabel(say('Birthday')).fill('2020-01-01');
     await inDialog(page, 'Matches the identity document').click();
-    await inDialog(page, 'Put it right').click();
+    await inDialog(page, 'Correct').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
     await look(page, 'console-told-dialog', { ...turn, names });
     await dialog.getByLabel(say('Birthday')).fill('1990-12-31');
-    await inDialog(page, 'Put it right').dblclick();
+    await inDialog(page, 'Correct').dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(told).toContainText('Rahim Uddin');
     await expect(told).toContainText('1990-12-31');
@@ -133,15 +133,15 @@ for (const language of languages) {
     const names = [account, 'shapla'];
     const dialog = getDialog(page);
     await page.goto(`/members?account=${account}&tab=proofs`);
-    await press(page, 'Ask for a reset');
+    await press(page, 'Request a reset');
     await inDialog(page, 'Phone and device were lost').click();
     await look(page, 'console-reset-ask', { ...turn, names });
-    await inDialog(page, 'Ask for it').dblclick();
+    await inDialog(page, 'Request').dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('.member-reset')).toBeVisible();
-    await press(page, 'Carry the reset out');
+    await press(page, 'Reset now');
     await dialog.locator('textarea').fill('Too soon');
-    await inDialog(page, 'Carry it out').click();
+    await inDialog(page, 'Reset factors').click();
     await expect(dialog.locator('.form-error')).toBeVisible();
     await inDialog(page, 'Cancel').click();
 
@@ -152,7 +152,7 @@ for (const language of languages) {
     const stop = owner.getByRole('dialog');
     await expect(stop).toContainText(inSite('Was it not you?'));
     await stop.getByRole('button', { name: inSite('Stop it'), exact: true }).click();
-    await expect(stop).toContainText(inSite('It is stopped'));
+    await expect(stop).toContainText(inSite('Reset stopped'));
     await page.reload();
     await expect(page.locator('main')).toContainText(say('Stopped by the member'));
     isSilent();

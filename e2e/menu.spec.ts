@@ -42,11 +42,11 @@ for (const language of languages) {
       await expect(page.locator('main')).toContainText(text);
       await look(page, name, { ...turn, names });
     };
-    const noLevel = 'You have no VIP level yet. Levels begin soon; yours will then stand here.';
+    const noLevel = 'You have no VIP level yet. Levels start soon; yours will appear here.';
     await see('/member/playerRank', 'rank', say(noLevel));
     await see('/member/manualRebate', 'rebate', say('Your betting bonus'));
     const noLink =
-      'You have no invitation link yet. Inviting begins soon; your link will then stand here.';
+      'You have no invitation link yet. Invitations start soon; your link will appear here.';
     await see('/member/referral', 'referral', say(noLink));
     await see('/agent/registerCenter', 'register-center-shut', say('This is for agents only.'));
 

@@ -88,7 +88,7 @@ for (const language of languages) {
     const refused = page.getByText(say('Only PNG and JPG pictures can be attached.'));
     await expect(refused).toBeVisible();
     await press(page, 'Send');
-    await expect(page.getByText(say('Thank you, we have it.'))).toBeVisible();
+    await expect(page.getByText(say('Thank you. We have received it.'))).toBeVisible();
     isSilent();
     await page.context().close();
   });
@@ -103,7 +103,7 @@ test('a member reads the answer to a complaint', async ({ browser, world }) => {
   await page.getByRole('button', { name: say('Complaint'), exact: true }).click();
   await page.getByRole('textbox').first().fill('My draw was late.');
   await page.getByRole('button', { name: say('Send'), exact: true }).click();
-  await expect(page.getByText(say('We are reading it'))).toBeVisible();
+  await expect(page.getByText(say('We are reviewing it'))).toBeVisible();
   await world.ask('answerLast', { answer: 'It was drawn at 14:32:00, see its proof.' });
   await page.reload();
   await expect(page.getByText('It was drawn at 14:32:00, see its proof.')).toBeVisible();
@@ -173,7 +173,7 @@ test('customer service: a window that is led on, closed, or blocked', async ({
   });
   await contact.click();
   await expect(page.locator('.toasts')).toContainText(
-    say('Popup blocked. Please allow popups and try again.'),
+    say('The pop-up was blocked. Allow pop-ups and try again.'),
   );
   await page.context().close();
 });

@@ -58,7 +58,7 @@ for (const language of languages) {
     await logIn(desk, 'shapla', await system.ask('operatorCode', {}));
     await press('Invite an operator');
     await dialog.locator('input[name=username]').fill('ব');
-    await inDialog('Make the link').click();
+    await inDialog('Create link').click();
     await expect(dialog).toContainText(translateError('Use 3 to 32 characters.'));
     await expect(dialog).toContainText(
       translateError('Write the 6 digits that the app shows now.'),
@@ -67,11 +67,11 @@ for (const language of languages) {
     const totpCode = await system.ask('operatorCode', {});
     await dialog.locator('input[name=username]').fill('shapla');
     await dialog.locator('input[name=totpCode]').fill(totpCode);
-    await inDialog('Make the link').click();
+    await inDialog('Create link').click();
     await expect(dialog).toContainText(formatRefusal(language, 'username_taken'));
     await dialog.locator('input[name=username]').fill(invited);
     await dialog.locator('input[name=totpCode]').fill(totpCode);
-    await inDialog('Make the link').click();
+    await inDialog('Create link').click();
     const link = await dialog.locator('.operator-link').innerText();
     await inDialog('I have passed it on').click();
     await expect(dialog).toHaveCount(0);
@@ -83,9 +83,9 @@ for (const language of languages) {
 
     // What shapla has asked for champa carries out, a day later.
     await desk.goto(`/members?account=${account}&tab=proofs`);
-    await press('Ask for a reset');
+    await press('Request a reset');
     await inDialog('Phone and device were lost').click();
-    await inDialog('Ask for it').click();
+    await inDialog('Request').click();
     await expect(desk.locator('.member-reset')).toContainText(
       translateError('Another operator has to confirm it.'),
     );
@@ -94,12 +94,10 @@ for (const language of languages) {
     await logIn(other, invited, await system.ask('totpCode', { secret }));
     await expect(other).toHaveURL(/\/$/u);
     await other.goto(`/members?account=${account}&tab=proofs`);
-    await other
-      .getByRole('button', { name: translateError('Carry the reset out'), exact: true })
-      .click();
+    await other.getByRole('button', { name: translateError('Reset now'), exact: true }).click();
     const act = other.getByRole('dialog');
     await act.locator('textarea').fill('Seen at the counter');
-    await act.getByRole('button', { name: translateError('Carry it out'), exact: true }).click();
+    await act.getByRole('button', { name: translateError('Reset factors'), exact: true }).click();
     await expect(other.locator('main')).toContainText(invited);
     await expect(act).toHaveCount(0);
 
@@ -125,7 +123,7 @@ for (const language of languages) {
     await expect(first).toContainText(translateError('Operator disabled'));
     await first.locator('summary').click();
     await look(desk, 'console-event-log-found', { ...turn, names });
-    await desk.getByRole('button', { name: translateError('Show everything') }).click();
+    await desk.getByRole('button', { name: translateError('Show all') }).click();
     await expect(desk).toHaveURL(/\/event-log$/u);
     isSilent();
     await other.context().close();
@@ -172,7 +170,7 @@ for (const language of languages) {
     await search.fill('a');
     await look(desk, 'console-settings-search', { ...turn, names: ['shapla'] });
     await search.fill('zzzz');
-    await expect(desk.locator('main')).toContainText(translateError('No setting is called so.'));
+    await expect(desk.locator('main')).toContainText(translateError('No setting has this name.'));
     isSilent();
     await desk.context().close();
   });

@@ -142,7 +142,7 @@ for (const language of languages) {
       window.open = () => null;
     });
     await enter.click();
-    const blocked = say('Popup blocked. Please allow popups and try again.');
+    const blocked = say('The pop-up was blocked. Allow pop-ups and try again.');
     await expect(page.locator('.toasts')).toContainText(blocked);
     await expect(there.locator('.bottom-nav > *')).toHaveCount(5);
     await expect(there.locator('[href="/member/deposit"]').first()).toBeVisible();
@@ -254,7 +254,7 @@ for (const language of languages)
     await look(page, 'agent-refused', { ...turn, names: [as.account] });
     await world.ask('agent', { memberId: as.memberId });
     await openPath(page, '/agent');
-    await expect(page.locator('main')).toContainText(say('The agent centre is being built'));
+    await expect(page.locator('main')).toContainText(say('The agent centre is coming soon'));
     const visitor = await openPage(browser, world, turn);
     await openPath(visitor, '/agent');
     await expect(getField(visitor, 'username')).toBeVisible();

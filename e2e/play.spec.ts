@@ -44,7 +44,7 @@ for (const language of languages) {
     const isSilent = watchPageErrors(page, [/\b422\b/u]);
     await openPath(page, '/member/securityCenter');
     await page.getByRole('link', { name: say('Limits and breaks') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Responsible play'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Responsible gaming'));
     await page.getByRole('button', { name: filled('Set: {title}, {time}', stakeLimit) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: say('Set the limit') }).click();
@@ -75,7 +75,7 @@ for (const language of languages) {
     await setLimit(page, 'Change: {title}, {time}', '90', as.password);
     await expect(tightened).toContainText('৳90.00');
     await expect(page.getByRole('button', { name: say('Confirm the change') })).toHaveCount(0);
-    await page.getByRole('button', { name: say('Keep the present limit') }).click();
+    await page.getByRole('button', { name: say('Keep the current limit') }).click();
     await expect(tightened).not.toContainText('৳90.00');
     isSilent();
     await page.context().close();
@@ -111,14 +111,12 @@ for (const language of languages) {
     }
     await page.goto(playPage);
     const line = page.locator('.pause-line');
-    const [ends = ''] = say('Your time of play ends: <0/>. Bring what you are at to an end.').split(
-      '<',
-    );
+    const [ends = ''] = say('Your playing time ends: <0/>. Finish your current game.').split('<');
     await expect(line).toContainText(ends.trim());
     await look(page, 'play-time-near', { ...looked });
     await world.ask('passes', { ms: 4 * minuteMs });
     await page.goto(playPage);
-    const over = page.getByRole('dialog', { name: say('That was your time for play') });
+    const over = page.getByRole('dialog', { name: say('Your playing time is used up') });
     await expect(over).toBeVisible();
     await over.getByRole('button', { name: say('Good') }).click();
     await expect(over).toHaveCount(0);
@@ -129,7 +127,7 @@ for (const language of languages) {
     await login.locator('input[name=password]').fill(as.password);
     await login.getByRole('button', { name: say('Log in'), exact: true }).click();
     const late = login.getByRole('button', {
-      name: say('Log in without play, to withdraw or read'),
+      name: say('Log in without play, to withdraw only'),
     });
     await expect(late).toBeVisible();
     await look(page, 'play-time-login', { ...looked });
@@ -152,12 +150,12 @@ for (const language of languages) {
     const isSilent = watchPageErrors(page);
     await openPath(page, playPage);
     await page.getByRole('button', { name: say('Keep'), exact: true }).click();
-    await expect(page.locator('.toasts')).toContainText(say('Kept'));
+    await expect(page.locator('.toasts')).toContainText(say('Saved'));
     await world.ask('passes', { ms: 15 * minuteMs });
     await page.goto('/game?gameId=dice');
-    const dialog = page.getByRole('dialog', { name: say('A moment to look') });
+    const dialog = page.getByRole('dialog', { name: say('Reality check') });
     await expect(dialog).toContainText('৳20.00');
-    await dialog.getByRole('button', { name: say('Go on') }).dblclick();
+    await dialog.getByRole('button', { name: say('Continue') }).dblclick();
     await expect(dialog).toHaveCount(0);
     const game = page.frameLocator('iframe');
     await game
@@ -191,7 +189,7 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: say('Self-exclusion'), exact: true }).click();
     await password.fill(as.password);
-    await dialog.getByRole('button', { name: say('Exclude me now') }).click();
+    await dialog.getByRole('button', { name: say('Start self-exclusion') }).click();
     await expect(dialog).toHaveCount(0);
     await look(page, 'play-excluded', looked);
 

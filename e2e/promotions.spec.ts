@@ -23,7 +23,7 @@ test('a banner with a picture of the operator’s own hangs where it was meant t
   await page.getByRole('button', { name: say('New banner') }).click();
   await page.getByRole('textbox', { name: 'Title · বাংলা' }).fill('মেলার দিন');
   await page.getByRole('textbox', { name: 'Title · English' }).fill('A day at the fair');
-  await page.getByLabel(say('A press opens')).selectOption('outside');
+  await page.getByLabel(say('Opens on click')).selectOption('outside');
   await page.getByLabel(say('Address')).fill('http://example.org');
   for (const [index, size] of [
     await makeFlatPng(900, 400),
@@ -33,7 +33,7 @@ test('a banner with a picture of the operator’s own hangs where it was meant t
       .getByRole('button', { name: say('Choose a picture') })
       .nth(index)
       .click();
-    await page.getByRole('tab', { name: say('Brought') }).click();
+    await page.getByRole('tab', { name: say('Uploaded') }).click();
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: size });
@@ -89,7 +89,7 @@ test('an application is granted, and the member hears of it', async ({ browser, 
   const operator = await openConsole(browser, house, 'en');
   await operator.goto('/promotions?view=offers');
   await operator.getByRole('button', { name: 'New offer' }).click();
-  await operator.getByLabel('How it is taken').selectOption('apply');
+  await operator.getByLabel('Type').selectOption('apply');
   await operator.getByLabel('One member gets').fill('500');
   await operator.getByLabel('All together').fill('5000');
   await operator.getByRole('textbox', { name: 'Title · বাংলা' }).fill('ভুল ধরুন');
@@ -113,7 +113,7 @@ test('an application is granted, and the member hears of it', async ({ browser, 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('The word for dice is wrong.');
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(card.getByText('Being looked at')).toBeVisible();
+  await expect(card.getByText('In review')).toBeVisible();
   await card.getByRole('button', { name: /^Terms/u }).click();
   await expect(card.locator('.rich p')).toHaveText('Any');
   expect(await card.locator('.rich script, .rich img').count()).toBe(0);
@@ -127,8 +127,8 @@ test('an application is granted, and the member hears of it', async ({ browser, 
     .click();
   await expect(operator.getByRole('dialog')).toHaveCount(0);
 
-  await expect(page.getByText('Your application was granted')).toBeVisible();
-  await expect(card.getByText('Granted and paid')).toBeVisible();
+  await expect(page.getByText('Your application was approved')).toBeVisible();
+  await expect(card.getByText('Approved and paid')).toBeVisible();
   await expect(page.locator('.header')).toContainText('500');
   isSilent();
   await operator.context().close();
@@ -149,7 +149,7 @@ for (const language of languages) {
     ];
     for (const address of gone) {
       await openPath(page, address);
-      const text = translate('player', language, 'This offer does not exist or is over');
+      const text = translate('player', language, 'This offer does not exist or has ended');
       await expect(page.getByRole('heading', { name: text })).toBeVisible();
     }
     await look(page, 'promotion-gone', turn);

@@ -73,10 +73,10 @@ for (const language of languages) {
     await getField(page, 'ageConfirmed').check();
     await typeCaptcha(page, world);
     await press(page, 'Create account');
-    await expect(getDialog(page)).toContainText(say('The registration has worked'));
+    await expect(getDialog(page)).toContainText(say('You are registered'));
     await expect(getDialog(page).getByText(/^k[a-z2-9]{9}$/u)).toBeVisible();
     await getDialog(page)
-      .getByRole('link', { name: say('Go on') })
+      .getByRole('link', { name: say('Continue') })
       .click();
     await expect(getDialog(page)).toContainText(say('Your account is open'));
 
@@ -138,10 +138,10 @@ for (const language of languages) {
     await expect(getDialog(page).getByRole('timer')).toBeVisible();
     const code = await world.ask('codeSentTo', { number: getNumber(added) });
     await getField(page, 'verificationCode').fill(code);
-    await press(page, 'Keep this number');
+    await press(page, 'Save this number');
     await expect(getField(page, 'password')).toHaveAttribute('aria-invalid', 'true');
     await getField(page, 'password').fill(as.password);
-    await press(page, 'Keep this number');
+    await press(page, 'Save this number');
     await expect(getDialog(page)).toHaveCount(0);
     await expect(page.locator('main')).toContainText(`+880•••••••00${added.slice(-1)}`);
     await look(page, 'security-phone', { ...turn, names: [as.account] });
@@ -167,7 +167,7 @@ for (const language of languages) {
     await getField(page, 'newPassword').fill(next);
     await getField(page, 'confirmNewPassword').fill(next);
     await press(page, 'Set the new password');
-    await expect(getDialog(page)).toContainText(say('Your password is new'));
+    await expect(getDialog(page)).toContainText(say('Your password is changed'));
     await getDialog(page)
       .getByRole('link', { name: say('Log in') })
       .click();

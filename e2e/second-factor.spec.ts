@@ -64,10 +64,10 @@ for (const language of languages) {
 
     await openPath(page, '/member/securityCenter');
     await pressOnPage(page, 'Turn on');
-    await press(page, 'Go on');
+    await press(page, 'Continue');
     await expect(getField(page, 'password')).toHaveAttribute('aria-invalid', 'true');
     await getField(page, 'password').fill(as.password);
-    await press(page, 'Go on');
+    await press(page, 'Continue');
     const key = getDialog(page).locator('.factor__key code');
     await expect(key).toBeVisible();
     await look(page, 'factor-app', looked);
@@ -80,7 +80,7 @@ for (const language of languages) {
     const codes = getDialog(page).locator('.factor__codes code');
     await expect(codes).toHaveCount(10);
     const [first = '', second = ''] = await codes.allTextContents();
-    await press(page, 'I have kept them');
+    await press(page, 'I have saved them');
     await expect(getDialog(page)).toHaveCount(0);
 
     await pressOnPage(page, 'Add a passkey');

@@ -37,13 +37,13 @@ for (const language of languages) {
     await page.getByRole('button', { name: say('Mine') }).click();
     await page.getByRole('dialog').locator('a[href="/member/securityCenter"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('My account'));
-    const places = page.locator('.card').filter({ hasText: say('Where you are logged in') });
+    const places = page.locator('.card').filter({ hasText: say('Your sessions') });
     const devices = places.getByRole('listitem');
     await expect(devices).toHaveCount(2);
     await expect(devices.filter({ hasText: say('This device') })).toHaveCount(1);
 
     await devices.getByRole('button', { name: say('Log out there') }).click();
-    await expect(page.locator('.toasts')).toContainText(say('Logged out there'));
+    await expect(page.locator('.toasts')).toContainText(say('Logged out on that device'));
     await expect(devices.getByRole('button')).toHaveCount(0);
     // There it is seen at once.
     await expect(other.locator('.bottom-nav')).not.toContainText(say('Mine'));

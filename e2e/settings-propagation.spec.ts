@@ -105,9 +105,7 @@ test('regions: a closed country is shown the way out, and let in again', async (
   const rule = desk.getByLabel('What is allowed: All other countries');
   await rule.selectOption('blocked');
   await desk.getByRole('combobox', { name: 'Another country' }).selectOption('NP');
-  await expect(getPhone(desk)).toContainText(
-    say('The rules of your region do not allow this site.'),
-  );
+  await expect(getPhone(desk)).toContainText(say('This site is not available in your region.'));
   await expect(getPhone(desk)).toContainText('Nepal');
   await save(desk);
   const closed = visitor.getByRole('heading', { name: say('Not available in your region') });
@@ -128,7 +126,7 @@ test('maintenance: closed and opened from the console, in the operator’s words
   const desk = await openConsole(browser, house, 'en');
   await openPart(desk, 'Maintenance');
   // The usual words in the readers' language, until there are others.
-  const usual = 'We will be back soon. Running bets are settled as usual; your money is safe.';
+  const usual = 'We will be back soon. Open bets are settled as usual; your money is safe.';
   const phone = getPhone(desk);
   await expect(phone).toContainText(usual);
   await desk.getByRole('tabpanel').getByRole('button', { name: 'বাংলা' }).click();

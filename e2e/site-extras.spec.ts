@@ -129,7 +129,7 @@ test('counts belong to their member; a visitor’s stay in the browser', async (
 
   await desk.route('**/wps/member/info/number-format', (route) => route.abort());
   await desk.locator('.choices').getByText('0123').click();
-  await expect(desk.getByText(say('That was not kept'))).toBeVisible();
+  await expect(desk.getByText(say('Not saved'))).toBeVisible();
   await expect(balance(desk)).toContainText('১২,৩৪,৫৬৭');
   await desk.context().close();
 

@@ -88,7 +88,7 @@ for (const language of languages) {
     const rows = page.getByRole('dialog').getByRole('listitem');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(say('Fast'));
-    await expect(rows.last()).toContainText(say('Does not answer'));
+    await expect(rows.last()).toContainText(say('No reply'));
     const enter = rows.first().getByRole('link');
     await expect(enter).toHaveAttribute('target', '_blank');
     await look(page, 'speed-check', turn);
@@ -123,7 +123,7 @@ test('a visitor who is shut out can contact support, where there is a channel', 
   world,
 }) => {
   const address = 'https://chat.example.org/khelaghor';
-  const writeToUs = 'If you think that we are wrong about where you are, write to us.';
+  const writeToUs = 'If we have your location wrong, write to us.';
   await world.ask('channel', { csType: 'LIVECHAT', url: address });
   await world.ask('settings', { status: 1 });
   const page = await openPage(browser, world, { language: 'en', width: 1280 });
@@ -150,9 +150,7 @@ test('a visitor who is shut out can contact support, where there is a channel', 
 
   await world.ask('channel', null);
   await page.goto('/');
-  await expect(
-    page.getByText(say('The rules of your region do not allow this site.')),
-  ).toBeVisible();
+  await expect(page.getByText(say('This site is not available in your region.'))).toBeVisible();
   await expect(contact).toHaveCount(0);
   await expect(page.getByText(say(writeToUs))).toHaveCount(0);
   await page.context().close();
@@ -346,7 +344,7 @@ test('code of a build that is gone is loaded again once, and then an error is sh
     .locator('.footer')
     .getByRole('link', { name: say('Check a result') })
     .click();
-  await expect(other.getByText(say('The page could not be fetched'))).toBeVisible();
+  await expect(other.getByText(say('The page could not be loaded'))).toBeVisible();
   await other.context().close();
 });
 
@@ -465,7 +463,7 @@ test('a call that does not arrive says so, and can be retried', async ({ browser
   await form.locator('input[name=password]').fill(as.password);
   await page.route('**/wps/session/login', (route) => route.abort());
   await form.locator('button[type=submit]').click();
-  const lost = say('We could not reach the site. Check your connection and try again.');
+  const lost = say('We cannot reach the site. Check your connection and try again.');
   await expect(form.getByText(lost)).toBeVisible();
   await page.unroute('**/wps/session/login');
   await form.locator('button[type=submit]').click();

@@ -63,7 +63,7 @@ for (const [at, language] of languages.entries()) {
     await answer(page, first.name);
 
     const main = page.locator('main');
-    await expect(main).toContainText(say('Go on without Google'));
+    await expect(main).toContainText(say('Continue without Google'));
     await waitForHydration(page);
     // No parameter of the provider stays in the address.
     expect(new URL(page.url()).search).toBe('');
@@ -104,16 +104,14 @@ for (const [at, language] of languages.entries()) {
     const desk = await openConsole(browser, house, language, turn.theme);
     await desk.goto(`/members?account=${account}&tab=identity`);
     const row = desk.locator('.data-table__row', { hasText: inConsole('Google') });
-    await row.getByRole('button', { name: inConsole('End it'), exact: true }).click();
+    await row.getByRole('button', { name: inConsole('End'), exact: true }).click();
     await getDialog(desk).locator('textarea').fill('70');
-    await pressIn(desk, inConsole('End it'));
+    await pressIn(desk, inConsole('End'));
     await expect(getDialog(desk).locator('textarea')).toHaveAttribute('aria-invalid', 'true');
     await getDialog(desk).locator('textarea').fill('12345');
     await look(desk, 'console-elsewhere-end', { ...turn, names: [...looked.names, 'shapla'] });
-    await pressIn(desk, inConsole('End it'));
-    await expect(
-      row.getByRole('button', { name: inConsole('Keep it'), exact: true }),
-    ).toBeVisible();
+    await pressIn(desk, inConsole('End'));
+    await expect(row.getByRole('button', { name: inConsole('Keep'), exact: true })).toBeVisible();
     await look(desk, 'console-elsewhere', { ...turn, names: [...looked.names, 'shapla'] });
     await desk.context().close();
   });
@@ -129,9 +127,7 @@ for (const [at, language] of languages.entries()) {
     await look(page, 'elsewhere-declined', looked);
     await page.reload();
     await waitForHydration(page);
-    await expect(getDialog(page)).toContainText(
-      say('This page was opened a second time. Begin again.'),
-    );
+    await expect(getDialog(page)).toContainText(say('This page was opened twice. Start again.'));
     await getDialog(page)
       .getByRole('link', { name: say('Log in'), exact: true })
       .click();
@@ -146,10 +142,10 @@ for (const [at, language] of languages.entries()) {
     await expect(page).toHaveURL(/\/login\?open=elsewhere$/u);
 
     await leave(page, 'Facebook', second.name);
-    await expect(page.locator('main')).toContainText(say('Go on without Facebook'));
+    await expect(page.locator('main')).toContainText(say('Continue without Facebook'));
     await page
       .locator('main')
-      .getByRole('button', { name: say('Go on without Facebook'), exact: true })
+      .getByRole('button', { name: say('Continue without Facebook'), exact: true })
       .click();
     await expect(page.locator('main')).toContainText(say('Continue with Facebook'));
 

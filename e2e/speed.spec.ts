@@ -213,9 +213,7 @@ test('another lobby shows at once, and an empty one says so and leads on', async
 }) => {
   const page = await openPage(browser, world, { language: 'en' });
   await page.goto('/live');
-  await expect(
-    page.getByText(translate('player', 'en', 'This room is still being painted')),
-  ).toBeVisible();
+  await expect(page.getByText(translate('player', 'en', 'Coming soon'))).toBeVisible();
   await expect(page.locator('.card-list .game').first()).toBeVisible();
   const switched = await page.evaluate(async () => {
     const switchTo = async (path: string, title: string): Promise<number> => {

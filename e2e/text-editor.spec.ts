@@ -63,7 +63,7 @@ for (const language of languages) {
     await address.fill('javascript:alert(1)');
     await address.press('Enter');
     await expect(
-      page.getByText(say('Begin with / for this site, or with https://.')),
+      page.getByText(say('Start with / for this site, or with https://.')),
     ).toBeVisible();
     await address.fill('/promotions');
     await address.press('Enter');

@@ -37,10 +37,10 @@ for (const language of languages) {
     await expect(page.locator('#amount')).toBeVisible();
     await form.locator(`input[value=${code}]`).check({ force: true });
     for (const [amount, why] of [
-      ['', 'Say how much you want to move.'],
-      ['0', 'Say how much you want to move.'],
+      ['', 'Enter the amount to transfer.'],
+      ['0', 'Enter the amount to transfer.'],
       ['12.345', 'This is not an amount. Write it like 500 or 500.50.'],
-      ['1000.01', 'There is not so much there.'],
+      ['1000.01', 'The balance is too low.'],
     ] as const) {
       await send(page, amount, say('Move'));
       await expect(form.getByText(say(why))).toBeVisible();
@@ -56,7 +56,7 @@ for (const language of languages) {
 
     await form.getByRole('button', { name: say('Back to my balance') }).click();
     await send(page, '250.01', say('Move'));
-    await expect(form.getByText(say('There is not so much there.'))).toBeVisible();
+    await expect(form.getByText(say('The balance is too low.'))).toBeVisible();
     await send(page, '100', say('Move'));
     await expect.poll(() => world.ask('balance', { account })).toBe('85000');
     expect(await world.ask('vendorHolds', { code })).toBe(unitsOfTaka(150));
@@ -113,12 +113,12 @@ for (const language of languages) {
     await page.locator(`main form input[value=${code}]`).check({ force: true });
     await world.ask('vendorFault', { code, fault: 'declines' });
     await send(page, '10', say('Move'));
-    const declined = say('The provider did not accept the move; nothing was taken');
+    const declined = say('The provider did not accept the transfer; no money was taken');
     await expect(page.locator('.toasts')).toContainText(declined);
     expect(await world.ask('balance', { account })).toBe('50000');
     await world.ask('vendorFault', { code, fault: 'loses_answers' });
     await send(page, '20', say('Move'));
-    await expect(page.getByText(say('On their way'))).toBeVisible();
+    await expect(page.getByText(say('Pending'))).toBeVisible();
     await look(page, 'transfer-pending', { ...turn, names: [account] });
     await world.ask('vendorFault', { code, fault: 'none' });
     await page.context().close();

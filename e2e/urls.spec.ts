@@ -62,7 +62,7 @@ const madeUp: Readonly<Record<string, readonly string[]>> = {
 
 /** The text that some of them show: the list is there, and a way on. */
 const said: Readonly<Record<string, string>> = {
-  '/rng?vassalage=NOBODY': 'No game is like that',
+  '/rng?vassalage=NOBODY': 'No games match',
   '/rng?page=999': 'Show from the beginning',
   '/rng?gameClassify=nothing&minBet=abc&minLineNum=-5': 'Sample 1',
 };
@@ -86,7 +86,7 @@ for (const [where, addresses] of Object.entries(madeUp)) {
       await expect(page.locator('body'), address.slice(0, 80)).toContainText(/\p{L}{3}/u);
       const own = said[address];
       if (own !== undefined) await expect(page.locator('main'), address).toContainText(own);
-      const broken = page.getByText(translate('player', 'en', 'The page broke'));
+      const broken = page.getByText(translate('player', 'en', 'This page has an error'));
       await expect(broken, address.slice(0, 80)).toHaveCount(0);
     }
     expect(failed).toEqual([]);

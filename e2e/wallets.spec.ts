@@ -32,7 +32,7 @@ for (const language of languages) {
     await openPath(page, '/member/withdraw');
     await page.locator('#amount').fill('1000');
     await press('Continue');
-    await expect(page.getByText(say('You have no wallet yet that can be paid to.'))).toBeVisible();
+    await expect(page.getByText(say('You have no payout wallet yet.'))).toBeVisible();
     await look(page, 'withdraw-no-wallet', looked);
     await press('Add a wallet');
     await addWallet(page, numbers[0], 'not my password');

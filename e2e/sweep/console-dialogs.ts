@@ -50,8 +50,8 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     name: 'console-import',
     source: 'play/games/import-dialog.tsx',
     at: '/games',
-    title: 'Bring a list of games in',
-    open: pressButton('Bring a list in'),
+    title: 'Import a list of games',
+    open: pressButton('Import a list'),
   },
   {
     name: 'console-retire',
@@ -90,8 +90,8 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     name: 'console-grant',
     source: 'growth/promotions/use-application-actions.tsx',
     at: '/promotions?view=applications',
-    title: 'Grant this application?',
-    open: pressButton('Grant'),
+    title: 'Approve this application?',
+    open: pressButton('Approve'),
   },
   {
     name: 'console-refuse',
@@ -104,7 +104,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     name: 'console-unbind',
     source: 'backoffice/members/login-links.tsx',
     at: ({ fresh }) => `/members?account=${fresh.account}&tab=identity`,
-    title: 'Shall Google open {0} no more?',
+    title: 'Unlink Google from {0}?',
     before: async ({ page }) => {
       // Only where the site has a key of Google's can a member be bound to an account there.
       const account = {
@@ -118,7 +118,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
       );
     },
     loads: true,
-    open: pressButton('End it'),
+    open: pressButton('End'),
     after: ({ page }) => page.unrouteAll(),
   },
   {
@@ -142,7 +142,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
       await press(stage, 'Invite an operator');
       await type(stage, 'username', 'padma');
       await findShownDialog(stage.page).locator('input[autocomplete=one-time-code]').fill('123456');
-      await press(stage, 'Make the link');
+      await press(stage, 'Create link');
     },
     after: ({ page }) => page.unrouteAll(),
   },
@@ -181,27 +181,27 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
       'console-give',
       'temporary-password-dialog',
       'A temporary password for {0}?',
-      'Give a temporary password',
+      'Create a temporary password',
     ],
     ['console-log-out', 'member-detail', 'Log {0} out everywhere?', 'End all sessions'],
     ['console-limit', 'restrict-dialog', 'Set or lower a limit', 'Set or lower a limit'],
-    ['console-break', 'restrict-dialog', 'A break from play', 'Begin a break'],
-    ['console-age', 'responsible-gaming-section', 'Too young to play', 'Too young to play'],
+    ['console-break', 'restrict-dialog', 'A break from play', 'Start a break'],
+    ['console-age', 'responsible-gaming-section', 'Under age', 'Under age'],
   ]),
   ...memberDialogs('identity', [
-    ['console-told', 'correction-dialog', 'Put name and birthday right', 'Put it right'],
+    ['console-told', 'correction-dialog', 'Correct name and birthday', 'Correct'],
   ]),
   ...memberDialogs('proofs', [
-    ['console-reset', 'ask-reset-dialog', 'Ask for a reset?', 'Ask for a reset'],
+    ['console-reset', 'ask-reset-dialog', 'Request a reset?', 'Request a reset'],
   ]),
   {
     name: 'console-reset-done',
     source: 'backoffice/members/factor-resets.tsx',
     at: ({ fresh }) => `/members?account=${fresh.account}&tab=proofs`,
-    title: 'Carry the reset out?',
+    title: 'Reset now?',
     before: answering('**/operator/members/*/factor-resets', waitingReset),
     loads: true,
-    open: pressButton('Carry the reset out'),
+    open: pressButton('Reset now'),
     after: ({ page }) => page.unrouteAll(),
   },
 ];

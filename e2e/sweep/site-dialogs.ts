@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 async function beginApp(stage: Stage, { password }: Known): Promise<void> {
   await press(stage, 'Turn on');
   await type(stage, 'password', password);
-  await press(stage, 'Go on');
+  await press(stage, 'Continue');
   await stage.page.locator('.factor__key code').waitFor();
 }
 
@@ -166,7 +166,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     name: 'true-account',
     source: 'account/sessions/registration-required-dialog.tsx',
     at: '/?open=true-account',
-    title: 'This takes an account of your own',
+    title: 'You need an account for this',
   },
   {
     name: 'free-play',
@@ -217,7 +217,7 @@ const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
     name: 'account-made',
     source: 'account/registration/account-made-dialog.tsx',
     at: '/?open=account-made',
-    title: 'The registration has worked',
+    title: 'You are registered',
   },
   {
     name: 'bind-email',
@@ -358,8 +358,8 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
     name: 'new-codes',
     source: 'account/security/step-up-dialog.tsx',
     at: own,
-    title: 'Make new codes',
-    open: pressButton('Make new codes'),
+    title: 'Create new codes',
+    open: pressButton('Create new codes'),
   },
   {
     name: 'payment-password-forgotten',
@@ -407,7 +407,7 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
     name: 'reality-check',
     source: 'account/responsible-gaming/reality-check.tsx',
     at: '/inhouse',
-    title: 'A moment to look',
+    title: 'Reality check',
     before: ({ world }, { proven }) => world.ask('checkDue', { account: proven.account }),
     // Once closed, it counts as seen.
     loads: true,
@@ -416,7 +416,7 @@ const provenDialogs: readonly Omit<DialogRow, 'who'>[] = [
     name: 'time-up',
     source: 'account/responsible-gaming/time-limit-reached.tsx',
     at: '/',
-    title: 'That was your time for play',
+    title: 'Your playing time is used up',
     before: async (stage, { proven }) => {
       // Only the first call after the time runs out is told; the page that is left would make it.
       await stage.page.goto('/favicon.svg');

@@ -183,7 +183,7 @@ export const siteStates: readonly StateRow[] = [
     open: async (stage) => {
       await stage.page.locator('button[value=pay]').click();
       await stage.page.waitForURL(/\/member\/deposit\?/u);
-      await stage.page.getByText(stage.say('Go and play')).first().waitFor();
+      await stage.page.getByText(stage.say('Play now')).first().waitFor();
     },
   },
   {

@@ -60,7 +60,7 @@ function SessionLost({ onAgain }: { readonly onAgain: () => void }) {
         <Trans>This game session has ended</Trans>
       </h1>
       <p>
-        <Trans>Nothing more is staked. What you played is in your betting record.</Trans>
+        <Trans>No more bets can be placed. Your bets are in the betting record.</Trans>
       </p>
       <Button kind="primary" onClick={onAgain}>
         <Trans>Open the game again</Trans>

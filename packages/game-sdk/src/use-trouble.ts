@@ -6,8 +6,8 @@ import type { Rounds } from './use-rounds.ts';
 export function useTrouble({ phase, refusal }: Pick<Rounds, 'phase' | 'refusal'>): string | null {
   const { t } = useLingui();
   const textOf = (reply: CallRefusal) =>
-    reply.code === 'network' ? t`The connection is lost. We keep trying.` : reply.message;
+    reply.code === 'network' ? t`The connection was lost. Reconnecting…` : reply.message;
   if (phase.name === 'asking' && phase.isLost)
-    return t`The connection is lost. Your bet counts once; we are asking what became of it.`;
+    return t`The connection was lost. Your bet counts once; we are asking for its result.`;
   return refusal === null ? null : textOf(refusal);
 }

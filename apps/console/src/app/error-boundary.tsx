@@ -30,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** There is no such page. */
 export function NotFoundPage() {
   const { t } = useLingui();
-  const title = t`There is no such page`;
+  const title = t`Page not found`;
   return (
     <main className="alone">
       <title>{title}</title>

@@ -46,7 +46,7 @@ function Frame({ username, signOut }: { username: string; signOut: () => void })
             <Icon name="user" />
             {username}
           </span>
-          <IconButton icon="logout" label={t`Sign out`} onClick={signOut} />
+          <IconButton icon="logout" label={t`Log out`} onClick={signOut} />
         </div>
       </header>
       <div className="layout">

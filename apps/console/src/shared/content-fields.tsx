@@ -86,14 +86,14 @@ export function ScheduleFields({ draft, set, getError }: ScheduleProps) {
           label={<Trans>From (Dhaka)</Trans>}
           value={getDhakaInput(startsAt)}
           onChange={(change) => set({ startsAt: parseDhakaInput(change.target.value) })}
-          hint={<Trans>Empty: at once</Trans>}
+          hint={<Trans>Empty: immediately</Trans>}
         />
         <TextField
           type="datetime-local"
           label={<Trans>Until (Dhaka)</Trans>}
           value={getDhakaInput(endsAt)}
           onChange={(change) => set({ endsAt: parseDhakaInput(change.target.value) })}
-          hint={<Trans>Empty: without an end</Trans>}
+          hint={<Trans>Empty: no end</Trans>}
           {...(error !== undefined && { error })}
         />
       </div>

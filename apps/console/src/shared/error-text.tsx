@@ -4,7 +4,7 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 /** Why a call did not succeed. The server words its refusals in the reader's language. */
 export function ErrorText({ refusal }: { refusal: CallRefusal }) {
   if (refusal.code === 'network') {
-    return <Trans>The server cannot be reached. Check the connection and try again.</Trans>;
+    return <Trans>The server cannot be reached. Check your connection and try again.</Trans>;
   }
   return refusal.message;
 }

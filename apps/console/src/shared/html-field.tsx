@@ -41,8 +41,8 @@ export function HtmlField({ label, value, onChange, maxLength, error }: HtmlFiel
       })}
       <p className="hint html-hint">
         <Trans>
-          Text can be pasted with its formats: headings, lists, tables, links to this site or to
-          https addresses, and our own pictures are kept, everything else is taken out.
+          Pasted text keeps headings, lists, tables, links to this site or to https addresses, and
+          our own pictures; everything else is removed.
         </Trans>
       </p>
     </div>

@@ -39,7 +39,7 @@ export function LinkAddress({ href, onLink }: LinkAddressProps) {
           event.preventDefault();
           set();
         }}
-        {...(isRefused && { error: t`Begin with / for this site, or with https://.` })}
+        {...(isRefused && { error: t`Start with / for this site, or with https://.` })}
       />
       <div className="text-box__acts">
         {href !== null && (

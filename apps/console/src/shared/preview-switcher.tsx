@@ -59,10 +59,10 @@ export function Previews({ children }: PreviewsProps) {
         ]}
         onChange={setTheme}
       />
-      <PreviewFrame {...shown} key={`phone-${language}`} width={360} label={t`On a phone`}>
+      <PreviewFrame {...shown} key={`phone-${language}`} width={360} label={t`Phone`}>
         <Spoken language={language}>{children(language)}</Spoken>
       </PreviewFrame>
-      <PreviewFrame {...shown} key={`desk-${language}`} width={1280} label={t`On a desk`}>
+      <PreviewFrame {...shown} key={`desk-${language}`} width={1280} label={t`Desktop`}>
         <Spoken language={language}>{children(language)}</Spoken>
       </PreviewFrame>
     </>

@@ -28,7 +28,7 @@ export function QueryError({ error, retry, busy, hasOlder }: QueryErrorProps) {
         </Button>
       }
     >
-      <ErrorText refusal={refusal} /> <Trans>What you see below is older.</Trans>
+      <ErrorText refusal={refusal} /> <Trans>The data below may be out of date.</Trans>
     </Alert>
   );
 }

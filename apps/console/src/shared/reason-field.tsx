@@ -43,7 +43,7 @@ export function ReasonField({ reason, ready = [] }: ReasonFieldProps) {
         required
       />
       {ready.length > 0 && (
-        <div className="reason__ready" role="group" aria-label={t`Ready reasons`}>
+        <div className="reason__ready" role="group" aria-label={t`Suggested reasons`}>
           {ready.map((each) => (
             <Chip key={each} pressed={reason.text === each} onPress={() => reason.setText(each)}>
               {each}

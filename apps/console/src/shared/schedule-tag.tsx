@@ -46,7 +46,7 @@ export function ScheduleTag({ scheduled }: { readonly scheduled: Scheduled }) {
     case 'over':
       return (
         <StatusBadge tone="bad">
-          <Trans>Over since {ends}</Trans>
+          <Trans>Ended {ends}</Trans>
         </StatusBadge>
       );
     case 'on':

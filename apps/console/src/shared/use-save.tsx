@@ -16,7 +16,7 @@ export function useSave(onDone: () => void): (save: () => Promise<unknown>) => P
     toast({
       tone: 'good',
       title: <Trans>Saved</Trans>,
-      text: <Trans>The site follows at once.</Trans>,
+      text: <Trans>The site updates at once.</Trans>,
     });
     onDone();
   };

@@ -17,13 +17,17 @@ export function ErrorPage({ error }: { readonly error: Error }) {
       <ErrorState
         page
         title={
-          isLost ? <Trans>The page could not be fetched</Trans> : <Trans>The page broke</Trans>
+          isLost ? (
+            <Trans>The page could not be loaded</Trans>
+          ) : (
+            <Trans>This page has an error</Trans>
+          )
         }
         text={
           isLost ? (
-            <Trans>The connection is lost, or the site has been renewed. Load it again.</Trans>
+            <Trans>The connection was lost, or the site was updated. Reload the page.</Trans>
           ) : (
-            <Trans>Your money and your bets are safe. Load the page again.</Trans>
+            <Trans>Your money and bets are safe. Reload the page.</Trans>
           )
         }
         onRetry={() => location.reload()}

@@ -20,7 +20,7 @@ export function LoginPrompt() {
       <EmptyState
         page
         art="kite"
-        title={<Trans>You are not logged in, please login</Trans>}
+        title={<Trans>You are not logged in. Please log in.</Trans>}
         actions={
           <Button
             kind="primary"

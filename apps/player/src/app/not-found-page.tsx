@@ -11,8 +11,8 @@ export function NotFoundPage() {
       <EmptyState
         page
         art="kite"
-        title={<Trans>There is no such page</Trans>}
-        text={<Trans>The kite’s string has snapped. Look for it from the lobby.</Trans>}
+        title={<Trans>Page not found</Trans>}
+        text={<Trans>The kite’s string has snapped. Go back to the lobby.</Trans>}
         actions={
           <Button kind="primary" render={<Link to={paths.home} />}>
             <Trans>Go to the lobby</Trans>

@@ -40,8 +40,8 @@ export function OfflineSite({ brandName }: { readonly brandName: LocalText }) {
       title={t`No connection`}
       text={
         <Trans>
-          Your phone cannot reach us now. Bets that are running are settled as usual; your money is
-          safe. The page opens by itself when the connection is back.
+          You are offline. Open bets are settled as usual; your money is safe. This page opens again
+          when you are back online.
         </Trans>
       }
       actions={

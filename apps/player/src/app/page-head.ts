@@ -6,11 +6,11 @@ import { findPage } from './route-table.ts';
 import type { PageEntry } from './route-table.ts';
 import type { SiteState } from './site-state.ts';
 
-const missingTitle = msg`There is no such page`;
+const missingTitle = msg`Page not found`;
 const maintenanceTitle = msg`Under maintenance`;
 const regionTitle = msg`Not available in your region`;
 const offlineTitle = msg`No connection`;
-const siteDescription = msg`Games whose every result is sealed before the bet. Check it yourself.`;
+const siteDescription = msg`Games whose results are sealed before the bet. Check them yourself.`;
 
 type HeadInput = {
   readonly i18n: I18n;

@@ -19,7 +19,7 @@ export function RegistrationRequired() {
       <EmptyState
         page
         art="kite"
-        title={<Trans>This takes an account of your own</Trans>}
+        title={<Trans>You need an account for this</Trans>}
         actions={
           <Button kind="primary" render={<Link to="." search={trueAccount} resetScroll={false} />}>
             <Trans>Open an account</Trans>

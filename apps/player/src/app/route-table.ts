@@ -258,7 +258,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: paths.lottery,
     title: msg`Lottery`,
-    description: msg`K3 with three dice, drawn every minute from a seed that is sealed before. Every price and every chance is shown, and every draw can be checked.`,
+    description: msg`K3: three dice, drawn every minute from a seed that was sealed before. Every price and chance is shown, and every draw can be checked.`,
     source: 'src/play/lottery/lottery-page.tsx',
     load: () => import('../play/lottery/lottery-page.tsx').then((m) => m.LotteryPage),
     hasFooter: false,
@@ -289,7 +289,7 @@ export const pages: readonly PageEntry[] = [
   },
   {
     path: paths.myLiabilities,
-    title: msg`Is my money counted?`,
+    title: msg`Is my money included?`,
     source: 'src/money/proof-of-liabilities/my-liabilities-page.tsx',
     load: () =>
       import('../money/proof-of-liabilities/my-liabilities-page.tsx').then(

@@ -55,7 +55,7 @@ function Choices() {
   const keep = useSaveNumberFormat();
   const toast = useToast();
   const choose = async (choice: Partial<NumberFormatChoice>) => {
-    if (!(await keep(choice))) toast({ tone: 'bad', title: <Trans>That was not kept</Trans> });
+    if (!(await keep(choice))) toast({ tone: 'bad', title: <Trans>Not saved</Trans> });
   };
   const theme = useTheme();
   return (

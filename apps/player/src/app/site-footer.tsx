@@ -37,7 +37,7 @@ export function SiteFooter() {
       age={inDigits(`${minimumAge}+`, digits)}
       care={
         <Trans>
-          Play is for fun. Decide beforehand what you can spare, and stop when it stops being fun.
+          Play for fun. Decide first what you can spare, and stop when it is no longer fun.
         </Trans>
       }
       end={<span>{t`© ${year} ${brand}`}</span>}

@@ -16,7 +16,7 @@ function UpdatedAlert() {
   if (!shown) return null;
   return (
     <Alert kind="info">
-      <Trans>The site has been renewed, so this page was loaded again.</Trans>
+      <Trans>The site was updated, so this page was reloaded.</Trans>
     </Alert>
   );
 }
@@ -30,8 +30,8 @@ export function StatusBanners() {
       {!navigator.cookieEnabled && (
         <Alert kind="warn">
           <Trans>
-            Your browser blocks cookies. You can look at everything, but to log in and play, allow
-            cookies for this site.
+            Your browser blocks cookies. You can look around, but to log in and play, allow cookies
+            for this site.
           </Trans>
         </Alert>
       )}

@@ -71,7 +71,7 @@ function NoPicture() {
   return (
     <p className="captcha-instead" tabIndex={-1} ref={(shown) => shown?.focus()}>
       <Icon name="check" />
-      <Trans>No picture is needed: your device has done some work instead.</Trans>
+      <Trans>No picture is needed: your device has solved a task instead.</Trans>
     </p>
   );
 }
@@ -87,9 +87,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const { state, begin } = useInstead(props);
   if (state === 'done') return <NoPicture />;
   const isLost = state === 'lost';
-  const said = isLost
-    ? t`We could not reach the site. Check your connection and try again.`
-    : error;
+  const said = isLost ? t`We cannot reach the site. Check your connection and try again.` : error;
   return (
     <div>
       <TextField
@@ -121,10 +119,12 @@ export function CaptchaField(props: CaptchaFieldProps) {
       />
       <div className="captcha-instead">
         <Button size="small" busy={state === 'working'} onClick={() => void begin()}>
-          <Trans>I cannot see the picture</Trans>
+          <Trans>I cannot read the picture</Trans>
         </Button>
         <span role="status">
-          {state === 'working' && <Trans>Your device works instead: some seconds.</Trans>}
+          {state === 'working' && (
+            <Trans>Your device solves a task instead. This takes some seconds.</Trans>
+          )}
         </span>
       </div>
     </div>

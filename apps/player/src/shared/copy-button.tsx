@@ -40,7 +40,7 @@ export function CopyButton({ value, name }: CopyButtonProps) {
       </Button>
       <span className="visually-hidden" role="status">
         {said === 'copied' && t`Copied`}
-        {said === 'refused' && t`Your browser does not allow copying. Mark the text instead.`}
+        {said === 'refused' && t`Your browser does not allow copying. Select the text instead.`}
       </span>
     </>
   );

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react';
 import { ApiError } from '@khelaghor/client/api-error.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 
-const lostText = msg`We could not reach the site. Check your connection and try again.`;
-const faultText = msg`This page had a fault. Reload it and try again.`;
+const lostText = msg`We cannot reach the site. Check your connection and try again.`;
+const faultText = msg`This page has an error. Reload it and try again.`;
 
 /** Words a refusal: the server's sentence, or ours when the server was not reached. */
 export function useRefusalText(): (refusal: CallRefusal) => string {

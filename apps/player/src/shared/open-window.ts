@@ -24,7 +24,7 @@ export function useOpenWindow(): (getAddress: () => Promise<Address>, shape?: st
     if (waiting?.closed === false) return;
     const opened = window.open('', '_blank', shape);
     if (!opened) {
-      const title = _(msg`Popup blocked. Please allow popups and try again.`);
+      const title = _(msg`The pop-up was blocked. Allow pop-ups and try again.`);
       toast({ tone: 'bad', title });
       return;
     }

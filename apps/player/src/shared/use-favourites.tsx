@@ -66,7 +66,7 @@ export function useFavourites(): Favourites {
       );
       toast({
         tone: 'bad',
-        title: <Trans>That was not kept</Trans>,
+        title: <Trans>Not saved</Trans>,
         text: failureText(failure),
       });
     },

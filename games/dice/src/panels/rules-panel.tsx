@@ -53,8 +53,8 @@ export function RulesPanel({ limits }: { readonly limits: DiceLimits }) {
         </li>
         <li>
           <Trans>
-            If the connection breaks, the roll counts once and is shown when you are back. Past
-            rolls say nothing about the next one.
+            If the connection breaks, the roll counts once and is shown when you return. Past rolls
+            say nothing about the next one.
           </Trans>
         </li>
       </ul>

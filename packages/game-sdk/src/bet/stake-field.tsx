@@ -54,12 +54,12 @@ function ProblemText({ problem, limits }: { problem: StakeProblem; limits: GameL
     case 'payout_above_maximum':
       return (
         <Trans>
-          One bet pays at most <Money minor={limits.payoutMax} />. Stake less, or choose what pays
-          less.
+          One bet pays at most <Money minor={limits.payoutMax} />. Lower the stake, or choose a
+          higher chance.
         </Trans>
       );
     case 'balance_too_low':
-      return <Trans>Your balance does not reach for this stake.</Trans>;
+      return <Trans>Your balance is too low for this stake.</Trans>;
     case null:
       return null;
   }

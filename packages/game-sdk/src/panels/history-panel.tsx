@@ -124,7 +124,7 @@ export function HistoryPanel<Choice extends Plain, Outcome extends Plain>(
       )}
       {(hasMore || isLost) && (
         <Button block onClick={more}>
-          {isLost ? <Trans>Try again</Trans> : <Trans>Show older bets</Trans>}
+          {isLost ? <Trans>Try again</Trans> : <Trans>Show earlier bets</Trans>}
         </Button>
       )}
     </div>

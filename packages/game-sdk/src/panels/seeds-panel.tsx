@@ -74,7 +74,7 @@ function SealedPair({ seeds }: { readonly seeds: GameSeeds }) {
       </div>
       <div>
         <dt>
-          <Trans>Bets made with this pair</Trans>
+          <Trans>Bets made with these seeds</Trans>
         </dt>
         <dd>{inDigits(String(seeds.nextNonce), digits)}</dd>
       </div>
@@ -106,7 +106,7 @@ export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
     const revealed = await onRotate(clientSeed);
     setChanging(false);
     if (!revealed.success) {
-      setTrouble('message' in revealed ? revealed.message : t`No answer came. Try again.`);
+      setTrouble('message' in revealed ? revealed.message : t`No reply. Try again.`);
       return;
     }
     const seed = parseSeed(revealed.serverSeed);

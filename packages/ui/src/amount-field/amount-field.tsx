@@ -74,7 +74,7 @@ function QuickAmounts({ amounts, text, onChoose }: QuickAmountsProps) {
   const { t } = useLingui();
   if (amounts.length === 0) return null;
   return (
-    <div className="chips" role="group" aria-label={t`Ready amounts`}>
+    <div className="chips" role="group" aria-label={t`Quick amounts`}>
       {amounts.map((amount) => (
         <Chip
           key={String(amount)}

@@ -98,7 +98,7 @@ export function Carousel({ label, slides, timers = BROWSER_TIMERS }: CarouselPro
             <span className="banners__pause">
               <IconButton
                 icon={paused ? 'play' : 'pause'}
-                label={paused ? t`Turn again` : t`Pause`}
+                label={paused ? t`Turn back` : t`Pause`}
                 onClick={() => setPaused(!paused)}
               />
             </span>

@@ -21,7 +21,7 @@ function Kinds() {
   ] as const;
   return (
     <CategoryTabs
-      label={say('খেলার ধরন', 'Kinds of games')}
+      label={say('খেলার ধরন', 'Game categories')}
       items={items.map((item) => ({ ...item, render: <StoryLink to={`#${item.key}`} /> }))}
     />
   );

@@ -41,7 +41,7 @@ function States() {
   const say = useSay();
   const states = [
     ['good', say('জিতেছেন', 'Won')],
-    ['open', say('চলছে', 'Running')],
+    ['open', say('চলছে', 'Open')],
     ['bad', say('ফেরত এসেছে', 'Sent back')],
     ['quiet', say('হেরেছেন', 'Lost')],
   ] as const;

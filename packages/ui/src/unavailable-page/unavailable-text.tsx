@@ -42,7 +42,7 @@ export function MaintenanceText({ text, until, digits }: MaintenanceProps) {
   return (
     <>
       {text === '' ? (
-        <Trans>We will be back soon. Running bets are settled as usual; your money is safe.</Trans>
+        <Trans>We will be back soon. Open bets are settled as usual; your money is safe.</Trans>
       ) : (
         text
       )}
@@ -62,11 +62,11 @@ type RegionProps = {
 export function RegionText({ ip, country, canWrite }: RegionProps) {
   return (
     <>
-      <Trans>The rules of your region do not allow this site.</Trans>
+      <Trans>This site is not available in your region.</Trans>
       {canWrite && (
         <>
           {' '}
-          <Trans>If you think that we are wrong about where you are, write to us.</Trans>
+          <Trans>If we have your location wrong, write to us.</Trans>
         </>
       )}
       <span className="unavailable__facts">

@@ -21,7 +21,7 @@ export function AnswerDialog({ told, onClose }: AnswerDialogProps) {
     <ActionDialog
       question={{
         title: <Trans>Answer</Trans>,
-        lead: <Trans>An answer cannot be edited: its recipient may have read it already.</Trans>,
+        lead: <Trans>An answer cannot be edited: the recipient may have read it.</Trans>,
         facts: (
           <blockquote className="feedback-text" lang={told.language}>
             {told.content}

@@ -68,7 +68,7 @@ function useColumns(): ListColumn<QueuedFeedback>[] {
   const { t } = useLingui();
   const { moment } = useNumberFormat();
   const getWho = ({ account, contact }: QueuedFeedback): string =>
-    account ?? (contact === null ? t`A visitor who left no address` : t`A visitor, ${contact}`);
+    account ?? (contact === null ? t`A visitor without contact` : t`A visitor, ${contact}`);
   return [
     {
       key: 'type',

@@ -41,8 +41,8 @@ export function EventLogPage() {
           empty={
             <EmptyState
               art="boat"
-              title={<Trans>Nothing of the kind happened</Trans>}
-              text={<Trans>Names are found whole. Look for fewer things at once.</Trans>}
+              title={<Trans>No such events</Trans>}
+              text={<Trans>Search by exact username, and use fewer filters.</Trans>}
             />
           }
         >

@@ -31,7 +31,7 @@ function KindField({ value, onChange }: { value: string; onChange: (kind: string
     .toSorted((one, other) => one.text.localeCompare(other.text, i18n.locale));
   return (
     <ChoiceField
-      label={<Trans>What happened</Trans>}
+      label={<Trans>Event</Trans>}
       value={value}
       choices={[{ key: '', text: t`Everything` }, ...named]}
       onChange={onChange}
@@ -71,13 +71,8 @@ export function LogFilters({ search }: { readonly search: LogSearch }) {
       }}
     >
       <KindField value={draft.kind} onChange={(kind) => set({ kind })} />
-      <TextField label={<Trans>Who did it</Trans>} icon="user" name="actor" {...text('actor')} />
-      <TextField
-        label={<Trans>About whom or what</Trans>}
-        icon="search"
-        name="subject"
-        {...text('subject')}
-      />
+      <TextField label={<Trans>Actor</Trans>} icon="user" name="actor" {...text('actor')} />
+      <TextField label={<Trans>Subject</Trans>} icon="search" name="subject" {...text('subject')} />
       <TextField
         label={<Trans>From</Trans>}
         type="datetime-local"
@@ -99,7 +94,7 @@ export function LogFilters({ search }: { readonly search: LogSearch }) {
         </Button>
         {Object.keys(search).length > 0 && (
           <Button onClick={() => void navigate({ to: '/event-log', search: {} })}>
-            <Trans>Show everything</Trans>
+            <Trans>Show all</Trans>
           </Button>
         )}
       </div>

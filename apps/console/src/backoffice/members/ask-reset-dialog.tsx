@@ -19,7 +19,7 @@ export function AskResetDialog({ id, hasPayment, onClose }: DialogProps) {
     <ActionDialog
       icon="shield"
       question={{
-        title: <Trans>Ask for a reset?</Trans>,
+        title: <Trans>Request a reset?</Trans>,
         lead: (
           <Trans>
             Verify that the member is asking. They are notified by e-mail and SMS, and can stop the
@@ -31,7 +31,7 @@ export function AskResetDialog({ id, hasPayment, onClose }: DialogProps) {
         },
         done: { title: <Trans>Done</Trans> },
       }}
-      confirm={<Trans>Ask for it</Trans>}
+      confirm={<Trans>Request</Trans>}
       run={({ reason }) => asking.mutateAsync({ act: 'ask', reason, withPayment })}
       onClose={onClose}
     >

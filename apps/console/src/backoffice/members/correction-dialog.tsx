@@ -33,7 +33,7 @@ export function CorrectionDialog({ id, told, onClose }: CorrectionDialogProps) {
     <ActionDialog
       icon="user"
       question={{
-        title: <Trans>Put name and birthday right</Trans>,
+        title: <Trans>Correct name and birthday</Trans>,
         lead: (
           <Trans>
             Check the identity document first. The member is notified, and a new name pauses
@@ -43,7 +43,7 @@ export function CorrectionDialog({ id, told, onClose }: CorrectionDialogProps) {
         reason: { ready: [t`Matches the identity document`, t`The member mistyped it`] },
         ...(isChanged && { done: { title: <Trans>Done</Trans> } }),
       }}
-      confirm={<Trans>Put it right</Trans>}
+      confirm={<Trans>Correct</Trans>}
       run={async ({ reason }) => {
         if (isChanged) await correction.mutateAsync({ ...changed, reason });
       }}

@@ -35,9 +35,9 @@ function Has({ has }: Pick<FactorResets, 'has'>) {
 
 /** What became of a reset. */
 function Outcome({ reset }: { readonly reset: FactorReset }) {
-  if (reset.outcome === 'done') return <Trans>Carried out by {reset.endedBy}</Trans>;
+  if (reset.outcome === 'done') return <Trans>Done by {reset.endedBy}</Trans>;
   if (reset.outcome === 'stopped') return <Trans>Stopped by the member</Trans>;
-  return <Trans>Taken back by {reset.endedBy}</Trans>;
+  return <Trans>Cancelled by {reset.endedBy}</Trans>;
 }
 
 function useResetColumns(): ListColumn<FactorReset>[] {
@@ -46,7 +46,7 @@ function useResetColumns(): ListColumn<FactorReset>[] {
   return [
     {
       key: 'outcome',
-      name: t`What became of it`,
+      name: t`Result`,
       slot: 'name',
       cell: (reset) => <Outcome reset={reset} />,
     },
@@ -62,7 +62,7 @@ function useResetColumns(): ListColumn<FactorReset>[] {
       slot: 'line',
       cell: ({ askedBy, reason }) => (
         <Trans>
-          Asked for by <span translate="no">{askedBy}</span>: {reason}
+          Requested by <span translate="no">{askedBy}</span>: {reason}
         </Trans>
       ),
     },
@@ -91,7 +91,12 @@ function PendingReset({ resets }: { readonly resets: FactorResets }) {
   return (
     <div className="member-reset" role="status">
       <WaitingForSecond
-        request={{ what: <Trans>A reset waits until {until}</Trans>, askedBy, reason, needsOther }}
+        request={{
+          what: <Trans>A reset is pending until {until}</Trans>,
+          askedBy,
+          reason,
+          needsOther,
+        }}
       />
       {!tells.mail && !tells.sms && (
         <p>
@@ -113,7 +118,7 @@ function useResetActions(id: string, resets: FactorResets): Action[] {
     return [
       {
         key: 'ask',
-        label: <Trans>Ask for a reset</Trans>,
+        label: <Trans>Request a reset</Trans>,
         icon: 'shield',
         renderDialog: (onClose) => (
           <AskResetDialog id={id} hasPayment={has.paymentPassword} onClose={onClose} />
@@ -122,18 +127,18 @@ function useResetActions(id: string, resets: FactorResets): Action[] {
     ];
   const carryOut: Action = {
     key: 'done',
-    label: <Trans>Carry the reset out</Trans>,
+    label: <Trans>Reset now</Trans>,
     icon: 'shield',
     tone: 'danger',
     question: {
-      title: <Trans>Carry the reset out?</Trans>,
+      title: <Trans>Reset now?</Trans>,
       lead: (
         <Trans>
           This removes the app, passkeys, codes and phone. The member is logged out everywhere, and
           withdrawals pause for 24 hours. Then give them a temporary password.
         </Trans>
       ),
-      confirm: <Trans>Carry it out</Trans>,
+      confirm: <Trans>Reset factors</Trans>,
       reason: {},
       done,
     },
@@ -141,12 +146,12 @@ function useResetActions(id: string, resets: FactorResets): Action[] {
   };
   const takeBack: Action = {
     key: 'withdraw',
-    label: <Trans>Take the reset back</Trans>,
+    label: <Trans>Cancel the reset</Trans>,
     icon: 'shield',
     question: {
-      title: <Trans>Take the reset back?</Trans>,
-      lead: <Trans>Everything stays as it is.</Trans>,
-      confirm: <Trans>Take it back</Trans>,
+      title: <Trans>Cancel the reset?</Trans>,
+      lead: <Trans>Nothing changes.</Trans>,
+      confirm: <Trans>Cancel it</Trans>,
       reason: {},
       done,
     },
@@ -172,7 +177,7 @@ export function FactorResetsSection({ id }: { readonly id: string }) {
   return (
     <section className="detail__part" aria-labelledby="member-resets">
       <h3 className="visually-hidden" id="member-resets">
-        <Trans>Second proofs and phone</Trans>
+        <Trans>Second factors and phone</Trans>
       </h3>
       <QueryState query={resets} skeletons={1} />
       {resets.data && <Resets id={id} resets={resets.data} />}

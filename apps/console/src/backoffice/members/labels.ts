@@ -33,7 +33,7 @@ export const lengthTitles: Readonly<Record<Length, MessageDescriptor>> = {
   half_year: msg`Self-exclusion: 6 months`,
   year: msg`Self-exclusion: 1 year`,
   five_years: msg`Self-exclusion: 5 years`,
-  for_ever: msg`Self-exclusion: for ever`,
+  for_ever: msg`Self-exclusion: permanent`,
 };
 
 export const breakTitles: Readonly<
@@ -41,16 +41,16 @@ export const breakTitles: Readonly<
 > = {
   time_out: msg`Time-out`,
   self_exclusion: msg`Self-exclusion`,
-  under_age: msg`Too young to play`,
+  under_age: msg`Under age`,
 };
 
 export const changeTitles: Readonly<Record<ManagedPlayChange['change'], MessageDescriptor>> = {
   set: msg`set`,
-  asked: msg`loosening asked for`,
-  confirmed: msg`loosening confirmed`,
-  withdrawn: msg`loosening taken back`,
+  asked: msg`increase requested`,
+  confirmed: msg`increase confirmed`,
+  withdrawn: msg`increase cancelled`,
   check: msg`Reality check`,
   break: msg`Break`,
-  reopen: msg`Asked to come back`,
-  under_age: msg`Found to be too young`,
+  reopen: msg`Return requested`,
+  under_age: msg`Found to be under age`,
 };

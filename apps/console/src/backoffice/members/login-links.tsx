@@ -21,27 +21,27 @@ function useAccountAction(member: AdminMember): (account: Account) => Action {
     if (unbindDueAt !== null)
       return {
         key: `keep ${provider}`,
-        label: <Trans>Keep it</Trans>,
+        label: <Trans>Keep</Trans>,
         question: {
           title: isGoogle ? (
-            <Trans>Shall Google go on opening {member.account}?</Trans>
+            <Trans>Keep Google linked to {member.account}?</Trans>
           ) : (
-            <Trans>Shall Facebook go on opening {member.account}?</Trans>
+            <Trans>Keep Facebook linked to {member.account}?</Trans>
           ),
-          lead: <Trans>It was to end, and then it does not.</Trans>,
-          done: { title: <Trans>It stays</Trans> },
+          lead: <Trans>The planned end is cancelled.</Trans>,
+          done: { title: <Trans>Kept</Trans> },
         },
         run: () => keeping.mutateAsync(provider),
       };
     return {
       key: `end ${provider}`,
-      label: <Trans>End it</Trans>,
+      label: <Trans>End</Trans>,
       tone: 'danger',
       question: {
         title: isGoogle ? (
-          <Trans>Shall Google open {member.account} no more?</Trans>
+          <Trans>Unlink Google from {member.account}?</Trans>
         ) : (
-          <Trans>Shall Facebook open {member.account} no more?</Trans>
+          <Trans>Unlink Facebook from {member.account}?</Trans>
         ),
         lead: (
           <Trans>
@@ -82,7 +82,7 @@ function Accounts({ member, accounts }: { member: AdminMember; accounts: readonl
   const getAction = useAccountAction(member);
   return (
     <ListTable
-      caption={t`Accounts at other sites that open this one`}
+      caption={t`Linked identities`}
       rows={accounts}
       rowKey={({ provider }) => provider}
       columns={useAccountColumns()}
@@ -102,7 +102,7 @@ export function LoginLinks({ member }: { readonly member: AdminMember }) {
   return (
     <section className="detail__part" aria-labelledby="member-links">
       <h3 id="member-links">
-        <Trans>Accounts at other sites that open this one</Trans>
+        <Trans>Linked identities</Trans>
       </h3>
       <QueryState query={found} skeletons={1} />
       {found.data && <Accounts member={member} accounts={found.data.accounts} />}

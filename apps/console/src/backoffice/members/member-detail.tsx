@@ -24,9 +24,9 @@ function PasswordState({ member }: MemberProps) {
   const { hasPassword, mustChangePassword, temporaryUntil } = member;
   if (!hasPassword) return <Trans>None: logs in with codes</Trans>;
   if (temporaryUntil !== null)
-    return <Trans>Temporary, good once until {moment(temporaryUntil)}</Trans>;
+    return <Trans>Temporary, valid once until {moment(temporaryUntil)}</Trans>;
   return mustChangePassword ? (
-    <Trans>Temporary, used or late</Trans>
+    <Trans>Temporary, used or expired</Trans>
   ) : (
     <Trans>Set by the member</Trans>
   );
@@ -35,7 +35,7 @@ function PasswordState({ member }: MemberProps) {
 /** The member's contact channels, by which an operator verifies who asks. */
 function Reach({ hasEmail, hasProvenMobile }: AdminMember) {
   if (hasEmail && hasProvenMobile) return <Trans>By phone and e-mail</Trans>;
-  if (hasEmail) return <Trans>By e-mail, not proven</Trans>;
+  if (hasEmail) return <Trans>By e-mail, unverified</Trans>;
   return hasProvenMobile ? <Trans>By phone</Trans> : <Trans>No phone and no e-mail</Trans>;
 }
 
@@ -60,15 +60,15 @@ function useFacts(member: AdminMember): ObjectFact[] {
   const { type, registeredAt, lastLoginAt, payoutHeldUntil, closedAt } = member;
   return [
     { key: 'kind', name: t`Kind`, value: type === 0 ? t`Member` : t`Agent` },
-    { key: 'joined', name: t`Joined`, value: moment(registeredAt) },
+    { key: 'joined', name: t`Registered`, value: moment(registeredAt) },
     {
       key: 'seen',
       name: t`Last login`,
       value: lastLoginAt === null ? t`Never` : moment(lastLoginAt),
     },
-    { key: 'reach', name: t`Can be reached`, value: <Reach {...member} /> },
+    { key: 'reach', name: t`Contact details`, value: <Reach {...member} /> },
     { key: 'password', name: t`Password`, value: <PasswordState member={member} /> },
-    { key: 'logins', name: t`Logged in now`, value: <Logins member={member} /> },
+    { key: 'logins', name: t`Online now`, value: <Logins member={member} /> },
     ...(payoutHeldUntil === null
       ? []
       : [{ key: 'held', name: t`No payouts until`, value: moment(payoutHeldUntil) }]),
@@ -85,7 +85,7 @@ function useMemberActions(member: AdminMember): Action[] {
   return [
     {
       key: 'password',
-      label: <Trans>Give a temporary password</Trans>,
+      label: <Trans>Create a temporary password</Trans>,
       icon: 'key',
       renderDialog: (onClose) => <TemporaryPasswordDialog member={member} onClose={onClose} />,
     },
@@ -100,7 +100,7 @@ function useMemberActions(member: AdminMember): Action[] {
             The member can log in again with their password. Running bets are settled as usual.
           </Trans>
         ),
-        done: { title: <Trans>Logged out everywhere</Trans> },
+        done: { title: <Trans>Logged out on all devices</Trans> },
       },
       run: () => ending.mutateAsync(),
     },
@@ -137,7 +137,7 @@ export function MemberDetail({ member, tab }: DetailProps) {
       tabs={[
         {
           key: 'play',
-          text: <Trans>Responsible play</Trans>,
+          text: <Trans>Responsible gaming</Trans>,
           panel: <ResponsibleGamingSection id={id} />,
         },
         { key: 'identity', text: <Trans>Name and logins</Trans>, panel: identity },
@@ -145,7 +145,7 @@ export function MemberDetail({ member, tab }: DetailProps) {
           ? [
               {
                 key: 'proofs',
-                text: <Trans>Second proofs and phone</Trans>,
+                text: <Trans>Second factors and phone</Trans>,
                 panel: <FactorResetsSection id={id} />,
               },
             ]

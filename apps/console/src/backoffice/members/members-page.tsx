@@ -26,7 +26,7 @@ function SearchForm({ account }: { readonly account: string }) {
     >
       <TextField
         label={<Trans>Username</Trans>}
-        aside={<Trans>The whole name</Trans>}
+        aside={<Trans>The full name</Trans>}
         icon="user"
         name="account"
         autoComplete="off"
@@ -54,8 +54,8 @@ function Found({ account, tab }: FoundProps) {
     return (
       <EmptyState
         art="kite"
-        title={<Trans>There is no member with this username.</Trans>}
-        text={<Trans>Names are found whole, and trials not at all.</Trans>}
+        title={<Trans>No member has this username.</Trans>}
+        text={<Trans>Search by exact username; trial accounts are not found.</Trans>}
       />
     );
   return (

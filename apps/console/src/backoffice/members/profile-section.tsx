@@ -28,7 +28,7 @@ function Profile({ id, told }: { readonly id: string; readonly told: ToldOnce })
         actions={[
           {
             key: 'correct',
-            label: <Trans>Put it right</Trans>,
+            label: <Trans>Correct</Trans>,
             icon: 'edit',
             renderDialog: (onClose) => <CorrectionDialog id={id} told={told} onClose={onClose} />,
           },

@@ -106,7 +106,7 @@ function Pause({ pause }: Pick<ManagedPlay, 'pause'>) {
   if (pause === null)
     return (
       <p className="detail__none">
-        <Trans>No break runs.</Trans>
+        <Trans>No break.</Trans>
       </p>
     );
   const at = (iso: string): string => `${day(iso)}, ${time(new Date(iso))}`;
@@ -116,9 +116,9 @@ function Pause({ pause }: Pick<ManagedPlay, 'pause'>) {
       facts={[
         { key: 'kind', name: t`Break`, value: t(breakTitles[kind]) },
         { key: 'since', name: t`Since`, value: since === null ? t`Not known` : at(since) },
-        { key: 'until', name: t`Until`, value: until === null ? t`For ever` : at(until) },
+        { key: 'until', name: t`Until`, value: until === null ? t`Permanently` : at(until) },
         ...(kind === 'self_exclusion' && opensAt !== null
-          ? [{ key: 'opens', name: t`Opens for play`, value: at(opensAt) }]
+          ? [{ key: 'opens', name: t`Play resumes`, value: at(opensAt) }]
           : []),
       ]}
     />
@@ -177,10 +177,10 @@ function Changes({ changes }: Pick<ManagedPlay, 'changes'>) {
   return (
     <details className="member-changes">
       <summary>
-        <Trans>What was changed</Trans>
+        <Trans>Changes</Trans>
       </summary>
       <ListTable
-        caption={t`What was changed`}
+        caption={t`Changes`}
         rows={changes}
         rowKey={({ id }) => id}
         file="limits"
@@ -207,17 +207,17 @@ function usePlayActions(id: string, { pause }: ManagedPlay): Action[] {
   };
   const rest: Action = {
     key: 'break',
-    label: pause === null ? <Trans>Begin a break</Trans> : <Trans>Lengthen the break</Trans>,
+    label: pause === null ? <Trans>Start a break</Trans> : <Trans>Extend the break</Trans>,
     icon: 'pause',
     renderDialog: restrict('break'),
   };
   const age: Action = {
     key: 'age',
-    label: <Trans>Too young to play</Trans>,
+    label: <Trans>Under age</Trans>,
     icon: 'shield',
     tone: 'danger',
     question: {
-      title: <Trans>Too young to play</Trans>,
+      title: <Trans>Under age</Trans>,
       lead: (
         <Trans>
           The member can never deposit or bet again, and no operator can undo this. Running bets are
@@ -250,7 +250,7 @@ export function ResponsibleGamingSection({ id }: { readonly id: string }) {
   return (
     <section className="detail__part responsible-gaming" aria-labelledby="member-play">
       <h3 className="visually-hidden" id="member-play">
-        <Trans>Responsible play</Trans>
+        <Trans>Responsible gaming</Trans>
       </h3>
       <QueryState query={play} skeletons={2} />
       {play.data && <Play id={id} play={play.data} />}

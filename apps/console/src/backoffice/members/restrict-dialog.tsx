@@ -46,12 +46,12 @@ function LimitRestriction({ id, onClose }: DialogProps) {
         title: <Trans>Set or lower a limit</Trans>,
         lead: (
           <Trans>
-            It applies at once, and the member is notified. Only the member can raise it again:
-            after 24 hours and a confirmation.
+            It applies at once, and the member is notified. Only the member can raise it, after 24
+            hours and a confirmation.
           </Trans>
         ),
         reason: { ready },
-        done: { title: <Trans>The limit holds</Trans> },
+        done: { title: <Trans>The limit applies</Trans> },
       }}
       confirm={<Trans>Set the limit</Trans>}
       check={() => {
@@ -87,7 +87,9 @@ function LimitRestriction({ id, onClose }: DialogProps) {
             required
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            error={isTried && amount === null && <Trans>This is no amount for such a limit.</Trans>}
+            error={
+              isTried && amount === null && <Trans>This amount is not valid for this limit.</Trans>
+            }
           />
         </>
       )}
@@ -113,9 +115,9 @@ function BreakRestriction({ id, onClose }: DialogProps) {
           </Trans>
         ),
         reason: { ready },
-        done: { title: <Trans>The break holds</Trans> },
+        done: { title: <Trans>The break applies</Trans> },
       }}
-      confirm={<Trans>Begin it now</Trans>}
+      confirm={<Trans>Start now</Trans>}
       run={({ reason }) => pausing.mutateAsync({ length, reason })}
       onClose={onClose}
     >

@@ -51,7 +51,7 @@ export function TemporaryPasswordDialog({ member, onClose }: DialogProps) {
           </Trans>
         ),
       }}
-      confirm={<Trans>Give it</Trans>}
+      confirm={<Trans>Create</Trans>}
       run={() => giving.mutateAsync()}
       onClose={onClose}
       // The password is shown in the place of the question.

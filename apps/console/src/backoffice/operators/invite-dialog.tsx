@@ -24,13 +24,13 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         title: <Trans>Invite an operator</Trans>,
         lead: (
           <Trans>
-            You get a link that works once and for 24 hours. It makes an operator who may do
-            everything that you may.
+            You get a link that works once within 24 hours. It creates an operator with the same
+            rights as yours.
           </Trans>
         ),
         needsCode: true,
       }}
-      confirm={<Trans>Make the link</Trans>}
+      confirm={<Trans>Create link</Trans>}
       check={() => {
         const found = getNameError(username);
         setFault(found);

@@ -31,12 +31,12 @@ function getWords({ act, username, isSelf }: Asked): Words {
       title: <Trans>Disable {username}?</Trans>,
       lead: isSelf ? (
         <Trans>
-          This is you. You are out at once, and only another operator lets you in again.
+          This is you. You are logged out at once, and only another operator can enable you again.
         </Trans>
       ) : (
         <Trans>
-          {username} is logged out everywhere at once and cannot log in. Links of theirs stop
-          working. You can enable the account again.
+          {username} is logged out everywhere and cannot log in. Their links stop working. You can
+          enable the account again.
         </Trans>
       ),
       submitLabel: <Trans>Disable</Trans>,
@@ -45,31 +45,31 @@ function getWords({ act, username, isSelf }: Asked): Words {
     return {
       icon: 'check',
       title: <Trans>Enable {username} again?</Trans>,
-      lead: <Trans>Password and authenticator app are those of before.</Trans>,
+      lead: <Trans>Password and authenticator app are unchanged.</Trans>,
       submitLabel: <Trans>Enable</Trans>,
     };
   if (act === 'revoke')
     return {
       icon: 'trash',
-      title: <Trans>Take back the link for {username}?</Trans>,
-      lead: <Trans>It cannot be used any more.</Trans>,
-      submitLabel: <Trans>Take the link back</Trans>,
+      title: <Trans>Revoke the link for {username}?</Trans>,
+      lead: <Trans>It can no longer be used.</Trans>,
+      submitLabel: <Trans>Revoke the link</Trans>,
     };
   return {
     icon: 'shield',
     title: <Trans>A new authenticator app for {username}?</Trans>,
     lead: isSelf ? (
       <Trans>
-        This is you. Your old app stops working and you are logged out; the link leads you to the
-        new one.
+        This is you. Your old app stops working and you are logged out; the link lets you add a new
+        one.
       </Trans>
     ) : (
       <Trans>
-        Be sure that it is {username} who asks. The old app stops working at once, and {username} is
+        Verify that {username} is asking. The old app stops working at once, and {username} is
         logged out everywhere. You get a link to add a new app; the password stays.
       </Trans>
     ),
-    submitLabel: <Trans>Take the old app away</Trans>,
+    submitLabel: <Trans>Remove the old app</Trans>,
   };
 }
 

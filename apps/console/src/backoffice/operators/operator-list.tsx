@@ -31,7 +31,7 @@ function State({ state }: Pick<ManagedOperator, 'state'>) {
     );
   return (
     <StatusBadge tone="open">
-      <Trans>Waits for a new app</Trans>
+      <Trans>Needs a new app</Trans>
     </StatusBadge>
   );
 }
@@ -53,7 +53,7 @@ function Origin({ operator }: { readonly operator: ManagedOperator }) {
       )}
       {until !== null && (
         <small>
-          <Trans>The link to a new app is good until {until}</Trans>
+          <Trans>The link to a new app is valid until {until}</Trans>
         </small>
       )}
     </>
@@ -111,7 +111,7 @@ function useColumns(self: string | undefined): ListColumn<ManagedOperator>[] {
     },
     {
       key: 'origin',
-      name: t`Came by`,
+      name: t`Source`,
       slot: 'line',
       text: ({ invitedBy }) => invitedBy ?? '',
       cell: (operator) => <Origin operator={operator} />,
@@ -148,7 +148,7 @@ function getActions(
 const createRevoke = ({ id, username }: OperatorLink): Action =>
   createAct(
     { act: 'revoke', id, username, isSelf: false },
-    { label: <Trans>Take the link back</Trans>, icon: 'trash' },
+    { label: <Trans>Revoke the link</Trans>, icon: 'trash' },
   );
 
 type OperatorsProps = {
@@ -192,7 +192,7 @@ function useInvitationColumns(): ListColumn<OperatorLink>[] {
     },
     {
       key: 'until',
-      name: t`Good until`,
+      name: t`Valid until`,
       slot: 'line',
       named: true,
       cell: ({ expiresAt }) => moment(expiresAt),

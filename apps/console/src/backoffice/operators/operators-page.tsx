@@ -22,8 +22,8 @@ function Lists({ operators, invitations }: OperatorsList) {
       {operators.filter(({ state }) => state === 'enabled').length === 1 && (
         <Alert kind="info">
           <Trans>
-            Only one operator can log in. Invite a second one: then resets of members’ proofs need
-            two people, and a lost phone does not close the console.
+            Only one operator can log in. Invite a second one: then resets of second factors need
+            two people, and a lost phone does not lock the console.
           </Trans>
         </Alert>
       )}
@@ -49,7 +49,7 @@ export function OperatorsPage() {
     <Page title={t`Operators`}>
       <div className="operators__lead">
         <p>
-          <Trans>All operators may do the same. The event log keeps who did what.</Trans>
+          <Trans>All operators have the same rights. The event log records all actions.</Trans>
         </p>
         <Button kind="primary" icon="plus" onClick={() => setInviting(true)}>
           <Trans>Invite an operator</Trans>

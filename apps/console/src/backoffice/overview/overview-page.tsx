@@ -53,20 +53,16 @@ function Books({ figures }: { figures: Overview }) {
         {isSound ? <Trans>Balanced</Trans> : <Trans>Not balanced</Trans>}
       </p>
       <p className="attention__note">
-        {isSound && <Trans>All accounts add up to zero.</Trans>}{' '}
+        {isSound && <Trans>The sum of all accounts is zero.</Trans>}{' '}
         {!figures.ledgerBalanced && (
-          <Trans>The accounts do not add up to zero. Stop payouts and find out why.</Trans>
+          <Trans>The sum of all accounts is not zero. Stop payouts and find out why.</Trans>
         )}{' '}
         {breaches > 0 && (
           <>
-            <Trans>The audit found {found} faults; run it by hand to see them.</Trans>{' '}
+            <Trans>The audit found {found} differences; run it by hand to see them.</Trans>{' '}
           </>
         )}
-        {lastAudit === null ? (
-          <Trans>The books have not been audited yet.</Trans>
-        ) : (
-          <Trans>Last audit: {at}</Trans>
-        )}
+        {lastAudit === null ? <Trans>No audit yet.</Trans> : <Trans>Last audit: {at}</Trans>}
       </p>
       <SuspendedProducts />
       <AuditNow />
@@ -82,7 +78,7 @@ function Attention({ figures }: { figures: Overview }) {
     <div className="attention">
       <section className={waiting > 0 ? 'attention__card attention__card--act' : 'attention__card'}>
         <h2>
-          <Trans>Withdrawals that wait</Trans>
+          <Trans>Pending withdrawals</Trans>
         </h2>
         <p className="attention__figure">{count(waiting)}</p>
         <Button
@@ -113,14 +109,14 @@ function Today({ figures }: { figures: Overview }) {
         )}
       </h2>
       <dl className="figure-grid">
-        <Figure name={<Trans>Paid in</Trans>}>{taka(figures.depositedToday)}</Figure>
+        <Figure name={<Trans>Deposited</Trans>}>{taka(figures.depositedToday)}</Figure>
         <Figure name={<Trans>Paid out</Trans>}>{taka(figures.withdrawnToday)}</Figure>
         <Figure name={<Trans>New members</Trans>} note={<Trans>{members} in all</Trans>}>
           {count(figures.membersToday)}
         </Figure>
         <Figure name={<Trans>Staked</Trans>}>{taka(figures.stakedToday)}</Figure>
-        <Figure name={<Trans>Paid on wins</Trans>}>{taka(figures.paidToday)}</Figure>
-        <Figure name={<Trans>Stakes less wins</Trans>}>{taka(kept)}</Figure>
+        <Figure name={<Trans>Paid out on wins</Trans>}>{taka(figures.paidToday)}</Figure>
+        <Figure name={<Trans>Stakes minus wins</Trans>}>{taka(kept)}</Figure>
       </dl>
     </section>
   );

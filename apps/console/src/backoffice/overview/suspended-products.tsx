@@ -21,11 +21,11 @@ function StoppedLine({ product }: { product: StoppedProduct }) {
         <Trans>Open again</Trans>
       </Button>
       <small className="suspended__why">
-        <Trans>Closed by the audit, {at}</Trans>
+        <Trans>Suspended by the audit, {at}</Trans>
         {!product.mayReopen && (
           <>
             {' · '}
-            <Trans>It can be opened once a newer audit finds the books right.</Trans>
+            <Trans>It can be resumed after a newer audit without differences.</Trans>
           </>
         )}
         <br />
@@ -59,7 +59,7 @@ export function AuditNow() {
       </Button>
       {audit.isSuccess && (
         <small className="suspended__why" role="status">
-          <Trans>The audit runs. Its result appears here in a moment.</Trans>
+          <Trans>The audit is running. Its result appears here in a moment.</Trans>
         </small>
       )}
       <FormError refusal={getMutationRefusal(audit)} />

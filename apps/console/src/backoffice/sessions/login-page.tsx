@@ -18,11 +18,9 @@ function ReasonLine({ reason }: { reason: LoginReason | undefined }) {
   if (reason === undefined) return null;
   return (
     <p className="auth-layout__note" role="status">
-      {reason === 'idle' && (
-        <Trans>You were signed out because the console was not used for 15 minutes.</Trans>
-      )}
-      {reason === 'ended' && <Trans>Your session has ended. Log in to go on.</Trans>}
-      {reason === 'signed-out' && <Trans>You are signed out.</Trans>}
+      {reason === 'idle' && <Trans>You were logged out after 15 minutes without use.</Trans>}
+      {reason === 'ended' && <Trans>Your session has ended. Log in to continue.</Trans>}
+      {reason === 'signed-out' && <Trans>You are logged out.</Trans>}
     </p>
   );
 }
@@ -92,7 +90,7 @@ export function LoginPage() {
           text={
             refusal?.code === 'credentials_wrong' && (
               <Trans>
-                Username, password or code is wrong. A code counts once: wait for the next.
+                Username, password or code is wrong. A code works once: wait for the next.
               </Trans>
             )
           }

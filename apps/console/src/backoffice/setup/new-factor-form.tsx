@@ -65,7 +65,7 @@ export function NewFactorForm({ claim, username, onDone }: NewFactorFormProps) {
       />
       <FormError refusal={refusal} />
       <Button type="submit" kind="primary" size="large" block busy={sending.isPending}>
-        <Trans>Use this app from now on</Trans>
+        <Trans>Use this app</Trans>
       </Button>
     </form>
   );

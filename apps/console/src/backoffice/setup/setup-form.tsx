@@ -35,8 +35,8 @@ function faultText(fault: SetupError | undefined): ReactNode {
 /** How far the password is from its least length, as a sentence and never as a colour. */
 function PasswordRule({ length }: { length: number }) {
   const left = passwordLengthMin - length;
-  if (length === 0) return <Trans>At least 12 characters. No other rule.</Trans>;
-  if (left > 0) return <Trans>{left} more to go</Trans>;
+  if (length === 0) return <Trans>At least 12 characters.</Trans>;
+  if (left > 0) return <Trans>{left} more characters</Trans>;
   return <Trans>Long enough</Trans>;
 }
 
@@ -93,7 +93,7 @@ export function SetupForm({ claim, promised, onDone }: SetupFormProps) {
       />
       <FormError refusal={refusal} />
       <Button type="submit" kind="primary" size="large" block busy={sending.isPending}>
-        <Trans>Make the account</Trans>
+        <Trans>Create account</Trans>
       </Button>
     </form>
   );

@@ -15,18 +15,16 @@ function BadLink() {
   return (
     <div className="auth-layout__blank" role="alert">
       <h2>
-        <Trans>This link is no longer good</Trans>
+        <Trans>This link is no longer valid</Trans>
       </h2>
       <p>
         <Trans>
-          A link works once and for 24 hours, and it can be taken back. Ask the operator who gave it
-          to you for a new one.
+          A link works once within 24 hours, and can be revoked. Ask the operator who gave it to you
+          for a new one.
         </Trans>
       </p>
       <p>
-        <Trans>
-          While there is no operator at all, each start of the server prints a new link.
-        </Trans>
+        <Trans>While there is no operator, each start of the server prints a new link.</Trans>
       </p>
     </div>
   );
@@ -67,9 +65,9 @@ function Steps({ claim, enrolled }: StepsProps) {
       <section>
         <h2 className="setup__step">
           <span aria-hidden="true">2</span>
-          {purpose === 'first' && <Trans>Choose name and password</Trans>}
+          {purpose === 'first' && <Trans>Choose a username and a password</Trans>}
           {purpose === 'invitation' && <Trans>Choose a password</Trans>}
-          {purpose === 'factor_reset' && <Trans>Prove that it is you</Trans>}
+          {purpose === 'factor_reset' && <Trans>Confirm your identity</Trans>}
         </h2>
         {purpose === 'factor_reset' ? (
           <NewFactorForm claim={claim} username={username ?? ''} onDone={done} />

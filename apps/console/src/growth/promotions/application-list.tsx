@@ -21,7 +21,7 @@ function Decision({ application }: { readonly application: Application }) {
   const { state, decidedBy, decidedAt, reason } = application;
   return (
     <small>
-      {state === 'issued' ? <Trans>Granted</Trans> : <Trans>Rejected</Trans>} ·{' '}
+      {state === 'issued' ? <Trans>Approved</Trans> : <Trans>Rejected</Trans>} ·{' '}
       <bdi translate="no">{decidedBy}</bdi>
       {decidedAt !== null && <> · {moment(decidedAt)}</>}
       {reason !== null && <> · {reason}</>}
@@ -115,7 +115,7 @@ export function ApplicationList({ state, onState }: ListProps) {
         value={state}
         choices={[
           { key: 'applying', text: t`Waiting` },
-          { key: 'issued', text: t`Granted` },
+          { key: 'issued', text: t`Approved` },
           { key: 'rejected', text: t`Rejected` },
         ]}
         onChange={onState}

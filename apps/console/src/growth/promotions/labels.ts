@@ -11,10 +11,10 @@ export const categoryLabels: Readonly<Record<PromotionDraft['category'], Message
 };
 
 export const kindLabels: Readonly<Record<PromotionDraft['kind'], MessageDescriptor>> = {
-  information: msg`Only to read`,
-  claim: msg`Taken by the member`,
+  information: msg`Read only`,
+  claim: msg`Claimed by members`,
   apply: msg`Applied for`,
-  deposit: msg`Earned by paying in`,
+  deposit: msg`Earned by depositing`,
 };
 
 export const audienceLabels: Readonly<Record<PromotionDraft['audience'], MessageDescriptor>> = {

@@ -28,7 +28,7 @@ function Sums({ promotion, set, refusal }: PartProps) {
   const { t } = useLingui();
   const labels = {
     amount: t`One member gets`,
-    target: t`The member pays in`,
+    target: t`The member deposits`,
     budget: t`All together`,
   };
   return (
@@ -73,7 +73,7 @@ function Pictures({ promotion, set, refusal }: PartProps) {
             />
             <IconButton
               icon="trash"
-              label={t`Leave picture ${number} out`}
+              label={t`Remove picture ${number}`}
               onClick={() => set({ pictures: pictures.toSpliced(index, 1) })}
             />
           </div>
@@ -109,14 +109,14 @@ export function PromotionForm({ id, begun, onDone }: EditorForm<WrittenPromotion
         fields={[
           {
             pair: [
-              { name: 'kind', label: <Trans>How it is taken</Trans>, names: kindLabels },
+              { name: 'kind', label: <Trans>Type</Trans>, names: kindLabels },
               { name: 'category', label: <Trans>Kind</Trans>, names: categoryLabels },
-              { name: 'audience', label: <Trans>Who sees it</Trans>, names: audienceLabels },
+              { name: 'audience', label: <Trans>Audience</Trans>, names: audienceLabels },
             ],
           },
           { custom: <Sums {...part} /> },
           { name: 'title', label: <Trans>Title</Trans> },
-          { name: 'summary', label: <Trans>In short</Trans>, rows: 3 },
+          { name: 'summary', label: <Trans>Summary</Trans>, rows: 3 },
           { custom: <Pictures {...part} /> },
           { name: 'content', label: <Trans>Terms</Trans>, isHtml: true },
         ]}

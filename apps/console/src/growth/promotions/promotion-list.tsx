@@ -63,8 +63,7 @@ export function PromotionList({ promotions, onEdit }: ListProps) {
       question={<Trans>Remove this offer?</Trans>}
       warning={
         <Trans>
-          It leaves the site for good. What was given stays given; who waits for an answer can still
-          be answered.
+          It is deleted for good. Paid bonuses stay paid; pending applications can still be decided.
         </Trans>
       }
       ordering={{ error: ordering.error, save: (ids) => ordering.mutate(ids) }}

@@ -20,24 +20,24 @@ export function useApplicationActions(): (application: Application) => Action[] 
         tone: 'danger',
         question: {
           title: <Trans>Reject this application?</Trans>,
-          lead: <Trans>The member reads the reason.</Trans>,
+          lead: <Trans>The member sees the reason.</Trans>,
           reason: {},
         },
         run: ({ reason }) => rejecting.mutateAsync({ id, reason }),
       },
       {
         key: `grant ${id}`,
-        label: <Trans>Grant</Trans>,
+        label: <Trans>Approve</Trans>,
         about: account,
         tone: 'main',
         question: {
-          title: <Trans>Grant this application?</Trans>,
+          title: <Trans>Approve this application?</Trans>,
           lead: (
             <Trans>
-              {account} gets {amount} at once. It cannot be called back.
+              {account} gets {amount} at once. This cannot be undone.
             </Trans>
           ),
-          confirm: <Trans>Grant {amount}</Trans>,
+          confirm: <Trans>Approve {amount}</Trans>,
           done: {
             title: (
               <Trans>

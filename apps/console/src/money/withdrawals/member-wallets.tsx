@@ -10,7 +10,7 @@ import { getSpokenNumber, WalletName } from './payout-cells.tsx';
 function Standing({ wallet }: { readonly wallet: ManagedWallet }) {
   const { moment } = useNumberFormat();
   if (wallet.removedAt !== null) return <Trans>removed {moment(wallet.removedAt)}</Trans>;
-  if (wallet.heldUntil !== null) return <Trans>waits until {moment(wallet.heldUntil)}</Trans>;
+  if (wallet.heldUntil !== null) return <Trans>pending until {moment(wallet.heldUntil)}</Trans>;
   return <Trans>since {moment(wallet.addedAt)}</Trans>;
 }
 

@@ -43,7 +43,7 @@ export function Account({ payout, now, render }: AccountProps) {
       <b className="payout__account">{render(payout.account)}</b>
       {isNew ? (
         <Tag tone="info">
-          <Trans>Joined today</Trans>
+          <Trans>Registered today</Trans>
         </Tag>
       ) : (
         <small>
@@ -92,7 +92,7 @@ export function MemberFigures({ payout }: PayoutProps) {
   const taka = (text: string) => money(text, payout.currency);
   const { member } = payout;
   const cells = [
-    { key: 'deposited', name: t`Paid in`, amount: member.deposited },
+    { key: 'deposited', name: t`Deposited`, amount: member.deposited },
     { key: 'withdrawn', name: t`Paid out`, amount: member.withdrawn },
     { key: 'staked', name: t`Staked`, amount: member.staked },
     { key: 'balance', name: t`Balance`, amount: member.balance },
@@ -115,7 +115,7 @@ export function PayoutState({ state }: Pick<QueuedWithdrawal, 'state'>) {
     case 'requested':
       return (
         <StatusBadge tone="open">
-          <Trans>Waits</Trans>
+          <Trans>Pending</Trans>
         </StatusBadge>
       );
     case 'approved':
@@ -127,7 +127,7 @@ export function PayoutState({ state }: Pick<QueuedWithdrawal, 'state'>) {
     case 'unknown':
       return (
         <StatusBadge tone="bad">
-          <Trans>Gateway has not answered</Trans>
+          <Trans>Gateway has not replied</Trans>
         </StatusBadge>
       );
     case 'paid':

@@ -93,7 +93,7 @@ function useColumns(state: WithdrawalStatus): ListColumn<QueuedWithdrawal>[] {
     },
     {
       key: 'figures',
-      name: t`The member so far`,
+      name: t`Member totals`,
       slot: 'line',
       cell: (payout) => <MemberFigures payout={payout} />,
     },

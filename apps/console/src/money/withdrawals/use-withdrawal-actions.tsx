@@ -47,7 +47,7 @@ function useApproveAction(): (payout: QueuedWithdrawal) => Action {
       tone: 'main',
       question: {
         title: <Trans>Pay this out?</Trans>,
-        lead: <Trans>A payout that was approved cannot be called back.</Trans>,
+        lead: <Trans>An approved payout cannot be cancelled.</Trans>,
         confirm: <Trans>Approve {amount}</Trans>,
         facts: (
           <>
@@ -86,7 +86,7 @@ function useRejectAction(): (payout: QueuedWithdrawal) => Action {
       question: {
         title: <Trans>Reject this withdrawal?</Trans>,
         lead: (
-          <Trans>The money returns to the member’s balance. The member reads the reason.</Trans>
+          <Trans>The amount returns to the member’s balance. The member sees the reason.</Trans>
         ),
         confirm: <Trans>Reject {amount}</Trans>,
         facts: <Slip payout={payout} small />,
@@ -95,7 +95,7 @@ function useRejectAction(): (payout: QueuedWithdrawal) => Action {
           isInfo: true,
           title: (
             <Trans>
-              Rejected: {amount} is back with {account}
+              Rejected: {amount} is back in the balance of {account}
             </Trans>
           ),
         },

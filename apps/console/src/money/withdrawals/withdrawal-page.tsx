@@ -60,7 +60,7 @@ function Shown({ payout, queue, tab }: ShownProps) {
       tabs={[
         {
           key: 'member',
-          text: <Trans>The member so far</Trans>,
+          text: <Trans>Member totals</Trans>,
           panel: (
             <div className="detail__part">
               <MemberFigures payout={payout} />

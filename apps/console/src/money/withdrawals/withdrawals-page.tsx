@@ -39,7 +39,7 @@ function NoneText({ state }: { state: WithdrawalStatus }) {
     case 'approved':
       return <Trans>No payout is on its way.</Trans>;
     case 'unknown':
-      return <Trans>The gateway has answered every payout.</Trans>;
+      return <Trans>The gateway has replied to all payouts.</Trans>;
     case 'paid':
       return <Trans>No payout was made yet.</Trans>;
     case 'rejected':

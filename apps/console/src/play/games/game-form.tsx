@@ -40,7 +40,7 @@ function StateFields({ draft, set, refusal }: PartProps) {
       <ChoiceField
         label={<Trans>State</Trans>}
         value={draft.state}
-        hint={<Trans>Rounds that run come to their end.</Trans>}
+        hint={<Trans>Running rounds are finished.</Trans>}
         choices={gameStates.map((key) => ({ key, text: t(stateLabels[key]) }))}
         onChange={(state) => set({ state })}
       />
@@ -78,7 +78,7 @@ function Looks({ draft, set, refusal }: PartProps) {
         error={getField(refusal, 'picture')}
       />
       <Checkbox
-        label={<Trans>Marked as popular: it stands on the shelf above the lobby</Trans>}
+        label={<Trans>Marked as popular: shown above the lobby</Trans>}
         checked={draft.isHot}
         onChange={(change) => set({ isHot: change.target.checked })}
       />
@@ -93,7 +93,7 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
     <>
       <div className="content-pair">
         <ChoiceField
-          label={<Trans>Kind within the lobby</Trans>}
+          label={<Trans>Subcategory</Trans>}
           value={draft.gameClassify ?? ''}
           choices={[
             { key: '', text: t`None` },
@@ -102,8 +102,8 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
           onChange={(gameClass) => set({ gameClassify: gameClass || null })}
         />
         <TextField
-          label={<Trans>Place in the lobby</Trans>}
-          hint={<Trans>The smallest stands first</Trans>}
+          label={<Trans>Position in the lobby</Trans>}
+          hint={<Trans>Lowest first</Trans>}
           inputMode="numeric"
           value={draft.sort}
           onChange={(change) => set({ sort: digits(change.target.value) })}
@@ -112,14 +112,14 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
       </div>
       <div className="content-pair">
         <TextField
-          label={<Trans>Least stake (taka)</Trans>}
+          label={<Trans>Minimum stake (taka)</Trans>}
           inputMode="decimal"
           value={draft.minBet}
           onChange={(change) => set({ minBet: change.target.value })}
           error={wrongStake ? t`Write an amount like 10 or 10.50.` : getField(refusal, 'minBet')}
         />
         <TextField
-          label={<Trans>Lines at least</Trans>}
+          label={<Trans>Minimum lines</Trans>}
           inputMode="numeric"
           value={draft.minLineNum}
           onChange={(change) => set({ minLineNum: digits(change.target.value) })}
@@ -128,7 +128,7 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
       </div>
       {draft.winMax !== null && (
         <TextField
-          label={<Trans>Most that one win may pay in this game (taka)</Trans>}
+          label={<Trans>Maximum win in this game (taka)</Trans>}
           hint={<Trans>Empty: as for the vendor’s other games</Trans>}
           inputMode="numeric"
           maxLength={13}

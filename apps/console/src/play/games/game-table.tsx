@@ -132,7 +132,7 @@ export function GameTable({ games, gameCount, onEdit, children }: GameTableProps
       rows={games}
       rowKey={({ gameCode }) => gameCode}
       file="games"
-      empty={<EmptyState art="basket" title={<Trans>No game is like that</Trans>} />}
+      empty={<EmptyState art="basket" title={<Trans>No games match</Trans>} />}
       summary={
         <p>
           <Trans>Games: {total}</Trans>

@@ -144,7 +144,7 @@ export function GamesPage() {
         <>
           <div className="vendors-head">
             <Button kind="primary" icon="upload" onClick={() => setImporting(true)}>
-              <Trans>Bring a list in</Trans>
+              <Trans>Import a list</Trans>
             </Button>
           </div>
           <Filters search={search} />

@@ -23,13 +23,13 @@ function FaultText({ fault }: { readonly fault: ImportFault['fault'] }): ReactNo
     case 'missing':
       return <Trans>is missing</Trans>;
     case 'invalid':
-      return <Trans>has a value that it cannot have</Trans>;
+      return <Trans>has an invalid value</Trans>;
     case 'unknown_field':
       return <Trans>is not a field of a game</Trans>;
     case 'repeated':
-      return <Trans>stands there twice</Trans>;
+      return <Trans>appears twice</Trans>;
     case 'too_many':
-      return <Trans>more games than one list may bring</Trans>;
+      return <Trans>more games than one list may have</Trans>;
   }
 }
 
@@ -50,7 +50,7 @@ function Outcome({ outcome }: { readonly outcome: Imported }) {
   return (
     <div className="import-faults" role="alert">
       <p>
-        <Trans>Nothing was brought in. Put these right and try again:</Trans>
+        <Trans>Nothing was imported. Correct these rows and try again:</Trans>
       </p>
       <ul>
         {outcome.faults.map((fault) => {
@@ -94,7 +94,7 @@ function Source({ written, set }: { written: Written; set: (part: Partial<Writte
       />
       <div className="content-pair">
         <ChoiceField
-          label={<Trans>Form of the list</Trans>}
+          label={<Trans>List format</Trans>}
           value={written.format}
           choices={[
             { key: 'json', text: 'JSON' },
@@ -155,7 +155,7 @@ export function ImportDialog({ vendor, onClose }: DialogProps) {
     } catch {
       return;
     }
-    toast({ tone: 'good', title: <Trans>The list is in</Trans> });
+    toast({ tone: 'good', title: <Trans>The list is imported</Trans> });
     onClose();
   };
   const isGood = looked !== null && looked.faults.length === 0;
@@ -165,9 +165,11 @@ export function ImportDialog({ vendor, onClose }: DialogProps) {
       dismissible={false}
       width="wide"
       onClose={onClose}
-      title={<Trans>Bring a list of games in</Trans>}
+      title={<Trans>Import a list of games</Trans>}
       lead={
-        <Trans>All of it comes in, or nothing. Games that are not in it stay as they are.</Trans>
+        <Trans>
+          All rows are imported, or none. Games that are not in the file stay unchanged.
+        </Trans>
       }
       actions={
         <>
@@ -183,7 +185,7 @@ export function ImportDialog({ vendor, onClose }: DialogProps) {
               if (isGood) void send(false);
             }}
           >
-            <Trans>Bring it in</Trans>
+            <Trans>Import</Trans>
           </Button>
         </>
       }

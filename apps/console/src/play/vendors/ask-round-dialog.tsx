@@ -23,16 +23,16 @@ export function AskRoundDialog({ round, onClose }: { round: OpenRound; onClose: 
         needsSecond: true,
         reason: {},
       }}
-      confirm={<Trans>Ask for it</Trans>}
+      confirm={<Trans>Request</Trans>}
       run={({ reason }) => asking.mutateAsync({ id: round.id, body: { key, act, reason } })}
       onClose={onClose}
     >
       {() => (
         <ChoiceField
-          label={<Trans>What becomes of the stakes</Trans>}
+          label={<Trans>Stakes</Trans>}
           value={act}
           choices={[
-            { key: 'refund', text: <Trans>Refund: they go back to the member</Trans> },
+            { key: 'refund', text: <Trans>Refund: the stakes go back to the member</Trans> },
             { key: 'end', text: <Trans>End: the bets are lost</Trans> },
           ]}
           onChange={setAct}

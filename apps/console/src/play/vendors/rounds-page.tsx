@@ -54,7 +54,7 @@ function useColumns(): ListColumn<OpenRound>[] {
     },
     {
       key: 'bets',
-      name: t`Running bets`,
+      name: t`Open bets`,
       slot: 'state',
       figure: true,
       named: true,
@@ -133,7 +133,7 @@ export function RoundsPage() {
             <EmptyState
               art="lotus"
               title={<Trans>No open round</Trans>}
-              text={<Trans>Every round that began more than an hour ago has ended.</Trans>}
+              text={<Trans>All rounds older than an hour have ended.</Trans>}
             />
           }
         >

@@ -31,18 +31,16 @@ function useConfirmAction(): (round: OpenRound, waiting: Waiting) => Action {
           ),
         lead: (
           <Trans>
-            <span translate="no">{askedBy}</span> asked for it: {reason}
+            Requested by <span translate="no">{askedBy}</span>: {reason}
           </Trans>
         ),
-        confirm: act === 'refund' ? <Trans>Refund it</Trans> : <Trans>End it as lost</Trans>,
+        confirm: act === 'refund' ? <Trans>Refund</Trans> : <Trans>End as lost</Trans>,
         facts: (
           <p>
             {act === 'refund' ? (
-              <Trans>
-                {inPlay} go back to the member at once. A win that comes later is refused.
-              </Trans>
+              <Trans>{inPlay} are refunded to the member at once. A later win is refused.</Trans>
             ) : (
-              <Trans>{inPlay} are lost to the vendor. A win that comes later is paid.</Trans>
+              <Trans>{inPlay} are lost. A later win is paid.</Trans>
             )}
           </p>
         ),
@@ -69,10 +67,10 @@ export function useRoundActions(): (round: OpenRound) => RowActions {
     const { act, askedBy, reason, isOwn } = waiting;
     const drop: Action = {
       key: `drop ${id}`,
-      label: isOwn ? <Trans>Take it back</Trans> : <Trans>Turn it down</Trans>,
+      label: isOwn ? <Trans>Cancel it</Trans> : <Trans>Reject the request</Trans>,
       run: () => withdrawing.mutateAsync({ id, actId: waiting.id }),
     };
-    const what = act === 'refund' ? <Trans>Refund asked for</Trans> : <Trans>End asked for</Trans>;
+    const what = act === 'refund' ? <Trans>Refund requested</Trans> : <Trans>End requested</Trans>;
     return {
       actions: isOwn ? [drop] : [getConfirm(round, waiting), drop],
       waiting: { what, askedBy, reason, needsOther: isOwn },

@@ -12,7 +12,7 @@ export function VendorBalances({ code }: { readonly code: string }) {
   return (
     <div className="detail__part">
       <p className="detail__none">
-        <Trans>As the ledger has them, over all time.</Trans>
+        <Trans>From the ledger, over all time.</Trans>
       </p>
       <QueryState query={balances} skeletons={1} />
       {data && (
@@ -31,12 +31,12 @@ export function VendorBalances({ code }: { readonly code: string }) {
             },
             {
               key: 'rounds',
-              name: <Trans>Rounds that have not ended</Trans>,
+              name: <Trans>Open rounds</Trans>,
               value: count(data.openRounds),
             },
             {
               key: 'moves',
-              name: <Trans>Moves without an answer</Trans>,
+              name: <Trans>Transfers without a reply</Trans>,
               value: count(data.pendingTransfers),
             },
           ]}

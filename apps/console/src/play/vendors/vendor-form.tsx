@@ -57,7 +57,7 @@ const knownGroups = Object.values(vendorGroups).flat();
 
 const walletNames = {
   seamless: msg`Ours: the vendor asks us at each bet`,
-  transfer: msg`Its own: members move money there`,
+  transfer: msg`Its own: members transfer money there`,
 };
 
 /** Who the vendor is; said once, when it is taken on. */
@@ -73,16 +73,16 @@ function Names(part: PartProps) {
               {
                 name: 'code',
                 label: <Trans>Code</Trans>,
-                hint: <Trans>Small letters and digits; it never changes</Trans>,
+                hint: <Trans>Lower-case letters and digits; it cannot be changed later</Trans>,
                 isPlain: true,
                 adjust: (typed) => typed.toLowerCase(),
               },
               {
                 name: 'vassalage',
-                label: <Trans>Name in the trade (vassalage)</Trans>,
+                label: <Trans>Vendor code (vassalage)</Trans>,
                 hint: (
                   <Trans>
-                    DS88 and DIG stand under cockfight; AV, IMES, IA, AI, TF under e-sports
+                    DS88 and DIG are shown under cockfight; AV, IMES, IA, AI, TF under e-sports
                   </Trans>
                 ),
                 isPlain: true,
@@ -124,7 +124,7 @@ function Addresses(part: PartProps) {
       />
       <TextArea
         {...plain}
-        label={<Trans>Origins that its games open from, one on each line</Trans>}
+        label={<Trans>Origins of its games, one per line</Trans>}
         hint={<Trans>Pages of this site frame these and nothing else: https://games.example</Trans>}
         rows={2}
         value={draft.launchOrigins}
@@ -136,7 +136,7 @@ function Addresses(part: PartProps) {
         <DigitsField
           {...part}
           name="operatorId"
-          label={<Trans>Our number there</Trans>}
+          label={<Trans>Our account number</Trans>}
           hint={<Trans>The vendor’s operator_id for us</Trans>}
         />
         <DigitsField
@@ -156,15 +156,15 @@ function Ceilings(part: PartProps) {
       <DigitsField
         {...part}
         name="winMax"
-        label={<Trans>Most that one win may pay (taka)</Trans>}
-        hint={<Trans>A larger one is refused, and noted for you</Trans>}
+        label={<Trans>Maximum win (taka)</Trans>}
+        hint={<Trans>Higher wins are refused and logged</Trans>}
         maxLength={13}
       />
       <DigitsField
         {...part}
         name="bonusMax"
-        label={<Trans>Most that one bonus win may pay (taka)</Trans>}
-        hint={<Trans>A win without a bet, which the vendor gives</Trans>}
+        label={<Trans>Maximum bonus win (taka)</Trans>}
+        hint={<Trans>A win without a bet, given by the vendor</Trans>}
         maxLength={13}
       />
     </div>
@@ -209,7 +209,7 @@ function Cards({ draft, set }: Omit<PartProps, 'refusal'>) {
                   <input
                     className="vendor-cards__sort"
                     inputMode="numeric"
-                    aria-label={t`Place among the vendors: ${name}`}
+                    aria-label={t`Position among the vendors: ${name}`}
                     value={card.sort}
                     onChange={(event) =>
                       change(category, {
@@ -276,7 +276,7 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
     >
       {code === null && <Names {...part} />}
       <LocalizedField
-        label={<Trans>Name for players</Trans>}
+        label={<Trans>Display name</Trans>}
         value={draft.title}
         onChange={(title) => set({ title })}
         maxLength={vendorsAdminCreateForm.titleEn.max}
@@ -285,7 +285,7 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
       />
       <SmallImageField
         label={<Trans>Mark</Trans>}
-        hint={<Trans>Without one its name stands at the foot of the site.</Trans>}
+        hint={<Trans>Without one, its name is shown in the footer.</Trans>}
         value={draft.picture}
         onChange={(picture) => set({ picture })}
         error={getField(refusal, 'picture')}

@@ -32,7 +32,7 @@ function useColumns(): ListColumn<VendorKey>[] {
           </code>
           {isShared && (
             <StatusBadge tone="bad">
-              <Trans>Another vendor has this key too: have it replaced</Trans>
+              <Trans>Another vendor has the same key: request a new one</Trans>
             </StatusBadge>
           )}
         </>

@@ -30,7 +30,7 @@ function useColumns(): ListColumn<AdminVendor>[] {
   const { count } = useNumberFormat();
   const getLobbies = useLobbies();
   const getWallet = ({ wallet }: AdminVendor) =>
-    wallet === 'transfer' ? t`wallets of its own` : t`our wallet`;
+    wallet === 'transfer' ? t`own wallets` : t`our wallet`;
   return [
     {
       key: 'name',

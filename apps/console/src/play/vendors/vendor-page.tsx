@@ -26,11 +26,11 @@ function useFacts(vendor: AdminVendor): ObjectFact[] {
     {
       key: 'wallet',
       name: t`Wallet`,
-      value: wallet === 'transfer' ? t`wallets of its own` : t`our wallet`,
+      value: wallet === 'transfer' ? t`own wallets` : t`our wallet`,
     },
     { key: 'games', name: t`Games`, value: count(games) },
     { key: 'lobbies', name: t`Lobbies`, value: getLobbies(vendor) },
-    { key: 'most', name: t`Most that one win may pay`, value: money(winMax, 'BDT') },
+    { key: 'most', name: t`Maximum win`, value: money(winMax, 'BDT') },
     { key: 'since', name: t`Since`, value: day(createdAt) },
     { key: 'server', name: t`Address of its server`, value: <bdi lang="zxx">{address}</bdi> },
     {

@@ -38,7 +38,7 @@ function useColumns(search: LogSearch): ListColumn<LoggedEvent>[] {
     },
     {
       key: 'kind',
-      name: t`What happened`,
+      name: t`Event`,
       slot: 'name',
       text: getKind,
       rank: getKind,
@@ -51,7 +51,7 @@ function useColumns(search: LogSearch): ListColumn<LoggedEvent>[] {
     },
     {
       key: 'actor',
-      name: t`Who did it`,
+      name: t`Actor`,
       slot: 'note',
       text: ({ actor }) => getName(actor),
       rank: ({ actor }) => getName(actor),
@@ -59,7 +59,7 @@ function useColumns(search: LogSearch): ListColumn<LoggedEvent>[] {
     },
     {
       key: 'subject',
-      name: t`About whom or what`,
+      name: t`Subject`,
       slot: 'state',
       text: ({ subject }) => getName(subject),
       rank: ({ subject }) => getName(subject),

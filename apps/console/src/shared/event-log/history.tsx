@@ -16,7 +16,7 @@ export function History({ subject }: { readonly subject: string }) {
         <EventTable
           events={events}
           file="history"
-          empty={<EmptyState art="boat" title={<Trans>Nothing happened yet</Trans>} />}
+          empty={<EmptyState art="boat" title={<Trans>No events yet</Trans>} />}
         >
           <QueryPager query={log} />
         </EventTable>

@@ -60,7 +60,7 @@ export function WaitingForSecond({ request }: { readonly request: WaitingRequest
       <StatusBadge tone="open">{what}</StatusBadge>
       <small>
         <Trans>
-          Asked for by <span translate="no">{askedBy}</span>: {reason}
+          Requested by <span translate="no">{askedBy}</span>: {reason}
         </Trans>
       </small>
       {needsOther && (

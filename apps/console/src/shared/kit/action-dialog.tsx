@@ -35,7 +35,7 @@ function useCode(refusal: CallRefusal | null) {
   const error = isShort ? (
     <Trans>Write the 6 digits that the app shows now.</Trans>
   ) : (
-    isWrong && <Trans>This code is wrong or was used already. Wait for the next one.</Trans>
+    isWrong && <Trans>The code is wrong or was used. Wait for the next one.</Trans>
   );
   return {
     field: <TotpField value={code} onChange={setCode} error={error} />,
@@ -91,7 +91,7 @@ export function ActionDialog(props: ActionDialogProps) {
       {question.facts}
       {question.needsSecond === true && (
         <p className="second-operator">
-          <Trans>Another operator has to confirm it before it is done.</Trans>
+          <Trans>Another operator has to confirm it first.</Trans>
         </p>
       )}
       {children?.(refusal)}

@@ -109,7 +109,7 @@ export function EditorList(props: EditorListProps) {
       question: {
         title: question,
         lead: warning ?? (
-          <Trans>It leaves the site at once. The event log keeps what it was.</Trans>
+          <Trans>It disappears from the site at once. The event log keeps its content.</Trans>
         ),
       },
       run: () => removing.mutateAsync(id),

@@ -8,10 +8,10 @@ import type {
 /** Where announcements of each type are seen. */
 export const typeLabels: Readonly<Record<AnnouncementType, MessageDescriptor>> = {
   B: msg`Bulletin: notice line and list`,
-  PU: msg`Pops up for every visitor`,
-  PL: msg`Pops up for logged-in members`,
-  PR: msg`Pops up after signing up`,
-  H: msg`Pops up over the home page or a game`,
+  PU: msg`Pop-up for all visitors`,
+  PL: msg`Pop-up for members`,
+  PR: msg`Pop-up after registration`,
+  H: msg`Pop-up over the home page or a game`,
 };
 
 export const types: readonly AnnouncementType[] = ['B', 'PU', 'PL', 'PR', 'H'];

@@ -29,14 +29,14 @@ function PlacementFields({ draft, set, error }: PlacementFieldsProps) {
   return (
     <>
       <ChoiceField
-        label={<Trans>Where it is seen</Trans>}
+        label={<Trans>Placement</Trans>}
         value={type}
         choices={types.map((key) => ({ key, text: t(typeLabels[key]) }))}
         onChange={(next) => set({ type: next, place: next === 'H' ? (place ?? 'home') : null })}
       />
       {type === 'H' && (
         <TextField
-          label={<Trans>Over which page</Trans>}
+          label={<Trans>Page</Trans>}
           hint={<Trans>“home”, or the code of a game such as “k3” or “dice”</Trans>}
           value={place ?? ''}
           onChange={(change) => set({ place: change.target.value.trim().toLowerCase() })}
@@ -84,7 +84,7 @@ export function AnnouncementForm({ id, begun, onDone }: EditorForm<AnnouncementD
           {
             name: 'sort',
             label: <Trans>Order</Trans>,
-            hint: <Trans>Smaller numbers come first; then the newest.</Trans>,
+            hint: <Trans>Lower numbers first, then the newest.</Trans>,
           },
           { name: 'title', label: <Trans>Title</Trans> },
           { name: 'content', label: <Trans>Text</Trans>, isHtml: true },

@@ -56,7 +56,7 @@ export function AnnouncementsPage() {
         empty={
           <EmptyState
             title={<Trans>No announcements</Trans>}
-            text={<Trans>Then the site has no notice line and nothing pops up.</Trans>}
+            text={<Trans>The site then shows no notices and no pop-ups.</Trans>}
           />
         }
         onEdit={go}

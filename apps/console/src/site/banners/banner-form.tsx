@@ -55,7 +55,7 @@ function Link({ banner, set, refusal }: PartProps) {
     <>
       <div className="content-pair">
         <ChoiceField
-          label={<Trans>A press opens</Trans>}
+          label={<Trans>Opens on click</Trans>}
           value={kind}
           choices={linkKinds.map((key) => ({ key, text: names[key] }))}
           onChange={(linkageType) => set({ linkageType, linkageTarget: '' })}
@@ -75,10 +75,7 @@ function Link({ banner, set, refusal }: PartProps) {
         )}
       </div>
       {kind !== 'none' && (
-        <SchemaFields
-          {...part}
-          fields={[{ name: 'action', label: <Trans>Words on the button</Trans> }]}
-        />
+        <SchemaFields {...part} fields={[{ name: 'action', label: <Trans>Button text</Trans> }]} />
       )}
     </>
   );

@@ -92,7 +92,7 @@ export function BannersPage() {
           <EmptyState
             art="basket"
             title={<Trans>No banner here</Trans>}
-            text={<Trans>Then the site shows none in this place.</Trans>}
+            text={<Trans>The site then shows none here.</Trans>}
           />
         }
         onEdit={go}

@@ -38,7 +38,7 @@ export function ChannelForm({ id, begun, onDone }: EditorForm<ChannelDraft>) {
               {
                 name: 'sort',
                 label: <Trans>Order</Trans>,
-                hint: <Trans>Smaller numbers come first.</Trans>,
+                hint: <Trans>Lower numbers first.</Trans>,
               },
             ],
           },

@@ -30,8 +30,7 @@ export function HostsForm({ hosts }: { readonly hosts: readonly string[] }) {
         label={<Trans>Allowed hosts</Trans>}
         hint={
           <Trans>
-            One on each line, such as t.me or wa.me. A channel that leads elsewhere is closed at
-            once.
+            One per line, such as t.me or wa.me. Channels on other hosts are closed at once.
           </Trans>
         }
         rows={4}

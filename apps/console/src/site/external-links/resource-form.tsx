@@ -62,7 +62,7 @@ export function ResourceForm({ kept, onDone }: FormProps) {
               {
                 name: 'sort',
                 label: <Trans>Order</Trans>,
-                hint: <Trans>Smaller numbers come first.</Trans>,
+                hint: <Trans>Lower numbers first.</Trans>,
               },
             ],
           },
@@ -77,7 +77,7 @@ export function ResourceForm({ kept, onDone }: FormProps) {
       />
       <SmallImageField
         label={<Trans>QR code</Trans>}
-        hint={<Trans>Without a picture the site draws a code of the address by itself.</Trans>}
+        hint={<Trans>Without a picture the site shows a QR code of the address.</Trans>}
         value={image}
         onChange={(chosen) => {
           setImage(chosen);

@@ -39,14 +39,16 @@ export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
               {
                 name: 'sort',
                 label: <Trans>Order</Trans>,
-                hint: <Trans>Smaller numbers come first.</Trans>,
+                hint: <Trans>Lower numbers first.</Trans>,
               },
             ],
           },
           {
             name: 'slug',
             label: <Trans>Address</Trans>,
-            hint: <Trans>Small letters, digits and hyphens; made from the English title.</Trans>,
+            hint: (
+              <Trans>Lower-case letters, digits and hyphens; made from the English title.</Trans>
+            ),
             placeholder: getSlug(draft.title.en),
             isPlain: true,
             mayBeEmpty: true,
@@ -54,10 +56,8 @@ export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
           { name: 'content', label: <Trans>Text</Trans>, isHtml: true },
           {
             name: 'keywords',
-            label: <Trans>Other words for the search</Trans>,
-            hint: (
-              <Trans>Separated by commas: what people call it, and how they misspell it.</Trans>
-            ),
+            label: <Trans>Search keywords</Trans>,
+            hint: <Trans>Separated by commas: other words and common misspellings.</Trans>,
           },
         ]}
       />

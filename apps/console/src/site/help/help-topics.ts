@@ -8,7 +8,7 @@ export const topicLabels: Readonly<Record<HelpTopic, MessageDescriptor>> = {
   games: msg`Games and their rules`,
   fairness: msg`Checking results`,
   security: msg`Security`,
-  care: msg`Playing with care`,
+  care: msg`Responsible gaming`,
 };
 
 export const topics = Object.keys(topicLabels) as HelpTopic[];

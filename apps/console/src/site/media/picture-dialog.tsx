@@ -74,16 +74,14 @@ function UploadedPictures({ onChoose }: ChooseProps) {
         busy={uploading.isPending}
         onClick={() => input.current?.click()}
       >
-        <Trans>Bring a picture</Trans>
+        <Trans>Upload a picture</Trans>
       </Button>
       <p className="hint">
-        <Trans>
-          PNG, JPEG, WebP or AVIF, at most 5 MB. It is made smaller and sharp for every screen.
-        </Trans>
+        <Trans>PNG, JPEG, WebP or AVIF, at most 5 MB. It is resized for every screen.</Trans>
       </p>
       <FormError refusal={getMutationRefusal(uploading)} />
       {images.data && brought.length === 0 && (
-        <EmptyState art="basket" title={<Trans>No picture was brought yet</Trans>} />
+        <EmptyState art="basket" title={<Trans>No pictures yet</Trans>} />
       )}
       <Gallery
         onChoose={onChoose}
@@ -114,7 +112,7 @@ export function PictureDialog({ crop, onChoose, onClose }: DialogProps) {
       title={<Trans>Choose a picture</Trans>}
       lead={
         crop === 'sign' ? (
-          <Trans>Small and whole: it is shown as it is, without a crop.</Trans>
+          <Trans>Small: it is shown as it is, without a crop.</Trans>
         ) : crop === 'panel' ? (
           <Trans>For games: 320 by 400 or larger, upright.</Trans>
         ) : crop === 'phone' ? (
@@ -128,13 +126,13 @@ export function PictureDialog({ crop, onChoose, onClose }: DialogProps) {
         <UploadedPictures onChoose={onChoose} />
       ) : (
         <Tabs
-          label={t`Kinds of pictures`}
+          label={t`Image types`}
           value={tab}
           onChange={setTab}
           tabs={[
             {
               key: 'painted',
-              text: <Trans>Painted</Trans>,
+              text: <Trans>Built-in</Trans>,
               panel: (
                 <Gallery
                   pictures={painted}
@@ -145,7 +143,7 @@ export function PictureDialog({ crop, onChoose, onClose }: DialogProps) {
             },
             {
               key: 'brought',
-              text: <Trans>Brought</Trans>,
+              text: <Trans>Uploaded</Trans>,
               panel: <UploadedPictures onChoose={onChoose} />,
             },
           ]}

@@ -79,7 +79,7 @@ export function OutboxPage() {
       {leaves && (
         <Alert kind="info">
           {leaves.sms && leaves.mail ? (
-            <Trans>Messages leave by their gateways, and are not shown here.</Trans>
+            <Trans>Messages are sent by their gateways and not shown here.</Trans>
           ) : (
             <Trans>
               Messages that no gateway sends stay here for 24 hours, so that you can test the site.
@@ -95,7 +95,7 @@ export function OutboxPage() {
           rows={messages}
           rowKey={({ id }) => id}
           file="outbox"
-          empty={<EmptyState title={<Trans>Nothing was written lately</Trans>} />}
+          empty={<EmptyState title={<Trans>No recent messages</Trans>} />}
         />
       )}
     </Page>

@@ -133,7 +133,7 @@ function FirstLanguage({ label, shown, onChange }: Row) {
       </Select>
       {!languages.includes(defaultLanguage) && languages[0] && (
         <Button onClick={() => onChange({ defaultLanguage: languages[0] ?? 'bn' })}>
-          <Trans>Begin with {languageNames[languages[0]]}</Trans>
+          <Trans>Start with {languageNames[languages[0]]}</Trans>
         </Button>
       )}
     </>
@@ -145,8 +145,7 @@ export const languageGroup: SettingGroup = {
   title: msg`Languages`,
   Note: () => (
     <Trans>
-      Bengali and English are written in full. In another language the site says in English what has
-      no text yet.
+      Bengali and English are complete. Other languages show English where a translation is missing.
     </Trans>
   ),
   rows: [

@@ -34,7 +34,7 @@ function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
     <div className="field-rule">
       {name !== 'mobileNum' && (
         <ChoiceField
-          label={<Trans>What it may look like</Trans>}
+          label={<Trans>Allowed format</Trans>}
           value={patternId as PatternId}
           choices={patternIds.map((key) => ({ key, text: t(patternLabels[key]) }))}
           onChange={choose}
@@ -63,7 +63,7 @@ function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
           maxLength={3}
           value={String(minLength)}
           onChange={({ currentTarget }) => onChange({ minLength: getDigits(currentTarget.value) })}
-          {...(trouble === 'lengths' && { error: t`These lengths do not go together.` })}
+          {...(trouble === 'lengths' && { error: t`These lengths contradict each other.` })}
         />
         <TextField
           label={<Trans>Longest</Trans>}
@@ -75,7 +75,7 @@ function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
       </div>
       {!isFixedField(name) && (
         <Checkbox
-          label={<Trans>Must be filled in</Trans>}
+          label={<Trans>Required</Trans>}
           checked={rule.required}
           onChange={() => onChange({ required: !rule.required })}
         />

@@ -76,17 +76,17 @@ function Fields({ shown, onChange }: SettingRows) {
 
 /** What the form of registration asks for, in which order, and what each field takes. */
 export const fieldGroup: SettingGroup = {
-  title: msg`Fields of the sign-up form`,
+  title: msg`Sign-up fields`,
   Note: () => (
     <Trans>
-      In this order. The next visitor sees the form as it is saved here. The password is asked for
-      twice by itself; the check by picture and the code by SMS have switches of their own.
+      In this order. The next visitor sees the form as saved here. The second password field is
+      added automatically; CAPTCHA and SMS code have their own settings.
     </Trans>
   ),
   rows: [
     {
       id: 'registrationFields',
-      label: msg`Fields of the sign-up form`,
+      label: msg`Sign-up fields`,
       within: ruledFields.map((name) => ({
         id: `registrationFields.${name}` as const,
         label: getFieldName(name),

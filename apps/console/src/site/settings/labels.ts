@@ -53,5 +53,5 @@ export const patternLabels: Readonly<Record<PatternId, MessageDescriptor>> = {
   uppercase: msg`Capital letters`,
   date_year_first: msg`A date: 1990-12-31`,
   date_month_first: msg`A date: 12-31-1990`,
-  own: msg`A pattern of our own`,
+  own: msg`Custom pattern`,
 };

@@ -37,7 +37,7 @@ export function LogoField({ label, value, onChange }: LogoFieldProps) {
       <div className="logo-field__row">
         {value === '' ? (
           <span className="logo-field__painted">
-            <Trans>The painted one</Trans>
+            <Trans>The built-in picture</Trans>
           </span>
         ) : (
           <img className="logo-field__picture" src={value} alt="" />
@@ -50,11 +50,11 @@ export function LogoField({ label, value, onChange }: LogoFieldProps) {
           onChange={(change) => void bring(change.target.files?.[0])}
         />
         <Button icon="upload" busy={uploading.isPending} onClick={() => input.current?.click()}>
-          <Trans>Bring a picture</Trans>
+          <Trans>Upload a picture</Trans>
         </Button>
         {value !== '' && (
           <Button onClick={() => onChange('')}>
-            <Trans>Take the painted one</Trans>
+            <Trans>Use the built-in picture</Trans>
           </Button>
         )}
       </div>

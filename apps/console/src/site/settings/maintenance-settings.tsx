@@ -61,8 +61,8 @@ const statusRow: SettingRow = {
       title={label}
       note={
         <Trans>
-          In maintenance, visitors see the maintenance page. Running rounds end, payments that are
-          on their way arrive, nothing new begins.
+          During maintenance, visitors see the maintenance page. Running rounds end and pending
+          payments arrive; nothing new starts.
         </Trans>
       }
       value={shown.status === 0 ? 'open' : 'closed'}
@@ -94,17 +94,17 @@ export const maintenanceGroups: readonly SettingGroup[] = [
     pairs: true,
     Note: () => (
       <Trans>
-        Times of Dhaka. At the start the site closes by itself, at the end it opens by itself, also
-        when it was closed by hand. Without an end it stays closed until you open it.
+        Times of Dhaka. The site closes at the start and reopens at the end, also when it was closed
+        by hand. Without an end it stays closed until you open it.
       </Trans>
     ),
     rows: [createTimeRow('startsAt', msg`Closes at`), createTimeRow('endsAt', msg`Opens again at`)],
     Preview: NoPlan,
   },
   {
-    title: msg`What visitors read`,
+    title: msg`Text for visitors`,
     pairs: true,
-    Note: () => <Trans>Left empty, the page says what stands below in the preview.</Trans>,
+    Note: () => <Trans>If empty, the page shows the text of the preview.</Trans>,
     rows: [
       createTextRow('title', 'bn', msg`Title in Bengali`),
       createTextRow('title', 'en', msg`Title in English`),

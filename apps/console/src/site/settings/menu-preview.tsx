@@ -74,7 +74,7 @@ function Menus({ settings, language }: MenuProps) {
   });
   return (
     <div className="site-preview">
-      <CategoryTabs label={t`Kinds of games`} items={categories} />
+      <CategoryTabs label={t`Game categories`} items={categories} />
       <div className="site-preview__menu">
         {menu.map((name) => (
           <Part key={name} name={name} />

@@ -76,7 +76,7 @@ const within = (group: ModuleGroup) =>
 export const menuGroups: readonly SettingGroup[] = [
   {
     title: msg`Categories of games`,
-    Note: () => <Trans>In this order on the home page. What is off is not shown anywhere.</Trans>,
+    Note: () => <Trans>In this order on the home page. Disabled ones are not shown.</Trans>,
     rows: [
       {
         id: 'menus.category',
@@ -94,9 +94,7 @@ export const menuGroups: readonly SettingGroup[] = [
   },
   {
     title: msg`Left menu`,
-    Note: () => (
-      <Trans>The choice of a language always stands at the end, with figures and colours.</Trans>
-    ),
+    Note: () => <Trans>The language choice is always last, with digits and colours.</Trans>,
     rows: [
       {
         id: 'menus.menu',

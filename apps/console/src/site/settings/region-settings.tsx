@@ -47,7 +47,7 @@ function PolicyRow({ row, name, onChange, onRemove }: RowProps) {
             inputMode="numeric"
             min={18}
             max={99}
-            aria-label={t`Least age: ${name}`}
+            aria-label={t`Minimum age: ${name}`}
             value={row.minimumAge}
             onChange={({ currentTarget }) => {
               const age = currentTarget.valueAsNumber;
@@ -86,7 +86,7 @@ function Policies({ shown, onChange }: SettingRows) {
             <tr>
               <th scope="col">{t`Country`}</th>
               <th scope="col">{t`Allowed`}</th>
-              <th scope="col">{t`Least age`}</th>
+              <th scope="col">{t`Minimum age`}</th>
               <th scope="col">
                 <span className="visually-hidden">{t`Remove`}</span>
               </th>
@@ -120,14 +120,14 @@ export const regionGroup: SettingGroup = {
   title: msg`Regions`,
   Note: () => (
     <Trans>
-      The country of a visitor is taken from the address. Where it is not known, real money goes by
-      the strictest of these rows. With real money on, “play money only” closes the site there.
+      A visitor’s country comes from the IP address. If it is unknown, the strictest of these rows
+      applies to real money. With real money on, “play money only” closes the site there.
     </Trans>
   ),
   rows: [
     {
       id: 'regionPolicies',
-      label: msg`Countries: what is allowed, and the least age`,
+      label: msg`Countries: what is allowed, and the minimum age`,
       Row: Policies,
     },
   ],

@@ -43,7 +43,7 @@ export function SaveBar({ count, error, busy, onUndo, onSave }: SaveBarProps) {
     return (
       <div className="save">
         <p role="status">
-          <Trans>Everything is saved. Each change is kept in the event log.</Trans>
+          <Trans>Everything is saved. The event log records each change.</Trans>
         </p>
       </div>
     );
@@ -51,7 +51,7 @@ export function SaveBar({ count, error, busy, onUndo, onSave }: SaveBarProps) {
   return (
     <div className="save save--open">
       <p role="status">
-        {error === null ? <Trans>Changes that are not saved: {shownCount}</Trans> : textOf(error)}
+        {error === null ? <Trans>Unsaved changes: {shownCount}</Trans> : textOf(error)}
       </p>
       <Button onClick={onUndo}>
         <Trans>Undo</Trans>

@@ -69,7 +69,7 @@ export function SettingSearch({ onChoose }: SearchProps) {
       </p>
       {typed.trim() !== '' && count === 0 && (
         <p className="settings__none">
-          <Trans>No setting is called so.</Trans>
+          <Trans>No setting has this name.</Trans>
         </p>
       )}
       {count > 0 && (

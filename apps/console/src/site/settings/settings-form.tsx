@@ -30,7 +30,7 @@ function Parts({ rows, asked }: { readonly rows: SettingRows; readonly asked: nu
   useShownSetting(find, { shown: rows.shown, asked });
   return (
     <Tabs
-      label={t`Parts of the settings`}
+      label={t`Settings sections`}
       value={part}
       onChange={(next) => void navigate({ to: '/settings/$part', params: { part: next } })}
       tabs={settingParts.map((each) => ({
@@ -68,7 +68,7 @@ export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
     toast({
       tone: 'good',
       title: <Trans>Saved</Trans>,
-      text: <Trans>The site follows at once.</Trans>,
+      text: <Trans>The site updates at once.</Trans>,
     });
   };
   return (

@@ -16,7 +16,7 @@ export const loginGroup: SettingGroup = { title: msg`Logging in`, rows: createSi
 
 /** What makes sure that a person is calling. */
 export const botCheckGroup: SettingGroup = {
-  title: msg`Human check`,
+  title: msg`CAPTCHA`,
   rows: createSimpleRows('botCheck'),
 };
 
@@ -30,7 +30,7 @@ export const domainGroup: SettingGroup = {
   title: msg`Addresses of the site`,
   Note: () => (
     <Trans>
-      The speed check measures these too. Scheme and host only: <code>https://example.com</code>
+      The speed check also measures these. Scheme and host only: <code>https://example.com</code>
     </Trans>
   ),
   rows: createSimpleRows('domains'),
@@ -42,8 +42,8 @@ export const outsideGroups: readonly SettingGroup[] = [
     title: msg`Hosts for pictures`,
     Note: () => (
       <Trans>
-        They hand on the pictures of this site. A page takes one of them by chance; what it does not
-        have comes from here. Scheme and host only: <code>https://img.example.com</code>
+        They serve the pictures of this site. A page picks one at random; missing pictures come from
+        here. Scheme and host only: <code>https://img.example.com</code>
       </Trans>
     ),
     rows: createSimpleRows('imageHosts'),
@@ -52,8 +52,8 @@ export const outsideGroups: readonly SettingGroup[] = [
     title: msg`Hosts for opening games`,
     Note: () => (
       <Trans>
-        They hand on the address of our own games. A launch takes one of them by chance; a second
-        try goes to our own address.
+        They serve our own games. A launch picks one at random; a second attempt uses our own
+        address.
       </Trans>
     ),
     rows: createSimpleRows('launchHosts'),
@@ -62,8 +62,8 @@ export const outsideGroups: readonly SettingGroup[] = [
     title: msg`Google tag`,
     Note: () => (
       <Trans>
-        With a tag Google hears which pages are opened, though not by whom. Without one no page
-        loads anything from Google. Browsers that ask not to be followed are left alone.
+        With a tag, Google sees which pages are opened, but not by whom. Without one, no page loads
+        anything from Google. Browsers that send Do Not Track are excluded.
       </Trans>
     ),
     rows: createSimpleRows('tag'),

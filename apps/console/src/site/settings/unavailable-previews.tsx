@@ -64,7 +64,7 @@ export function UnavailablePreview(props: {
     <section className="settings__group">
       <Previews>{(language) => <Page settings={props.settings} language={language} />}</Previews>
       <p className="setting__note">
-        <Trans>While a channel of customer service is open, the page has a button to it.</Trans>
+        <Trans>While a customer service channel is open, the page has a button to it.</Trans>
       </p>
     </section>
   );

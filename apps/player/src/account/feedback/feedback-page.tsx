@@ -16,13 +16,13 @@ function Sent({ onMore }: { readonly onMore: () => void }) {
     <div ref={place} className="feedback-form__sent" role="status" tabIndex={-1}>
       <Icon name="check" />
       <b>
-        <Trans>Thank you, we have it.</Trans>
+        <Trans>Thank you. We have received it.</Trans>
       </b>
       <p>
         {isMember ? (
-          <Trans>A person reads it. The answer will stand below on this page.</Trans>
+          <Trans>A person will read it. The answer will appear on this page.</Trans>
         ) : (
-          <Trans>A person reads it. If you said how, we will get in touch with you.</Trans>
+          <Trans>A person will read it. If you left a contact, we will get in touch.</Trans>
         )}
       </p>
       <Button onClick={onMore}>
@@ -42,9 +42,7 @@ export function FeedbackPage() {
         <Trans>Feedback and complaints</Trans>
       </PageTitle>
       <p className="feedback__lead">
-        <Trans>
-          Tell us in a sentence or two what you like, what is missing, or what went wrong.
-        </Trans>
+        <Trans>Tell us what you like, what is missing, or what went wrong.</Trans>
       </p>
       <div className="feedback__columns">
         {isSent ? (

@@ -20,7 +20,7 @@ const typeLabels: Readonly<Record<FeedbackType, ReactNode>> = {
 };
 
 const badges: Readonly<Record<FeedbackState, ComponentProps<typeof StatusBadge>>> = {
-  new: { tone: 'open', children: <Trans>We are reading it</Trans> },
+  new: { tone: 'open', children: <Trans>We are reviewing it</Trans> },
   answered: { tone: 'good', children: <Trans>Answered</Trans> },
   closed: { tone: 'quiet', children: <Trans>Closed</Trans> },
 };
@@ -65,7 +65,8 @@ export function MyFeedbackList() {
   useSeen(items);
   if (!data && error) return <QueryError query={query} />;
   if (!data) return <SkeletonList count={2} />;
-  if (items.length === 0) return <EmptyState title={<Trans>Nothing sent yet</Trans>} art="boat" />;
+  if (items.length === 0)
+    return <EmptyState title={<Trans>Nothing sent so far</Trans>} art="boat" />;
   return (
     <>
       <ul className="feedback-entries">

@@ -24,7 +24,7 @@ export function CurrentPasswordField({ field, error }: CurrentPasswordFieldProps
       />
       <PasswordField
         {...field}
-        label={t`Present password`}
+        label={t`Current password`}
         purpose="current"
         required
         error={error}

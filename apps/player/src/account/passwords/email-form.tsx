@@ -48,8 +48,8 @@ export function EmailForm() {
     return (
       <Alert kind="info">
         <Trans>
-          If there is an account with this name and this address, a letter with a link is on its
-          way. The link holds for <Plural value={holdsMinutes} one="# minute" other="# minutes" />.
+          If an account with this name and address exists, we have sent an e-mail with a link. The
+          link is valid for <Plural value={holdsMinutes} one="# minute" other="# minutes" />.
         </Trans>
       </Alert>
     );

@@ -32,8 +32,7 @@ export function MustChangeDialog({ onClose }: { readonly onClose: () => void }) 
       title={<Trans>Choose a new password</Trans>}
       lead={
         <Trans>
-          The one you logged in with cannot be kept. You then log in with the new one; for a day
-          nothing is paid out.
+          You have to replace the password that you logged in with. Payouts pause for 24 hours.
         </Trans>
       }
     >

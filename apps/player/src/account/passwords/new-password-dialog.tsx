@@ -45,8 +45,8 @@ export function NewPasswordDialog({ onClose }: { readonly onClose: () => void })
       <Modal
         open
         onClose={onClose}
-        title={<Trans>Your password is new</Trans>}
-        lead={<Trans>You were logged out everywhere. Log in with the new password.</Trans>}
+        title={<Trans>Your password is changed</Trans>}
+        lead={<Trans>You are logged out on all devices. Log in with the new password.</Trans>}
         actions={
           <Button
             kind="primary"

@@ -24,7 +24,7 @@ function usePhoneForm({ entered }: Pick<LoginFlow, 'entered'>) {
   const send = async (fields: typeof empty, toWithdraw: boolean) => {
     setTrouble(null);
     if (phone.sent === null) {
-      form.setError('verificationCode', { message: t`Have a code sent first.` });
+      form.setError('verificationCode', { message: t`Request a code first.` });
       return;
     }
     const { codeRequestId } = phone.sent;
@@ -59,7 +59,7 @@ export function PhoneForm({ entered }: Pick<LoginFlow, 'entered'>) {
         <WithdrawOnlyLogin isBusy={isSubmitting} onPress={() => void submitLate()} />
       )}
       <p className="dialog-form__small">
-        <Trans>You are logged out everywhere else. For a day nothing is paid out.</Trans>
+        <Trans>You are logged out on all other devices. Payouts pause for 24 hours.</Trans>
       </p>
       <SendWarning {...warning} />
     </DialogForm>

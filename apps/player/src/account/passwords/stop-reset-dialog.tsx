@@ -27,11 +27,11 @@ export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
       <Modal
         open
         onClose={onClose}
-        title={<Trans>It is stopped</Trans>}
+        title={<Trans>Reset stopped</Trans>}
         lead={
           <Trans>
-            Your second proofs and your phone stay as they are. Change your password: another person
-            may know it.
+            Your second factors and phone are unchanged. Change your password: another person may
+            know it.
           </Trans>
         }
       />
@@ -44,8 +44,8 @@ export function StopResetDialog({ onClose }: { readonly onClose: () => void }) {
       title={<Trans>Was it not you?</Trans>}
       lead={
         <Trans>
-          Our service was asked to take app, passkeys, codes and phone off your account. If you have
-          not asked for it, stop it here.
+          Customer service was asked to remove the app, passkeys, codes and phone from your account.
+          If you did not request this, stop it here.
         </Trans>
       }
       actions={

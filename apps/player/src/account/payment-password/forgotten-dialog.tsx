@@ -26,8 +26,8 @@ function NoWay({ onClose }: Pick<ForgottenProps, 'onClose'>) {
       title={<Trans>Payment password forgotten</Trans>}
       lead={
         <Trans>
-          Your account has no authenticator app, no passkey, and no phone that has been yours for a
-          day. Write to us: we make sure that it is you, and help.
+          Your account has no authenticator app, no passkey, and no phone number verified at least a
+          day ago. Write to us: we verify your identity and help.
         </Trans>
       }
       actions={
@@ -63,7 +63,7 @@ function Proof({ state, forgotten }: ProofProps) {
   return (
     <>
       {state.resetWays.length > 1 && (
-        <Select {...form.register('way')} label={t`Second proof`}>
+        <Select {...form.register('way')} label={t`Second factor`}>
           {state.resetWays.map((key) => (
             <option key={key} value={key}>
               {wayNames[key]}
@@ -116,8 +116,8 @@ function ForgottenForm(props: ForgottenProps) {
       title={<Trans>Payment password forgotten</Trans>}
       lead={
         <Trans>
-          You set another one. For 24 hours nothing is paid out; play and deposits go on. You are
-          logged out on other devices.
+          You set a new one. Payouts pause for 24 hours; play and deposits continue. You are logged
+          out on other devices.
         </Trans>
       }
     >

@@ -35,7 +35,7 @@ export function PaymentPasswordCard() {
         <>
           <p className="security__note">
             {state.data.isSet ? (
-              <Trans>It is asked for whenever money leaves your account.</Trans>
+              <Trans>It is needed for every withdrawal.</Trans>
             ) : (
               <Trans>
                 With a payment password, your login password alone is not enough to withdraw.

@@ -82,7 +82,7 @@ export function PaymentPasswordDialog(props: DialogProps) {
         {state.isSet && (
           <PasswordField
             {...form.register('oldPaymentPassword', { required })}
-            label={t`Present payment password`}
+            label={t`Current payment password`}
             purpose="current"
             required
             error={errors.oldPaymentPassword?.message}

@@ -53,13 +53,13 @@ export function useForgotten({ state, onClose }: Forgotten) {
   const getProof = async (code: string): Promise<Proof | string> => {
     if (way === 'sms')
       return sent === null
-        ? t`Have a code sent first.`
+        ? t`Request a code first.`
         : { way, codeRequestId: sent.codeRequestId, code };
     if (way !== 'passkey') return { way, code };
     const asked = await call(factorsGetPasskeyOptions, {});
     if (!asked.success) return formatRefusal(asked);
     const answer = await signWithPasskey(asked.value);
-    return answer === null ? t`Your device has not answered. Try again.` : { way, answer };
+    return answer === null ? t`Your device has not replied. Try again.` : { way, answer };
   };
 
   const submit = form.handleSubmit(

@@ -21,7 +21,7 @@ type Answer<Value> = { readonly success: true; readonly value: Value } | CallRef
 /** Firebase's word about a number, for the code that came to it. */
 export type TokenFor = (code: string) => Promise<Answer<string>>;
 
-const wrongCode = msg`The code is wrong. Check it, or have another one sent.`;
+const wrongCode = msg`The code is wrong. Check it, or request another one.`;
 const wrongNumber = msg`This is not a valid mobile number. Check its digits.`;
 const tooMany = msg`You requested too many codes. Wait a while, then try again.`;
 const unverified = msg`The phone could not be verified. What you typed is still here; try again.`;

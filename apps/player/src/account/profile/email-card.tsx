@@ -19,9 +19,7 @@ export function EmailCard({ profile }: { readonly profile: Profile }) {
       </h2>
       <p className="profile__note">
         {emailMasked === null ? (
-          <Trans>
-            With an address that you have proven you come back when you forget your password.
-          </Trans>
+          <Trans>A verified address lets you reset a forgotten password.</Trans>
         ) : (
           <bdi className="profile__fact" lang="zxx">
             {emailMasked}

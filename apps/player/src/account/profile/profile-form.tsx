@@ -71,7 +71,7 @@ function useHint({ minimumAge }: Profile) {
   const { t } = useLingui();
   const text = useLocalText();
   const { digits } = useFormat();
-  const once = t`It is set once. After that only customer service can change it.`;
+  const once = t`It can be set once. Later only customer service can change it.`;
   return ({ hint, edits }: MemberField, isSet: boolean): string | undefined => {
     const age = inDigits(String(minimumAge), digits);
     const own = hint && !isSet ? text(hint).replace('{age}', age) : '';

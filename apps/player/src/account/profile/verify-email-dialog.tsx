@@ -41,7 +41,7 @@ function useVerifyEmail({ profile: { hasPassword }, onClose }: VerifyEmailDialog
   const submit = form.handleSubmit(async ({ email, verificationCode, password }) => {
     setTrouble(null);
     if (sent === null) {
-      form.setError('verificationCode', { message: t`Have a code sent first.` });
+      form.setError('verificationCode', { message: t`Request a code first.` });
       return;
     }
     const { codeRequestId } = sent;
@@ -54,7 +54,7 @@ function useVerifyEmail({ profile: { hasPassword }, onClose }: VerifyEmailDialog
       return;
     }
     queries.setQueryData(profileQuery.queryKey, reply.value);
-    toast({ tone: 'good', title: t`Your address is proven.` });
+    toast({ tone: 'good', title: t`Your address is verified.` });
     onClose();
   });
   return { form, own, sent, busy, send: () => void sendCode(), submit, trouble, warning };
@@ -75,7 +75,7 @@ export function VerifyEmailDialog(props: VerifyEmailDialogProps) {
       onClose={onClose}
       title={<Trans>E-mail</Trans>}
       {...(profile.emailMasked !== null && {
-        lead: <Trans>The old address is told. For a day nothing is paid out.</Trans>,
+        lead: <Trans>We notify the old address. Payouts pause for 24 hours.</Trans>,
       })}
     >
       <DialogForm trouble={trouble} onSubmit={submit}>
@@ -98,7 +98,7 @@ export function VerifyEmailDialog(props: VerifyEmailDialogProps) {
         />
         <PasswordOrCodeField form={form} hasPassword={profile.hasPassword} proof={own} />
         <Button kind="primary" block type="submit" busy={isSubmitting}>
-          <Trans>Keep this address</Trans>
+          <Trans>Save this address</Trans>
         </Button>
         <SendWarning {...warning} />
       </DialogForm>

@@ -13,14 +13,14 @@ export function AccountMadeDialog({ onClose }: { readonly onClose: () => void })
     <Modal
       open
       onClose={onClose}
-      title={<Trans>The registration has worked</Trans>}
-      lead={<Trans>Your account was given this name. Keep it: you can log in with it too.</Trans>}
+      title={<Trans>You are registered</Trans>}
+      lead={<Trans>This is your username. Keep it: you can log in with it too.</Trans>}
       actions={
         <Button
           kind="primary"
           render={<Link to="." search={{ open: 'registered' }} replace resetScroll={false} />}
         >
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Button>
       }
     >

@@ -45,17 +45,17 @@ export function FormEnd<Fields extends Ending>(props: {
       )}
       <Checkbox
         {...form.register('ageConfirmed', {
-          required: t`Confirm that you are old enough to play.`,
+          required: t`Confirm your age.`,
         })}
         label={<Trans>I am {minimumAge} years old or older, and I play for myself.</Trans>}
         error={errors.ageConfirmed?.message}
       />
       <Checkbox
-        {...form.register('agreement', { required: t`Without this no account can be opened.` })}
+        {...form.register('agreement', { required: t`This is required to create an account.` })}
         label={
           <Trans>
-            I agree to one account a person, and to play within what I can spare. The law allows
-            play from 18; this site asks for {minimumAge}.
+            I agree to one account per person, and to play only with what I can spare. The law
+            allows play from 18; this site requires {minimumAge}.
           </Trans>
         }
         error={errors.agreement?.message}
@@ -74,7 +74,7 @@ function PageEnd({ busy, onReset }: { readonly busy: boolean; readonly onReset: 
   return (
     <>
       <Button block disabled={busy} onClick={onReset}>
-        <Trans>Empty the form</Trans>
+        <Trans>Clear the form</Trans>
       </Button>
       <p className="dialog-form__turn">
         <Link to={paths.home}>

@@ -31,7 +31,7 @@ function useHint(): (rule: RegistrationField) => { hint?: string } {
     if (name === 'password')
       return { hint: t`At least ${inDigits(String(minLength), digits)} characters` };
     if (name === 'paymentPassword')
-      return { hint: t`Asked for whenever money leaves. Take another one than above.` };
+      return { hint: t`Needed for every withdrawal. Use a different password than above.` };
     return {};
   };
 }

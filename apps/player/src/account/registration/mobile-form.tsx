@@ -60,7 +60,7 @@ function useMobileForm(shown: readonly RegistrationField[]) {
   const submit = form.handleSubmit(async (fields) => {
     request.setTrouble(null);
     if (smsVerification && phone.sent === null) {
-      form.setError('verificationCode', { message: t`Have a code sent first.` });
+      form.setError('verificationCode', { message: t`Request a code first.` });
       return;
     }
     const checked = await request.check(fields, phone.sent);

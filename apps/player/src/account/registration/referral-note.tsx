@@ -35,7 +35,7 @@ export function ReferralNote() {
           that your account counts for the member who invited you.
         </Trans>{' '}
         <Button size="small" onClick={forget}>
-          <Trans>Forget it</Trans>
+          <Trans>Discard</Trans>
         </Button>
       </Alert>
     </div>

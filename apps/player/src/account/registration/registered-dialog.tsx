@@ -20,9 +20,9 @@ function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
       title={<Trans>Your account is open</Trans>}
       lead={
         moneyMode === 'play' ? (
-          <Trans>You are logged in. Add play money, and the games are yours.</Trans>
+          <Trans>You are logged in. Add play money to start playing.</Trans>
         ) : (
-          <Trans>You are logged in. Make a deposit, and the games are yours.</Trans>
+          <Trans>You are logged in. Make a deposit to start playing.</Trans>
         )
       }
       actions={

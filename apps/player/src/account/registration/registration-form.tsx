@@ -107,7 +107,7 @@ function Ways({ mode }: FormProps) {
   if (!usernameRegistration) return <MobileForm mode={mode} />;
   return (
     <Tabs
-      label={t`Create account with`}
+      label={t`Sign up with`}
       value={way}
       onChange={setWay}
       tabs={[

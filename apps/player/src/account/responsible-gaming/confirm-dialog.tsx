@@ -40,7 +40,7 @@ export function ConfirmDialog({ act, hasPassword, onClose }: ConfirmDialogProps)
     if (reply.success) onClose();
     else proof.refused(reply);
   };
-  const title = isReopening ? <Trans>Ask to come back</Trans> : <Trans>Confirm the change</Trans>;
+  const title = isReopening ? <Trans>Request to return</Trans> : <Trans>Confirm the change</Trans>;
   return (
     <Modal
       open

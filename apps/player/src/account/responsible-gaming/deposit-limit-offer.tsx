@@ -22,7 +22,7 @@ export function DepositLimitOffer() {
       </h2>
       <p>
         <Trans>
-          You decide how much you pay in at most within a day, a week or a month. It holds at once.
+          You decide how much you deposit at most in a day, a week or a month. It applies at once.
         </Trans>
       </p>
       <div className="limit-offer__acts">

@@ -29,24 +29,24 @@ function Present({
         <b>{t(breakTitles[pause.kind])}</b>{' '}
         {pause.kind === 'under_age' ? (
           <Trans>
-            Only who is old enough may play here. You can withdraw your money. Is it a mistake?
-            Write to us.
+            You must have reached the minimum age to play here. You can withdraw your money. Is this
+            a mistake? Write to us.
           </Trans>
         ) : pause.opensAt !== null ? (
           <Trans>
             Your account opens for play on <Moment at={pause.opensAt} />.
           </Trans>
         ) : pause.until === null ? (
-          <Trans>You have excluded yourself from play for ever.</Trans>
+          <Trans>You have excluded yourself permanently.</Trans>
         ) : (
           <Trans>
-            Until <Moment at={pause.until} />. After that you may ask to come back.
+            Until <Moment at={pause.until} />. After that you can request to return.
           </Trans>
         )}
       </p>
       {pause.mayAsk && (
         <Button onClick={() => setAsking(true)}>
-          <Trans>Ask to come back</Trans>
+          <Trans>Request to return</Trans>
         </Button>
       )}
       {isAsking && (
@@ -70,10 +70,7 @@ export function ExclusionCard({ pause, hasPassword }: Pick<PlaySettings, 'pause'
         <Trans>A break from play</Trans>
       </h2>
       <p className="play__note">
-        <Trans>
-          A time-out is short and ends by itself. A self-exclusion is long, for when play does you
-          no good.
-        </Trans>
+        <Trans>A time-out is short. A self-exclusion is long, for when playing harms you.</Trans>
       </p>
       {pause && <Present pause={pause} hasPassword={hasPassword} />}
       {!isForEver && (

@@ -23,17 +23,17 @@ function Meaning({ kind }: { readonly kind: MemberBreak }) {
   return (
     <ul className="break__meaning">
       <li>
-        <Trans>It begins at once: no bets, no deposits, no offers.</Trans>
+        <Trans>It starts at once: no bets, no deposits, no offers.</Trans>
       </li>
       <li>
-        <Trans>Bets that run are settled as usual. Your money can be withdrawn at any time.</Trans>
+        <Trans>Open bets are settled as usual. You can withdraw your money at any time.</Trans>
       </li>
       <li>
         {kind === 'time_out' ? (
-          <Trans>It ends automatically. It cannot be shortened, by you or by us.</Trans>
+          <Trans>It ends automatically. Neither you nor we can shorten it.</Trans>
         ) : (
           <Trans>
-            It cannot be shortened, by you or by us. When it has ended you can ask to return; the
+            Neither you nor we can shorten it. When it has ended you can request to return; the
             account reopens a week later.
           </Trans>
         )}
@@ -89,7 +89,7 @@ export function ExclusionDialog({ kind, hasPassword, onClose }: ExclusionDialogP
           {kind === 'time_out' ? (
             <Trans>Begin the time-out now</Trans>
           ) : (
-            <Trans>Exclude me now</Trans>
+            <Trans>Start self-exclusion</Trans>
           )}
         </Button>
       </DialogForm>

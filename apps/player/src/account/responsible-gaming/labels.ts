@@ -15,10 +15,10 @@ export const kindTitles: Readonly<Record<LimitKind, MessageDescriptor>> = {
 };
 
 export const kindNotes: Readonly<Record<LimitKind, MessageDescriptor>> = {
-  deposit: msg`What you pay in, without what you take out.`,
-  loss: msg`What you stake, less what you win.`,
-  stake: msg`All that you stake, whatever you win.`,
-  time: msg`How long you are here, on all your devices together.`,
+  deposit: msg`Your deposits, without withdrawals.`,
+  loss: msg`Your stakes minus your wins.`,
+  stake: msg`All your stakes, whatever you win.`,
+  time: msg`Your playing time, on all devices together.`,
 };
 
 export const periodTitles: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
@@ -37,7 +37,7 @@ export const lengthTitles: Readonly<Record<Length, MessageDescriptor>> = {
   half_year: msg`6 months`,
   year: msg`1 year`,
   five_years: msg`5 years`,
-  for_ever: msg`For ever`,
+  for_ever: msg`Permanently`,
 };
 
 type BreakKind = PlayBreak['kind'];
@@ -61,5 +61,5 @@ export const intervalDefault = 60;
 export const breakTitles: Readonly<Record<BreakKind, MessageDescriptor>> = {
   time_out: msg`Time-out`,
   self_exclusion: msg`Self-exclusion`,
-  under_age: msg`Too young to play`,
+  under_age: msg`Under age`,
 };

@@ -73,8 +73,8 @@ export function LimitDialog(props: LimitDialogProps) {
       title={t(kindTitles[kind])}
       lead={
         <Trans>
-          A lower limit holds at once. A higher one, or none, holds after 24 hours, when you have
-          confirmed it once more.
+          A lower limit applies at once. A higher one, or none, applies after 24 hours and your
+          confirmation.
         </Trans>
       }
     >
@@ -104,7 +104,9 @@ export function LimitDialog(props: LimitDialogProps) {
             {...field}
             period={period}
             error={
-              isBad ? t`Write whole minutes, at least 15 and no more than there are.` : undefined
+              isBad
+                ? t`Enter whole minutes, at least 15 and no more than the period has.`
+                : undefined
             }
           />
         ) : (
@@ -120,7 +122,7 @@ export function LimitDialog(props: LimitDialogProps) {
         </Button>
         {before !== undefined && (
           <Button block busy={isBusy} onClick={() => void save(null)}>
-            <Trans>Ask for no limit</Trans>
+            <Trans>Request no limit</Trans>
           </Button>
         )}
       </DialogForm>

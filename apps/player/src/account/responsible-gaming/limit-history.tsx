@@ -9,8 +9,8 @@ function What({ change }: { readonly change: PlayChange }) {
   const { t } = useLingui();
   const { kind, period, length, minutes } = change;
   if (change.change === 'check') return <Trans>Reality check every {minutes} minutes</Trans>;
-  if (change.change === 'under_age') return <Trans>Play ended: too young</Trans>;
-  if (change.change === 'reopen') return <Trans>Asked to come back</Trans>;
+  if (change.change === 'under_age') return <Trans>Play ended: under age</Trans>;
+  if (change.change === 'reopen') return <Trans>Return requested</Trans>;
   if (change.change === 'break')
     return <Trans>Break from play: {length === null ? '' : t(lengthTitles[length])}</Trans>;
   if (kind === null || period === null) return null;
@@ -20,10 +20,10 @@ function What({ change }: { readonly change: PlayChange }) {
     <>
       {title}, {time}:{' '}
       {change.change === 'withdrawn' ? (
-        <Trans>kept as it was</Trans>
+        <Trans>unchanged</Trans>
       ) : change.amount === null ? (
         change.change === 'asked' ? (
-          <Trans>no limit asked for</Trans>
+          <Trans>no limit requested</Trans>
         ) : (
           <Trans>removed</Trans>
         )
@@ -56,7 +56,7 @@ export function LimitHistory() {
   return (
     <>
       <h2 className="play__title">
-        <Trans>What you changed</Trans>
+        <Trans>Your changes</Trans>
       </h2>
       {changes.length === 0 ? (
         <p className="play__note">

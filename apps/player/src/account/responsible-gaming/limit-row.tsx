@@ -58,15 +58,15 @@ function PendingChange({ limit, hasPassword }: PendingChangeProps) {
       {trouble !== null && <Alert kind="warn">{trouble}</Alert>}
       <p>
         {wanted === null ? (
-          <Trans>You asked for no limit.</Trans>
+          <Trans>You requested no limit.</Trans>
         ) : (
           <Trans>
-            You asked for{' '}
+            You requested{' '}
             <LimitAmount kind={kind} currency={limit.currency} amount={BigInt(wanted)} />.
           </Trans>
         )}{' '}
         {isDue ? (
-          <Trans>Confirm it, or keep the present limit.</Trans>
+          <Trans>Confirm it, or keep the current limit.</Trans>
         ) : (
           <Trans>
             You can confirm it from <Moment at={pending.from} />.
@@ -79,7 +79,7 @@ function PendingChange({ limit, hasPassword }: PendingChangeProps) {
           busy={isBusy}
           onClick={() => void change(() => call(responsibleGamingCancelLimitIncrease, { body }))}
         >
-          <Trans>Keep the present limit</Trans>
+          <Trans>Keep the current limit</Trans>
         </Button>
         {isDue && (
           <Button size="small" onClick={() => setConfirming(true)}>

@@ -10,7 +10,7 @@ export const limitsTarget = { to: paths.securityCenter, search: { part: 'play' }
 export function LimitsLink() {
   return (
     <Button block icon="shield" className="play-link" render={<Link {...limitsTarget} />}>
-      <Trans>Responsible play</Trans>
+      <Trans>Responsible gaming</Trans>
     </Button>
   );
 }

@@ -22,7 +22,7 @@ export function RealityCheckCard({ checkMinutes }: Pick<PlaySettings, 'checkMinu
     const reply = await change(() =>
       call(responsibleGamingSetRealityCheckInterval, { body: { minutes: chosen } }),
     );
-    if (reply.success) toast({ tone: 'good', title: t`Kept` });
+    if (reply.success) toast({ tone: 'good', title: t`Saved` });
   };
   return (
     <>
@@ -31,8 +31,8 @@ export function RealityCheckCard({ checkMinutes }: Pick<PlaySettings, 'checkMinu
       </h2>
       <p className="play__note">
         <Trans>
-          Betting stops until you have seen how long you have been here, what you staked and what
-          became of it.
+          Betting pauses until you have seen how long you have played, what you staked, and the
+          result.
         </Trans>{' '}
         <Plural
           value={checkMinutes ?? intervalDefault}
@@ -49,7 +49,7 @@ export function RealityCheckCard({ checkMinutes }: Pick<PlaySettings, 'checkMinu
         }}
       >
         <Select
-          label={<Trans>Tell me every</Trans>}
+          label={<Trans>Remind me every</Trans>}
           value={chosen}
           onChange={(event) => {
             const found = intervals.find((one) => String(one) === event.currentTarget.value);

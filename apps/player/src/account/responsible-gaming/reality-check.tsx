@@ -34,7 +34,7 @@ function Figures() {
   const minutes = Math.max(0, Math.floor((nowMs - Date.parse(since)) / 60_000));
   return (
     <Receipt
-      title={<Trans>Since the log-in or the last look</Trans>}
+      title={<Trans>Since the login or the last check</Trans>}
       lines={[
         {
           key: 'time',
@@ -76,8 +76,8 @@ export function RealityCheck() {
       open
       dismissible={false}
       onClose={() => void goOn()}
-      title={<Trans>A moment to look</Trans>}
-      lead={<Trans>Betting waits until you have seen how play goes.</Trans>}
+      title={<Trans>Reality check</Trans>}
+      lead={<Trans>Betting is paused until you confirm the reality check.</Trans>}
       actions={
         <>
           <Button icon="logout" onClick={() => void signOut(queries)}>
@@ -87,7 +87,7 @@ export function RealityCheck() {
             <Trans>Betting record</Trans>
           </Button>
           <Button kind="primary" busy={isBusy} onClick={() => void goOn()}>
-            <Trans>Go on</Trans>
+            <Trans>Continue</Trans>
           </Button>
         </>
       }

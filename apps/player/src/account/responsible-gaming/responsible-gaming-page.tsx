@@ -51,8 +51,8 @@ export function ResponsibleGamingPage() {
     <>
       <p className="play__lead">
         <Trans>
-          Play is for fun. What you set here applies on every page and in every game, and our staff
-          cannot loosen it.
+          Play for fun. These limits apply on every page and in every game, and our staff cannot
+          raise them.
         </Trans>
       </p>
       <div className="play__limits">

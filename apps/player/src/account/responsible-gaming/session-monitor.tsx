@@ -23,9 +23,9 @@ function ExclusionBanner({ pause }: { readonly pause: NonNullable<PlayNotice['pa
       <Icon name="pause" />
       <span>
         {pause.kind === 'under_age' ? (
-          <Trans>Only who is old enough may play here.</Trans>
+          <Trans>You must have reached the minimum age to play here.</Trans>
         ) : pause.until === null ? (
-          <Trans>You have excluded yourself from play.</Trans>
+          <Trans>You have excluded yourself.</Trans>
         ) : (
           <Trans>
             You are on a break from play until <Moment at={pause.until} />.

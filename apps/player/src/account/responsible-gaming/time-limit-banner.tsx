@@ -20,7 +20,7 @@ function NearEnd({ endsAt }: { readonly endsAt: string }) {
   }, [isOver, queries]);
   return (
     <Trans>
-      Your time of play ends: <Moment at={endsAt} />. Bring what you are at to an end.
+      Your playing time ends: <Moment at={endsAt} />. Finish your current game.
     </Trans>
   );
 }
@@ -35,7 +35,7 @@ export function TimeLimitBanner({ timeEndsAt, timeOpensAt }: PlayNotice) {
       ) : (
         <span>
           <Trans>
-            Your time of play is used up. It begins again: <Moment at={timeOpensAt} />.
+            Your playing time is used up. It starts again: <Moment at={timeOpensAt} />.
           </Trans>{' '}
           <Link to={paths.withdraw}>
             <Trans>Withdraw money</Trans>

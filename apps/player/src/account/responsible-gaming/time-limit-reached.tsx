@@ -14,10 +14,10 @@ export function TimeLimitReached({ opensAt }: { readonly opensAt: string }) {
       open
       dismissible={false}
       onClose={close}
-      title={<Trans>That was your time for play</Trans>}
+      title={<Trans>Your playing time is used up</Trans>}
       lead={
         <Trans>
-          You have used up the time you allow yourself, and are logged out. You can play again:{' '}
+          Your time limit is reached, and you are logged out. You can play again:{' '}
           <Moment at={opensAt} />.
         </Trans>
       }
@@ -29,8 +29,7 @@ export function TimeLimitReached({ opensAt }: { readonly opensAt: string }) {
     >
       <p>
         <Trans>
-          Your money is safe, and bets that run are settled as usual. To withdraw or to read, log in
-          and choose to come in without play.
+          Your money is safe, and open bets are settled as usual. To withdraw, log in without play.
         </Trans>
       </p>
     </Modal>

@@ -74,7 +74,7 @@ function UnsentField({ way, form }: UnsentProps) {
       <TextField
         {...form.register('code', { required })}
         label={t`Recovery code`}
-        hint={t`One of the ten codes that you kept. Each is good once.`}
+        hint={t`One of your ten saved codes. Each works once.`}
         required
         autoComplete="off"
         autoCapitalize="none"
@@ -110,7 +110,7 @@ export function OtpForm({ way, ...part }: ProofPart & { way: TypedWay }) {
   const submit = form.handleSubmit(async (typed) => {
     onRefused(null);
     if ((way === 'sms' || way === 'mail') && sent === null) {
-      form.setError('code', { message: t`Have a code sent first.` });
+      form.setError('code', { message: t`Request a code first.` });
       return;
     }
     const refusal = await prove(getProof(way, typed));

@@ -24,7 +24,7 @@ export function PasskeyLogin({ entered }: Pick<LoginFlow, 'entered'>) {
     const asked = await call(secondFactorGetPasskeyLoginOptions, {});
     if (!asked.success) return formatRefusal(asked);
     const answer = await signWithPasskey(asked.value);
-    if (answer === null) return t`Your device has not answered. Try again.`;
+    if (answer === null) return t`Your device has not replied. Try again.`;
     const reply = await call(secondFactorLogInWithPasskey, {
       body: { answer, ...(isLate && { toWithdraw: true }) },
     });

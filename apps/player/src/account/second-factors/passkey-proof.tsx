@@ -28,7 +28,7 @@ export function PasskeyProof({ entering, asked, onRefused }: ProofPart) {
     if (!reply.success) return reply;
     const answer = await signWithPasskey(reply.value);
     if (answer !== null) return prove({ way: 'passkey', answer });
-    toast({ tone: 'bad', title: t`Your device has not answered. Try again.` });
+    toast({ tone: 'bad', title: t`Your device has not replied. Try again.` });
     return null;
   };
   const press = async () => {

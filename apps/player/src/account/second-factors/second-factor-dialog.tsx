@@ -47,7 +47,7 @@ function OtherWays(props: {
   return (
     <div className="other-ways">
       <p className="dialog-form__small">
-        <Trans>Or prove it in another way:</Trans>
+        <Trans>Or use another method:</Trans>
       </p>
       {props.ways.map((way) => (
         <Button key={way} icon={icons[way]} onClick={() => props.onChoose(way)}>
@@ -88,10 +88,10 @@ function Ways({ entering, asked }: { readonly entering: LoginFlow; readonly aske
 
 function WhyAsked({ reason }: Pick<AskedProof, 'reason'>) {
   if (reason === 'factor')
-    return <Trans>Your account has a second proof. It is asked for at each login.</Trans>;
+    return <Trans>Your account has a second factor. It is needed at each login.</Trans>;
   if (reason === 'place')
-    return <Trans>You have never logged in from here. Show us that it is you.</Trans>;
-  return <Trans>There were several wrong tries before this one. Show us that it is you.</Trans>;
+    return <Trans>You have not logged in from here before. Show that it is you.</Trans>;
+  return <Trans>There were several failed attempts before this one. Show that it is you.</Trans>;
 }
 
 type SecondFactorDialogProps = {

@@ -7,7 +7,7 @@ type WithdrawOnlyLoginProps = { readonly isBusy: boolean; readonly onPress: () =
 export function WithdrawOnlyLogin({ isBusy, onPress }: WithdrawOnlyLoginProps) {
   return (
     <Button block icon="withdraw" busy={isBusy} onClick={onPress}>
-      <Trans>Log in without play, to withdraw or read</Trans>
+      <Trans>Log in without play, to withdraw only</Trans>
     </Button>
   );
 }

@@ -43,7 +43,7 @@ function Begin({
     <DialogForm trouble={trouble} onSubmit={submit}>
       <PasswordOrCodeField form={form} hasPassword={hasPassword} proof={own} />
       <Button kind="primary" block type="submit" busy={isSubmitting}>
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </DialogForm>
   );
@@ -113,7 +113,7 @@ export function AuthenticatorDialog({ factors, onClose, onDone }: FactorStep) {
       title={<Trans>Authenticator app</Trans>}
       lead={
         <Trans>
-          An app on your phone makes codes for your login. You are logged out on other devices.
+          An app on your phone shows codes for your login. You are logged out on other devices.
         </Trans>
       }
     >

@@ -45,7 +45,7 @@ function DeviceName({ browser, system }: Pick<SessionValue, 'browser' | 'system'
         {program} on {device}
       </Trans>
     );
-  return program ?? device ?? <Trans>An unknown device</Trans>;
+  return program ?? device ?? <Trans>Unknown device</Trans>;
 }
 
 /** The name of a country; null where the browser knows none. */
@@ -78,7 +78,7 @@ function EndButton({ session }: { readonly session: SessionValue }) {
     toast(
       refusal
         ? { tone: 'bad', title: formatRefusal(refusal) }
-        : { tone: 'good', title: t`Logged out there` },
+        : { tone: 'good', title: t`Logged out on that device` },
     );
   };
   return (
@@ -99,7 +99,7 @@ function Device({ session }: { readonly session: SessionValue }) {
       note={
         <>
           <small>
-            {session.isOpen ? <Trans>Last there:</Trans> : <Trans>Logged in:</Trans>}{' '}
+            {session.isOpen ? <Trans>Last active:</Trans> : <Trans>Logged in:</Trans>}{' '}
             <Moment at={session.isOpen ? session.seenAt : session.openedAt} />
           </small>
           <Place address={session.address} country={session.country} />
@@ -137,7 +137,7 @@ function Lists() {
     <>
       <DeviceList sessions={data.filter(({ isOpen }) => isOpen)} />
       <h2 className="security__title">
-        <Trans>Logins before</Trans>
+        <Trans>Earlier logins</Trans>
       </h2>
       {ended.length === 0 ? (
         <p className="security__note">
@@ -155,12 +155,10 @@ export function Devices() {
   return (
     <>
       <h2 className="security__title">
-        <Trans>Where you are logged in</Trans>
+        <Trans>Your sessions</Trans>
       </h2>
       <p className="security__note">
-        <Trans>
-          Is there something that is not yours? Log out there, then change your password.
-        </Trans>
+        <Trans>Do you see an unknown login? Log out there, then change your password.</Trans>
       </p>
       <Lists />
     </>

@@ -27,7 +27,7 @@ function Authenticator({ since, onAct }: { readonly since: string | null } & Act
       note={
         <small>
           {since === null ? (
-            <Trans>A new code on your phone every half minute</Trans>
+            <Trans>A new code on your phone every 30 seconds</Trans>
           ) : (
             <Trans>
               Turned on: <Moment at={since} />
@@ -98,7 +98,7 @@ function List({ factors, onAct }: { readonly factors: Factors } & ActProps) {
         }
         note={
           <small>
-            <Trans>Log in with your finger, your face or the PIN of your device</Trans>
+            <Trans>Log in with your fingerprint, face or device PIN</Trans>
           </small>
         }
       >
@@ -115,12 +115,12 @@ function List({ factors, onAct }: { readonly factors: Factors } & ActProps) {
           }
           note={
             <small>
-              <Trans>Not used yet: {left}</Trans>
+              <Trans>Unused: {left}</Trans>
             </small>
           }
         >
           <Button size="small" icon="refresh" onClick={() => onAct({ act: 'renew-codes' })}>
-            <Trans>Make new codes</Trans>
+            <Trans>Create new codes</Trans>
           </Button>
         </AccountRow>
       )}
@@ -135,10 +135,10 @@ export function FactorsCard() {
   return (
     <>
       <h2 className="security__title">
-        <Trans>Second proof</Trans>
+        <Trans>Second factor</Trans>
       </h2>
       <p className="security__note">
-        <Trans>With it, your password alone is not enough to log in.</Trans>
+        <Trans>Then your password alone is not enough to log in.</Trans>
       </p>
       {factors.isError ? (
         <QueryError query={factors} />

@@ -31,7 +31,7 @@ function useAddPasskey({ factors: { hasPassword }, onDone }: FactorStep) {
     }
     const answer = await makePasskey(asked.value);
     if (answer === null) {
-      setTrouble(t`Your device has made no passkey. Try again, or on another device.`);
+      setTrouble(t`Your device has not created a passkey. Try again, or use another device.`);
       return;
     }
     const reply = await call(factorsAddPasskey, { body: { name, answer } });
@@ -55,7 +55,7 @@ export function PasskeyDialog(step: FactorStep) {
       title={<Trans>Add a passkey</Trans>}
       lead={
         <Trans>
-          Your device keeps it and asks for your finger, your face or its PIN. You are logged out on
+          Your device stores it and asks for your fingerprint, face or PIN. You are logged out on
           other devices.
         </Trans>
       }
@@ -63,13 +63,13 @@ export function PasskeyDialog(step: FactorStep) {
       <DialogForm trouble={trouble} onSubmit={submit}>
         {!knowsPasskeys() && (
           <Alert kind="warn">
-            <Trans>This browser does not know passkeys. Take another one.</Trans>
+            <Trans>This browser does not support passkeys. Use another one.</Trans>
           </Alert>
         )}
         <TextField
           {...form.register('name', { required })}
           label={t`Name of the device`}
-          hint={t`So that you know it again in the list.`}
+          hint={t`To recognise it in the list.`}
           required
           maxLength={nameMax}
           autoComplete="off"

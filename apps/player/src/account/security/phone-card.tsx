@@ -28,9 +28,7 @@ export function PhoneCard() {
         <>
           <p className="security__note">
             {mobile === null ? (
-              <Trans>
-                With a number that you have proven you come back when you forget your password.
-              </Trans>
+              <Trans>A verified number lets you reset a forgotten password.</Trans>
             ) : (
               <bdi className="security__number">{mobile}</bdi>
             )}

@@ -17,13 +17,13 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
       title={<Trans>Recovery codes</Trans>}
       lead={
         <Trans>
-          Each lets you in once when your phone or device is lost. Keep them now: they are never
+          Each code logs you in once when your phone or device is lost. Save them now: they are not
           shown again.
         </Trans>
       }
       actions={
         <Button kind="primary" icon="check" onClick={onClose}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       }
     >

@@ -10,14 +10,14 @@ import { DialogForm } from '../../shared/dialog-form.tsx';
 function Title({ act }: { readonly act: StepUpAction }) {
   if (act.act === 'remove-authenticator') return <Trans>Remove the app</Trans>;
   if (act.act === 'remove-passkey') return <Trans>Remove the passkey</Trans>;
-  return <Trans>Make new codes</Trans>;
+  return <Trans>Create new codes</Trans>;
 }
 
 function Lead({ act }: { readonly act: StepUpAction }) {
   return act.act === 'renew-codes' ? (
-    <Trans>The codes that you have now are then worth nothing.</Trans>
+    <Trans>Your current codes become invalid.</Trans>
   ) : (
-    <Trans>You are logged out on other devices, and for a day nothing is paid out.</Trans>
+    <Trans>You are logged out on other devices, and payouts pause for 24 hours.</Trans>
   );
 }
 
@@ -41,7 +41,7 @@ export function StepUpDialog({ act, ...step }: FactorStep & { readonly act: Step
             error={errors.password?.message}
           />
         )}
-        <Select {...form.register('way')} label={t`Second proof`}>
+        <Select {...form.register('way')} label={t`Second factor`}>
           {ways.map((key) => (
             <option key={key} value={key}>
               {names[key]}

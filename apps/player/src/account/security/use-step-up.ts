@@ -65,7 +65,7 @@ export function useStepUp(act: StepUpAction, { factors, onDone }: FactorStep) {
     setTrouble(null);
     const proof = way === 'passkey' ? await signedProof() : { way, code };
     if (proof === null) {
-      setTrouble(t`Your device has not answered. Try again.`);
+      setTrouble(t`Your device has not replied. Try again.`);
       return;
     }
     if ('success' in proof) {

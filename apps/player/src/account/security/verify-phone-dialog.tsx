@@ -28,7 +28,7 @@ function useVerifyPhone({ contacts: { hasPassword }, onClose }: VerifyPhoneDialo
   const submit = form.handleSubmit(async ({ password, ...typed }) => {
     setTrouble(null);
     if (phone.sent === null) {
-      form.setError('verificationCode', { message: t`Have a code sent first.` });
+      form.setError('verificationCode', { message: t`Request a code first.` });
       return;
     }
     const { codeRequestId } = phone.sent;
@@ -41,7 +41,7 @@ function useVerifyPhone({ contacts: { hasPassword }, onClose }: VerifyPhoneDialo
       return;
     }
     queries.setQueryData(contactsQuery.queryKey, reply.value);
-    toast({ tone: 'good', title: t`Your number is proven.` });
+    toast({ tone: 'good', title: t`Your number is verified.` });
     onClose();
   });
   return { form, own, phone, sendCode, submit, trouble, warning };
@@ -58,14 +58,14 @@ export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
       onClose={onClose}
       title={<Trans>Mobile number</Trans>}
       {...(contacts.mobileMasked !== null && {
-        lead: <Trans>The old number is told. For a day nothing is paid out.</Trans>,
+        lead: <Trans>We notify the old number. Payouts pause for 24 hours.</Trans>,
       })}
     >
       <DialogForm trouble={trouble} onSubmit={submit}>
         <PhoneOtpFields form={form} phone={phone} onSend={sendCode} />
         <PasswordOrCodeField form={form} hasPassword={contacts.hasPassword} proof={own} />
         <Button kind="primary" block type="submit" busy={isSubmitting}>
-          <Trans>Keep this number</Trans>
+          <Trans>Save this number</Trans>
         </Button>
         <SendWarning {...warning} />
       </DialogForm>

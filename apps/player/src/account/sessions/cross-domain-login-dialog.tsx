@@ -42,19 +42,16 @@ export function CrossDomainLoginDialog({ onClose }: { readonly onClose: () => vo
       lead={
         member ? (
           <Trans>
-            A link wants to log you in as {name}. You are logged in as {member.nickname}; that would
-            end here.
+            A link asks to log you in as {name}. You would be logged out as {member.nickname}.
           </Trans>
         ) : (
-          <Trans>
-            A link wants to log you in as {name}. Go on only if that is your own account.
-          </Trans>
+          <Trans>A link asks to log you in as {name}. Continue only if this is your account.</Trans>
         )
       }
       actions={
         <>
           <Button onClick={onClose}>
-            <Trans>No, stay as I am</Trans>
+            <Trans>No, stay logged in</Trans>
           </Button>
           <Button kind="primary" onClick={confirm}>
             <Trans>Continue</Trans>

@@ -46,7 +46,7 @@ export function LoginDialog({ next, onClose }: LoginDialogProps) {
           ),
         },
       })}
-      {...(next !== undefined && { lead: <Trans>You are not logged in, please login</Trans> })}
+      {...(next !== undefined && { lead: <Trans>You are not logged in. Please log in.</Trans> })}
     >
       {mobileCodeLogin ? (
         <Tabs

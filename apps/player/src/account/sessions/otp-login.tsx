@@ -30,7 +30,7 @@ export function OtpLogin({ entered }: Pick<LoginFlow, 'entered'>) {
     entered,
     getBody: ({ mobileNum, verificationCode, rememberMe }) => {
       if (phone.sent === null) {
-        form.setError('verificationCode', { message: t`Have a code sent first.` });
+        form.setError('verificationCode', { message: t`Request a code first.` });
         return null;
       }
       const { codeRequestId } = phone.sent;

@@ -24,11 +24,11 @@ export function RegistrationRequiredDialog({ onClose }: { readonly onClose: () =
     <Modal
       open
       onClose={onClose}
-      title={<Trans>This takes an account of your own</Trans>}
+      title={<Trans>You need an account for this</Trans>}
       lead={
         <Trans>
-          You are trying the site out. What you have won in the trial stays in the trial; with your
-          own account you play everything.
+          You are playing in the trial. Trial wins stay in the trial; with your own account you can
+          play everything.
         </Trans>
       }
       actions={
@@ -37,7 +37,7 @@ export function RegistrationRequiredDialog({ onClose }: { readonly onClose: () =
             <Trans>Stay in the trial</Trans>
           </Button>
           <Button kind="primary" busy={busy} onClick={() => void leave()}>
-            {registrationOpen ? <Trans>Open an account</Trans> : <Trans>Leave the trial</Trans>}
+            {registrationOpen ? <Trans>Open an account</Trans> : <Trans>End the trial</Trans>}
           </Button>
         </>
       }

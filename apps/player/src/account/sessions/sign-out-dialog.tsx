@@ -22,7 +22,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
       open
       onClose={onClose}
       title={<Trans>Log out</Trans>}
-      lead={<Trans>Sure to log out? Running bets go on and are settled as usual.</Trans>}
+      lead={<Trans>Log out? Open bets are settled as usual.</Trans>}
       actions={
         <>
           <Button onClick={onClose}>

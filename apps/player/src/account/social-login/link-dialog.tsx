@@ -43,8 +43,8 @@ export function LinkIdentityDialog({ provider, hasPassword, onClose }: LinkIdent
       title={provider === 'google' ? <Trans>Add Google</Trans> : <Trans>Add Facebook</Trans>}
       lead={
         <Trans>
-          From then on you can log in with it, and you cannot unlink it yourself. Choose an account
-          that only you use.
+          You can then log in with it, and you cannot unlink it yourself. Choose an account that
+          only you use.
         </Trans>
       }
     >

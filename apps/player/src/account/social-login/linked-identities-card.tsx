@@ -70,11 +70,11 @@ export function LinkedIdentitiesCard() {
   return (
     <>
       <h2 className="security__title">
-        <Trans>Other accounts that open this one</Trans>
+        <Trans>Linked accounts</Trans>
       </h2>
       <p className="security__note">
         <Trans>
-          What was added stays. If you lose it, write to us: we take it away after three days.
+          A linked account stays linked. If you lose it, write to us: we remove it after three days.
         </Trans>
       </p>
       {found.isError ? (

@@ -27,23 +27,19 @@ export function PendingNote() {
     <div className="pending-note">
       <Alert kind="info">
         {pending.provider === 'google' ? (
-          <Trans>
-            From now on your Google account opens this account. Fill in what is missing.
-          </Trans>
+          <Trans>Your Google account will log you in here. Fill in what is missing.</Trans>
         ) : (
-          <Trans>
-            From now on your Facebook account opens this account. Fill in what is missing.
-          </Trans>
+          <Trans>Your Facebook account will log you in here. Fill in what is missing.</Trans>
         )}
       </Alert>
       <p>
-        <Trans>Have an account here already? Log in, and add it under My account.</Trans>
+        <Trans>Already have an account? Log in, and add it under My account.</Trans>
       </p>
       <Button size="small" busy={busy} onClick={() => void forget()}>
         {pending.provider === 'google' ? (
-          <Trans>Go on without Google</Trans>
+          <Trans>Continue without Google</Trans>
         ) : (
-          <Trans>Go on without Facebook</Trans>
+          <Trans>Continue without Facebook</Trans>
         )}
       </Button>
     </div>

@@ -62,9 +62,7 @@ function RefusedDialog(props: {
         )
       }
     >
-      <Alert kind="warn">
-        {text ?? <Trans>This page was opened a second time. Begin again.</Trans>}
-      </Alert>
+      <Alert kind="warn">{text ?? <Trans>This page was opened twice. Start again.</Trans>}</Alert>
       {lateBy !== undefined && <ComeLate provider={lateBy} />}
     </Modal>
   );
@@ -91,7 +89,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal open dismissible={false} onClose={onClose} title={<Trans>One moment…</Trans>}>
       <p aria-live="polite">
-        <Spinner /> <Trans>We look at what the other site says.</Trans>
+        <Spinner /> <Trans>Checking the reply of the other site…</Trans>
       </p>
     </Modal>
   );

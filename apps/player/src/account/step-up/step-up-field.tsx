@@ -29,7 +29,7 @@ export function StepUpField({ proof }: { readonly proof: StepUpProof }) {
   return (
     <CodeField
       {...field}
-      label={t`Code to the number that you have proven`}
+      label={t`Code to your verified number`}
       sent={code.sent}
       busy={code.busy}
       onSend={code.send}

@@ -80,7 +80,7 @@ export function useStepUpProof(asks: ProofAsked): StepUpProof {
     asks,
     take: () => {
       setError(undefined);
-      if (asks === 'code' && code.sent === null) return wrong(t`Have a code sent first.`);
+      if (asks === 'code' && code.sent === null) return wrong(t`Request a code first.`);
       if (typed.trim() === '') return wrong(t`Fill in this field.`);
       if (asks === 'code')
         return code.sent && { ownCode: typed, ownCodeRequestId: code.sent.codeRequestId };

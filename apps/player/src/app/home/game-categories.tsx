@@ -29,7 +29,7 @@ export function GameCategories() {
   const counts = new Map(data.gameMenus.map((menu) => [menu.gameGroupCode, menu.count]));
   const categories = useCategories();
   return (
-    <Section title={<Trans>All the rooms of the house</Trans>}>
+    <Section title={<Trans>All game categories</Trans>}>
       <ul className="game-categories hanging">
         {categories.map((category) => {
           const { name, path } = categoryLooks[category];

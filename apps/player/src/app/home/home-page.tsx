@@ -26,12 +26,12 @@ function Trust() {
         <div className="trust">
           <div>
             <h2>
-              <Trans>You need not believe us: check the results</Trans>
+              <Trans>Do not take our word for it: check the results</Trans>
             </h2>
             <p>
               <Trans>
-                Every result is sealed before the bet. When the game is over, work it out on your
-                own phone; a single poisha out of place would show.
+                Every result is sealed before the bet. Afterwards your phone can recompute it, to
+                the last poisha.
               </Trans>
             </p>
           </div>
@@ -61,7 +61,7 @@ export function HomePage() {
       <h1 className="visually-hidden">{t`${text(brandName)}: games whose results you can check`}</h1>
       <AnnouncementTicker />
       <CategoryTabs
-        label={t`Kinds of games`}
+        label={t`Game categories`}
         items={[
           {
             key: 'all',
@@ -93,7 +93,11 @@ export function HomePage() {
           <Section
             title={<Trans>In-house games</Trans>}
             more={<SeeAllLink to={paths.inhouse} />}
-            note={<Trans>Made by us. The result is sealed first; you check it afterwards.</Trans>}
+            note={
+              <Trans>
+                Our own games. The result is sealed before the bet, and you can check it afterwards.
+              </Trans>
+            }
           >
             <Games games={inhouse.games} />
           </Section>

@@ -30,7 +30,7 @@ function Password() {
         <Trans>Password</Trans>
       </h2>
       <p className="security__note">
-        <Trans>We never ask for it. Choose a long one that you use nowhere else.</Trans>
+        <Trans>We never ask for it. Choose a long password that you use nowhere else.</Trans>
       </p>
       <Button icon="key" onClick={() => setOpen(true)}>
         {hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}
@@ -45,7 +45,7 @@ function Play() {
   return (
     <>
       <h2 className="security__title">
-        <Trans>Responsible play</Trans>
+        <Trans>Responsible gaming</Trans>
       </h2>
       <p className="security__note">
         <Trans>Limits, the reality check, and breaks from play.</Trans>
@@ -64,7 +64,7 @@ export function SecurityPage() {
     return (
       <div className="page__main--inset">
         <PageTitle>
-          <Trans>Responsible play</Trans>
+          <Trans>Responsible gaming</Trans>
         </PageTitle>
         <ResponsibleGamingPage />
       </div>

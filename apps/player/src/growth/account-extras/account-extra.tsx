@@ -48,7 +48,7 @@ export function AccountExtra({ title, head, children, rules, place = offers }: A
           </div>
         </Card>
         <Card>
-          <CardHead title={<Trans>What holds for it</Trans>} />
+          <CardHead title={<Trans>Terms</Trans>} />
           <ul className="account-extras__rules">
             {rules.map((rule) => (
               <li key={rule.key}>{rule}</li>

@@ -14,14 +14,14 @@ function Rebate() {
       head={<Trans>Your betting bonus</Trans>}
       place={{ to: paths.bets, icon: 'history', text: <Trans>Betting record</Trans> }}
       rules={[
-        <Trans key="rate">What share comes back stands here before the first is paid.</Trans>,
-        <Trans key="record">Every bet of yours is in your betting record, win or lose.</Trans>,
+        <Trans key="rate">The rate will be shown here before the first payment.</Trans>,
+        <Trans key="record">All your bets are in your betting record.</Trans>,
       ]}
     >
       <p>
         <Trans>
-          A betting bonus gives a part of your bets back, whether they win or lose. None is paid
-          yet; it begins soon.
+          A betting bonus returns a part of your bets, won or lost. It is not paid yet; it starts
+          soon.
         </Trans>
       </p>
     </AccountExtra>
@@ -34,11 +34,9 @@ function Referral() {
       title={<Trans>Refer and earn</Trans>}
       head={<Trans>Your invitation link</Trans>}
       rules={[
-        <Trans key="link">Accounts opened through your link count as your referrals.</Trans>,
-        <Trans key="kept">
-          The link is remembered for 30 days on the device that followed it.
-        </Trans>,
-        <Trans key="earn">What an invitation earns stands here before the first is paid.</Trans>,
+        <Trans key="link">Accounts that are opened with your link count as your referrals.</Trans>,
+        <Trans key="kept">The link is valid for 30 days on the device that opened it.</Trans>,
+        <Trans key="earn">The reward for an invitation will be shown here first.</Trans>,
       ]}
     >
       <ReferralPanel />
@@ -55,9 +53,9 @@ function RegisterCenter() {
       head={<Trans>Your invitation link</Trans>}
       place={{ to: paths.agentCenter, icon: 'users', text: <Trans>Agent</Trans> }}
       rules={[
-        <Trans key="link">Accounts opened through your link count as your referrals.</Trans>,
+        <Trans key="link">Accounts that are opened with your link count as your referrals.</Trans>,
         <Trans key="open">
-          Opening accounts for others yourself begins soon. Until then, ask customer service.
+          You will soon be able to create accounts for others. Until then, ask customer service.
         </Trans>,
       ]}
     >

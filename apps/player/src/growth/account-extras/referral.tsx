@@ -24,7 +24,7 @@ export function ReferralPanel() {
     return (
       <p>
         <Trans>
-          You have no invitation link yet. Inviting begins soon; your link will then stand here.
+          You have no invitation link yet. Invitations start soon; your link will appear here.
         </Trans>
       </p>
     );

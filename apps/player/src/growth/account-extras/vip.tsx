@@ -18,10 +18,8 @@ export function VipRank() {
       title={<Trans>VIP bonus</Trans>}
       head={<Trans>Your VIP level</Trans>}
       rules={[
-        <Trans key="bonus">What a level brings stands here before the first is given.</Trans>,
-        <Trans key="service">
-          Above level {four} you have people of your own in customer service.
-        </Trans>,
+        <Trans key="bonus">The benefits of each level will be shown here first.</Trans>,
+        <Trans key="service">Above level {four} you have a dedicated customer service team.</Trans>,
       ]}
     >
       {clubLabel ? (
@@ -33,7 +31,7 @@ export function VipRank() {
         </>
       ) : (
         <p>
-          <Trans>You have no VIP level yet. Levels begin soon; yours will then stand here.</Trans>
+          <Trans>You have no VIP level yet. Levels start soon; yours will appear here.</Trans>
         </p>
       )}
       <p>

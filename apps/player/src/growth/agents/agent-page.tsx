@@ -17,16 +17,16 @@ export function AgentPage() {
         art="kite"
         title={
           isAgent ? (
-            <Trans>The agent centre is being built</Trans>
+            <Trans>The agent centre is coming soon</Trans>
           ) : (
             <Trans>This is for agents only.</Trans>
           )
         }
         text={
           isAgent ? (
-            <Trans>It will show your members here. Until then, write to customer service.</Trans>
+            <Trans>Your members will appear here. Until then, write to customer service.</Trans>
           ) : (
-            <Trans>With your account you play everything else.</Trans>
+            <Trans>Log in to play all other games.</Trans>
           )
         }
         actions={

@@ -29,7 +29,7 @@ function NoneYet() {
     <EmptyState
       art="lotus"
       title={<Trans>No wins yet</Trans>}
-      text={<Trans>Only real wins stand here, with names half hidden.</Trans>}
+      text={<Trans>Only real wins are shown, with masked names.</Trans>}
     />
   );
 }
@@ -87,8 +87,8 @@ function LeadersPanel({ period }: { readonly period: LeadPeriod }) {
       {board !== undefined && board.leaders.length > 0 && <LeaderboardList {...board} />}
       <p className="boards__note">
         <Trans>
-          What bets that won were paid, summed by player. The week begins on Saturday. The sums are
-          those of the books and are a few minutes old.
+          Payouts of winning bets, by player. The week begins on Saturday. The figures are a few
+          minutes old.
         </Trans>
       </p>
     </>

@@ -15,11 +15,11 @@ export function PointMallPage() {
       </PageTitle>
       <div className="point-mall">
         <Card>
-          <CardHead title={<Trans>The basket is still empty</Trans>} />
+          <CardHead title={<Trans>Your basket is empty</Trans>} />
           <p className="point-mall__words">
             <Trans>
-              No points are given at the moment, so there is nothing to redeem. When the mall opens,
-              you will see here how a point is earned before the first one is given.
+              There are no points at the moment, so there is nothing to redeem. Before the mall
+              opens, you will see here how points are earned.
             </Trans>
           </p>
           <Button kind="primary" render={<Link to={paths.home} />}>
@@ -27,21 +27,22 @@ export function PointMallPage() {
           </Button>
         </Card>
         <Card>
-          <CardHead title={<Trans>What will hold for points</Trans>} />
+          <CardHead title={<Trans>Terms of points</Trans>} />
           <ul className="point-mall__rules">
             <li>
               <Trans>Points never expire.</Trans>
             </li>
             <li>
-              <Trans>The price in points stands beside every reward before you redeem.</Trans>
+              <Trans>Every reward shows its price in points.</Trans>
             </li>
             <li>
               <Trans>
-                A redemption is in process, approved or rejected; you see which, and when.
+                You see for each redemption whether it is pending, approved or rejected, and since
+                when.
               </Trans>
             </li>
             <li>
-              <Trans>What is rejected gives the points back in full.</Trans>
+              <Trans>For a rejected redemption all points are returned.</Trans>
             </li>
           </ul>
         </Card>

@@ -19,11 +19,11 @@ type StatusLabels = {
 export const statusLabels: Readonly<Record<PromotionStatus, StatusLabels>> = {
   coming_soon: { name: msg`Coming soon`, tone: 'quiet' },
   join: { name: msg`Open to join`, tone: 'open' },
-  signed: { name: msg`Signed up`, tone: 'open' },
+  signed: { name: msg`Registered`, tone: 'open' },
   process: { name: msg`In progress`, tone: 'open' },
   claim: { name: msg`Ready to claim`, tone: 'open' },
   claimed: { name: msg`Claimed`, tone: 'good' },
-  applying: { name: msg`Being looked at`, tone: 'open' },
-  rejected: { name: msg`Not granted`, tone: 'bad' },
-  issued: { name: msg`Granted and paid`, tone: 'good' },
+  applying: { name: msg`In review`, tone: 'open' },
+  rejected: { name: msg`Rejected`, tone: 'bad' },
+  issued: { name: msg`Approved and paid`, tone: 'good' },
 };

@@ -38,7 +38,7 @@ export function Progress({ promotion }: ActionProps) {
   const [done, whole] = [parseMinorText(standing.deposited), parseMinorText(target)];
   return (
     <div className="promo__progress">
-      <progress aria-label={t`Paid in so far`} value={Number(done)} max={Number(whole)} />
+      <progress aria-label={t`Deposited so far`} value={Number(done)} max={Number(whole)} />
       <p>
         <span>
           <Trans>
@@ -62,7 +62,7 @@ function Silence({ promotion }: ActionProps) {
   if (!exhausted || !isOpen) return null;
   return (
     <p className="promo__quiet">
-      <Trans>The budget of this offer is used up.</Trans>
+      <Trans>This offer’s budget is used up.</Trans>
     </p>
   );
 }

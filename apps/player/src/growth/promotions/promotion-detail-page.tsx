@@ -65,7 +65,7 @@ function Gone() {
     <EmptyState
       page
       art="kite"
-      title={<Trans>This offer does not exist or is over</Trans>}
+      title={<Trans>This offer does not exist or has ended</Trans>}
       actions={
         <Button kind="primary" render={<Link to={paths.promotions} />}>
           <Trans>See the offers</Trans>

@@ -53,7 +53,7 @@ export function Facts({ promotion }: PartProps) {
         </Fact>
       )}
       {target !== null && (
-        <Fact name={<Trans>You pay in</Trans>}>
+        <Fact name={<Trans>You deposit</Trans>}>
           <Money minor={parseMinorText(target)} currency={currency} decimals={false} />
         </Fact>
       )}

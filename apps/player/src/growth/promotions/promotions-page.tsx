@@ -59,7 +59,7 @@ function CategoryFilter({ categories, value }: FilterProps) {
   ];
   return (
     <FilterChips
-      label={t`Kinds of offers`}
+      label={t`Types of offers`}
       value={value}
       choices={choices}
       onChange={(next) =>
@@ -90,7 +90,7 @@ function Offers({ promotions }: { readonly promotions: readonly Promotion[] }) {
       <EmptyState
         art="basket"
         title={<Trans>No offers at the moment</Trans>}
-        text={<Trans>When there is one, it will be here.</Trans>}
+        text={<Trans>New ones appear here.</Trans>}
       />
     );
   }
@@ -98,7 +98,7 @@ function Offers({ promotions }: { readonly promotions: readonly Promotion[] }) {
     <>
       {isGone && (
         <p className="promos__gone" role="status">
-          <Trans>The offer that you were looking for does not exist or is over.</Trans>
+          <Trans>This offer does not exist or has ended.</Trans>
         </p>
       )}
       {categories.length > 1 && <CategoryFilter categories={categories} value={value} />}

@@ -72,7 +72,7 @@ function Standing({ deposit }: { deposit: Deposit }) {
     case 'expired':
       return (
         <Ended
-          title={<Trans>The time to pay has run out</Trans>}
+          title={<Trans>The payment time has expired</Trans>}
           text={<Trans>No money was taken. You can start again at any time.</Trans>}
         />
       );
@@ -90,7 +90,7 @@ function PendingDeposit({ deposit }: { deposit: Deposit }) {
         tone="wait"
         icon="clock"
         title={<Trans>Waiting for the payment</Trans>}
-        text={<Trans>If you have paid, this page changes by itself in a moment.</Trans>}
+        text={<Trans>If you have paid, this page updates in a moment.</Trans>}
       />
       <p className="cashier__note">
         <Trans>Time left to pay: {left}</Trans>
@@ -118,7 +118,7 @@ function Confirmed({ deposit }: { deposit: Deposit }) {
       />
       <div className="cashier__actions">
         <Button kind="primary" size="large" block render={<Link to={paths.home} />}>
-          <Trans>Go and play</Trans>
+          <Trans>Play now</Trans>
         </Button>
         <AnotherDeposit />
       </div>

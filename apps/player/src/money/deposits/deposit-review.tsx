@@ -83,9 +83,7 @@ export function DepositReview({ intent, channel }: DepositReviewProps) {
       </dl>
       {refusal !== null && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
       <p>
-        <Trans>
-          You go to the payment gateway’s page now. Agree there, and it brings you back here.
-        </Trans>
+        <Trans>The payment gateway’s page opens now. Confirm there to return here.</Trans>
       </p>
       <div className="cashier__actions">
         <Button kind="primary" size="large" block busy={busy} onClick={() => void open(intent)}>

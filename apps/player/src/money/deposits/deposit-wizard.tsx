@@ -115,7 +115,7 @@ function ChannelForm(props: ChannelFormProps) {
   const { t } = useLingui();
   const text = useLocalText();
   const { amount, error } = useAmount(typed, {
-    emptyError: t`Say how much you want to deposit.`,
+    emptyError: t`Enter the amount to deposit.`,
     range: channel,
   });
   // An amount that is too small while it is typed may only be unfinished.
@@ -169,7 +169,7 @@ function ClosedDesk() {
   return (
     <Desk current={0}>
       <p>
-        <Trans>No channel is open right now. Please come back in a while.</Trans>
+        <Trans>No channel is open right now. Please try again later.</Trans>
       </p>
     </Desk>
   );

@@ -66,11 +66,11 @@ export function AddWalletDialog(props: DialogProps) {
       lead={
         of.holdsNext ? (
           <Trans>
-            For your safety nothing is paid out to a new wallet for 24 hours. You are told of it.
+            For your safety, a new wallet cannot be paid for 24 hours. You are notified.
           </Trans>
         ) : (
           <Trans>
-            Your first wallet can be paid to at once. Each later one waits 24 hours for your safety.
+            Your first wallet can be used at once. For your safety, each later one waits 24 hours.
           </Trans>
         )
       }
@@ -90,7 +90,7 @@ export function AddWalletDialog(props: DialogProps) {
               t`The number must have 11 digits, like 01712345678.`,
           })}
           label={t`Wallet number`}
-          hint={t`Only a number of your own. Check it well: a payout cannot be called back.`}
+          hint={t`Only your own number. Check it: a payout cannot be reversed.`}
           required
           inputMode="tel"
           autoComplete="tel-national"

@@ -35,7 +35,7 @@ function WalletRow({ wallet, onRemove }: WalletRowProps) {
             </Trans>
           ) : (
             <Trans>
-              Nothing is paid out to it before <Moment at={wallet.heldUntil} />
+              No payouts to it before <Moment at={wallet.heldUntil} />
             </Trans>
           )}
         </small>
@@ -61,7 +61,7 @@ export function WalletsCard() {
       {data ? (
         <>
           <p className="security__note">
-            <Trans>Your money is paid out to these and to no others.</Trans>
+            <Trans>We only pay out to these wallets.</Trans>
           </p>
           {data.wallets.length > 0 && (
             <ul className="account-rows">

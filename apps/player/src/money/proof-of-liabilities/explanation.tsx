@@ -7,27 +7,27 @@ export function Explanation() {
     <ProofLimits>
       <Proven>
         <Trans>
-          Your balance is inside the total that we signed: what you can play with, stakes and
-          withdrawals on their way.
+          Your balance is part of the signed total: available balance, open stakes and pending
+          withdrawals.
         </Trans>
-        <Trans>No other player was given the same place in the sum as you.</Trans>
-        <Trans>No balance below zero makes the total smaller.</Trans>
+        <Trans>No other player has the same leaf as you.</Trans>
+        <Trans>No negative balance reduces the total.</Trans>
       </Proven>
       <NotProven>
         <Trans>
-          Where money is that you moved to a provider’s own wallet. It lies with that provider until
-          you bring it back.
+          Money that you transferred to a provider’s own wallet. It stays there until you transfer
+          it back.
         </Trans>
         <Trans>
           That we have this money. It is what we owe; what we hold is a plain statement of ours that
           no calculation can prove.
         </Trans>
         <Trans>
-          That players who never look were counted. Every player who checks makes it harder to leave
-          one out.
+          That players who never check were included. Every player who checks makes it harder to
+          leave one out.
         </Trans>
         <Trans>
-          That play money is worth anything: it is owed as play money, and stands apart.
+          That play money has a value: it is owed as play money, and counted separately.
         </Trans>
       </NotProven>
     </ProofLimits>

@@ -29,7 +29,7 @@ export function FullFileCheck({ epoch, tree }: FullFileCheckProps) {
   return (
     <Card className="verify__card owed-file">
       <h2>
-        <Trans>Check it without us knowing</Trans>
+        <Trans>Check without telling us</Trans>
       </h2>
       <p>
         <Trans>
@@ -82,7 +82,7 @@ function FileVerdict({ check, currency }: FileVerdictProps) {
   return (
     <Verdict tone="good" title={<Trans>The whole tree matches</Trans>}>
       <Trans>
-        All {leaves} leaves come to {total}, as signed, and {own} of it is yours.
+        The sum of all {leaves} leaves is {total}, as signed; {own} of it is yours.
       </Trans>
     </Verdict>
   );

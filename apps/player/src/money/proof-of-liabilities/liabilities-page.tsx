@@ -87,7 +87,7 @@ function NewestTotal({ epoch }: { readonly epoch: LiabilityEpoch }) {
         block
         render={<Link to={paths.myLiabilities} search={{ epoch: epoch.epoch }} />}
       >
-        <Trans>Is my money counted?</Trans>
+        <Trans>Is my money included?</Trans>
       </Button>
     </div>
   );

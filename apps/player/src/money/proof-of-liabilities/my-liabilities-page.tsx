@@ -42,7 +42,7 @@ export function MyLiabilitiesPage() {
           </Link>
         }
       >
-        <Trans>Is my money counted?</Trans>
+        <Trans>Is my money included?</Trans>
       </PageTitle>
       <AskedEpoch key={asked} asked={asked} />
     </div>
@@ -106,7 +106,7 @@ function NotYet() {
       title={<Trans>You joined after this count</Trans>}
       text={
         <Trans>
-          You had no account yet when these balances were read. Tonight you are counted too.
+          You had no account yet when these balances were read. You are included from tonight.
         </Trans>
       }
       actions={
@@ -140,7 +140,7 @@ function OwnVerdict({ epoch, tree, checked, proof }: OwnVerdictProps) {
     return (
       <Verdict tone="bad" title={<Trans>Something does not match</Trans>} action={save}>
         <Trans>
-          At least one step differs from what we signed. Keep the file: with our signature it is
+          At least one step does not match what we signed. Keep the file: with our signature it is
           your proof.
         </Trans>
       </Verdict>
@@ -149,9 +149,9 @@ function OwnVerdict({ epoch, tree, checked, proof }: OwnVerdictProps) {
   const own = <AmountOwed amount={checked.amount} currency={tree.currency} />;
   const total = <AmountOwed amount={checked.tree.total} currency={tree.currency} />;
   return (
-    <Verdict tone="good" title={<Trans>Your money is counted</Trans>} action={save}>
+    <Verdict tone="good" title={<Trans>Your money is included</Trans>} action={save}>
       <Trans>
-        {own} of yours is in the total of {total} that we signed. Your own browser worked it out.
+        {own} of yours is in the signed total of {total}. Your own browser computed it.
       </Trans>
     </Verdict>
   );
@@ -179,8 +179,8 @@ function OwnReceipt({ epoch, tree, amount }: OwnReceiptProps) {
       }}
       note={
         <Trans>
-          Only you can judge this figure: balance, stakes in play and withdrawals on their way at
-          that moment. Your <Link to={paths.account}>account record</Link> says what it must be.
+          Only you can check this figure: balance, open stakes and pending withdrawals at that
+          moment. Compare it with your <Link to={paths.account}>account record</Link>.
         </Trans>
       }
     />

@@ -22,7 +22,7 @@ export function MyProofSteps({ epoch, known, account, checked }: MyProofStepsPro
       {checked.ok ? (
         <GoodSteps account={account} checked={checked} />
       ) : (
-        <ProofStep state="bad" title={<Trans>Your money in the sum</Trans>}>
+        <ProofStep state="bad" title={<Trans>Your money in the total</Trans>}>
           <p>
             <Trans>The calculation stopped here:</Trans> <code>{checked.refusal}</code>
           </p>
@@ -52,8 +52,8 @@ function GoodSteps({ account, checked }: GoodStepsProps) {
       <ProofStep state="good" title={<Trans>Your balance</Trans>}>
         <p>
           <Trans>
-            It is split at random into {partCount} parts, among {leafCount} leaves in a shuffled
-            order: no single leaf shows a whole balance.
+            It is split at random into {partCount} parts, among {leafCount} shuffled leaves: no
+            single leaf shows a whole balance.
           </Trans>
         </p>
         <ul className="owed-parts">
@@ -68,11 +68,11 @@ function GoodSteps({ account, checked }: GoodStepsProps) {
           </li>
         </ul>
       </ProofStep>
-      <ProofStep state="good" title={<Trans>From your parts up to the root</Trans>}>
+      <ProofStep state="good" title={<Trans>From your leaves to the root</Trans>}>
         <p>
           <Trans>
             Two neighbours are added, and both sums go into the hash above them, again and again.
-            All your parts end at the root that we signed.
+            All your parts lead to the root that we signed.
           </Trans>
         </p>
         {parts.map((part, index) => (

@@ -32,15 +32,13 @@ function ChainWords({ chain }: { readonly chain: ChainCheck }) {
       return <Trans>This is the first day that we published. All later ones stand on it.</Trans>;
     case 'follows':
       return (
-        <Trans>
-          It holds the hash of the day before, so no earlier day can be exchanged any more.
-        </Trans>
+        <Trans>It contains the hash of the day before, so no earlier day can be changed.</Trans>
       );
     case 'broken':
       return (
         <Trans>
-          It does not hold the hash of the day before. Keep both statements: together they prove
-          that we told two stories.
+          It does not contain the hash of the day before. Keep both statements: together they prove
+          that we changed the history.
         </Trans>
       );
     case 'unknown':
@@ -64,11 +62,11 @@ function RoundStep({ text }: { readonly text: string }): ReactNode {
   const round = count(statement.beacon.round);
   const at = new Date(getRoundTimeMs(statement.beacon.round)).toISOString();
   return (
-    <ProofStep state={roundStates[check]} title={<Trans>It was not made earlier</Trans>}>
+    <ProofStep state={roundStates[check]} title={<Trans>It was not created earlier</Trans>}>
       <p>
         {check === 'unknown' ? (
           <Trans>
-            It holds round {round} of {name}, which this page does not know.
+            It contains round {round} of {name}, which this page does not know.
           </Trans>
         ) : (
           <Trans>
@@ -80,7 +78,7 @@ function RoundStep({ text }: { readonly text: string }): ReactNode {
       </p>
       {check === 'misfit' && (
         <p>
-          <Trans>That does not fit the time which the statement says.</Trans>
+          <Trans>This does not match the time in the statement.</Trans>
         </p>
       )}
     </ProofStep>
@@ -103,13 +101,13 @@ export function StatementSteps({ epoch, known }: StatementStepsProps) {
         <p>
           {signature === 'unsupported' ? (
             <Trans>
-              Your browser does not know Ed25519 signatures, so this one has to be checked
+              Your browser does not support Ed25519 signatures, so this one has to be checked
               elsewhere.
             </Trans>
           ) : (
             <Trans>
-              The total and the root stand under our signature (Ed25519). We cannot take it back,
-              and a second one for the same day would prove that we cheat.
+              We signed the total and the root (Ed25519). We cannot withdraw the signature, and a
+              second one for the same day would prove that we cheat.
             </Trans>
           )}
         </p>

@@ -57,13 +57,13 @@ export function AccountPage() {
       <StatementButton key={range} range={range} today={today} />
       <Link className="record__check" to={paths.myLiabilities}>
         <Icon name="shield" size="small" />
-        <Trans>Is my money counted?</Trans>
+        <Trans>Is my money included?</Trans>
       </Link>
       <RecordLines
         query={entries}
         skeleton={<RecordSkeleton />}
         none={<NoEntries kind={kind} />}
-        text={<Trans>There are many movements. They were looked through back to:</Trans>}
+        text={<Trans>There are many movements. Searched back to:</Trans>}
       >
         {(items) => items.length > 0 && <AccountTable entries={items} />}
       </RecordLines>
@@ -102,12 +102,12 @@ function NoEntries({ kind }: { readonly kind: MovementKind }) {
   return (
     <EmptyState
       art="kite"
-      title={<Trans>The record is still empty</Trans>}
+      title={<Trans>No records yet</Trans>}
       text={
         kind === 'all' ? (
-          <Trans>No money moved on these days. Choose other days, or pay in.</Trans>
+          <Trans>No movements on these days. Choose other days, or make a deposit.</Trans>
         ) : (
-          <Trans>There is no such movement on these days. Choose other days.</Trans>
+          <Trans>No such movements on these days. Choose other days.</Trans>
         )
       }
       actions={

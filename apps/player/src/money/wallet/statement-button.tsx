@@ -58,7 +58,7 @@ export function StatementButton({ range, today }: StatementButtonProps) {
         busy={state.is === 'preparing'}
         onClick={() => void prepare()}
       >
-        <Trans>Save these days (CSV)</Trans>
+        <Trans>Download these days (CSV)</Trans>
       </Button>
       <p
         role="status"

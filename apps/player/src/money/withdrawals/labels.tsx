@@ -14,7 +14,7 @@ export const withdrawalSteps = [
 const badges: Readonly<Record<Withdrawal['state'], ComponentProps<typeof StatusBadge>>> = {
   requested: { tone: 'open', children: <Trans>Being checked</Trans> },
   approved: { tone: 'open', children: <Trans>Being paid</Trans> },
-  unknown: { tone: 'open', children: <Trans>Waiting for the wallet</Trans> },
+  unknown: { tone: 'open', children: <Trans>Waiting for the wallet network</Trans> },
   paid: { tone: 'good', children: <Trans>Paid</Trans> },
   rejected: { tone: 'bad', children: <Trans>Money returned</Trans> },
 };

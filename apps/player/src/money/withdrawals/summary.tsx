@@ -17,9 +17,9 @@ export function WithdrawalSummary({ amount }: { amount: string | null }) {
         { key: 'fee', name: <Trans>Fee</Trans>, value: <Money minor={ZERO} /> },
       ]}
       {...(left !== undefined && {
-        sum: { key: 'left', name: <Trans>Left to play with</Trans>, value: <Money minor={left} /> },
+        sum: { key: 'left', name: <Trans>Left to play</Trans>, value: <Money minor={left} /> },
       })}
-      note={<Trans>From the request on, this money is on hold and cannot be played with.</Trans>}
+      note={<Trans>This amount is on hold from now on and cannot be played with.</Trans>}
     />
   );
 }

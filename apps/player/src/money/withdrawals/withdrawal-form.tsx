@@ -62,7 +62,7 @@ function WalletChoice(props: {
           ...(heldUntil !== null && {
             note: (
               <Trans>
-                New: paid to from <Moment at={heldUntil} />
+                New: payouts from <Moment at={heldUntil} />
               </Trans>
             ),
           }),
@@ -100,9 +100,9 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
   const [chosen, setChosen] = useState<string | undefined>(kept?.wallet.id);
   const [tried, setTried] = useState(false);
   const { amount, error } = useAmount(typed, {
-    emptyError: t`Say how much you want to withdraw.`,
+    emptyError: t`Enter the amount to withdraw.`,
     range: terms,
-    available: { amount: available, error: t`Your balance is less than this.` },
+    available: { amount: available, error: t`Your balance is too low.` },
   });
   const wallet: Wallet | undefined = ready.find(({ id }) => id === chosen) ?? ready[0];
 
@@ -144,11 +144,7 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
           wallets={wallets}
           value={wallet?.id}
           onChange={setChosen}
-          error={
-            tried && wallet === undefined
-              ? t`You have no wallet yet that can be paid to.`
-              : undefined
-          }
+          error={tried && wallet === undefined ? t`You have no payout wallet yet.` : undefined}
         />
         {terms.sandbox && (
           <Alert kind="trial">

@@ -30,7 +30,7 @@ export function WithdrawalProgress({ id }: { id: string }) {
           {!data && error === null && <SkeletonList count={2} />}
           {!data && error !== null && <QueryError query={query} />}
           {data && !withdrawal && (
-            <EmptyState title={<Trans>This withdrawal is further down in the list.</Trans>} />
+            <EmptyState title={<Trans>This withdrawal is further down the list.</Trans>} />
           )}
           <div className="cashier__actions">
             <Button block render={<Link to={paths.withdraw} />}>
@@ -56,7 +56,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
           tone="wait"
           icon="clock"
           title={<Trans>Your request is being checked</Trans>}
-          text={<Trans>{amount} is on hold. This page changes by itself when it is decided.</Trans>}
+          text={<Trans>{amount} is on hold. This page updates when we decide.</Trans>}
         />
       );
     case 'approved':
@@ -64,7 +64,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
         <CashierState
           tone="wait"
           icon="clock"
-          title={<Trans>Approved: the payout is being made</Trans>}
+          title={<Trans>Approved: the payout is being processed</Trans>}
           text={<Trans>{amount} is on its way to your wallet.</Trans>}
         />
       );
@@ -73,7 +73,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
         <CashierState
           tone="wait"
           icon="clock"
-          title={<Trans>The wallet network has not answered yet</Trans>}
+          title={<Trans>The wallet network has not replied yet</Trans>}
           text={<Trans>We keep asking. {amount} stays safe, and is never paid twice.</Trans>}
         />
       );
@@ -91,7 +91,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
         <CashierState
           tone="bad"
           icon="close"
-          title={<Trans>Not paid: {amount} is back in your balance</Trans>}
+          title={<Trans>Rejected: {amount} is back in your balance</Trans>}
           text={withdrawal.reason !== null && <RejectionReason reason={withdrawal.reason} />}
         />
       );

@@ -91,9 +91,7 @@ export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
       </dl>
       {refusal !== null && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
       <p>
-        <Trans>
-          A person checks every withdrawal. The request cannot be taken back once it is sent.
-        </Trans>
+        <Trans>A person checks every withdrawal. A sent request cannot be cancelled.</Trans>
       </p>
       <form
         className="form"

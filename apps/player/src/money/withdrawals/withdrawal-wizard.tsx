@@ -34,8 +34,7 @@ export function WithdrawalWizard() {
       <WithdrawalFrame current={0}>
         <Alert kind="info">
           <Trans>
-            How you log in was changed a short while ago. Nothing is paid out before{' '}
-            <Moment at={heldUntil} />.
+            Your login was changed recently. Payouts start again <Moment at={heldUntil} />.
           </Trans>
         </Alert>
       </WithdrawalFrame>

@@ -41,7 +41,7 @@ export function BetTotals({ totals, currency }: BetTotalsProps) {
       {running > 0n && (
         <p className="record__note">
           <Trans>
-            Stakes of running bets, <Money minor={running} currency={currency} />, are not in the
+            Stakes of open bets, <Money minor={running} currency={currency} />, are not in the
             profit and loss yet.
           </Trans>
         </p>

@@ -55,7 +55,7 @@ export function BetsPage() {
           </>
         }
         none={<NoBets isFiltered={game !== undefined || state !== undefined} />}
-        text={<Trans>There are many bets. They were looked through back to:</Trans>}
+        text={<Trans>There are many bets. Searched back to:</Trans>}
       >
         {(items, first) => (
           <>
@@ -109,7 +109,7 @@ function BetFilters({ days, game, state }: BetFiltersProps) {
         onChange={(key) => show({ state: key === '' ? undefined : key })}
         choices={[
           { key: '', text: t`All bets` },
-          { key: 'running', text: t`Running` },
+          { key: 'running', text: t`Open` },
           { key: 'won', text: t`Won` },
           { key: 'lost', text: t`Lost` },
           { key: 'void', text: t`Void` },
@@ -123,14 +123,12 @@ function NoBets({ isFiltered }: { readonly isFiltered: boolean }) {
   return (
     <EmptyState
       art="kite"
-      title={<Trans>The record is still empty</Trans>}
+      title={<Trans>No records yet</Trans>}
       text={
         isFiltered ? (
-          <Trans>
-            No bet on these days is like the one you look for. Choose other days or games.
-          </Trans>
+          <Trans>No bets match. Choose other days or games.</Trans>
         ) : (
-          <Trans>There are no bets on these days. Choose other days, or choose a game.</Trans>
+          <Trans>No bets on these days. Choose other days, or a game.</Trans>
         )
       }
       actions={

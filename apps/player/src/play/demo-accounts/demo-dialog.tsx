@@ -76,8 +76,7 @@ export function DemoDialog({ onClose }: { readonly onClose: () => void }) {
       lead={
         <Trans>
           You get <Money minor={parseMinorText(trialMoneyText)} /> of trial money for our own games:
-          the same games, the same odds. Nothing to pay in, nothing to take out; after a day the
-          trial is over.
+          the same games, the same odds. No deposits, no withdrawals; the trial ends after a day.
         </Trans>
       }
       actions={

@@ -20,21 +20,21 @@ function Step({ title, children }: { readonly title: ReactNode; readonly childre
 function Sealing() {
   return (
     <ol className="sealing">
-      <Step title={<Trans>Before the bet: sealed</Trans>}>
+      <Step title={<Trans>Sealed before the bet</Trans>}>
         <Trans>
-          Our computer picks a long secret number, the server seed, and shows you its hash. A hash
-          is like the wax on a letter: it gives nothing away, yet the letter cannot be changed any
-          more without breaking it.
+          Our server picks a long secret number, the server seed, and shows you its hash. A hash is
+          like the seal on a letter: it reveals nothing, but the letter cannot be changed without
+          breaking it.
         </Trans>
       </Step>
       <Step title={<Trans>In the game: mixed with yours</Trans>}>
         <Trans>
-          In Dice you choose a seed of your own, any words you like. The result is made from both
+          In Dice you choose a seed of your own, any words you like. The result comes from both
           seeds and the number of the roll. We did not know your seed when we sealed ours, and you
-          do not know ours: neither of us can steer the result.
+          do not know ours: neither can influence the result.
         </Trans>
       </Step>
-      <Step title={<Trans>Afterwards: opened</Trans>}>
+      <Step title={<Trans>Revealed afterwards</Trans>}>
         <Trans>
           When you change your seed, we reveal the old server seed. You can hash it, compare the
           hash with the sealed one, and calculate every result again.
@@ -53,8 +53,8 @@ export function FairnessPage() {
       </PageTitle>
       <p className="fairness__lead">
         <Trans>
-          You need not believe us. Every result is fixed before your bet and can be worked out again
-          afterwards, on your own phone, without asking us anything.
+          Do not take our word for it. Every result is fixed before your bet, and your own phone can
+          recompute it afterwards, without asking us.
         </Trans>
       </p>
       <Sealing />
@@ -94,8 +94,8 @@ export function FairnessPage() {
           </li>
           <li>
             <Trans>
-              See three things agree: the hash of the opened seed is the one that was sealed, the
-              result is the one that was shown, and the money is what the rules say.
+              Three things must match: the hash of the revealed seed is the sealed one, the result
+              is the one that was shown, and the money is what the rules say.
             </Trans>
           </li>
         </ol>
@@ -111,8 +111,8 @@ export function FairnessPage() {
         <p>
           <Trans>
             A fair game is still a game of chance. The house keeps a small share of every stake, and
-            over a long time most people pay more than they get. The share that comes back, the RTP,
-            stands beside every game.
+            in the long run most players lose. The share that is returned, the RTP, is shown for
+            every game.
           </Trans>
         </p>
       </div>

@@ -53,7 +53,9 @@ export function InHouseGamesPage() {
         <Trans>In-house games</Trans>
       </PageTitle>
       <p className="inhouse__lead">
-        <Trans>Made by us. The result is sealed first; you check it afterwards.</Trans>
+        <Trans>
+          Our own games. The result is sealed before the bet, and you can check it afterwards.
+        </Trans>
       </p>
       {games.length === 0 ? (
         <EmptyState title={<Trans>All games are closed at the moment</Trans>} />

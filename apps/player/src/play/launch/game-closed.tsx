@@ -44,8 +44,8 @@ export function GameClosed({ game, others }: GameClosedProps) {
             <Trans>Nothing was staked. Bets that you placed before are settled as usual.</Trans>
           ) : (
             <Trans>
-              It opens again at <Moment at={endsAt} />. Nothing was staked; bets that you placed
-              before are settled as usual.
+              It reopens at <Moment at={endsAt} />. Nothing was staked; earlier bets are settled as
+              usual.
             </Trans>
           )
         }

@@ -47,7 +47,7 @@ function FailedText({ launch }: { readonly launch: Failed }) {
     case 'invalid':
       return <Trans>The game’s address is not valid. Please contact customer service.</Trans>;
     case 'barred':
-      return <Trans>This page is older than the game. Load it anew, then the game opens.</Trans>;
+      return <Trans>This page is out of date. Reload it to open the game.</Trans>;
   }
 }
 
@@ -55,7 +55,7 @@ function GameFailed({ launch, onAgain }: { launch: Failed; onAgain: () => void }
   return (
     <div className="page__main--inset">
       <ErrorState
-        title={<Trans>The game did not load</Trans>}
+        title={<Trans>The game could not be loaded</Trans>}
         text={<FailedText launch={launch} />}
         onRetry={launch.state === 'barred' ? () => location.reload() : onAgain}
       />

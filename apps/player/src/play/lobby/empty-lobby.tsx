@@ -34,12 +34,12 @@ export function EmptyLobby({ category, name }: { category: GameCategory; name: s
             />
             <div>
               <h2>
-                <Trans>This room is still being painted</Trans>
+                <Trans>Coming soon</Trans>
               </h2>
               <p>
                 <Trans>
-                  There is no game in {name} yet. We show only games that can really be played; as
-                  soon as one opens here, you find it in this place.
+                  There are no games in {name} yet. We only show games that you can play; new ones
+                  appear here as soon as they open.
                 </Trans>
               </p>
             </div>

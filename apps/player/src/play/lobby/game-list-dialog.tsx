@@ -52,7 +52,7 @@ export function GameListDialog({ vassalage, onClose }: GameListDialogProps) {
         {error !== null && <QueryError query={query} />}
         {error === null && !data && <SkeletonCards count={4} />}
         {data?.games.length === 0 && (
-          <EmptyState art="kite" title={<Trans>There is no game to play here now</Trans>} />
+          <EmptyState art="kite" title={<Trans>No games to play here now</Trans>} />
         )}
         {data !== undefined && data.games.length > 0 && (
           <GameCardList games={data.games} layout="grid" art={renderPicture} />

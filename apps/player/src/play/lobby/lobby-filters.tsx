@@ -86,7 +86,7 @@ function NumberFilters({ search }: { readonly search: LobbySearch }) {
     <>
       <select
         className="lobby-choice"
-        aria-label={t`Least stake`}
+        aria-label={t`Lowest stake`}
         value={search.minBet ?? ''}
         onChange={(event) => change({ minBet: event.currentTarget.value || undefined })}
       >
@@ -98,7 +98,7 @@ function NumberFilters({ search }: { readonly search: LobbySearch }) {
       </select>
       <select
         className="lobby-choice"
-        aria-label={t`Least lines`}
+        aria-label={t`Fewest lines`}
         value={search.minLineNum ?? ''}
         onChange={(event) => change({ minLineNum: Number(event.currentTarget.value) || undefined })}
       >

@@ -59,7 +59,7 @@ function Lobbies({ category }: { readonly category: GameCategory }) {
   return (
     <div ref={row}>
       <CategoryTabs
-        label={t`Kinds of games`}
+        label={t`Game categories`}
         items={categories.map((one) => ({
           key: one,
           icon: categoryLooks[one].icon,
@@ -132,7 +132,7 @@ function NothingFound({ search }: { readonly search: LobbySearch }) {
     return (
       <EmptyState
         art="kite"
-        title={<Trans>The list is not that long</Trans>}
+        title={<Trans>This page does not exist</Trans>}
         actions={<FromTheBeginning search={search} />}
       />
     );
@@ -141,14 +141,14 @@ function NothingFound({ search }: { readonly search: LobbySearch }) {
       <EmptyState
         art="lotus"
         title={<Trans>No favourites here yet</Trans>}
-        text={<Trans>Press the heart on a game, and you find it here.</Trans>}
+        text={<Trans>Tap the heart on a game to save it here.</Trans>}
       />
     );
   return (
     <EmptyState
       art="kite"
-      title={<Trans>No game is like that</Trans>}
-      text={<Trans>Look for another name, or with fewer filters.</Trans>}
+      title={<Trans>No games match</Trans>}
+      text={<Trans>Try another name, or fewer filters.</Trans>}
       {...(isFiltered(search) && { actions: <ClearFilters search={search} /> })}
     />
   );
@@ -185,7 +185,7 @@ function Games({ category, lane, search }: PartProps) {
       />
       {list.isFetchingNextPage && (
         <p className="lobby-list__more" role="status">
-          <Spinner /> <Trans>More games are on their way</Trans>
+          <Spinner /> <Trans>More games are coming</Trans>
         </p>
       )}
       {list.isFetchNextPageError && (

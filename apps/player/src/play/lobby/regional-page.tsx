@@ -109,13 +109,13 @@ function NoneYet({ game }: { readonly game: GameCard | undefined }) {
               {name === undefined ? (
                 <Trans>No regional draw yet</Trans>
               ) : (
-                <Trans>{name} is not drawn here yet</Trans>
+                <Trans>{name} has no draws here yet</Trans>
               )}
             </h2>
             <p>
               <Trans>
-                Draws by the rules of the north, the middle and the south are not held here yet.
-                When the first one is, its numbers and its proof stand on this page.
+                Draws by the rules of the north, the middle and the south are not held here yet. The
+                first results and their proofs will appear on this page.
               </Trans>
             </p>
             <p>

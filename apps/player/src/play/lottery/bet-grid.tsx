@@ -166,7 +166,7 @@ export function BetGrid({ gameCode, game, series, playType }: BetGridProps) {
   return (
     <section className="bet-grid" aria-label={t`What to bet on`}>
       <Tabs
-        label={t`Ways of betting`}
+        label={t`Bet types`}
         value={group}
         onChange={setGroup}
         tabs={playGroups.map(({ key, name, plays }) => ({
@@ -193,7 +193,7 @@ export function BetGrid({ gameCode, game, series, playType }: BetGridProps) {
         }))}
       />
       <p className="bet-grid__legend">
-        <Trans>The large figure is what 1 staked is paid, the small one its chance.</Trans>
+        <Trans>The large figure is the payout for 1 staked, the small one the chance.</Trans>
       </p>
     </section>
   );

@@ -58,7 +58,7 @@ function CloseBought({ gameCode }: { readonly gameCode: string }) {
   }, []);
   return (
     <Button block ref={button} onClick={() => changeSlip(gameCode, () => ({ note: null }))}>
-      <Trans>All right</Trans>
+      <Trans>OK</Trans>
     </Button>
   );
 }
@@ -93,7 +93,7 @@ function Obstacles({ terms, slip, sum }: SlipActionProps) {
       refusal && (
         <Note tone="warn">
           <Trans>
-            No answer came back. Try again: the same ticket is bought only once, even if it had
+            No reply. Try again: the same ticket is bought only once, even if the first request
             arrived.
           </Trans>
         </Note>
@@ -114,12 +114,12 @@ function Obstacles({ terms, slip, sum }: SlipActionProps) {
       )}
       {note?.kind === 'closed' && (
         <Note tone="info">
-          <Trans>Draw {gone} had closed and nothing was taken. Your ticket is kept.</Trans>
+          <Trans>Draw {gone} has closed; no stake was taken. Your ticket is kept.</Trans>
         </Note>
       )}
       {running?.phase === 'closed' && following && (
         <Note tone="info">
-          <Trans>Draw {coming} takes over in a moment. Your ticket is kept for it.</Trans>
+          <Trans>Draw {coming} opens in a moment. Your ticket is kept for it.</Trans>
         </Note>
       )}
     </>
@@ -179,7 +179,7 @@ export function BetSlipAction({ terms, slip, sum }: SlipActionProps) {
       )}
       {slip.order && !busy && (
         <Button block onClick={forget}>
-          <Trans>Look at my tickets and start anew</Trans>
+          <Trans>See my tickets and start again</Trans>
         </Button>
       )}
     </div>

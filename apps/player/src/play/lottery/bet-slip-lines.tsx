@@ -23,7 +23,7 @@ export function BetSlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
     ),
   );
   return (
-    <ul className="bet-slip__lines" aria-label={t`Chosen lines`}>
+    <ul className="bet-slip__lines" aria-label={t`Selected lines`}>
       {slip.lines.map((line) => {
         const words = getPlayLabels(line.play);
         const key = getLineKey(line);
@@ -40,7 +40,7 @@ export function BetSlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
             {!slip.order && (
               <IconButton
                 icon="close"
-                label={t`Take ${name} off the ticket`}
+                label={t`Remove ${name} from the ticket`}
                 onClick={() => toggleLine(gameCode, line)}
               />
             )}

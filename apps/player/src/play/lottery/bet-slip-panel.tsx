@@ -134,7 +134,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
       </div>
       {!hasLines && slip.note === null && (
         <p className="bet-slip__empty">
-          <Trans>Choose what you bet on. It gathers here, and nothing is bought yet.</Trans>
+          <Trans>Choose what to bet on. Your choices are listed here; nothing is bought yet.</Trans>
         </p>
       )}
       {hasLines && (

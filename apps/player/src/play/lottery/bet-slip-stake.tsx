@@ -34,18 +34,18 @@ function useSlipRefusalText(terms: LotteryTerms): (refusal: SlipRefusal) => stri
   return (refusal) => {
     switch (refusal) {
       case 'stake_unreadable':
-        return t`Write the stake as an amount.`;
+        return t`Enter the stake as an amount.`;
       case 'stake_below_minimum':
-        return t`The least stake on a line is ${least}.`;
+        return t`The lowest stake per line is ${least}.`;
       case 'stake_above_maximum':
-        return t`A way of betting may cost ${most} at most. Lower the stake.`;
+        return t`One bet type can cost at most ${most}. Lower the stake.`;
       case 'payout_above_maximum':
-        return t`A way of betting may be paid ${paid} at most. Lower the stake.`;
+        return t`One bet type can pay at most ${paid}. Lower the stake.`;
       case 'line_count_out_of_range':
-        return t`A way of betting may have ${lines} lines at most.`;
+        return t`One bet type can have at most ${lines} lines.`;
       case 'play_unknown':
       case 'selection_invalid':
-        return t`A line is not offered any more. Clear the ticket and choose again.`;
+        return t`One line is no longer offered. Clear the ticket and choose again.`;
     }
   };
 }
@@ -118,7 +118,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
         />
         <button
           type="button"
-          aria-label={t`Raise the stake`}
+          aria-label={t`Increase the stake`}
           disabled={isSent || stake >= limits.stakeMax}
           onClick={() => step('more')}
         >
@@ -128,7 +128,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
       <div className="bet-slip__error">
         <FieldError id={`${id}-error`} error={error ?? undefined} />
       </div>
-      <div className="bet-slip__quick" role="group" aria-label={t`Ready amounts`}>
+      <div className="bet-slip__quick" role="group" aria-label={t`Quick amounts`}>
         {getQuickStakes(limits).map((amount) => (
           <Chip
             key={String(amount)}

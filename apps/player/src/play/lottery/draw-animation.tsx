@@ -56,7 +56,7 @@ function Clock({ issue, phase }: Running) {
   return (
     <div className={`draw-animation__clock draw-animation__clock--${phase}`}>
       <small>
-        {phase === 'open' ? <Trans>left to bet</Trans> : <Trans>Closed, drawing in</Trans>}
+        {phase === 'open' ? <Trans>left to wager</Trans> : <Trans>Closed, drawing in</Trans>}
       </small>
       <time role="timer" aria-live="off" dateTime={formatDuration(left)}>
         {formatCountdown(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
@@ -99,7 +99,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
   if (isLate) {
     return (
       <p className="draw-animation__line">
-        <Trans>The draw is late. Its result will appear here by itself.</Trans>
+        <Trans>The draw is late. Its result will appear here.</Trans>
       </p>
     );
   }

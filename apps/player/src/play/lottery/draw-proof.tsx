@@ -42,7 +42,7 @@ function Verdict({ made, issue }: { made: DrawRecomputed; issue: DrawProofProps[
           {made.refusal === 'inputs_invalid' ? (
             <Trans>The seed or the draw number cannot be read.</Trans>
           ) : (
-            <Trans>This page does not hold the rules with which this draw was made.</Trans>
+            <Trans>This page does not have the rules of this draw.</Trans>
           )}
         </CheckLine>
       </ul>
@@ -121,7 +121,7 @@ export function DrawProof({ scope, issue, clientSeed, nonce }: DrawProofProps) {
       </dl>
       {serverSeed !== null && (
         <Button icon="seal" onClick={recompute}>
-          <Trans>Draw it again here</Trans>
+          <Trans>Recompute the draw here</Trans>
         </Button>
       )}
       <div role="status" aria-label={t`Result of the check`}>

@@ -57,7 +57,9 @@ export function DrawTrend({ game, issues }: DrawTrendProps) {
         ))}
       </svg>
       <figcaption>
-        <Trans>Sums, the newest last. Every draw is made anew: the past changes no chance.</Trans>
+        <Trans>
+          Sums, the newest last. Every draw is independent: past results change no chance.
+        </Trans>
       </figcaption>
     </figure>
   );

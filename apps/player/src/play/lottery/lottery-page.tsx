@@ -74,7 +74,7 @@ function IssueMissing() {
     <EmptyState
       art="boat"
       title={<Trans>No draw is open right now</Trans>}
-      text={<Trans>The next one will appear here by itself.</Trans>}
+      text={<Trans>The next one will appear here.</Trans>}
     />
   );
 }

@@ -25,10 +25,10 @@ const stateTone = { running: 'open', won: 'good', lost: 'quiet', void: 'quiet' }
 function TicketState({ state }: { readonly state: Ticket['state'] }) {
   return (
     <StatusBadge tone={stateTone[state]}>
-      {state === 'running' && <Trans>Running</Trans>}
+      {state === 'running' && <Trans>Open</Trans>}
       {state === 'won' && <Trans>Won</Trans>}
       {state === 'lost' && <Trans>Lost</Trans>}
-      {state === 'void' && <Trans>Given back</Trans>}
+      {state === 'void' && <Trans>Refunded</Trans>}
     </StatusBadge>
   );
 }
@@ -131,7 +131,7 @@ function TicketList({ query, animatedIssueId }: MyTicketsProps) {
     return (
       <EmptyState
         title={<Trans>No tickets yet</Trans>}
-        text={<Trans>What you buy is listed here, and tells by itself how it ended.</Trans>}
+        text={<Trans>Your tickets are listed here with their results.</Trans>}
       />
     );
   }

@@ -106,12 +106,12 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
           </li>
           <li>
             <Trans>
-              Stake on a line: {least} at least. Each way of betting on a ticket costs {most} at
-              most, has {lines} lines at most and is paid {paid} at most.
+              Stake per line: at least {least}. Each bet type on a ticket costs at most {most}, has
+              at most {lines} lines and pays at most {paid}.
             </Trans>
           </li>
           <li>
-            <Trans>If a draw is cancelled, every stake on it is given back in full.</Trans>
+            <Trans>If a draw is cancelled, all stakes on it are refunded in full.</Trans>
           </li>
         </ul>
       </div>

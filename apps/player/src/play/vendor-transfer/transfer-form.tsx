@@ -65,9 +65,9 @@ function useMove() {
         state === 'done' ? (
           <Trans>The money has moved</Trans>
         ) : state === 'refused' ? (
-          <Trans>The provider did not accept the move; nothing was taken</Trans>
+          <Trans>The provider did not accept the transfer; no money was taken</Trans>
         ) : (
-          <Trans>The provider has not answered yet; we go on asking</Trans>
+          <Trans>The provider has not replied yet; we keep asking</Trans>
         ),
     });
     return state !== 'refused';
@@ -88,8 +88,8 @@ function LostMove({ intent, onAgain }: { intent: TransferIntent; onAgain: () => 
       }
     >
       <Trans>
-        We do not know whether your move of {amount} arrived. Ask again: it is made only once,
-        however often you ask.
+        We do not know whether your transfer of {amount} arrived. Try again: it is made only once,
+        however often you try.
       </Trans>
     </Alert>
   );
@@ -111,8 +111,8 @@ export function TransferForm({ wallets }: MoveFormProps) {
   const wallet = wallets.find(({ vendor }) => vendor === chosen) ?? wallets[0];
   const source = direction === 'to_vendor' ? here?.sumBalance : wallet?.balance;
   const { amount, error } = useAmount(typed, {
-    emptyError: t`Say how much you want to move.`,
-    available: { amount: source ?? null, error: t`There is not so much there.` },
+    emptyError: t`Enter the amount to transfer.`,
+    available: { amount: source ?? null, error: t`The balance is too low.` },
   });
   if (!wallet) return null;
   const isClosed = !wallet.open && direction === 'to_vendor';
@@ -146,7 +146,7 @@ export function TransferForm({ wallets }: MoveFormProps) {
         onChange={setChosen}
       />
       <FilterChips
-        label={t`Which way?`}
+        label={t`Direction`}
         value={direction}
         choices={[
           { key: 'to_vendor', text: <Trans>To the provider</Trans> },
@@ -164,7 +164,7 @@ export function TransferForm({ wallets }: MoveFormProps) {
       />
       {isClosed && (
         <Alert kind="warn">
-          <Trans>This provider is closed for now. What you have there can come back.</Trans>
+          <Trans>This provider is closed for now. You can transfer your money back.</Trans>
         </Alert>
       )}
       {refusal && refusal.code !== 'network' && (
@@ -180,7 +180,8 @@ export function TransferForm({ wallets }: MoveFormProps) {
 }
 
 function WalletNote({ wallet }: { readonly wallet: Wallet }) {
-  if (wallet.balance === null) return <Trans>The provider does not say its balance just now</Trans>;
+  if (wallet.balance === null)
+    return <Trans>The provider’s balance is not available right now</Trans>;
   return (
     <>
       <Trans>Balance</Trans>{' '}

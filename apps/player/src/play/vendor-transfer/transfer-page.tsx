@@ -26,7 +26,7 @@ function Pending({ wallets }: { readonly wallets: readonly Wallet[] }) {
   return (
     <Card>
       <h2 className="transfer__title">
-        <Trans>On their way</Trans>
+        <Trans>Pending</Trans>
       </h2>
       <ul className="moves">
         {pending.map((move) => (
@@ -47,9 +47,7 @@ function Pending({ wallets }: { readonly wallets: readonly Wallet[] }) {
         ))}
       </ul>
       <p className="transfer__note">
-        <Trans>
-          The amount is held until the provider says what became of it. We go on asking.
-        </Trans>
+        <Trans>The amount is held until the provider confirms the transfer. We keep asking.</Trans>
       </p>
     </Card>
   );
@@ -70,8 +68,8 @@ function Desk() {
           title={<Trans>All games use your balance</Trans>}
           text={
             <Trans>
-              Some providers keep a wallet of their own, and you move money there first. None of
-              those here does, so there is nothing to move.
+              Some providers have their own wallets, to which you transfer money first. None of the
+              providers here does, so there is nothing to transfer.
             </Trans>
           }
           actions={

@@ -87,7 +87,7 @@ function Numbers({ rule }: { readonly rule: ReactNode }) {
       <li>
         <Trans>
           To get a number below n, take the next of them. If it is not less than the largest
-          multiple of n up to 2³², leave it and take the one after it. Divide by n: what remains is
+          multiple of n up to 2³², skip it and take the following one. Divide by n: the remainder is
           the number.
         </Trans>
       </li>

@@ -36,8 +36,8 @@ export function RevealDialog({ betId, onClose }: RevealDialogProps) {
       title={<Trans>Reveal the server seed?</Trans>}
       lead={
         <Trans>
-          This ends the pair of seeds that you play with now, and cannot be undone. Every bet that
-          was made with it can be checked from then on.
+          This ends your current pair of seeds and cannot be undone. All bets made with it can then
+          be checked.
         </Trans>
       }
       actions={

@@ -22,14 +22,14 @@ export function SignatureStep({ proof, saysBet, signature }: SignatureStepProps)
   return (
     <ProofStep state={getStepState(saysBet, signature)} title={<Trans>The signed receipt</Trans>}>
       <p>
-        {!saysBet && <Trans>The receipt speaks of another bet than this page.</Trans>}
+        {!saysBet && <Trans>The receipt is for another bet than this page.</Trans>}
         {saysBet && signature === 'invalid' && (
           <Trans>The signature does not belong to this receipt.</Trans>
         )}
         {saysBet && signature === 'unsupported' && (
           <Trans>
-            The receipt says what this page shows. Your browser does not know Ed25519 signatures, so
-            the signature itself has to be checked elsewhere.
+            The receipt matches this page. Your browser does not support Ed25519 signatures, so the
+            signature itself has to be checked elsewhere.
           </Trans>
         )}
         {saysBet && (signature === 'valid' || signature === undefined) && (

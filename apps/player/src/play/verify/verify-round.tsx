@@ -72,8 +72,8 @@ function RoundVerdict({ proof, checked, receiptHolds }: RoundVerdictProps) {
     return (
       <Verdict tone="good" title={<Trans>Everything matches</Trans>}>
         <Trans>
-          Your own browser worked this bet out anew. The sealed secret, the result and the money are
-          all what we said.
+          Your own browser recomputed this bet. The sealed secret, the result and the money are as
+          shown.
         </Trans>
       </Verdict>
     );
@@ -81,8 +81,8 @@ function RoundVerdict({ proof, checked, receiptHolds }: RoundVerdictProps) {
   return (
     <Verdict tone="bad" title={<Trans>Something does not match</Trans>}>
       <Trans>
-        At least one step differs from what we said. Keep the values below: with the signed receipt
-        they are your proof.
+        At least one step does not match. Keep the values below: with the signed receipt they are
+        your proof.
       </Trans>
     </Verdict>
   );
@@ -102,8 +102,8 @@ function SealedVerdict({ betId }: { readonly betId: string }) {
         }
       >
         <Trans>
-          Your coming bets use the same server seed, so it stays secret until you end it. Its hash
-          was shown before and cannot be changed any more.
+          Your next bets use the same server seed, so it stays secret until you reveal it. Its hash
+          was shown before and cannot change.
         </Trans>
       </Verdict>
       {isAsking && <RevealDialog betId={betId} onClose={() => setAsking(false)} />}
@@ -238,7 +238,7 @@ function RoundValues({ proof }: { readonly proof: RoundProof }) {
         {
           key: 'nonce',
           name: t({ message: 'Nonce', comment: 'the number of a bet on its pair of seeds' }),
-          hint: t`The number of the bet on this pair of seeds`,
+          hint: t`The number of the bet with these seeds`,
           value: String(round.nonce),
         },
         { key: 'scope', name: t`Game and version`, value: proof.scope },
@@ -264,7 +264,7 @@ function RoundValues({ proof }: { readonly proof: RoundProof }) {
           ? [
               {
                 key: 'way',
-                name: t`The receipt’s way to what was signed`,
+                name: t`From the receipt to the signed root`,
                 hint: t`Its place, then the hashes beside it`,
                 value: shared.way,
                 isHex: true,

@@ -78,8 +78,7 @@ function Mismatch() {
   return (
     <Verdict tone="bad" title={<Trans>Something does not match</Trans>}>
       <Trans>
-        At least one step differs from what we said. Copy the values below and keep them: they are
-        your proof.
+        At least one step does not match. Copy and keep the values below: they are your proof.
       </Trans>
     </Verdict>
   );
@@ -91,7 +90,7 @@ function CheckedVerdict({ checked }: { readonly checked: TicketRecomputed }) {
     return (
       <Verdict tone="good" title={<Trans>The draw matches</Trans>}>
         <Trans>
-          Your browser drew the dice anew. The ticket is being settled and comes to{' '}
+          Your browser recomputed the dice. The ticket is being settled and comes to{' '}
           <Money minor={checked.computedPayout} />.
         </Trans>
       </Verdict>
@@ -100,8 +99,8 @@ function CheckedVerdict({ checked }: { readonly checked: TicketRecomputed }) {
   return (
     <Verdict tone="good" title={<Trans>Everything matches</Trans>}>
       <Trans>
-        Your own browser drew the dice and settled your ticket anew. The sealed secret, the result
-        and the money are all what we said.
+        Your own browser recomputed the dice and your ticket. The sealed secret, the result and the
+        money are as shown.
       </Trans>
     </Verdict>
   );
@@ -112,8 +111,8 @@ function SealedVerdict({ drawsAt }: { readonly drawsAt: number }) {
     <Verdict tone="open" title={<Trans>Sealed until the draw</Trans>}>
       <p>
         <Trans>
-          The secret that decides the dice is fixed already: its hash is below. It is opened with
-          the draw, and this page then checks it by itself.
+          The secret that decides the dice is fixed already: its hash is below. It is revealed with
+          the draw, and this page then checks it.
         </Trans>
       </p>
       <p className="verdict__clock">
@@ -126,9 +125,9 @@ function SealedVerdict({ drawsAt }: { readonly drawsAt: number }) {
 }
 
 const titles = {
-  name: <Trans>The draw is that of your issue</Trans>,
+  name: <Trans>The draw belongs to your issue</Trans>,
   result: <Trans>The dice</Trans>,
-  stake: <Trans>What the ticket cost</Trans>,
+  stake: <Trans>Price of the ticket</Trans>,
   lines: <Trans>Every line of the ticket</Trans>,
   payout: <Trans>The money</Trans>,
 };
@@ -207,7 +206,7 @@ function TicketValues({ proof }: { readonly proof: TicketProof }) {
         {
           key: 'client',
           name: t`Name of the draw`,
-          hint: t`Takes the place of a client seed`,
+          hint: t`Replaces a client seed`,
           value: proof.clientSeed,
         },
         {

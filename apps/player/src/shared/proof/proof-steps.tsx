@@ -27,7 +27,7 @@ function StateWords({ state }: { readonly state: StepState }) {
     case 'open':
       return <Trans>Not yet</Trans>;
     case 'unknown':
-      return <Trans>Cannot be checked here</Trans>;
+      return <Trans>Cannot be verified here</Trans>;
   }
 }
 
@@ -70,7 +70,7 @@ export function ProofPair({ computed, stored }: ProofPairProps) {
     <dl className="verify-step__pair">
       <div>
         <dt>
-          <Trans>Worked out here</Trans>
+          <Trans>Computed here</Trans>
         </dt>
         <dd>{computed}</dd>
       </div>

@@ -23,7 +23,7 @@ export function LoadMore({ text, searchedTo, hasMore, busy, onMore }: RecordEndP
         {text} <Moment at={searchedTo} />
       </p>
       <Button icon="search" busy={busy} onClick={onMore}>
-        <Trans>Search further back</Trans>
+        <Trans>Search earlier days</Trans>
       </Button>
     </div>
   );

@@ -86,7 +86,7 @@ function NoticeModal({ id, others, onNext, onHide }: NoticeProps) {
             <Trans>Hide for today</Trans>
           </Button>
           <Button kind="primary" onClick={onNext}>
-            {others > 0 ? <Trans>Next notice</Trans> : <Trans>All right</Trans>}
+            {others > 0 ? <Trans>Next notice</Trans> : <Trans>OK</Trans>}
           </Button>
         </>
       }

@@ -81,7 +81,7 @@ function Speed({ roundTripMs, isTesting }: Omit<RowProps, 'domainName'>) {
   if (speed === 'slow') {
     return (
       <StatusBadge tone="bad">
-        <Trans>Does not answer</Trans>
+        <Trans>No reply</Trans>
       </StatusBadge>
     );
   }
@@ -151,9 +151,7 @@ export function SpeedDialog({ onClose }: { readonly onClose: () => void }) {
       open
       onClose={onClose}
       title={<Trans>Speed check</Trans>}
-      lead={
-        <Trans>How quickly each of our addresses answers you. All of them are this site.</Trans>
-      }
+      lead={<Trans>How fast each of our addresses responds. All of them are this site.</Trans>}
       actions={
         <Button icon="refresh" busy={!isDone} onClick={() => setRun(run + 1)}>
           <Trans>Test again</Trans>

@@ -10,7 +10,7 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       width="wide"
       title={<Trans>Get the app</Trans>}
-      lead={<Trans>No store, no file to download: the site itself becomes the app.</Trans>}
+      lead={<Trans>No store and no download: the site itself becomes the app.</Trans>}
     >
       <InstallSteps />
     </Modal>

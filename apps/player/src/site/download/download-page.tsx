@@ -11,7 +11,7 @@ export function DownloadPage() {
         <Trans>Get the app</Trans>
       </PageTitle>
       <p className="download__lead">
-        <Trans>No store, no file to download: the site itself becomes the app.</Trans>
+        <Trans>No store and no download: the site itself becomes the app.</Trans>
       </p>
       <ul className="download__why">
         <li>
@@ -24,7 +24,7 @@ export function DownloadPage() {
         </li>
         <li>
           <Icon name="wifi-off" />
-          <Trans>Opens even when the connection is gone, and tells you so</Trans>
+          <Trans>Opens even offline, and says so</Trans>
         </li>
       </ul>
       <InstallSteps />

@@ -42,7 +42,7 @@ const androidSteps: readonly Step[] = [
   {
     icon: 'home',
     title: <Trans>Open it from the home screen</Trans>,
-    text: <Trans>It fills the whole screen and takes very little space.</Trans>,
+    text: <Trans>It uses the full screen and needs very little space.</Trans>,
   },
 ];
 
@@ -55,7 +55,7 @@ const iosSteps: readonly Step[] = [
   {
     icon: 'upload',
     title: <Trans>Tap the share button</Trans>,
-    text: <Trans>The square with an arrow, at the bottom of the screen.</Trans>,
+    text: <Trans>The square with an arrow at the bottom of the screen.</Trans>,
   },
   {
     icon: 'plus',
@@ -124,7 +124,7 @@ export function InstallSteps() {
           </Button>
         )}
         <Tabs
-          label={t`Kind of phone`}
+          label={t`Phone type`}
           value={chosen ?? own}
           onChange={setChosen}
           tabs={[

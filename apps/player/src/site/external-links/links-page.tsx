@@ -90,7 +90,7 @@ export function LinksPage() {
         <EmptyState
           art="lotus"
           title={<Trans>No links yet</Trans>}
-          text={<Trans>This site is the only place of ours at present.</Trans>}
+          text={<Trans>This site is our only address at present.</Trans>}
         />
       )}
       {data !== undefined && data.length > 0 && (

@@ -26,7 +26,7 @@ const topics: readonly { key: HelpTopic; icon: IconName; name: MessageDescriptor
   { key: 'games', icon: 'dice', name: msg`Games and their rules` },
   { key: 'fairness', icon: 'seal', name: msg`Checking results` },
   { key: 'security', icon: 'shield', name: msg`Security` },
-  { key: 'care', icon: 'heart', name: msg`Playing with care` },
+  { key: 'care', icon: 'heart', name: msg`Responsible gaming` },
 ];
 
 function Topics({ articles }: { readonly articles: readonly HelpLine[] }) {

@@ -36,11 +36,11 @@ export function RealtimeToasts() {
   useNotice('promotion', ({ status, currency, amount }) => {
     if (status === 'issued' && amount !== null) {
       const title = <Money minor={parseMinorText(amount)} currency={currency} sign="always" />;
-      show({ tone: 'win', title, text: t`Your application was granted` });
+      show({ tone: 'win', title, text: t`Your application was approved` });
     }
     if (status === 'rejected') {
-      const title = t`Your application was not granted`;
-      show({ tone: 'info', title, text: t`The offer’s page says why.` });
+      const title = t`Your application was rejected`;
+      show({ tone: 'info', title, text: t`See the offer’s page for the reason.` });
     }
   });
   useNotice('feedback', () => {

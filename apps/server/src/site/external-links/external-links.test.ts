@@ -65,11 +65,11 @@ test('a link has a code of its address, drawn by us', async () => {
 
 test('a code that was brought takes its place, there and in the console', async () => {
   const hash = await bring();
-  expect(await put({ labelNameEn: 'Brought', qrCode: hash, sort: 2 })).toMatchObject({
+  expect(await put({ labelNameEn: 'Uploaded', qrCode: hash, sort: 2 })).toMatchObject({
     value: { qrImage: { hash, width: 240, height: 240 } },
   });
   const brought = (await links()).at(-1);
-  expect(brought).toMatchObject({ labelNameEn: 'Brought', qr: null });
+  expect(brought).toMatchObject({ labelNameEn: 'Uploaded', qr: null });
   const address = new URL(brought?.qrCodeUrl ?? '', server.config.origins.site);
   expect((await fetch(address)).status).toBe(200);
   const desk = await operator.call(linksAdminList, {});

@@ -45,8 +45,7 @@ export const gamingTemplates = {
     },
     sms: {
       bn: 'গ্রাহকসেবা {brand}-এ আপনার খেলার বিরতি শুরু করেছে বা বাড়িয়েছে।',
-      en:
-        'Customer service has started or extended a break from play for your {brand} ' + 'account.',
+      en: 'Customer service has started or extended a break from play for your {brand} account.',
     },
   },
   under_age: {
