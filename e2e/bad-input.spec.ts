@@ -152,7 +152,7 @@ test('a stake beyond the balance or below the minimum is refused', async ({ brow
   await expect(page.getByText(say('Your balance is too low for this ticket.'))).toBeVisible();
   await buyButton(page).click({ force: true });
   await line.fill('0.5');
-  await expect(page.getByText(/^The least stake on a line is/u)).toBeVisible();
+  await expect(page.getByText(/^The lowest stake per line is/u)).toBeVisible();
   await buyButton(page).click({ force: true });
   expect(await world.ask('counts', { account: as.account })).toMatchObject({ bets: 0 });
   expect(await world.ask('balance', { account: as.account })).toBe('5000');

@@ -34,10 +34,10 @@ test('a vendor is added, changed, opened and closed', async ({ browser, house })
   await page.getByLabel('Code').fill('Shapla');
   await page.getByLabel('Vendor code (vassalage)').fill('shapla');
   await page.getByLabel('Public key of the vendor (PEM)').fill('no key at all');
-  await page.getByRole('textbox', { name: 'Name for players · বাংলা' }).fill('শাপলা');
-  await page.getByRole('textbox', { name: 'Name for players · English' }).fill('Shapla games');
+  await page.getByRole('textbox', { name: 'Display name · বাংলা' }).fill('শাপলা');
+  await page.getByRole('textbox', { name: 'Display name · English' }).fill('Shapla games');
   await page.getByLabel('Address of its server').fill('http://example.org');
-  await page.getByLabel('Origins that its games open from').fill('https://games.example.org/');
+  await page.getByLabel('Origins of its games').fill('https://games.example.org/');
   await button(page, 'Save').click();
   // A wrong key and an address without TLS are refused; the form keeps its values.
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
@@ -51,7 +51,7 @@ test('a vendor is added, changed, opened and closed', async ({ browser, house })
   await expect(row).toContainText('SHAPLA');
 
   await row.getByRole('button', { name: 'Change: Shapla games' }).click();
-  await page.getByRole('textbox', { name: 'Name for players · English' }).fill('Shapla studio');
+  await page.getByRole('textbox', { name: 'Display name · English' }).fill('Shapla studio');
   await page.getByRole('checkbox', { name: 'Fish' }).check();
   await button(page, 'Save').click();
   const changed = page.locator('.data-table__row', { hasText: 'Shapla studio' });

@@ -94,8 +94,8 @@ test('an application is granted, and the member hears of it', async ({ browser, 
   await operator.getByLabel('All together').fill('5000');
   await operator.getByRole('textbox', { name: 'Title · বাংলা' }).fill('ভুল ধরুন');
   await operator.getByRole('textbox', { name: 'Title · English' }).fill('Find a mistake');
-  await operator.getByRole('textbox', { name: 'In short · বাংলা' }).fill('ভুল জানান, উপহার নিন।');
-  await operator.getByRole('textbox', { name: 'In short · English' }).fill('Tell us of a mistake.');
+  await operator.getByRole('textbox', { name: 'Summary · বাংলা' }).fill('ভুল জানান, উপহার নিন।');
+  await operator.getByRole('textbox', { name: 'Summary · English' }).fill('Tell us of a mistake.');
   await pasteHtml(
     operator.getByRole('textbox', { name: 'Terms · English' }),
     '<p>Any</p><script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -120,10 +120,10 @@ test('an application is granted, and the member hears of it', async ({ browser, 
 
   await operator.getByRole('tab', { name: /^Applications/u }).click();
   await expect(operator.getByText('The word for dice is wrong.')).toBeVisible();
-  await operator.getByRole('button', { name: 'Grant shimul' }).click();
+  await operator.getByRole('button', { name: 'Approve shimul' }).click();
   await operator
     .getByRole('dialog')
-    .getByRole('button', { name: /^Grant/u })
+    .getByRole('button', { name: /^Approve/u })
     .click();
   await expect(operator.getByRole('dialog')).toHaveCount(0);
 

@@ -10,8 +10,8 @@ import { projectRoot } from './run-program.ts';
 
 /** What draws a dialog: the parts of the design system, and the questions of console actions. */
 const drawn = /<(?:Modal|Drawer)\b|\bquestion(?:: |=\{)\{/u;
-/** Frames that other files fill. */
-const frames = new Set(['shared/form-dialog.tsx']);
+/** What other files draw as their dialog. */
+const frames = new Set(['shared/form-dialog.tsx', 'account/sessions/logging-in-dialog.tsx']);
 /** Reached in `e2e/sweep/states.ts`, because it is no dialog of an address. */
 const elsewhere = new Set(['app/menu-drawer.tsx']);
 

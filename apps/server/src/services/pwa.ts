@@ -17,7 +17,7 @@ const ink = '#211029';
 
 const descriptions = {
   bn: 'যে খেলার ফল আগেই সিল করা থাকে, আর পরে নিজে মিলিয়ে দেখা যায়।',
-  en: 'Games whose every result is sealed before the bet. Check it yourself.',
+  en: 'Games whose results are sealed before the bet. Check them yourself.',
 };
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

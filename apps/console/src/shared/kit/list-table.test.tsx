@@ -79,7 +79,7 @@ test('names the buttons of each row by its thing', () => {
 test('says who asked, and that another operator has to confirm it', () => {
   const waiting = { what: 'Refund requested', askedBy: 'padma', reason: 'Broken round' };
   const own = draw(rows, () => ({ actions: [], waiting: { ...waiting, needsOther: true } }));
-  expect(own).toMatch(/Asked for by <span[^>]*>padma<\/span>: Broken round/u);
+  expect(own).toMatch(/Requested by <span[^>]*>padma<\/span>: Broken round/u);
   expect(own).toContain('Another operator has to confirm it.');
   const other = draw(rows, () => ({ actions: [], waiting: { ...waiting, needsOther: false } }));
   expect(other).not.toContain('Another operator has to confirm it.');
