@@ -19,7 +19,7 @@ import {
   forgedProofs,
 } from '@khelaghor/liabilities/forged-proofs.suite.ts';
 import { getMemberAt, makeStatement } from '@khelaghor/liabilities/sample.suite.ts';
-import { readStatement, statementHash, formatStatement } from '@khelaghor/liabilities/statement.ts';
+import { readStatement, hashStatement, formatStatement } from '@khelaghor/liabilities/statement.ts';
 import type { SignedStatement } from '@khelaghor/liabilities/statement.ts';
 import { getRoot } from '@khelaghor/liabilities/tree.ts';
 import { verifyLiabilities } from './verify-liabilities.ts';
@@ -134,7 +134,7 @@ test.each([
   expect(lines[0]).toContain(why);
 });
 
-const previous = statementHash(statement.text);
+const previous = hashStatement(statement.text);
 const next = signed(
   makeStatement(root, honestSite.leaves, { epoch: 2, day: '2026-11-22', previous }),
 );

@@ -62,7 +62,7 @@ async function untilReady(child: ChildProcess, said: readonly string[]): Promise
 }
 
 /** Prepares a server process; nothing runs before `start`. */
-export function serverProcess(
+export function prepareServerProcess(
   base: Readonly<Record<string, string>>,
   options: ServerOptions = {},
 ): ServerProcess {

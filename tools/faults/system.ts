@@ -13,7 +13,7 @@ import { openSecrets } from '@khelaghor/server/lib/crypto/secrets.ts';
 import type { CaptchaStore } from '@khelaghor/testkit/solved-captcha.ts';
 import { makeDatabase } from './database-process.ts';
 import type { DatabaseProcess } from './database-process.ts';
-import { serverProcess } from './server-process.ts';
+import { prepareServerProcess } from './server-process.ts';
 import type { ServerOptions, ServerProcess } from './server-process.ts';
 
 export type SystemOptions = {
@@ -101,7 +101,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     secret: gatewaySecret,
     callbackPausesMs,
   });
-  const server = serverProcess(env, options.server);
+  const server = prepareServerProcess(env, options.server);
   const others: ServerProcess[] = [];
   const connection = connect(database.url, connectionOptions);
   const close = async (): Promise<void> => {
@@ -129,7 +129,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     captchas: { db: connection.db, secrets },
     async anotherServer(given) {
       const own = { ...env, ...getOrigins(config.origins), ...(await readPorts()) };
-      const other = serverProcess(own, given);
+      const other = prepareServerProcess(own, given);
       others.push(other);
       return other;
     },

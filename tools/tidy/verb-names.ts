@@ -56,21 +56,10 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'ok',
     'payout',
     'ratio',
-    'ratioNumber',
     'row',
     'singleton',
   ],
-  'a text of a number, in every sum and every label': [
-    'amountText',
-    'decimalText',
-    'inDigits',
-    'minorText',
-    'ratioText',
-    'receiptText',
-  ],
-  'also the name of a field on the wire, or of a column': ['statementHash'],
   'read in nearly every line of its folder': ['now', 'nowMs', 'refused', 'shapeFor'],
-  'not renamed yet': ['compared', 'lazyDialog', 'lazyPart', 'leadsHere', 'serverProcess'],
 };
 const excepted = new Set(Object.values(exceptions).flat());
 

@@ -1,7 +1,7 @@
 import { measureReturn, returnOfPlay } from '@khelaghor/game-engine/game-return.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { compareRatio, ratio, ratioNumber } from '@khelaghor/money/ratio.ts';
+import { compareRatio, ratio, toFloat } from '@khelaghor/money/ratio.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rollDice } from './server.ts';
@@ -224,7 +224,7 @@ test('a million rolls from the fair stream match the theory at the 99 % level', 
     }
   }
   for (const [index, chance] of chances.entries()) {
-    const price = ratioNumber(getMultiplier(chance));
+    const price = toFloat(getMultiplier(chance));
     const share = chance / ROLL_COUNT;
     const deviation = price * Math.sqrt(share * (1 - share));
     const simulated = ((won[index] ?? 0) / rolls) * price;

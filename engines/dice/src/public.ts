@@ -20,7 +20,7 @@ import type { GameEngine, GameLimits, RandomNumbers } from '@khelaghor/game-engi
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
-import { decimalText, multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
+import { formatDecimal, multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
 
 /** Game and version, as it goes into the fair stream and the receipt. */
 export const DICE_SCOPE = 'dice/1';
@@ -84,7 +84,7 @@ export function getMultiplier(chance: number): Ratio {
 
 /** The price with four decimals, rounded down, so that no more is shown than is paid. */
 export function formatMultiplier(chance: number): string {
-  return decimalText(getMultiplier(chance), 4, 'floor');
+  return formatDecimal(getMultiplier(chance), 4, 'floor');
 }
 
 /** The rolls that win, first and last included. Throws a `RangeError` as `getMultiplier` does. */
@@ -149,7 +149,7 @@ export function settleBet(bet: DiceBet, roll: number): DiceSettlement {
 
 /** A roll as it is shown: 0 is "0.00", 4950 is "49.50". */
 export function formatRoll(roll: number): string {
-  return decimalText(ratio(BigInt(roll), 100n), 2, 'exact');
+  return formatDecimal(ratio(BigInt(roll), 100n), 2, 'exact');
 }
 
 /** The canonical text of a bet, for the receipt: "under 4950". */

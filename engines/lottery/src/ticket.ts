@@ -2,7 +2,7 @@
  * Tickets: their cost, refusals and settlement. The same functions run on the server, which pays,
  * and in the browser, which can verify it.
  */
-import { minor, minorText, type Minor, ZERO } from '@khelaghor/money/minor.ts';
+import { minor, formatMinor, type Minor, ZERO } from '@khelaghor/money/minor.ts';
 import { payout, type Rounding } from '@khelaghor/money/ratio.ts';
 import type { LotteryGame, LotteryLine, LotteryResult, Selection } from './games/lottery-game.ts';
 import { getSelectionKey } from './games/lottery-game.ts';
@@ -130,7 +130,7 @@ export function settleTicket(
  */
 export function formatSelection(ticket: Ticket): string {
   const selections = ticket.selections.map((selection) => getSelectionKey(selection) || '-');
-  const stake = minorText(ticket.stakePerLine);
+  const stake = formatMinor(ticket.stakePerLine);
   return `${ticket.play} ${selections.join(',')} ${stake} ${ticket.series}`;
 }
 

@@ -1,7 +1,7 @@
 import './result-line.css';
 import { formatRoll } from '@khelaghor/engine-dice/public.ts';
 import { isGain } from '@khelaghor/game-sdk/use-rounds.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -19,7 +19,7 @@ type ResultLineProps = {
 
 function Outcome({ roll }: { readonly roll: Roll }) {
   const { digits } = useFormat();
-  const number = inDigits(formatRoll(roll.roll), digits);
+  const number = toDigits(formatRoll(roll.roll), digits);
   const payout = parseMinorText(roll.payout);
   if (payout === 0n) return <Trans>{number}: this number did not win.</Trans>;
   if (!isGain(roll)) {

@@ -1,6 +1,6 @@
 import './roll-chips.css';
 import { formatRoll } from '@khelaghor/engine-dice/public.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import type { Roll } from './roll.ts';
@@ -14,7 +14,7 @@ export function RollChips({ rolls }: { readonly rolls: readonly Roll[] }) {
     <ul className="roll-chips" aria-label={t`Last rolls`}>
       {rolls.slice(0, 10).map((roll) => (
         <li key={roll.betId} className={roll.won ? 'roll-chip roll-chip--won' : 'roll-chip'}>
-          {inDigits(formatRoll(roll.roll), digits)}
+          {toDigits(formatRoll(roll.roll), digits)}
           <span className="visually-hidden">{roll.won ? t`won` : t`lost`}</span>
         </li>
       ))}

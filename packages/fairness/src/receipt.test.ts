@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RECEIPT_FIELDS, type Receipt, receiptText } from './receipt.ts';
+import { RECEIPT_FIELDS, type Receipt, formatReceipt } from './receipt.ts';
 
 const RECEIPT: Receipt = {
   betId: '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77',
@@ -35,7 +35,7 @@ function getFields(text: string): string[][] {
 }
 
 test('the text of a receipt', () => {
-  expect(receiptText(RECEIPT)).toBe(
+  expect(formatReceipt(RECEIPT)).toBe(
     [
       'khelaghor/receipt/1',
       'bet 36 0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77',
@@ -60,7 +60,7 @@ test('every value can be read back, whatever it holds', () => {
   fc.assert(
     fc.property(anyText, anyText, fc.maxSafeNat(), (choice, clientSeed, nonce) => {
       const receipt = { ...RECEIPT, choice, clientSeed, nonce };
-      const fields = getFields(receiptText(receipt));
+      const fields = getFields(formatReceipt(receipt));
       expect(fields.map(([name]) => name)).toEqual([...RECEIPT_FIELDS]);
       expect(fields.map(([, value]) => value)).toEqual([
         receipt.betId,
@@ -78,6 +78,6 @@ test('every value can be read back, whatever it holds', () => {
 });
 
 test('a broken nonce or broken Unicode is a bug', () => {
-  expect(() => receiptText({ ...RECEIPT, nonce: -1 })).toThrow(RangeError);
-  expect(() => receiptText({ ...RECEIPT, clientSeed: '\ud800' })).toThrow(RangeError);
+  expect(() => formatReceipt({ ...RECEIPT, nonce: -1 })).toThrow(RangeError);
+  expect(() => formatReceipt({ ...RECEIPT, clientSeed: '\ud800' })).toThrow(RangeError);
 });

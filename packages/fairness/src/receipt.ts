@@ -57,7 +57,7 @@ const HEADING = 'khelaghor/receipt/1';
  * The canonical text of a receipt. Throws a `RangeError` when the nonce is not a safe whole
  * number from zero, or a value is not well-formed Unicode.
  */
-export function receiptText(receipt: Receipt): string {
+export function formatReceipt(receipt: Receipt): string {
   if (!Number.isSafeInteger(receipt.nonce) || receipt.nonce < 0) {
     throw new RangeError(`not a nonce: ${receipt.nonce}`);
   }

@@ -3,7 +3,7 @@ import {
   getContradiction,
   NO_STATEMENT,
   readStatement,
-  statementHash,
+  hashStatement,
   formatStatement,
 } from './statement.ts';
 import type { Statement } from './statement.ts';
@@ -34,7 +34,7 @@ const first: Statement = {
   ],
 };
 const text = formatStatement(first);
-const second: Statement = { ...first, epoch: 2, day: '2026-11-22', previous: statementHash(text) };
+const second: Statement = { ...first, epoch: 2, day: '2026-11-22', previous: hashStatement(text) };
 const beacon = { name: 'quicknet', round: 12, randomness: 'ef'.repeat(32) };
 
 test.each([first, second, { ...second, beacon }])('a statement is read as written', (statement) => {
@@ -68,7 +68,7 @@ const third: Statement = {
   ...second,
   epoch: 3,
   day: '2026-11-23',
-  previous: statementHash(formatStatement(second)),
+  previous: hashStatement(formatStatement(second)),
 };
 
 test.each([

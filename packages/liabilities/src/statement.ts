@@ -88,7 +88,7 @@ export function formatStatement(statement: Statement): string {
 }
 
 /** SHA-256 of a statement's UTF-8 bytes in lower-case hex, for the next statement. */
-export function statementHash(text: string): string {
+export function hashStatement(text: string): string {
   return bytesToHex(portableSha256(utf8ToBytes(text)));
 }
 
@@ -169,5 +169,5 @@ export function getContradiction(one: string, other: string): Contradiction | nu
   const [early, earlyText, late] =
     first.epoch < second.epoch ? [first, one, second] : [second, other, first];
   if (late.epoch !== early.epoch + 1) return null;
-  return late.previous === statementHash(earlyText) ? null : 'chain_broken';
+  return late.previous === hashStatement(earlyText) ? null : 'chain_broken';
 }

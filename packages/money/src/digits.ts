@@ -24,6 +24,6 @@ export function toBengaliDigits(text: string): string {
 }
 
 /** Shows a text that holds Latin digits in the digits that the reader chose. */
-export function inDigits(text: string, digits: Digits): string {
+export function toDigits(text: string, digits: Digits): string {
   return digits === 'beng' ? toBengaliDigits(text) : text;
 }

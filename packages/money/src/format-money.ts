@@ -4,9 +4,9 @@
  * look the same on every phone and in every receipt.
  */
 import { CURRENCY_SIGN, type Currency } from './currency.ts';
-import { inDigits, type Digits } from './digits.ts';
+import { toDigits, type Digits } from './digits.ts';
 import { MINOR_PER_TAKA, type Minor } from './minor.ts';
-import { decimalText, type Ratio, ratio, type Rounding } from './ratio.ts';
+import { formatDecimal, type Ratio, ratio, type Rounding } from './ratio.ts';
 
 export type { Digits } from './digits.ts';
 
@@ -41,7 +41,7 @@ const MINUS = '\u2212';
 
 /** An amount: "৳1,23,456.50", "−৳5.00" (the minus is U+2212), "+৳5.00" with `sign: 'always'`. */
 export function formatMoney(amount: Minor, format: MoneyFormat): string {
-  const text = decimalText(ratio(amount, MINOR_PER_TAKA), 2, 'exact');
+  const text = formatDecimal(ratio(amount, MINOR_PER_TAKA), 2, 'exact');
   const short = format.decimals === false && text.endsWith('.00') ? text.slice(0, -3) : text;
   return written(short, CURRENCY_SIGN[format.currency], format);
 }
@@ -65,7 +65,7 @@ export function formatPercent(
   share: Ratio,
   format: NumberFormat & { readonly decimals?: number; readonly rounding: Rounding },
 ): string {
-  const percent = decimalText(
+  const percent = formatDecimal(
     ratio(share.num * 100n, share.den),
     format.decimals ?? 2,
     format.rounding,
@@ -79,7 +79,7 @@ function written(text: string, unit: string, format: NumberFormat): string {
   const isZero = /^[0.]*$/u.test(negative ? text.slice(1) : text);
   const grouped = group(whole, format.grouping ?? (format.lang === 'bn' ? 'lakh' : 'western'));
   const figure = fraction === undefined ? grouped : `${grouped}.${fraction}`;
-  return `${signOf(negative, isZero, format.sign)}${unit}${inDigits(figure, format.digits)}`;
+  return `${signOf(negative, isZero, format.sign)}${unit}${toDigits(figure, format.digits)}`;
 }
 
 function signOf(negative: boolean, isZero: boolean, sign: SignDisplay = 'auto'): string {

@@ -6,7 +6,7 @@ import {
   parseMinorText,
   MINOR_MAX,
   MINOR_MIN,
-  minorText,
+  formatMinor,
   parseMinor,
   parseTaka,
   ZERO,
@@ -60,7 +60,7 @@ test.each([1050, null, undefined, true, ['1']])('%j is no text and is refused', 
 test('one amount has one JSON text', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: MINOR_MIN, max: MINOR_MAX }), (value) => {
-      expect(parseMinor(minorText(minor(value)))).toEqual({ ok: true, value });
+      expect(parseMinor(formatMinor(minor(value)))).toEqual({ ok: true, value });
     }),
   );
 });

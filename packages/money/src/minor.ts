@@ -81,7 +81,7 @@ export function parseMinorText(text: string): Minor {
 }
 
 /** The decimal string of minor units that JSON carries. `parseMinor` reads it back. */
-export function minorText(amount: Minor): string {
+export function formatMinor(amount: Minor): string {
   return amount.toString();
 }
 

@@ -4,13 +4,13 @@ import { minor } from './minor.ts';
 import {
   addRatio,
   compareRatio,
-  decimalText,
+  formatDecimal,
   divideRatio,
   multiplyRatio,
   payout,
   ratio,
-  ratioNumber,
-  ratioText,
+  toFloat,
+  formatRatio,
   roundRatio,
   subtractRatio,
   type Rounding,
@@ -104,11 +104,11 @@ test.each([
   [5n, 100n, 2, 'exact', '0.05'],
   [12_345n, 1n, 2, 'exact', '12345.00'],
 ] as const)('%d/%d to %d places by %s is %s', (num, den, places, rounding, text) => {
-  expect(decimalText(ratio(num, den), places, rounding)).toBe(text);
+  expect(formatDecimal(ratio(num, den), places, rounding)).toBe(text);
 });
 
 test('a ratio has an exact text and a nearest number', () => {
-  expect(ratioText(ratio(98n, 100n))).toBe('49/50');
-  expect(ratioText(ratio(-4n, 2n))).toBe('-2');
-  expect(ratioNumber(ratio(1n, 8n))).toBe(0.125);
+  expect(formatRatio(ratio(98n, 100n))).toBe('49/50');
+  expect(formatRatio(ratio(-4n, 2n))).toBe('-2');
+  expect(toFloat(ratio(1n, 8n))).toBe(0.125);
 });

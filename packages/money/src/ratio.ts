@@ -86,7 +86,7 @@ export function payout(stake: Minor, price: Ratio, rounding: Rounding): Minor {
  * A decimal text with exactly `decimals` places and Latin digits, "1.0421". A negative value has
  * a plain hyphen in front: this text is also for machines.
  */
-export function decimalText(value: Ratio, decimals: number, rounding: Rounding): string {
+export function formatDecimal(value: Ratio, decimals: number, rounding: Rounding): string {
   const scaled = roundRatio(ratio(value.num * 10n ** BigInt(decimals), value.den), rounding);
   const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(decimals + 1, '0');
   const sign = scaled < 0n ? '-' : '';
@@ -95,14 +95,14 @@ export function decimalText(value: Ratio, decimals: number, rounding: Rounding):
 }
 
 /** The exact text of a fraction, "49/50"; a whole number has no bar. */
-export function ratioText(value: Ratio): string {
+export function formatRatio(value: Ratio): string {
   return value.den === 1n ? value.num.toString() : `${value.num}/${value.den}`;
 }
 
 /**
  * The nearest floating number, for drawing and statistics only. Money never passes through here.
  */
-export function ratioNumber(value: Ratio): number {
+export function toFloat(value: Ratio): number {
   return Number(value.num) / Number(value.den);
 }
 

@@ -1,41 +1,41 @@
-import { lazyDialog } from '../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../shared/lazy-dialog.tsx';
 import { useNavigate, useSearch } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import type { PageSearch } from '../shared/paths.ts';
 import { useMember, useWhitelabel } from '../shared/api-queries.ts';
 import type { PageEntry } from './route-table.ts';
 
-const LoginDialog = lazyDialog(() =>
+const LoginDialog = createLazyDialog(() =>
   import('../account/sessions/login-dialog.tsx').then((m) => m.LoginDialog),
 );
-const ConfirmExitDialog = lazyDialog(() =>
+const ConfirmExitDialog = createLazyDialog(() =>
   import('../account/sessions/confirm-exit-dialog.tsx').then((m) => m.ConfirmExitDialog),
 );
-const RegisterDialog = lazyDialog(() =>
+const RegisterDialog = createLazyDialog(() =>
   import('./pages/registration.ts').then((m) => m.RegisterDialog),
 );
-const RegisteredDialog = lazyDialog(() =>
+const RegisteredDialog = createLazyDialog(() =>
   import('./pages/registration.ts').then((m) => m.RegisteredDialog),
 );
 
-const RecoveryDialog = lazyDialog(() =>
+const RecoveryDialog = createLazyDialog(() =>
   import('./pages/recovery-dialog.tsx').then((m) => m.RecoveryDialog),
 );
-const SpeedDialog = lazyDialog(() =>
+const SpeedDialog = createLazyDialog(() =>
   import('../site/domain-speed/speed-dialog.tsx').then((m) => m.SpeedDialog),
 );
-const DownloadDialog = lazyDialog(() =>
+const DownloadDialog = createLazyDialog(() =>
   import('../site/download/download-dialog.tsx').then((m) => m.DownloadDialog),
 );
 
-const GameListDialog = lazyDialog(() =>
+const GameListDialog = createLazyDialog(() =>
   import('../play/lobby/game-list-dialog.tsx').then((m) => m.GameListDialog),
 );
-const AnnouncementsDialog = lazyDialog(() =>
+const AnnouncementsDialog = createLazyDialog(() =>
   import('../site/announcements/announcements-dialog.tsx').then((m) => m.AnnouncementsDialog),
 );
 
-const DemoDialog = lazyDialog(() =>
+const DemoDialog = createLazyDialog(() =>
   import('../play/demo-accounts/demo-dialog.tsx').then((m) => m.DemoDialog),
 );
 

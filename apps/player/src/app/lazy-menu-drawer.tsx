@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { onFirstInteraction } from '../shared/on-first-interaction.ts';
-import { lazyDialog } from '../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../shared/lazy-dialog.tsx';
 import type { MenuDrawerProps } from './menu-drawer.tsx';
 
-const MenuDrawer = lazyDialog(() => import('./menu-drawer.tsx').then((m) => m.MenuDrawer));
+const MenuDrawer = createLazyDialog(() => import('./menu-drawer.tsx').then((m) => m.MenuDrawer));
 
 /** The menu's drawer. Its code is loaded at the first interaction with the page. */
 export function LazyMenuDrawer(props: MenuDrawerProps) {

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { PopupMark } from '@khelaghor/contract/site/announcements.ts';
 import { staleTimes } from '../shared/api-queries.ts';
-import { lazyPart } from '../shared/lazy-dialog.tsx';
+import { createLazyPart } from '../shared/lazy-dialog.tsx';
 
 export const popupsKey = ['popups'] as const;
 
@@ -16,7 +16,7 @@ function usePopups(): readonly PopupMark[] {
   return data ?? [];
 }
 
-const PopupDialog = lazyPart(() =>
+const PopupDialog = createLazyPart(() =>
   import('../site/announcements/popup-dialog.tsx').then((m) => m.PopupDialog),
 );
 

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { changeDigits } from '../shared/catalogues.ts';
 import { useNumberFormatChoice } from '../shared/number-format.ts';
 import { useImageHost } from '../shared/image-host.ts';
-import { lazyDialog, lazyPart } from '../shared/lazy-dialog.tsx';
+import { createLazyDialog, createLazyPart } from '../shared/lazy-dialog.tsx';
 import { useLanguage } from '../shared/local-text.ts';
 import { usePagePath } from '../shared/navigation.tsx';
 import { markHydrated } from '../shared/hydration-wait.ts';
@@ -29,17 +29,17 @@ import { SiteBottomNav } from './site-bottom-nav.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const RegistrationRequired = lazyPart(() =>
+const RegistrationRequired = createLazyPart(() =>
   import('./registration-required.tsx').then((m) => m.RegistrationRequired),
 );
-const SessionMonitor = lazyDialog(() =>
+const SessionMonitor = createLazyDialog(() =>
   import('../account/responsible-gaming/session-monitor.tsx').then((m) => m.SessionMonitor),
 );
-const RealtimeToasts = lazyDialog(() =>
+const RealtimeToasts = createLazyDialog(() =>
   import('../site/realtime/realtime-toasts.tsx').then((m) => m.RealtimeToasts),
 );
 
-const TimeLimitReached = lazyDialog(() =>
+const TimeLimitReached = createLazyDialog(() =>
   import('../account/responsible-gaming/time-limit-reached.tsx').then((m) => m.TimeLimitReached),
 );
 

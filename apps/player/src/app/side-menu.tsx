@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { NavList } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import type { NavListItem } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { DigitsSwitch, ThemeSwitch } from '@khelaghor/ui/switches/switches.tsx';
@@ -76,8 +76,8 @@ function Choices() {
         <DigitsSwitch
           label={t`Grouping of figures`}
           choices={[
-            { value: 'lakh', text: inDigits('12,34,567', digits) },
-            { value: 'western', text: inDigits('1,234,567', digits) },
+            { value: 'lakh', text: toDigits('12,34,567', digits) },
+            { value: 'western', text: toDigits('1,234,567', digits) },
           ]}
           value={grouping}
           onChange={(next) => void choose({ grouping: next })}

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Footer, FooterLinks, SocialLinks } from '@khelaghor/ui/footer/footer.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useIsOffered } from '../shared/category.ts';
 import { getMediaLinks } from '../shared/contact.ts';
-import { lazyPart } from '../shared/lazy-dialog.tsx';
+import { createLazyPart } from '../shared/lazy-dialog.tsx';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link } from '../shared/navigation.tsx';
 import { useSsrContext } from '../shared/ssr-context.tsx';
@@ -16,8 +16,12 @@ import { useWhitelabel } from '../shared/api-queries.ts';
 import { WhenNear } from '../shared/when-near.tsx';
 import { footerNav } from './nav-items.ts';
 
-const FooterQrCode = lazyPart(() => import('./footer-qr-code.tsx').then((m) => m.FooterQrCode));
-const FooterVendors = lazyPart(() => import('./footer-vendors.tsx').then((m) => m.FooterVendors));
+const FooterQrCode = createLazyPart(() =>
+  import('./footer-qr-code.tsx').then((m) => m.FooterQrCode),
+);
+const FooterVendors = createLazyPart(() =>
+  import('./footer-vendors.tsx').then((m) => m.FooterVendors),
+);
 
 /** The foot of the public pages. */
 export function SiteFooter() {
@@ -25,7 +29,7 @@ export function SiteFooter() {
   const text = useLocalText();
   const { digits } = useFormat();
   const { brandName, logo, mediaLinks, minimumAge, resources } = useWhitelabel();
-  const year = inDigits(useSsrContext().now.slice(0, 4), digits);
+  const year = toDigits(useSsrContext().now.slice(0, 4), digits);
   const brand = text(brandName);
   const isOffered = useIsOffered();
   const shown = footerNav.filter(
@@ -34,7 +38,7 @@ export function SiteFooter() {
   const social = getMediaLinks(mediaLinks);
   return (
     <Footer
-      age={inDigits(`${minimumAge}+`, digits)}
+      age={toDigits(`${minimumAge}+`, digits)}
       care={
         <Trans>
           Play for fun. Decide first what you can spare, and stop when it is no longer fun.

@@ -1,7 +1,7 @@
 // Goal: an address is read and written without loss, and a link knows where it leads.
 // Method: one row for each kind of target, seen from one address.
 import { expect, test } from 'vitest';
-import { parseAddress, getHref, leadsHere, withoutDialog } from './address.ts';
+import { parseAddress, getHref, matchesAddress, withoutDialog } from './address.ts';
 import type { Target } from './address.ts';
 import { paths } from './paths.ts';
 
@@ -53,10 +53,10 @@ test.each([
   ['/', false],
   ['/promo', false],
 ])('from promotions, a link to %s leads here: %s', (href, isHere) => {
-  expect(leadsHere(href, here)).toBe(isHere);
+  expect(matchesAddress(href, here)).toBe(isHere);
 });
 
 test('a link to a part of the site leads here from everything within it', () => {
-  expect(leadsHere('/member/bets', parseAddress('/member/bets/one'))).toBe(true);
-  expect(leadsHere('/member/bets', parseAddress('/member/betsmore'))).toBe(false);
+  expect(matchesAddress('/member/bets', parseAddress('/member/bets/one'))).toBe(true);
+  expect(matchesAddress('/member/bets', parseAddress('/member/betsmore'))).toBe(false);
 });

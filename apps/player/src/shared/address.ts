@@ -70,7 +70,7 @@ export function getHref({ to = '.', params, search = {}, hash }: Target, from: A
 const trimPath = (path: string) => path.replace(/(?<=.)\/+$/u, '');
 
 /** Whether a link leads to where the reader is: to this page, saying nothing that differs. */
-export function leadsHere(href: string, here: Address): boolean {
+export function matchesAddress(href: string, here: Address): boolean {
   const there = parseAddress(href);
   const [path, hereAt] = [trimPath(there.pathname), trimPath(here.pathname)];
   if (hereAt !== path && !hereAt.startsWith(`${path}/`)) return false;

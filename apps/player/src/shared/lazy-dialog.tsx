@@ -35,7 +35,7 @@ async function withTexts<Props>(
  * and forms, so that their dependencies stay out of the first load. The reader asked for it: when
  * it cannot be loaded, the page says so.
  */
-export function lazyDialog<Props extends object>(
+export function createLazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return lazily(() => withTexts(load));
@@ -45,7 +45,7 @@ export function lazyDialog<Props extends object>(
  * As `lazyDialog`, for a part that appears by itself: when it cannot be loaded it is left out, and
  * the page stays.
  */
-export function lazyPart<Props extends object>(
+export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return lazily(() =>

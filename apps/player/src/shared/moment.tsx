@@ -1,4 +1,4 @@
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
@@ -17,7 +17,7 @@ export function Moment({ at }: { at: string }) {
   const today = useDhakaDay(useSsrContext().now);
   const date = new Date(at);
   const written = (options: Intl.DateTimeFormatOptions): string =>
-    inDigits(
+    toDigits(
       new Intl.DateTimeFormat(locales[lang], { timeZone: 'Asia/Dhaka', ...options }).format(date),
       digits,
     );

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { getHref, leadsHere } from './address.ts';
+import { getHref, matchesAddress } from './address.ts';
 import type { Address, Search, Target } from './address.ts';
 import type { Move, Shown, SiteRouter } from './site-router.ts';
 
@@ -104,7 +104,7 @@ export function Link(link: LinkProps) {
   const looks = useRouterValue(() => {
     const address = router.address();
     const href = getHref(target, address);
-    return leadsHere(href, address) ? `=${href}` : href;
+    return matchesAddress(href, address) ? `=${href}` : href;
   });
   const isHere = looks.startsWith('=');
   const href = isHere ? looks.slice(1) : looks;

@@ -2,7 +2,7 @@ import './bet-panel.css';
 import { getMultiplier, getPayout, formatMultiplier } from '@khelaghor/engine-dice/public.ts';
 import type { DiceLimits, DicePick } from '@khelaghor/engine-dice/public.ts';
 import { findStakeProblem, readStake, StakeField } from '@khelaghor/game-sdk/bet/stake-field.tsx';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -50,7 +50,7 @@ export function BetPanel(props: BetPanelProps) {
           <dt>
             <Trans>Pays</Trans>
           </dt>
-          <dd>{inDigits(`${formatMultiplier(pick.chance)}×`, digits)}</dd>
+          <dd>{toDigits(`${formatMultiplier(pick.chance)}×`, digits)}</dd>
         </div>
         <div>
           <dt>

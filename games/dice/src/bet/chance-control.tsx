@@ -2,7 +2,7 @@ import './chance-control.css';
 import { useId, useState } from 'react';
 import { CHANCE_MAX, formatRoll, getWinningRolls } from '@khelaghor/engine-dice/public.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ function DirectionSwitch({ pick, onPick, disabled }: ChanceControlProps) {
   const { digits } = useFormat();
   const getRange = (direction: DicePick['direction']) => {
     const { first, last } = getWinningRolls({ ...pick, direction });
-    return inDigits(`${formatRoll(first)} – ${formatRoll(last)}`, digits);
+    return toDigits(`${formatRoll(first)} – ${formatRoll(last)}`, digits);
   };
   return (
     <div className="directions" role="group" aria-label={t`Which numbers win`}>
@@ -47,7 +47,7 @@ function ChanceField({ pick, onPick, disabled }: ChanceControlProps) {
   const { digits } = useFormat();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = inDigits(formatRoll(pick.chance), digits);
+  const shown = toDigits(formatRoll(pick.chance), digits);
   const settle = () => {
     const chance = typed === null ? null : parseChance(typed);
     if (chance !== null) onPick({ ...pick, chance });

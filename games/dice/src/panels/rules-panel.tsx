@@ -6,7 +6,7 @@ import {
   formatRoll,
 } from '@khelaghor/engine-dice/public.ts';
 import type { DiceLimits } from '@khelaghor/engine-dice/public.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { formatPercent } from '@khelaghor/money/format-money.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -16,7 +16,7 @@ import { Trans } from '@lingui/react/macro';
 export function RulesPanel({ limits }: { readonly limits: DiceLimits }) {
   const format = useFormat();
   const returns = formatPercent(DICE_RETURN, { ...format, rounding: 'exact' });
-  const shown = (value: number) => `${inDigits(formatRoll(value), format.digits)}%`;
+  const shown = (value: number) => `${toDigits(formatRoll(value), format.digits)}%`;
   const [smallest, largest] = [shown(CHANCE_MIN), shown(CHANCE_MAX)];
   return (
     <div className="panel__body">

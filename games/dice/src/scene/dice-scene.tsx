@@ -1,6 +1,6 @@
 import './dice-scene.css';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { ROLL_COUNT, formatRoll, getWinningRolls } from '@khelaghor/engine-dice/public.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
 import { useReducedMotion } from '@khelaghor/game-sdk/reduced-motion.ts';
@@ -112,7 +112,7 @@ function Marker({ roll, mood, onLanded }: Pick<DiceSceneProps, 'roll' | 'mood' |
 export function DiceScene({ pick, roll, mood, outcome, onLanded }: DiceSceneProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
-  const shown = (value: number) => inDigits(formatRoll(value), digits);
+  const shown = (value: number) => toDigits(formatRoll(value), digits);
   const isSettled = mood === 'resting' && roll !== null;
   return (
     <div className={`scene scene--${outcome} scene--${mood}`}>
@@ -122,7 +122,7 @@ export function DiceScene({ pick, roll, mood, outcome, onLanded }: DiceSceneProp
         <Layer href={faceUrl} />
         {marks.map(({ mark, x, y }) => (
           <text key={mark} className="scene__mark" x={x} y={y}>
-            {inDigits(String(mark), digits)}
+            {toDigits(String(mark), digits)}
           </text>
         ))}
         <g className="scene__die scene__die--red">

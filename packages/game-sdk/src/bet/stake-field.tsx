@@ -4,11 +4,11 @@ import { findStakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
 import type { StakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
 import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
 import { CURRENCY_SIGN } from '@khelaghor/money/currency.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { parseTaka } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
-import { amountText, cleanAmountText } from '@khelaghor/ui/amount-field/amount-text.ts';
+import { formatFieldAmount, cleanAmountText } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -80,7 +80,7 @@ export function StakeField(props: StakeFieldProps) {
   const { stake, problem, limits, isBusy, onText } = props;
   const format = useFormat();
   const id = useId();
-  const show = (amount: Minor) => onText(amountText(amount, format));
+  const show = (amount: Minor) => onText(formatFieldAmount(amount, format));
   return (
     <div className="stake">
       <label htmlFor={id}>
@@ -117,7 +117,7 @@ export function StakeField(props: StakeFieldProps) {
           disabled={isBusy || stake === null || stake >= limits.stakeMax}
           onClick={() => stake !== null && show(doubleStakeWithin(stake, limits))}
         >
-          <span aria-hidden="true">{inDigits('2×', format.digits)}</span>
+          <span aria-hidden="true">{toDigits('2×', format.digits)}</span>
           <span className="visually-hidden">
             <Trans>Double the stake</Trans>
           </span>

@@ -3,7 +3,7 @@ import { inhouseListRounds } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { GameRound, gameRounds } from '@khelaghor/contract/play/inhouse.ts';
 import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -77,7 +77,7 @@ function HistoryRow({ engine, round, onVerify }: HistoryRowProps) {
         <small>
           <Money minor={stake} currency={round.currency} />
         </small>
-        <small>{inDigits(at, digits)}</small>
+        <small>{toDigits(at, digits)}</small>
       </span>
       <span className="past__end">
         <Money minor={net} currency={round.currency} sign="always" tone="result" />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { computeCommitment, groupHex, parseSeed } from '@khelaghor/fairness/seed.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -76,7 +76,7 @@ function SealedPair({ seeds }: { readonly seeds: GameSeeds }) {
         <dt>
           <Trans>Bets made with these seeds</Trans>
         </dt>
-        <dd>{inDigits(String(seeds.nextNonce), digits)}</dd>
+        <dd>{toDigits(String(seeds.nextNonce), digits)}</dd>
       </div>
       <div>
         <dt>

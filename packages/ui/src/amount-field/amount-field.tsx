@@ -7,7 +7,12 @@ import { Chip } from '../chips/chips.tsx';
 import { Field, type FieldFrame, getFrame } from '../field/field.tsx';
 import { useFormat } from '../money/number-format-context.tsx';
 import { Money } from '../money/money.tsx';
-import { amountText, cleanAmountText, isAmount, normalizeAmountText } from './amount-text.ts';
+import {
+  formatFieldAmount,
+  cleanAmountText,
+  isAmount,
+  normalizeAmountText,
+} from './amount-text.ts';
 
 type AmountFieldProps = FieldFrame & {
   /** The text as typed. `parseTaka` of the money package turns it into an amount or a refusal. */
@@ -58,7 +63,7 @@ export function AmountField(props: AmountFieldProps) {
       <QuickAmounts
         amounts={quick}
         text={value}
-        onChoose={(amount) => onValueChange(amountText(asMinor(amount), format))}
+        onChoose={(amount) => onValueChange(formatFieldAmount(asMinor(amount), format))}
       />
     </div>
   );

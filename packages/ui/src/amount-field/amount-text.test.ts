@@ -1,6 +1,11 @@
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
-import { amountText, cleanAmountText, isAmount, normalizeAmountText } from './amount-text.ts';
+import {
+  formatFieldAmount,
+  cleanAmountText,
+  isAmount,
+  normalizeAmountText,
+} from './amount-text.ts';
 
 const bn = { lang: 'bn', digits: 'latn', grouping: 'lakh' } as const;
 const bnDigits = { lang: 'bn', digits: 'beng', grouping: 'lakh' } as const;
@@ -27,7 +32,7 @@ test.each([
   [minor(12_345_650n), western, '123,456.50'],
   [minor(50_000n), bnDigits, '৫০০'],
 ])('%s is written %o as "%s"', (amount, style, text) => {
-  expect(amountText(amount, style)).toBe(text);
+  expect(formatFieldAmount(amount, style)).toBe(text);
 });
 
 test.each([

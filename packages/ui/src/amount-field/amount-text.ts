@@ -21,7 +21,7 @@ export function cleanAmountText(text: string): string {
 }
 
 /** The text of the field for an amount: grouped, without a sign, without needless decimals. */
-export function amountText(amount: Minor, style: AmountStyle): string {
+export function formatFieldAmount(amount: Minor, style: AmountStyle): string {
   const text = formatMoney(amount, { ...style, currency: 'BDT', decimals: false });
   return text.replace('৳', '');
 }
@@ -32,7 +32,7 @@ export function amountText(amount: Minor, style: AmountStyle): string {
  */
 export function normalizeAmountText(text: string, style: AmountStyle): string {
   const parsed = parseTaka(text);
-  return parsed.ok ? amountText(parsed.value, style) : text;
+  return parsed.ok ? formatFieldAmount(parsed.value, style) : text;
 }
 
 /** Whether a text, however it is written, is this amount. */

@@ -1,4 +1,4 @@
-import { type Digits, inDigits } from '@khelaghor/money/digits.ts';
+import { type Digits, toDigits } from '@khelaghor/money/digits.ts';
 
 const SECOND_MS = 1000;
 
@@ -17,9 +17,9 @@ export function formatCountdown(seconds: number, digits: Digits, daySign: string
   const clock = `${pair(Math.floor((whole % 3600) / 60))}:${pair(whole % 60)}`;
   const days = Math.floor(whole / 86_400);
   const hours = Math.floor((whole % 86_400) / 3600);
-  if (whole < 3600) return inDigits(clock, digits);
+  if (whole < 3600) return toDigits(clock, digits);
   const withHours = `${pair(hours)}:${clock}`;
-  return inDigits(days === 0 ? withHours : `${days}${daySign} ${withHours}`, digits);
+  return toDigits(days === 0 ? withHours : `${days}${daySign} ${withHours}`, digits);
 }
 
 /** How long a screen may sleep until the shown second changes, in milliseconds (1 to 1000). */

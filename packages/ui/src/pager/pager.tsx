@@ -1,5 +1,5 @@
 import './pager.css';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -41,7 +41,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
             onClick={() => onPage(mark)}
             key={mark}
           >
-            {inDigits(String(mark), digits)}
+            {toDigits(String(mark), digits)}
           </button>
         ),
       )}

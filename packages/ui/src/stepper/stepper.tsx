@@ -1,5 +1,5 @@
 import './stepper.css';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
@@ -53,7 +53,7 @@ function Step({ index, current, children }: StepProps) {
   const isNow = index === current;
   return (
     <li className={isNow ? 'step step--now' : 'step'} aria-current={isNow ? 'step' : undefined}>
-      <span className="step__petal">{inDigits(String(index + 1), digits)}</span>
+      <span className="step__petal">{toDigits(String(index + 1), digits)}</span>
       <span>{children}</span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../money/number-format-context.tsx';
 
@@ -31,7 +31,7 @@ export function CountBadge({ value, label }: { value: number; label: string }) {
   if (value <= 0) return null;
   return (
     <span className="count-badge">
-      <span aria-hidden="true">{inDigits(value > 99 ? '99+' : String(value), digits)}</span>
+      <span aria-hidden="true">{toDigits(value > 99 ? '99+' : String(value), digits)}</span>
       <span className="visually-hidden">{label}</span>
     </span>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { isOfKind } from '@khelaghor/contract/account/time-limits.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
-import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
+import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
 import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './labels.ts';
@@ -19,7 +19,7 @@ function getAmount(kind: LimitKind, period: LimitPeriod, typed: string): string 
     return /^\d{1,5}$/u.test(amount) && isOfKind({ kind, period, amount }) ? amount : null;
   }
   const parsed = parseTaka(typed);
-  return parsed.ok && parsed.value > 0n ? minorText(parsed.value) : null;
+  return parsed.ok && parsed.value > 0n ? formatMinor(parsed.value) : null;
 }
 
 /** Why it is done, in sentences that often fit. */

@@ -4,7 +4,7 @@ import type {
   PromotionKind,
 } from '@khelaghor/contract/growth/promotions.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
-import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
+import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
 
 /** A promotion as it is being written: sums as they are typed, pictures with their sizes. */
 export type WrittenPromotion = Omit<PromotionDraft, 'amount' | 'target' | 'budget' | 'pictures'> & {
@@ -58,7 +58,7 @@ export const computeSums: Readonly<
 
 function toMinor(typed: string): string | null {
   const parsed = parseTaka(typed);
-  return parsed.ok ? minorText(parsed.value) : null;
+  return parsed.ok ? formatMinor(parsed.value) : null;
 }
 
 /** What goes to the server; a sum that is none goes as nothing, which the server refuses. */

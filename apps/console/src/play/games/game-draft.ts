@@ -4,7 +4,7 @@ import type * as contract from '@khelaghor/contract/play/games-admin.ts';
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
-import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
+import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
 import type { GameState } from './games-search.ts';
 
 /** A game while it is edited. */
@@ -59,7 +59,7 @@ export function getBody(draft: GameDraft, begun: GameDraft): Body | null {
     isHot: draft.isHot,
     sort: Number(draft.sort || '0'),
     gameClassify: draft.gameClassify,
-    minBet: stake.ok ? minorText(stake.value) : null,
+    minBet: stake.ok ? formatMinor(stake.value) : null,
     minLineNum: draft.minLineNum === '' ? null : Number(draft.minLineNum),
     state: draft.state,
     maintenanceEndsAt: draft.state === 'maintenance' ? draft.maintenanceEndsAt : null,

@@ -4,7 +4,7 @@ import { feedbackSend } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { FeedbackType } from '@khelaghor/contract/account/feedback.ts';
 import { feedbackMax as contentMax } from '@khelaghor/contract/lib/message-limits.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
@@ -83,7 +83,7 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
   const count = getLength(draft.content);
   const fault =
     count > contentMax
-      ? t`Write at most ${inDigits(String(contentMax), digits)} characters.`
+      ? t`Write at most ${toDigits(String(contentMax), digits)} characters.`
       : isTouched && count === 0
         ? t`Write your message first.`
         : getField(refusal, 'content');
@@ -115,7 +115,7 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
       />
       <TextArea
         label={t`What happened?`}
-        aside={inDigits(`${count}/${contentMax}`, digits)}
+        aside={toDigits(`${count}/${contentMax}`, digits)}
         required
         rows={4}
         onFocus={() => {

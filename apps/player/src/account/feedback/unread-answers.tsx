@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { CountBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { unreadAnswersQuery } from '../../shared/api-queries.ts';
@@ -11,7 +11,7 @@ export function UnreadAnswers() {
   const { t } = useLingui();
   const { digits } = useFormat();
   const unseen = useQuery(unreadAnswersQuery).data?.unseen ?? 0;
-  const written = inDigits(String(unseen), digits);
+  const written = toDigits(String(unseen), digits);
   const label = t`${plural(unseen, {
     one: `${written} new answer`,
     other: `${written} new answers`,

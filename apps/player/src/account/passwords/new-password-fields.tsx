@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ function useLengthHint(): string | undefined {
   const { digits } = useFormat();
   const fields = useQuery(registrationQuery).data?.fields;
   const rule = fields?.find(({ name }) => name === 'password');
-  return rule && t`At least ${inDigits(String(rule.minLength), digits)} characters`;
+  return rule && t`At least ${toDigits(String(rule.minLength), digits)} characters`;
 }
 
 /** A new password, typed twice. The server knows the rules and says them under the fields. */

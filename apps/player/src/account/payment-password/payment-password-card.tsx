@@ -5,15 +5,15 @@ import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchValue } from '../../shared/api.ts';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 
-const PaymentPasswordDialog = lazyDialog(() =>
+const PaymentPasswordDialog = createLazyDialog(() =>
   import('./payment-password-dialog.tsx').then((m) => m.PaymentPasswordDialog),
 );
 
-const ForgottenDialog = lazyDialog(() =>
+const ForgottenDialog = createLazyDialog(() =>
   import('./forgotten-dialog.tsx').then((m) => m.ForgottenDialog),
 );
 

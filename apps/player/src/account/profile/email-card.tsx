@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 
-const VerifyEmailDialog = lazyDialog(() =>
+const VerifyEmailDialog = createLazyDialog(() =>
   import('./verify-email-dialog.tsx').then((m) => m.VerifyEmailDialog),
 );
 

@@ -7,7 +7,7 @@ import {
   memberFields,
 } from '@khelaghor/contract/site/member-fields.ts';
 import type { MemberField, MemberFieldName } from '@khelaghor/contract/site/member-fields.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
@@ -73,7 +73,7 @@ function useHint({ minimumAge }: Profile) {
   const { digits } = useFormat();
   const once = t`It can be set once. Later only customer service can change it.`;
   return ({ hint, edits }: MemberField, isSet: boolean): string | undefined => {
-    const age = inDigits(String(minimumAge), digits);
+    const age = toDigits(String(minimumAge), digits);
     const own = hint && !isSet ? text(hint).replace('{age}', age) : '';
     return `${own} ${edits === 'once' ? once : ''}`.trim() || undefined;
   };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -28,7 +28,7 @@ export function FormEnd<Fields extends Ending>(props: {
   const { t } = useLingui();
   const { captchaOnRegistration, ...whitelabel } = useWhitelabel();
   const { digits } = useFormat();
-  const minimumAge = inDigits(String(whitelabel.minimumAge), digits);
+  const minimumAge = toDigits(String(whitelabel.minimumAge), digits);
   // Whatever else the form has, these two fields it has.
   const form = props.form as unknown as UseFormReturn<Ending>;
   const { errors, isSubmitting } = useFormState({ control: form.control });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isSecretField } from '@khelaghor/contract/lib/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
@@ -29,7 +29,7 @@ function useHint(): (rule: RegistrationField) => { hint?: string } {
   const { digits } = useFormat();
   return ({ name, minLength }) => {
     if (name === 'password')
-      return { hint: t`At least ${inDigits(String(minLength), digits)} characters` };
+      return { hint: t`At least ${toDigits(String(minLength), digits)} characters` };
     if (name === 'paymentPassword')
       return { hint: t`Needed for every withdrawal. Use a different password than above.` };
     return {};

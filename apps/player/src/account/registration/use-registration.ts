@@ -7,7 +7,7 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { affiliatesCheck } from '@khelaghor/client/routes.gen.ts';
 import { isSecretField } from '@khelaghor/contract/lib/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useEffect, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
@@ -86,7 +86,7 @@ export function useFieldRules() {
   const { digits } = useFormat();
   return (rule: RegistrationField) => (value: unknown) => {
     const complaint = getComplaint(rule, typeof value === 'string' ? value : '');
-    return complaint === null || inDigits(i18n._(complaint.id, complaint.values), digits);
+    return complaint === null || toDigits(i18n._(complaint.id, complaint.values), digits);
   };
 }
 

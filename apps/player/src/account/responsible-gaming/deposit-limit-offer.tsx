@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { useResponsibleGaming } from './use-responsible-gaming.ts';
 
-const LimitDialog = lazyDialog(() => import('./limit-dialog.tsx').then((m) => m.LimitDialog));
+const LimitDialog = createLazyDialog(() => import('./limit-dialog.tsx').then((m) => m.LimitDialog));
 
 /** Before a first deposit: the offer of a limit on deposits, which may be declined. */
 export function DepositLimitOffer() {

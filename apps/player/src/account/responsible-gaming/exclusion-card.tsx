@@ -2,14 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlayBreak, PlaySettings } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { breakTitles } from './labels.ts';
 import type { MemberBreak } from './labels.ts';
 
-const ConfirmDialog = lazyDialog(() => import('./confirm-dialog.tsx').then((m) => m.ConfirmDialog));
+const ConfirmDialog = createLazyDialog(() =>
+  import('./confirm-dialog.tsx').then((m) => m.ConfirmDialog),
+);
 
-const ExclusionDialog = lazyDialog(() =>
+const ExclusionDialog = createLazyDialog(() =>
   import('./exclusion-dialog.tsx').then((m) => m.ExclusionDialog),
 );
 

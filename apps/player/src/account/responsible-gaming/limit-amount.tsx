@@ -1,4 +1,4 @@
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import type { LimitKind } from '@khelaghor/contract/account/responsible-gaming.ts';
@@ -13,8 +13,8 @@ export function useMinutesText(): (minutes: number) => string {
   const { t } = useLingui();
   const { digits } = useFormat();
   return (all) => {
-    const hours = inDigits(String(Math.floor(all / hourMinutes)), digits);
-    const minutes = inDigits(String(all % hourMinutes), digits);
+    const hours = toDigits(String(Math.floor(all / hourMinutes)), digits);
+    const minutes = toDigits(String(all % hourMinutes), digits);
     if (all < hourMinutes) return t`${minutes} min`;
     return all % hourMinutes === 0 ? t`${hours} h` : t`${hours} h ${minutes} min`;
   };

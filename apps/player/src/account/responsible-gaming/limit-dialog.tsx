@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { responsibleGamingSetLimit } from '@khelaghor/client/routes.gen.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { minorText, parseTaka } from '@khelaghor/money/minor.ts';
+import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
@@ -27,7 +27,7 @@ type LimitDialogProps = {
 
 function toTaka(typed: string): string | null {
   const parsed = parseTaka(typed);
-  return parsed.ok && parsed.value > 0n ? minorText(parsed.value) : null;
+  return parsed.ok && parsed.value > 0n ? formatMinor(parsed.value) : null;
 }
 
 /** Setting one limit: less holds at once, more has to wait. */

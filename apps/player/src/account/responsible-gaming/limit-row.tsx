@@ -10,16 +10,18 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useNowMs } from '../../shared/clock.ts';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useSsrContext } from '../../shared/ssr-context.tsx';
 import { LimitAmount } from './limit-amount.tsx';
 import { kindTitles, periodTitles } from './labels.ts';
 import { useLimitChange } from './use-responsible-gaming.ts';
 
-const ConfirmDialog = lazyDialog(() => import('./confirm-dialog.tsx').then((m) => m.ConfirmDialog));
+const ConfirmDialog = createLazyDialog(() =>
+  import('./confirm-dialog.tsx').then((m) => m.ConfirmDialog),
+);
 
-const LimitDialog = lazyDialog(() => import('./limit-dialog.tsx').then((m) => m.LimitDialog));
+const LimitDialog = createLazyDialog(() => import('./limit-dialog.tsx').then((m) => m.LimitDialog));
 
 /** How full a limit is, painted; the figures beside it say the same. */
 function Used({ limit }: { readonly limit: PlayLimit }) {

@@ -3,16 +3,18 @@ import { Trans } from '@lingui/react/macro';
 import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useNowMs } from '../../shared/clock.ts';
-import { lazyDialog, lazyPart } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog, createLazyPart } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link, useLocation } from '../../shared/navigation.tsx';
 import { useSsrContext } from '../../shared/ssr-context.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/api-queries.ts';
 
-const RealityCheck = lazyDialog(() => import('./reality-check.tsx').then((m) => m.RealityCheck));
+const RealityCheck = createLazyDialog(() =>
+  import('./reality-check.tsx').then((m) => m.RealityCheck),
+);
 
-const TimeLimitBanner = lazyPart(() =>
+const TimeLimitBanner = createLazyPart(() =>
   import('./time-limit-banner.tsx').then((m) => m.TimeLimitBanner),
 );
 

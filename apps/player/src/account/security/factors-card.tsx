@@ -2,17 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import type { Factors, PasskeyValue } from '@khelaghor/contract/account/factor-settings.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { AccountRow } from '../../shared/account-row.tsx';
 import type { FactorAction } from './factor-action.ts';
 import { useFactors } from './use-security.ts';
 
-const FactorDialog = lazyDialog(() => import('./factor-dialog.tsx').then((m) => m.FactorDialog));
+const FactorDialog = createLazyDialog(() =>
+  import('./factor-dialog.tsx').then((m) => m.FactorDialog),
+);
 
 type ActProps = { readonly onAct: (act: FactorAction) => void };
 
@@ -82,7 +84,7 @@ function Passkey({ passkey, onAct }: { readonly passkey: PasskeyValue } & ActPro
 function List({ factors, onAct }: { readonly factors: Factors } & ActProps) {
   const { authenticatorSince, passkeys, recoveryCodesLeft } = factors;
   const { digits } = useFormat();
-  const left = inDigits(String(recoveryCodesLeft), digits);
+  const left = toDigits(String(recoveryCodesLeft), digits);
   const hasFactor = authenticatorSince !== null || passkeys.length > 0;
   return (
     <ul className="account-rows">

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useContacts } from './use-security.ts';
 
-const VerifyPhoneDialog = lazyDialog(() =>
+const VerifyPhoneDialog = createLazyDialog(() =>
   import('./verify-phone-dialog.tsx').then((m) => m.VerifyPhoneDialog),
 );
 

@@ -6,7 +6,7 @@ import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useState } from 'react';
 import { AccountRow } from '../../shared/account-row.tsx';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import { QueryError } from '../../shared/query-error.tsx';
@@ -14,7 +14,7 @@ import './social-login.css';
 import { ProviderLogo, ProviderName } from './provider-brand.tsx';
 import { useLinkedIdentities } from './use-linked-identities.ts';
 
-const LinkIdentityDialog = lazyDialog(() =>
+const LinkIdentityDialog = createLazyDialog(() =>
   import('./link-dialog.tsx').then((m) => m.LinkIdentityDialog),
 );
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazyPart } from '../../shared/lazy-dialog.tsx';
+import { createLazyPart } from '../../shared/lazy-dialog.tsx';
 import { winnersQuery } from '../../shared/api-queries.ts';
 import { WhenNear } from '../../shared/when-near.tsx';
 
-const HomeLeaders = lazyPart(() =>
+const HomeLeaders = createLazyPart(() =>
   import('../../growth/leaderboards/index.ts').then((m) => m.HomeLeaders),
 );
 

@@ -2,7 +2,7 @@ import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Issue, lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { getThumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
@@ -69,13 +69,13 @@ function LastResults({ issues }: { readonly issues: readonly Issue[] }) {
   return (
     <ul className="draw__results" aria-label={t`Last results`}>
       {drawn.map((issue) => {
-        const issueNumber = inDigits(issue.issueNumber, digits);
+        const issueNumber = toDigits(issue.issueNumber, digits);
         return (
           <li key={issue.issueId}>
             <p className="draw__issue">{issueNumber}</p>
             <LotteryBalls
               label={t`Result of ${issueNumber}`}
-              balls={(issue.result ?? []).map((one) => ({ text: inDigits(String(one), digits) }))}
+              balls={(issue.result ?? []).map((one) => ({ text: toDigits(String(one), digits) }))}
             />
           </li>
         );

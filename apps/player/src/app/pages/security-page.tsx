@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { LinkedIdentitiesCard } from '../../account/social-login/index.ts';
 import { PaymentPasswordCard } from '../../account/payment-password/index.ts';
 import { WalletsCard } from '../../money/payout-wallets/index.ts';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Link, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMember, useWhitelabel } from '../../shared/api-queries.ts';
@@ -17,7 +17,7 @@ import { FactorsCard } from '../../account/security/factors-card.tsx';
 import { useContacts } from '../../account/security/use-security.ts';
 import { PhoneCard } from '../../account/security/phone-card.tsx';
 
-const ChangePasswordDialog = lazyDialog(() =>
+const ChangePasswordDialog = createLazyDialog(() =>
   import('../../account/security/change-password-dialog.tsx').then((m) => m.ChangePasswordDialog),
 );
 

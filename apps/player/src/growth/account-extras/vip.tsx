@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useMember } from '../../shared/api-queries.ts';
@@ -11,8 +11,8 @@ export function VipRank() {
   const { digits } = useFormat();
   if (!member) return null;
   const { clubLabel, registeredAt } = member;
-  const level = inDigits(String(clubLabel?.rankLevel ?? 0), digits);
-  const four = inDigits('4', digits);
+  const level = toDigits(String(clubLabel?.rankLevel ?? 0), digits);
+  const four = toDigits('4', digits);
   return (
     <AccountExtra
       title={<Trans>VIP bonus</Trans>}

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { leadBoard } from '@khelaghor/contract/growth/leaderboards.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -19,7 +19,7 @@ export function LeaderboardList({ leaders, currency }: LeaderboardListProps) {
             <span className="visually-hidden">
               <Trans>Place</Trans>{' '}
             </span>
-            {inDigits(String(rank), digits)}
+            {toDigits(String(rank), digits)}
           </span>
           <span className="leader__who">
             <b>{accountMasked}</b>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
@@ -59,7 +59,7 @@ export function ApplyDialog({ promotion, onClose }: ApplyProps) {
         {refusal && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
         <TextArea
           label={<Trans>What should we know?</Trans>}
-          aside={inDigits(`${remark.length} / ${remarkLengthMax}`, digits)}
+          aside={toDigits(`${remark.length} / ${remarkLengthMax}`, digits)}
           value={remark}
           onChange={(change) => setRemark(change.target.value)}
           maxLength={remarkLengthMax}

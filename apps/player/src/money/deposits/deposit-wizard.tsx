@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
-import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
+import { formatFieldAmount } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -80,7 +80,9 @@ function DepositForm({ channels }: { channels: readonly DepositChannel[] }) {
   const format = useFormat();
   const kept = getDepositIntent(useLocation().state);
   const [chosen, setChosen] = useState(kept?.channel);
-  const [typed, setTyped] = useState(kept ? amountText(parseMinorText(kept.amount), format) : '');
+  const [typed, setTyped] = useState(
+    kept ? formatFieldAmount(parseMinorText(kept.amount), format) : '',
+  );
   const [tried, setTried] = useState(false);
   const channel = channels.find((one) => one.channel === chosen) ?? channels[0];
   if (!channel) return <ClosedDesk />;

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 
-const AddWalletDialog = lazyDialog(() =>
+const AddWalletDialog = createLazyDialog(() =>
   import('./add-wallet-dialog.tsx').then((m) => m.AddWalletDialog),
 );
 

@@ -4,13 +4,13 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { AccountRow } from '../../shared/account-row.tsx';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { AddWallet } from './add-wallet.tsx';
 import { useWallets, useWalletNames } from './use-wallets.ts';
 
-const RemoveWalletDialog = lazyDialog(() =>
+const RemoveWalletDialog = createLazyDialog(() =>
   import('./remove-wallet-dialog.tsx').then((m) => m.RemoveWalletDialog),
 );
 

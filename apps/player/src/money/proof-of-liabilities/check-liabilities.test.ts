@@ -7,7 +7,7 @@ import {
   getSample,
   makeStatement,
 } from '@khelaghor/liabilities/sample.suite.ts';
-import { statementHash } from '@khelaghor/liabilities/statement.ts';
+import { hashStatement } from '@khelaghor/liabilities/statement.ts';
 import type { SignedStatement } from '@khelaghor/liabilities/statement.ts';
 import { getRoot } from '@khelaghor/liabilities/tree.ts';
 import { checkChain, checkFile, checkMyProof } from './check-liabilities.ts';
@@ -20,7 +20,7 @@ const getEpoch = (epoch: number, statement: SignedStatement): LiabilityEpoch => 
   epoch,
   day: '2026-11-21',
   takenAt: '2026-11-20T18:05:00.000Z',
-  statementHash: statementHash(statement.text),
+  statementHash: hashStatement(statement.text),
   statement,
   trees: [],
 });

@@ -6,7 +6,7 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { withdrawalsGetTerms } from '@khelaghor/contract/money/withdrawals.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
-import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
+import { formatFieldAmount } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -93,7 +93,9 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
   const { t } = useLingui();
   const navigate = useNavigate();
   const format = useFormat();
-  const [typed, setTyped] = useState(kept ? amountText(parseMinorText(kept.amount), format) : '');
+  const [typed, setTyped] = useState(
+    kept ? formatFieldAmount(parseMinorText(kept.amount), format) : '',
+  );
   const ready = wallets.wallets.filter(
     ({ kind, heldUntil }) => heldUntil === null && terms.walletKinds.includes(kind),
   );

@@ -1,6 +1,6 @@
 import { useLingui as useCatalogue } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useWords } from '../../shared/words.ts';
 import { getPlayLabels } from '../lottery/index.tsx';
@@ -16,7 +16,7 @@ export function PlayLabel({ play }: { readonly play: string }) {
 /** One selection: "2 + 5". A play in which nothing is chosen has none. */
 export function useSelectionText(): (selection: readonly number[]) => string {
   const { digits } = useFormat();
-  return (selection) => inDigits(selection.join(' + '), digits);
+  return (selection) => toDigits(selection.join(' + '), digits);
 }
 
 const selectionsShown = 4;
@@ -27,7 +27,7 @@ export function TicketPickText({ play, selections }: Pick<TicketDetail, 'play' |
   const selectionText = useSelectionText();
   const chosen = selections.filter((selection) => selection.length > 0);
   const rest = chosen.length - selectionsShown;
-  const more = inDigits(String(rest), digits);
+  const more = toDigits(String(rest), digits);
   return (
     <>
       <PlayLabel play={play} /> {chosen.slice(0, selectionsShown).map(selectionText).join(', ')}
@@ -54,8 +54,8 @@ export function RoundWords({ detail }: { readonly detail: RoundDetail }) {
 /** A lottery ticket, in words. */
 export function TicketText({ detail }: { readonly detail: TicketDetail }) {
   const { digits } = useFormat();
-  const issue = inDigits(detail.issueNumber, digits);
-  const result = inDigits(detail.result?.join(' ') ?? '', digits);
+  const issue = toDigits(detail.issueNumber, digits);
+  const result = toDigits(detail.result?.join(' ') ?? '', digits);
   return (
     <>
       <small>

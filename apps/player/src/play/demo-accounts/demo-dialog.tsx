@@ -8,7 +8,7 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useEffect, useState } from 'react';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { call } from '../../shared/api.ts';
 import { useFinishLogin } from '../../shared/session-changes.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
@@ -67,7 +67,7 @@ export function DemoDialog({ onClose }: { readonly onClose: () => void }) {
   const { digits } = useFormat();
   const { minimumAge } = useWhitelabel();
   const { start, busy, trouble } = useOpenDemo();
-  const age = inDigits(String(minimumAge), digits);
+  const age = toDigits(String(minimumAge), digits);
   return (
     <Modal
       open

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { gameTypeLabels } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
+import { formatFieldAmount } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -81,7 +81,7 @@ function NumberFilters({ search }: { readonly search: LobbySearch }) {
   const { t } = useLingui();
   const format = useFormat();
   const change = useChange(search);
-  const amount = (poisha: number) => amountText(minor(BigInt(poisha)), format);
+  const amount = (poisha: number) => formatFieldAmount(minor(BigInt(poisha)), format);
   return (
     <>
       <select
@@ -104,7 +104,7 @@ function NumberFilters({ search }: { readonly search: LobbySearch }) {
       >
         <option value="">{t`Any lines`}</option>
         {lines.map((count) => {
-          const written = inDigits(String(count), format.digits);
+          const written = toDigits(String(count), format.digits);
           return <option key={count} value={count}>{t`${written} lines or more`}</option>;
         })}
       </select>

@@ -10,7 +10,7 @@ import {
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { vnOpenedNumbers } from '@khelaghor/contract/play/lobby.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { DecorativeFrame } from '@khelaghor/ui/ornament/ornament.tsx';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -68,11 +68,11 @@ function NewestNumbers({ numbers }: { readonly numbers: Opened }) {
           <li key={`${one.gameCode}-${one.issueNumber}`}>
             <b>{text(one.title)}</b>
             <small>
-              {inDigits(one.issueNumber, digits)} · <Moment at={one.drawnAt} />
+              {toDigits(one.issueNumber, digits)} · <Moment at={one.drawnAt} />
             </small>
             <LotteryBalls
               label={text(one.title)}
-              balls={one.numbers.map((number) => ({ text: inDigits(String(number), digits) }))}
+              balls={one.numbers.map((number) => ({ text: toDigits(String(number), digits) }))}
             />
           </li>
         ))}

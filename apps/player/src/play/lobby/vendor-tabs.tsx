@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VendorCard, VendorLane } from '@khelaghor/contract/play/lobby.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import type { ReactNode } from 'react';
@@ -84,7 +84,7 @@ export function VendorTabs({ lane, search }: StripProps) {
               </span>
             )}
             {text(card.title)}
-            <small>{inDigits(String(card.games), digits)}</small>
+            <small>{toDigits(String(card.games), digits)}</small>
           </Place>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { minor, parseTaka } from '@khelaghor/money/minor.ts';
 import {
-  amountText,
+  formatFieldAmount,
   cleanAmountText,
   normalizeAmountText,
 } from '@khelaghor/ui/amount-field/amount-text.ts';
@@ -83,7 +83,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
     if (!isSent) changeSlip(terms.gameCode, () => ({ stakeText, note: null }));
   };
   const step = (direction: 'more' | 'less') =>
-    change(amountText(stepStake(stake, direction, limits), format));
+    change(formatFieldAmount(stepStake(stake, direction, limits), format));
   const { note } = slip;
   const answered =
     note?.kind === 'refused' && isAboutStake(note.refusal.code) ? note.refusal : null;
@@ -133,7 +133,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
           <Chip
             key={String(amount)}
             pressed={parsed.ok && parsed.value === amount}
-            onPress={() => change(amountText(minor(amount), format))}
+            onPress={() => change(formatFieldAmount(minor(amount), format))}
           >
             <Money minor={amount} decimals={false} />
           </Chip>

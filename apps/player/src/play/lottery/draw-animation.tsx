@@ -2,7 +2,7 @@ import './draw-animation.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import {
   formatCountdown,
   formatDuration,
@@ -200,13 +200,13 @@ function StageStrip({ running, show }: { running: Running; show: DrawAnimationSt
   const dice = show.mood === 'rolling' ? null : show.shown?.result;
   return (
     <div className={`draw-strip draw-strip--${running.phase}`} aria-hidden="true">
-      <span>{inDigits(formatShortNumber(running.issue.issueNumber), digits)}</span>
+      <span>{toDigits(formatShortNumber(running.issue.issueNumber), digits)}</span>
       <b>{formatCountdown(left, digits, '')}</b>
       <span className="draw-strip__dice">
         {(dice ?? []).map((face, index) => (
           <DieFace key={index} face={face} />
         ))}
-        {dice ? <b>{inDigits(String(computeSum(dice)), digits)}</b> : '…'}
+        {dice ? <b>{toDigits(String(computeSum(dice)), digits)}</b> : '…'}
       </span>
     </div>
   );

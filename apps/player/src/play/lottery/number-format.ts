@@ -1,7 +1,7 @@
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { formatMoney, formatNumber, formatPercent } from '@khelaghor/money/format-money.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { decimalText, type Ratio } from '@khelaghor/money/ratio.ts';
+import { formatDecimal, type Ratio } from '@khelaghor/money/ratio.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -22,8 +22,8 @@ export function useNumberFormat(): Figures {
   const { lang, digits, grouping, currency } = useFormat();
   const format = { lang, digits, grouping };
   return {
-    digits: (text) => inDigits(String(text), digits),
-    price: (price) => formatNumber(decimalText(price, 2, 'floor'), format),
+    digits: (text) => toDigits(String(text), digits),
+    price: (price) => formatNumber(formatDecimal(price, 2, 'floor'), format),
     percent: (share) => formatPercent(share, { ...format, rounding: 'floor' }),
     money: (amount) => formatMoney(minor(amount), { ...format, currency, decimals: false }),
   };

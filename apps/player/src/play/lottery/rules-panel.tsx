@@ -5,7 +5,7 @@ import {
   getSeriesReturn,
   type LotteryGame,
 } from '@khelaghor/engine-lottery/public.ts';
-import { compareRatio, ratioText, type Ratio } from '@khelaghor/money/ratio.ts';
+import { compareRatio, formatRatio, type Ratio } from '@khelaghor/money/ratio.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -62,7 +62,7 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
   const series = figures.digits(terms.series);
   const returned = getSeriesReturn(terms.series);
   const percent = figures.percent(returned);
-  const exact = figures.digits(ratioText(returned));
+  const exact = figures.digits(formatRatio(returned));
   const least = figures.money(limits.stakeMin);
   const most = figures.money(limits.stakeMax);
   const paid = figures.money(limits.payoutMax);

@@ -1,7 +1,7 @@
 import { lotteryPlaceTickets } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
@@ -23,7 +23,7 @@ function getOrder(issue: Issue, sum: SlipSum): SlipOrder {
       key: v7({ msecs: nowMs() }),
       play,
       selections: selections.map((selection) => [...selection]),
-      stakePerLine: minorText(stakePerLine),
+      stakePerLine: formatMinor(stakePerLine),
     })),
     total: sum.total ?? 0n,
     lineCount: sum.lineCount,

@@ -6,7 +6,7 @@ export type Comparison<T> = {
 };
 
 /** Puts both beside each other. For numbers, texts and truths. */
-export function compared<T extends string | number | bigint | boolean>(
+export function compareValues<T extends string | number | bigint | boolean>(
   computed: T,
   stored: T,
 ): Comparison<T> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatSelection, DICE_SCOPE, readRoll, settleBet } from '@khelaghor/engine-dice/public.ts';
-import { receiptText } from '@khelaghor/fairness/receipt.ts';
+import { formatReceipt } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
@@ -47,7 +47,7 @@ function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Ma
     clientSeed,
     serverSeed: toHex(serverSeed),
     seeds: { seedId, commitment, nextCommitment: commitment, clientSeed, nextNonce: nonce + 1 },
-    receiptText: receiptText({
+    receiptText: formatReceipt({
       betId,
       scope: DICE_SCOPE,
       currency: 'PLAY',

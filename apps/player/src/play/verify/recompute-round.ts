@@ -1,5 +1,5 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
-import { receiptText } from '@khelaghor/fairness/receipt.ts';
+import { formatReceipt } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import type { FairInputs } from '@khelaghor/fairness/stream.ts';
@@ -9,7 +9,7 @@ import { findEngine } from '@khelaghor/game-list/games.ts';
 import { CURRENCIES } from '@khelaghor/money/currency.ts';
 import { parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { compared } from './comparison.ts';
+import { compareValues } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
 
 /** All that is known of a round of an in-house game and its seeds. */
@@ -122,11 +122,11 @@ export function recomputeRound(proof: RoundProof): RoundChecked {
   const paid = computePayout(stake.value, pays);
   return {
     ok: true,
-    commitment: compared(computeCommitment(seed.value), proof.commitment.toLowerCase()),
+    commitment: compareValues(computeCommitment(seed.value), proof.commitment.toLowerCase()),
     draws,
     steps: compareSteps(read, outcome),
-    won: compared(paid > 0n, round.won),
-    payout: compared(paid, payout.value),
+    won: compareValues(paid > 0n, round.won),
+    payout: compareValues(paid, payout.value),
   };
 }
 
@@ -145,7 +145,7 @@ export function isBetOfReceipt(proof: RoundProof): boolean {
   const choice = engine?.parseChoice(round.choice);
   if (!engine || !choice || !clientSeed.isWellFormed() || !isNonce(round.nonce)) return false;
   return CURRENCIES.some((currency) => {
-    const text = receiptText({
+    const text = formatReceipt({
       betId: round.betId,
       scope,
       currency,

@@ -11,7 +11,7 @@ import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
 import { minor, MINOR_MAX, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { recomputeDraw } from '../lottery/index.tsx';
-import { compared, compareRows } from './comparison.ts';
+import { compareValues, compareRows } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
 
 /** All that is known of a lottery ticket and its draw. */
@@ -85,7 +85,7 @@ function compareLines(
   const rows = computed.map((line, index) => {
     const other = stored?.[index];
     const paid = parseMinor(other?.payout);
-    const payout = compared(line.payout, paid.ok ? paid.value : minor(0n));
+    const payout = compareValues(line.payout, paid.ok ? paid.value : minor(0n));
     const isSame = other !== undefined && getKey(other.selection) === getKey(line.selection);
     const matches = isSame && paid.ok && payout.matches && other.won === line.won;
     return { selection: line.selection, won: line.won, payout, matches };
@@ -131,12 +131,12 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   const isSettled = ticket.state === 'won' || ticket.state === 'lost';
   return {
     ok: true,
-    commitment: compared(draw.commitment, issue.commitment.toLowerCase()),
-    name: compared(formatClientSeed(ticket), clientSeed),
+    commitment: compareValues(draw.commitment, issue.commitment.toLowerCase()),
+    name: compareValues(formatClientSeed(ticket), clientSeed),
     result: compareRows(result, issue.result),
-    stake: compared(getTicketStake(asked), stake.value),
+    stake: compareValues(getTicketStake(asked), stake.value),
     lines: isSettled ? compareLines(settled.lines, ticket.lines) : null,
-    payout: isSettled ? compared(settled.payout, payout.value) : null,
+    payout: isSettled ? compareValues(settled.payout, payout.value) : null,
     computedPayout: settled.payout,
   };
 }

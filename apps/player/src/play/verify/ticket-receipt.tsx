@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -20,7 +20,7 @@ export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
         {
           key: 'issue',
           name: <Trans>Issue</Trans>,
-          value: inDigits(ticket.issueNumber, digits),
+          value: toDigits(ticket.issueNumber, digits),
         },
         { key: 'time', name: <Trans>Time</Trans>, value: <Moment at={ticket.placedAt} /> },
         {

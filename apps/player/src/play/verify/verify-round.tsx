@@ -5,7 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/lazy-dialog.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { useWords } from '../../shared/words.ts';
 import { ManualCheck } from './manual-check.tsx';
 import { getSignedText } from '../../shared/proof/check-receipt.ts';
@@ -26,7 +26,9 @@ import { useSeedValues } from './use-seed-values.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import { roundCommand } from './verifier-command.ts';
 
-const RevealDialog = lazyDialog(() => import('./reveal-dialog.tsx').then((m) => m.RevealDialog));
+const RevealDialog = createLazyDialog(() =>
+  import('./reveal-dialog.tsx').then((m) => m.RevealDialog),
+);
 
 /** A round of an in-house game, worked out anew beside what the server said. */
 export function VerifyRound({ proof }: { readonly proof: RoundProof }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -150,7 +150,7 @@ function Dice({ result }: { readonly result: readonly number[] }) {
   return (
     <LotteryBalls
       label={t`Dice`}
-      balls={result.map((die) => ({ text: inDigits(String(die), digits) }))}
+      balls={result.map((die) => ({ text: toDigits(String(die), digits) }))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { parseMinorText, minorText } from '@khelaghor/money/minor.ts';
-import { amountText } from '@khelaghor/ui/amount-field/amount-text.ts';
+import { parseMinorText, formatMinor } from '@khelaghor/money/minor.ts';
+import { formatFieldAmount } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { checkAmount } from './check-amount.ts';
 
@@ -35,9 +35,9 @@ export function useAmount(
     available: minorOrNull(available?.amount),
   };
   const checked = checkAmount(typed, limits);
-  if (checked.ok) return { amount: minorText(checked.value), error: null };
-  const minimum = limits.minimum === null ? '' : amountText(limits.minimum, format);
-  const maximum = limits.maximum === null ? '' : amountText(limits.maximum, format);
+  if (checked.ok) return { amount: formatMinor(checked.value), error: null };
+  const minimum = limits.minimum === null ? '' : formatFieldAmount(limits.minimum, format);
+  const maximum = limits.maximum === null ? '' : formatFieldAmount(limits.maximum, format);
   const errors = {
     empty: emptyError,
     malformed: t`This is not an amount. Write it like 500 or 500.50.`,

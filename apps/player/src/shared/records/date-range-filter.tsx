@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import type { RangeKey } from './date-range.ts';
@@ -15,8 +15,8 @@ type RangeChipsProps = {
 export function DateRangeFilter({ value, onChange, hasYear = false }: RangeChipsProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
-  const [week, month] = [inDigits('7', digits), inDigits('30', digits)];
-  const year = inDigits('365', digits);
+  const [week, month] = [toDigits('7', digits), toDigits('30', digits)];
+  const year = toDigits('365', digits);
   return (
     <FilterChips
       label={t`Days`}

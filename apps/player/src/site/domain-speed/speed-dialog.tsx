@@ -4,7 +4,7 @@ import { useOpenWindow } from '../../shared/open-window.ts';
 import { paths } from '../../shared/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
@@ -85,7 +85,7 @@ function Speed({ roundTripMs, isTesting }: Omit<RowProps, 'domainName'>) {
       </StatusBadge>
     );
   }
-  const ms = inDigits(String(Math.max(1, Math.round(roundTripMs))), digits);
+  const ms = toDigits(String(Math.max(1, Math.round(roundTripMs))), digits);
   return (
     <span className="speed__trip">
       <span className="speed__ms">

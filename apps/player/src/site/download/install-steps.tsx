@@ -4,7 +4,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { Skeleton } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
-import { inDigits } from '@khelaghor/money/digits.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -76,7 +76,7 @@ function Steps({ steps }: { readonly steps: readonly Step[] }) {
       {steps.map(({ icon, title, text }, index) => (
         <li key={icon} className="install__step">
           <span className="install__number" aria-hidden="true">
-            {inDigits(String(index + 1), digits)}
+            {toDigits(String(index + 1), digits)}
           </span>
           <div>
             <b>{title}</b>

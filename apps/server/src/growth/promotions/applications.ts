@@ -1,7 +1,7 @@
 import type { Application, listApplications } from '@khelaghor/contract/growth/promotions.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
@@ -37,7 +37,7 @@ async function applicationValue(
     account: member.username,
     registeredAt: member.createdAt.toISOString(),
     remark: entry.remark ?? '',
-    amount: minorText(amount),
+    amount: formatMinor(amount),
     currency: 'PLAY',
     state,
     reason: entry.reason,
@@ -71,7 +71,7 @@ export async function readApplications(
 
 async function tell(ctx: Context, tx: Tx, entry: StoredEntry): Promise<void> {
   const { promotionId, memberId, state, amount, reason, decidedBy } = entry;
-  const shown = amount === null ? null : minorText(amount);
+  const shown = amount === null ? null : formatMinor(amount);
   await logEvent(ctx, tx, {
     kind: `promotion.${state}`,
     actor: getOperatorActor(decidedBy ?? ''),

@@ -1,5 +1,5 @@
 import type { AdminPromotion, PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
@@ -21,7 +21,7 @@ import {
 import type { StoredPromotion } from './store.ts';
 
 const formatAmount = (amount: Minor | null): string | null =>
-  amount === null ? null : minorText(amount);
+  amount === null ? null : formatMinor(amount);
 
 async function keptValues(
   ctx: Context,
@@ -41,7 +41,7 @@ async function keptValues(
     target: formatAmount(promotion.target),
     budget: formatAmount(promotion.budget),
     currency: 'PLAY',
-    granted: minorText(promotion.granted),
+    granted: formatMinor(promotion.granted),
     startsAt: promotion.startsAt?.toISOString() ?? null,
     endsAt: promotion.endsAt?.toISOString() ?? null,
     takenCount: counts.get(promotion.id)?.taken ?? 0,
@@ -107,7 +107,7 @@ const logged = ({ amount, target, budget, granted, ...rest }: StoredPromotion) =
   amount: formatAmount(amount),
   target: formatAmount(target),
   budget: formatAmount(budget),
-  granted: minorText(granted),
+  granted: formatMinor(granted),
 });
 
 export async function addPromotion(

@@ -3,7 +3,7 @@ import type {
   PromotionDetail,
   PromotionStanding,
 } from '@khelaghor/contract/growth/promotions.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { sumDepositsBetween } from '../../money/deposits/index.ts';
@@ -68,14 +68,14 @@ export async function readStanding(
   return {
     status: getStatus(situation),
     action: getAction(situation),
-    deposited: situation.deposited === null ? null : minorText(situation.deposited),
+    deposited: situation.deposited === null ? null : formatMinor(situation.deposited),
     reason: entry?.reason ?? null,
     changedAt: entry?.changedAt.toISOString() ?? null,
   };
 }
 
 const formatAmount = (amount: Minor | null): string | null =>
-  amount === null ? null : minorText(amount);
+  amount === null ? null : formatMinor(amount);
 
 type Place = { promotion: StoredPromotion; entry: StoredEntry | null };
 

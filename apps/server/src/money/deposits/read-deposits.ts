@@ -1,5 +1,5 @@
 import type { Deposit, listDeposits } from '@khelaghor/contract/money/deposits.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { StoredDeposit } from './store.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -13,7 +13,7 @@ import { findDeposit, listMemberDeposits } from './store.ts';
 export const toDepositValue = (deposit: StoredDeposit): Deposit => ({
   id: deposit.id,
   channel: deposit.channel,
-  amount: minorText(deposit.amountMinor),
+  amount: formatMinor(deposit.amountMinor),
   currency: deposit.currency,
   state: deposit.state,
   gatewayReference: deposit.providerTransactionId ?? deposit.gatewayReference,

@@ -1,6 +1,6 @@
 import { gatewayPaths, gatewayPayment, gatewayPayout } from '@khelaghor/contract/money/gateways.ts';
 import { isSignatureValid } from '@khelaghor/gateway-signature/message-signature.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import type {
   CallbackHeaders,
   PaymentAnswer,
@@ -25,7 +25,7 @@ export function createCheckoutGateway(settings: CheckoutSettings): PaymentGatewa
       paymentCall(
         line,
         gatewayPaths.createPayment,
-        { ...order, merchantInvoiceNumber: invoice, amount: minorText(amount) },
+        { ...order, merchantInvoiceNumber: invoice, amount: formatMinor(amount) },
         questionLimitMs,
       ),
     executePayment: (paymentId) =>
@@ -42,7 +42,7 @@ export function createCheckoutGateway(settings: CheckoutSettings): PaymentGatewa
       payoutCall(
         line,
         gatewayPaths.createPayout,
-        { ...order, merchantPayoutNumber: payoutNumber, amount: minorText(amount) },
+        { ...order, merchantPayoutNumber: payoutNumber, amount: formatMinor(amount) },
         orderLimitMs,
       ),
     queryPayout: (payoutNumber) =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
 import type { Violation } from '@khelaghor/db/invariant-queries.ts';
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
 
 /** How many breaches a run keeps in words; their number is kept whole. */
@@ -28,7 +28,7 @@ export async function keepRun(ctx: Context, tx: Database, run: AuditRun): Promis
     currency,
     kind,
     accounts: Number(accounts),
-    balance: minorText(balance),
+    balance: formatMinor(balance),
   }));
   await tx
     .insertInto('auditRun')

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { TreeScope } from '@khelaghor/liabilities/digest.ts';
 import { buildLeaves, encodeLeaves } from '@khelaghor/liabilities/leaves.ts';
-import { NO_STATEMENT, statementHash, formatStatement } from '@khelaghor/liabilities/statement.ts';
+import { NO_STATEMENT, hashStatement, formatStatement } from '@khelaghor/liabilities/statement.ts';
 import type { Purpose, StatedTree } from '@khelaghor/liabilities/statement.ts';
 import { buildTree, getRoot } from '@khelaghor/liabilities/tree.ts';
 import { formatDhakaDate } from '@khelaghor/time/dhaka.ts';
@@ -106,7 +106,7 @@ export async function publishEpoch(ctx: Context): Promise<Published> {
     day: today,
     previousHash: newest?.statementHash ?? null,
     statement,
-    statementHash: statementHash(statement),
+    statementHash: hashStatement(statement),
     signature: signText(ctx.secrets, statementKey, statement),
     publicKey: computePublicKey(ctx.secrets, statementKey),
     takenAt: snapshot.takenAt,

@@ -3,7 +3,7 @@ import { isTransferCode } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { accountRecord } from '@khelaghor/contract/money/wallet.ts';
 import { getProductOfTransfer } from '@khelaghor/contract/play/products.ts';
 import { readHistory } from '@khelaghor/db/ledger-history.ts';
-import { minorText, ZERO } from '@khelaghor/money/minor.ts';
+import { formatMinor, ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -40,8 +40,8 @@ export async function readAccountRecord(
       fromKind: entry.debit.kind,
       toKind: entry.credit.kind,
       currency: entry.currency,
-      amount: minorText(entry.amount),
-      balanceAfter: minorText(entry.balanceAfter ?? ZERO),
+      amount: formatMinor(entry.amount),
+      balanceAfter: formatMinor(entry.balanceAfter ?? ZERO),
       causeKind: entry.cause.kind,
       causeId: entry.cause.id,
     })),

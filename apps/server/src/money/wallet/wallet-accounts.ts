@@ -6,7 +6,7 @@ import type { MemberAccountKind } from '@khelaghor/ledger/account.ts';
 import type { CashCurrency, Currency, StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { Database, MemberCreated } from '../../lib/context.ts';
 import { currencyNow, getCurrencyOfMode, readSettingsInTx } from '../../site/settings/index.ts';
-import { minorText, ZERO } from '@khelaghor/money/minor.ts';
+import { formatMinor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Balance } from '@khelaghor/contract/money/wallet.ts';
 
 /** Ids of a member's ledger accounts in one currency. */
@@ -182,12 +182,12 @@ export async function readBalanceValue(db: Database, memberId: string): Promise<
   const wallet = await findWallet(db, memberId);
   const of = async (accountId: string) => (await findBalance(db, accountId))?.available ?? ZERO;
   return {
-    sumBalance: minorText(await of(wallet.walletId)),
-    inPlay: minorText(await of(wallet.escrowId)),
-    onHold: minorText(await of(wallet.holdId)),
+    sumBalance: formatMinor(await of(wallet.walletId)),
+    inPlay: formatMinor(await of(wallet.escrowId)),
+    onHold: formatMinor(await of(wallet.holdId)),
     currency: wallet.currency,
     securityPoints:
-      wallet.securityPointsId === null ? null : minorText(await of(wallet.securityPointsId)),
+      wallet.securityPointsId === null ? null : formatMinor(await of(wallet.securityPointsId)),
   };
 }
 

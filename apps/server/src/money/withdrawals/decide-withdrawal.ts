@@ -1,5 +1,5 @@
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
@@ -24,7 +24,7 @@ export type QueuedPayout = Omit<QueuedWithdrawal, 'account' | 'member'>;
 const queued = (withdrawal: StoredWithdrawal): QueuedPayout => ({
   id: withdrawal.id,
   memberId: withdrawal.memberId,
-  amount: minorText(withdrawal.amountMinor),
+  amount: formatMinor(withdrawal.amountMinor),
   currency: withdrawal.currency,
   walletKind: withdrawal.walletKind,
   walletNumber: withdrawal.walletNumber,

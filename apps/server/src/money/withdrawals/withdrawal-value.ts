@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
 import { maskWalletNumber } from '../payout-wallets/index.ts';
@@ -8,7 +8,7 @@ import type { StoredWithdrawal } from './store.ts';
 /** A withdrawal as its member sees it. */
 export const toWithdrawalValue = (withdrawal: StoredWithdrawal): Withdrawal => ({
   id: withdrawal.id,
-  amount: minorText(withdrawal.amountMinor),
+  amount: formatMinor(withdrawal.amountMinor),
   currency: withdrawal.currency,
   walletKind: withdrawal.walletKind,
   walletNumberMasked: maskWalletNumber(withdrawal.walletNumber),

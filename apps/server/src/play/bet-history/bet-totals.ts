@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { BetRecord, bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
-import { minor, minorText } from '@khelaghor/money/minor.ts';
+import { minor, formatMinor } from '@khelaghor/money/minor.ts';
 import { getDhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import type { Database } from '../../lib/context.ts';
 
@@ -84,9 +84,9 @@ export async function readTotals(
   const [row] = rows;
   if (!row) throw new Error('a statement of sums always gives one row');
   return {
-    stake: minorText(minor(row.stake)),
-    payout: minorText(minor(row.payout)),
-    net: minorText(minor(row.net)),
+    stake: formatMinor(minor(row.stake)),
+    payout: formatMinor(minor(row.payout)),
+    net: formatMinor(minor(row.net)),
     count: Number(row.count),
   };
 }

@@ -4,7 +4,7 @@ import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout, findStakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
 import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
-import { minor, parseMinorText, minorText, ZERO } from '@khelaghor/money/minor.ts';
+import { minor, parseMinorText, formatMinor, ZERO } from '@khelaghor/money/minor.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { playRound as playRoundRoute } from '@khelaghor/contract/play/inhouse.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -78,7 +78,7 @@ async function answerAgain(ctx: Context, call: Call): Promise<RoundAnswer> {
   const { walletId } = await findWalletIn(ctx.db, memberId, currency);
   return ok({
     round: roundValue(round),
-    balance: minorText((await findBalance(ctx.db, walletId))?.available ?? ZERO),
+    balance: formatMinor((await findBalance(ctx.db, walletId))?.available ?? ZERO),
     sessionNet: net.toString(),
     currency,
   });
@@ -168,7 +168,7 @@ async function tryToPlay(ctx: Context, call: Call): Promise<RoundAnswer> {
   if (taken.value.repeated) return answerAgain(ctx, call);
   return ok({
     round: roundValue(toRoundValue(row)),
-    balance: minorText(taken.value.available),
+    balance: formatMinor(taken.value.available),
     sessionNet: (ground.net + row.payout - row.stake).toString(),
     currency,
   });

@@ -2,7 +2,7 @@ import type { gameRounds, gameState } from '@khelaghor/contract/play/inhouse.ts'
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
-import { minorText, ZERO } from '@khelaghor/money/minor.ts';
+import { formatMinor, ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
@@ -34,12 +34,12 @@ export async function readGameState(
   const rounds = await listRounds(ctx.db, { memberId, game }, { limit: roundsShown });
   return ok({
     seeds,
-    balance: minorText(balance?.available ?? ZERO),
+    balance: formatMinor(balance?.available ?? ZERO),
     currency,
     limits: {
-      stakeMin: minorText(limits.stakeMin),
-      stakeMax: minorText(limits.stakeMax),
-      payoutMax: minorText(limits.payoutMax),
+      stakeMin: formatMinor(limits.stakeMin),
+      stakeMax: formatMinor(limits.stakeMax),
+      payoutMax: formatMinor(limits.payoutMax),
     },
     rounds: rounds.map(readRound).map(roundValue),
     sessionStartedAt: session.startedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { receiptText } from '@khelaghor/fairness/receipt.ts';
+import { formatReceipt } from '@khelaghor/fairness/receipt.ts';
 
 type PlayedBet = {
   betId: string;
@@ -15,7 +15,7 @@ export function getReceiptText(
   bet: PlayedBet,
   seed: { scope: string; commitment: string; clientSeed: string },
 ): string {
-  return receiptText({
+  return formatReceipt({
     betId: bet.betId,
     scope: seed.scope,
     currency: bet.currency,

@@ -1,6 +1,6 @@
 import type { lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -52,9 +52,9 @@ export async function getLotteryGame(
     periodSeconds: terms.schedule.periodSeconds,
     series: terms.series,
     limits: {
-      stakeMin: minorText(stakeMin),
-      stakeMax: minorText(stakeMax),
-      payoutMax: minorText(payoutMax),
+      stakeMin: formatMinor(stakeMin),
+      stakeMax: formatMinor(stakeMax),
+      payoutMax: formatMinor(payoutMax),
       linesMax,
     },
     current: toIssueValue(ctx, current),

@@ -7,7 +7,7 @@ import type { BatchHandler, PostLists } from '@khelaghor/db/group-commit.ts';
 import { validateTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
-import { minor, minorText } from '@khelaghor/money/minor.ts';
+import { minor, formatMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse, Overloaded } from '../../lib/http/result.ts';
 import type { Result, Failure } from '../../lib/http/result.ts';
@@ -241,8 +241,8 @@ function freshTickets(
     selections: ticket.selections.map((selection) => [...selection]),
     series: ticket.series,
     currency,
-    stakePerLine: minorText(ticket.stakePerLine),
-    stake: minorText(stake),
+    stakePerLine: formatMinor(ticket.stakePerLine),
+    stake: formatMinor(stake),
     payout: '0',
     state: 'running',
     lines: null,
@@ -282,5 +282,5 @@ export async function placeTickets(
   const tickets = repeated
     ? await findTicketsById(ctx.db, memberId, betIds)
     : freshTickets(purchase, { issueNumber: issue?.issueNumber ?? '', placedAt, currency });
-  return ok({ tickets, balance: minorText(available), currency });
+  return ok({ tickets, balance: formatMinor(available), currency });
 }

@@ -1,7 +1,7 @@
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notify, notifyEach } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
@@ -50,8 +50,8 @@ async function payTickets(
       type: 'tickets-settled' as const,
       issueId: issue.issueId,
       currency,
-      stake: minorText(stake),
-      payout: minorText(payout),
+      stake: formatMinor(stake),
+      payout: formatMinor(payout),
     },
   }));
   await notifyEach(tx, notices);

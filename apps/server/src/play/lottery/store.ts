@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { Ticket as RuledTicket } from '@khelaghor/engine-lottery/public.ts';
-import { minor, minorText, ZERO } from '@khelaghor/money/minor.ts';
+import { minor, formatMinor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { inHouseSource } from '../bets/index.ts';
 import type { RunningBet } from '../bets/index.ts';
@@ -141,7 +141,7 @@ function getLines(row: TicketRow): Ticket['lines'] {
   const ticket = { play, selections, series, stakePerLine: minor(row.stakePerLineMinor) };
   const { lines } = settleTicket(terms.rules, ticket, result);
   return lines.map(({ selection, won, payout }) => {
-    return { selection: [...selection], won, payout: minorText(payout) };
+    return { selection: [...selection], won, payout: formatMinor(payout) };
   });
 }
 

@@ -4,7 +4,7 @@ import type {
 } from '@khelaghor/contract/play/transfer-wallet.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
-import { minorText } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context } from '../../lib/context.ts';
 import { readBalanceValue, readCashWallet } from '../../money/wallet/index.ts';
 import { listVendors } from '../vendors/index.ts';
@@ -40,7 +40,7 @@ async function readWalletsIn(
         title: { bn: vendor.titleBn, en: vendor.titleEn },
         wallet: vendor.walletMode,
         open: vendor.open,
-        balance: balance === null ? null : minorText(balance),
+        balance: balance === null ? null : formatMinor(balance),
         pending: pending
           .filter(({ vendorCode }) => vendorCode === vendor.code)
           .map(toTransferValue),

@@ -1,7 +1,7 @@
 import type { WalletTransferValue } from '@khelaghor/contract/play/transfer-wallet.ts';
 import type { WalletTransferDirection } from '@khelaghor/ledger/postings/vendor-transfer.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
-import { minor, minorText } from '@khelaghor/money/minor.ts';
+import { minor, formatMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
@@ -120,7 +120,7 @@ export const toTransferValue = (transfer: WalletTransfer): WalletTransferValue =
   transferId: transfer.id,
   vendor: transfer.vendorCode,
   direction: transfer.direction,
-  amount: minorText(transfer.amount),
+  amount: formatMinor(transfer.amount),
   currency: transfer.currency,
   state: transfer.state,
   createdAt: transfer.createdAt.toISOString(),

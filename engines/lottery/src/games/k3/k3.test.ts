@@ -1,6 +1,6 @@
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { compareRatio, decimalText, multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
+import { compareRatio, formatDecimal, multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
 import { expect, test } from 'vitest';
 import { drawResult } from '../../server.ts';
 import {
@@ -150,7 +150,7 @@ test.each([
 ])('the published price of %s is %s', (name, price) => {
   const found = LINES.find((line) => line.name === name);
   const doubled = found && multiplyRatio(computeLinePrice(found.line, 1_800), ratio(2n));
-  expect(doubled && decimalText(doubled, 2, 'floor')).toBe(price);
+  expect(doubled && formatDecimal(doubled, 2, 'floor')).toBe(price);
 });
 
 test('the table of prices shows every line and the return of every play', () => {
