@@ -173,7 +173,7 @@ export const feedbackUploadImage: Endpoint<typeof AccountFeedback.uploadFeedback
   upload: true,
 };
 
-export const memberUpdateNumberFormat: Endpoint<typeof AccountMembers.changeFigures> = {
+export const memberUpdateNumberFormat: Endpoint<typeof AccountMembers.changeNumberFormat> = {
   method: 'PUT',
   path: '/wps/member/info/number-format',
 };

@@ -25,7 +25,10 @@ function tally(answers: readonly PostResult[]): Record<string, number> {
 const callersMax = 64;
 
 /** Does a piece of work so often, by as many callers at once as there may be. */
-async function atOnce<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+async function runConcurrently<T>(
+  count: number,
+  work: (index: number) => Promise<T>,
+): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
   const caller = async (): Promise<void> => {
@@ -59,14 +62,14 @@ export function concurrencySuite(title: string, serverUrl: string | undefined): 
 function oneAccountTests(db: () => Kysely<DB>): void {
   test('of a hundred stakes of the whole balance exactly one is accepted', async () => {
     const cast = await openCast(db(), 1_000n);
-    const answers = await atOnce(100, () => postAlone(db(), [getStake(cast, 1_000n)]));
+    const answers = await runConcurrently(100, () => postAlone(db(), [getStake(cast, 1_000n)]));
     expect(tally(answers)).toEqual({ created: 1, balance_too_low: 99 });
     expect(await findBalance(db(), cast.wallet)).toMatchObject({ balance: 0n });
   });
 
   test('of a hundred stakes as many are accepted as the balance carries', async () => {
     const cast = await openCast(db(), 1_000n);
-    const answers = await atOnce(100, () => postAlone(db(), [getStake(cast, 30n)]));
+    const answers = await runConcurrently(100, () => postAlone(db(), [getStake(cast, 30n)]));
     expect(tally(answers)).toEqual({ created: 33, balance_too_low: 67 });
     expect(await findBalance(db(), cast.wallet)).toMatchObject({ balance: 10n });
   });
@@ -75,7 +78,7 @@ function oneAccountTests(db: () => Kysely<DB>): void {
     const cast = await openCast(db(), 1_000n);
     const held = { ...getStake(cast, 600n), phase: 'pending' } as const;
     expect(await postAlone(db(), [held])).toMatchObject({ ok: true });
-    const answers = await atOnce(20, (index) =>
+    const answers = await runConcurrently(20, (index) =>
       postAlone(db(), [ending(held, index % 2 === 0 ? 'post_pending' : 'void_pending')]),
     );
     expect(tally(answers)).toEqual({ created: 1, pending_already_resolved: 19 });
@@ -96,7 +99,7 @@ function oneKeyTests(db: () => Kysely<DB>): void {
   test('the same transfer fifty times at once has one effect', async () => {
     const cast = await openCast(db(), 1_000n);
     const stake = getStake(cast, 100n);
-    const answers = await atOnce(50, () => postAlone(db(), [stake]));
+    const answers = await runConcurrently(50, () => postAlone(db(), [stake]));
     expect(tally(answers)).toEqual({ created: 1, already: 49 });
     expect(await findBalance(db(), cast.wallet)).toMatchObject({ balance: 900n });
   });
@@ -104,7 +107,7 @@ function oneKeyTests(db: () => Kysely<DB>): void {
   test('one key for fifty different transfers at once serves the first', async () => {
     const cast = await openCast(db(), 10_000n);
     const id = randomUUID();
-    const answers = await atOnce(50, (index) =>
+    const answers = await runConcurrently(50, (index) =>
       postAlone(db(), [getStake(cast, BigInt(index + 1), id)]),
     );
     expect(tally(answers)).toEqual({ created: 1, key_reused_with_other_body: 49 });
@@ -113,10 +116,10 @@ function oneKeyTests(db: () => Kysely<DB>): void {
   test('the same between accounts without limit, where nothing is locked', async () => {
     const cast = await openCast(db());
     const same = houseMovement(cast, 5n, randomUUID());
-    const repeated = await atOnce(50, () => postAlone(db(), [same]));
+    const repeated = await runConcurrently(50, () => postAlone(db(), [same]));
     expect(tally(repeated)).toEqual({ created: 1, already: 49 });
     const id = randomUUID();
-    const different = await atOnce(50, (index) =>
+    const different = await runConcurrently(50, (index) =>
       postAlone(db(), [houseMovement(cast, BigInt(index + 1), id)]),
     );
     expect(tally(different)).toEqual({ created: 1, key_reused_with_other_body: 49 });
@@ -126,7 +129,7 @@ function oneKeyTests(db: () => Kysely<DB>): void {
     const cast = await openCast(db());
     const held = { ...houseMovement(cast, 60n, randomUUID()), phase: 'pending' } as const;
     expect(await postAlone(db(), [held])).toMatchObject({ ok: true });
-    const answers = await atOnce(50, (index) =>
+    const answers = await runConcurrently(50, (index) =>
       postAlone(db(), [ending(held, index % 2 === 0 ? 'post_pending' : 'void_pending')]),
     );
     expect(tally(answers)).toEqual({ created: 1, pending_already_resolved: 49 });
@@ -135,7 +138,7 @@ function oneKeyTests(db: () => Kysely<DB>): void {
 
 function manyAccountsTests(db: () => Kysely<DB>): void {
   async function openWallets(count: number, eachMinor: bigint): Promise<string[]> {
-    return atOnce(count, async () => {
+    return runConcurrently(count, async () => {
       const cast = await openCast(db(), eachMinor);
       return cast.wallet;
     });
@@ -156,7 +159,7 @@ function manyAccountsTests(db: () => Kysely<DB>): void {
 
   test('transfers in a circle by 64 callers neither stop each other nor lose anything', async () => {
     const wallets = await openWallets(3, 10_000n);
-    const answers = await atOnce(600, (index) => {
+    const answers = await runConcurrently(600, (index) => {
       const from = wallets[index % 3] ?? '';
       const to = wallets[(index + 1) % 3] ?? '';
       return postAlone(db(), [move(from, to, 7n)]);
@@ -169,7 +172,7 @@ function manyAccountsTests(db: () => Kysely<DB>): void {
 
   test('lists that touch the same accounts in every order do not deadlock', async () => {
     const wallets = await openWallets(6, 100n);
-    const answers = await atOnce(300, (index) => {
+    const answers = await runConcurrently(300, (index) => {
       const order = wallets.map((_, place) => wallets[(place * 5 + index) % 6] ?? '');
       const list = order.slice(1).map((wallet, place) => move(order[place] ?? '', wallet, 50n));
       return postAlone(db(), list);
@@ -183,7 +186,7 @@ function manyAccountsTests(db: () => Kysely<DB>): void {
 
   test('accounts that open while others post do not disturb them', async () => {
     const cast = await openCast(db(), 1_000n);
-    const answers = await atOnce(60, async () => {
+    const answers = await runConcurrently(60, async () => {
       const wallet = await openAccount(db(), memberAccount(randomUUID(), 'wallet', 'PLAY'));
       return postAlone(db(), [move(cast.wallet, wallet, 10n)]);
     });

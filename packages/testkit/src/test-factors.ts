@@ -4,7 +4,7 @@ import {
   factorsStartAuthenticator,
   factorsStartPasskey,
 } from '@khelaghor/client/routes.gen.ts';
-import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
+import type { SecondFactorChallenge } from '@khelaghor/contract/account/second-factors.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { VirtualAuthenticator } from './virtual-authenticator.ts';
 import { logIn } from './test-login.ts';
@@ -37,7 +37,7 @@ export async function readRequestedProof(
   server: TestServer,
   member: Pick<TestMember, 'account' | 'password'>,
   browser?: TestBrowser,
-): Promise<{ browser: TestBrowser; asked: AskedProof }> {
+): Promise<{ browser: TestBrowser; asked: SecondFactorChallenge }> {
   const { browser: used, reply } = await logIn(server, member, browser);
   const value = readValue(reply);
   if (value.entered) throw new Error('nothing more was asked for');

@@ -36,7 +36,7 @@ export type HttpService = {
 function refuseWhileClosed(ctx: Context, app: FastifyInstance): void {
   app.addHook('preValidation', async (request, reply) => {
     const route = getRoute(request);
-    if (!route || route.staysOpen || route.caller === 'gateway') return undefined;
+    if (!route || route.duringMaintenance || route.caller === 'gateway') return undefined;
     const { status } = await readSiteStatus(ctx, request.ip);
     if (status === 0) return undefined;
     sendRefusal(request, reply, refuse(status === 1 ? 'maintenance' : 'region_restricted'));

@@ -32,12 +32,15 @@ browsers.agent = await memberWith({ type: 1 });
 browsers.changing = await memberWith({ mustChangePassword: true });
 
 /** The refusal of the guard for a kind of caller; null: the call is allowed. */
-function getRefusal(who: Who, { caller, trialToo, beforeChange }: RouteShape): ErrorCode | null {
+function getRefusal(
+  who: Who,
+  { caller, allowsDemo, whilePasswordExpired }: RouteShape,
+): ErrorCode | null {
   if (caller === 'anyone' || caller === 'gateway') return null;
   if (caller === 'game' || caller === 'operator' || who === 'visitor') return 'not_logged_in';
-  if (who === 'changing' && !beforeChange) return 'password_must_change';
+  if (who === 'changing' && !whilePasswordExpired) return 'password_must_change';
   if (caller === 'agent' && who !== 'agent') return 'error_not_agent';
-  return who === 'trial' && trialToo !== true ? 'in_need_true_account' : null;
+  return who === 'trial' && allowsDemo !== true ? 'in_need_true_account' : null;
 }
 
 /** Refusals that only the guards give, whatever the body is. */
@@ -91,7 +94,7 @@ test.each<[Caller, boolean, number, ReturnType<typeof checkRole>]>([
   ['agent', false, 42, null],
   ['anyone', false, 4, null],
 ])('a call of %s, for demo accounts too: %s, by type %i', (caller, forTrials, type, refused) => {
-  const route = { caller, ...(forTrials && { trialToo: true as const }) };
+  const route = { caller, ...(forTrials && { allowsDemo: true as const }) };
   expect(checkRole(route, type)).toBe(refused);
 });
 

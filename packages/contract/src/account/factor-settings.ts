@@ -6,7 +6,7 @@ import {
   newPasskeyRequest,
   passkeyRequest,
 } from './second-factors.ts';
-import { selfProof, selfProofRefusals } from './step-up.ts';
+import { reauthFields, reauthRefusals } from './step-up.ts';
 import { id, instant } from '../lib/shapes.ts';
 
 /** The second factors of a member: what there is, and how it is set up and taken away. */
@@ -47,13 +47,13 @@ export const beginAuthenticator = route.member('POST /wps/member/factors/authent
   id: 'factors.startAuthenticator',
   sealed: true,
   summary: 'Creates the secret of an authenticator app; it is valid after a first code',
-  body: z.object(selfProof),
+  body: z.object(reauthFields),
   value: z.object({
     secret: z.string(),
     address: z.string(),
     qr: z.object({ size: z.number().int(), path: z.string() }),
   }),
-  refusals: [...selfProofRefusals, 'factor_taken'],
+  refusals: [...reauthRefusals, 'factor_taken'],
 });
 
 export const addAuthenticator = route.member('POST /wps/member/factors/authenticator', {
@@ -69,9 +69,9 @@ export const beginPasskey = route.member('POST /wps/member/factors/passkeys/begi
   id: 'factors.startPasskey',
   sealed: true,
   summary: 'Returns the options from which a device creates a passkey',
-  body: z.object(selfProof),
+  body: z.object(reauthFields),
   value: newPasskeyRequest,
-  refusals: [...selfProofRefusals, 'passkeys_full'],
+  refusals: [...reauthRefusals, 'passkeys_full'],
 });
 
 export const addPasskey = route.member('POST /wps/member/factors/passkeys', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newPassword, newPasswordRefusals } from './password-reset.ts';
 import { playNotice } from './responsible-gaming.ts';
 import { route } from '../lib/route.ts';
-import { selfProof, selfProofRefusals } from './step-up.ts';
+import { reauthFields, reauthRefusals } from './step-up.ts';
 import { instant } from '../lib/shapes.ts';
 
 /** The member's number format; null: the site's. */
@@ -10,7 +10,7 @@ const figureChoice = z.object({
   digits: z.enum(['latn', 'beng']).nullable(),
   grouping: z.enum(['lakh', 'western']).nullable(),
 });
-export type KeptFigures = z.infer<typeof figureChoice>;
+export type NumberFormat = z.infer<typeof figureChoice>;
 
 export const memberInfoValue = z.object({
   id: z.uuid(),
@@ -39,14 +39,14 @@ export type MemberInfo = z.infer<typeof memberInfoValue>;
 
 export const memberGet = route.member('GET /wps/member/info', {
   id: 'member.get',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Returns the member who is logged in',
   value: memberInfoValue,
 });
 
-export const changeFigures = route.member('PUT /wps/member/info/number-format', {
+export const changeNumberFormat = route.member('PUT /wps/member/info/number-format', {
   id: 'member.updateNumberFormat',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Changes the member’s number format; omitted fields stay',
   body: z
     .object({
@@ -60,17 +60,17 @@ export const changeFigures = route.member('PUT /wps/member/info/number-format', 
 /** Ends every session of the member, also the current one. */
 export const changePassword = route.member('POST /wps/member/password', {
   id: 'member.changePassword',
-  beforeChange: true,
+  whilePasswordExpired: true,
   sealed: true,
   summary: 'Changes the password and ends all sessions',
   body: z.object({
     /** Absent when the password must be changed: the member just logged in with it. */
     oldPassword: z.string().max(1024).optional(),
     /** Replaces the old password for members without one. */
-    ownCodeRequestId: selfProof.ownCodeRequestId,
-    ownCode: selfProof.ownCode,
+    ownCodeRequestId: reauthFields.ownCodeRequestId,
+    ownCode: reauthFields.ownCode,
     ...newPassword,
   }),
   value: z.object({}),
-  refusals: [...newPasswordRefusals, ...selfProofRefusals, 'password_same'],
+  refusals: [...newPasswordRefusals, ...reauthRefusals, 'password_same'],
 });

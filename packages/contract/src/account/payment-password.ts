@@ -3,7 +3,7 @@ import { newPasswordRefusals } from './password-reset.ts';
 import { registrationField } from '../site/registration-fields.ts';
 import { route } from '../lib/route.ts';
 import { factorProof } from './second-factors.ts';
-import { selfProof, selfProofRefusals } from './step-up.ts';
+import { reauthFields, reauthRefusals } from './step-up.ts';
 import { id, language } from '../lib/shapes.ts';
 
 /** A separate password for withdrawals. */
@@ -32,7 +32,7 @@ export const setPaymentPassword = route.member('POST /wps/member/payment-passwor
   summary: 'Sets or changes the payment password',
   body: z.object({
     /** For the first payment password. */
-    ...selfProof,
+    ...reauthFields,
     /** The current payment password, to replace it. */
     oldPaymentPassword: z.string().max(1024).optional(),
     newPaymentPassword: z.string().max(16_384),
@@ -41,7 +41,7 @@ export const setPaymentPassword = route.member('POST /wps/member/payment-passwor
   value: z.object({}),
   refusals: [
     ...newPasswordRefusals,
-    ...selfProofRefusals,
+    ...reauthRefusals,
     'payment_password_same',
     'payment_password_wrong',
     'payment_password_locked',

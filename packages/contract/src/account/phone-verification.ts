@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { selfProof, selfProofRefusals } from './step-up.ts';
+import { reauthFields, reauthRefusals } from './step-up.ts';
 import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
 
 /** The member's phone number: where messages go, and a way to log in. */
@@ -28,8 +28,8 @@ export const bindMobile = route.member('POST /wps/member/info/mobile', {
     mobileNum: typedMobile,
     countryDialingCode: dialingCode,
     ...smsProof,
-    ...selfProof,
+    ...reauthFields,
   }),
   value: contactsValue,
-  refusals: [...selfProofRefusals, 'mobile_invalid', 'country_not_served', 'mobile_taken'],
+  refusals: [...reauthRefusals, 'mobile_invalid', 'country_not_served', 'mobile_taken'],
 });

@@ -3,7 +3,7 @@ import { avatarNames } from './profile-fields.ts';
 import { registrationField } from '../site/registration-fields.ts';
 import { columnFields, extraFields, memberFieldNames } from '../site/member-fields.ts';
 import { route } from '../lib/route.ts';
-import { selfProof, selfProofRefusals } from './step-up.ts';
+import { reauthFields, reauthRefusals } from './step-up.ts';
 import { id, language, shapeFor } from '../lib/shapes.ts';
 
 /** The member's profile. */
@@ -57,7 +57,7 @@ export const changeIcon = route.member('PUT /wps/member/info/icon', {
 
 export const playerAvatar = route.member('GET /wps/relay/MCSFE_getPlayerAvatar', {
   id: 'profile.getAvatarPicture',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Returns the member’s avatar and the choices',
   value: z.object({
     /** Empty: the default for the account’s name. */
@@ -84,8 +84,8 @@ export const bindEmail = route.member('POST /wps/member/info/email', {
     codeRequestId: id,
     /** As typed; Bengali digits are converted. */
     verificationCode: z.string().max(255),
-    ...selfProof,
+    ...reauthFields,
   }),
   value: profileValue,
-  refusals: [...fieldRefusals, ...selfProofRefusals, 'mail_code_wrong', 'email_taken'],
+  refusals: [...fieldRefusals, ...reauthRefusals, 'mail_code_wrong', 'email_taken'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { selfProof, selfProofRefusals } from './step-up.ts';
+import { reauthFields, reauthRefusals } from './step-up.ts';
 import { amountText, currency, instant, minorText } from '../lib/shapes.ts';
 import { isOfKind } from './time-limits.ts';
 
@@ -83,18 +83,18 @@ export const setLimit = route.member('PUT /wps/member/play/limits', {
   summary: 'Sets or lowers a limit at once; an increase waits a day and needs a confirmation',
   sealed: true,
   /** Required for an increase only. */
-  body: which.extend({ amount: amountText.nullable(), ...selfProof }).refine(isOfKind),
+  body: which.extend({ amount: amountText.nullable(), ...reauthFields }).refine(isOfKind),
   value: playSettings,
-  refusals: selfProofRefusals,
+  refusals: reauthRefusals,
 });
 
 export const confirmLimit = route.member('POST /wps/member/play/limits/increase/confirm', {
   id: 'responsibleGaming.confirmLimitIncrease',
   sealed: true,
   summary: 'Confirms an increase that has waited a day',
-  body: which.extend(selfProof),
+  body: which.extend(reauthFields),
   value: playSettings,
-  refusals: [...selfProofRefusals, 'limit_change_unknown', 'limit_change_too_soon'],
+  refusals: [...reauthRefusals, 'limit_change_unknown', 'limit_change_too_soon'],
 });
 
 export const withdrawLimit = route.member('POST /wps/member/play/limits/increase/cancel', {
@@ -140,9 +140,9 @@ export const askToReopen = route.member('POST /wps/member/play/exclusions/reopen
   id: 'responsibleGaming.requestReopening',
   sealed: true,
   summary: 'Requests that the account is reopened after a self-exclusion has ended',
-  body: z.object(selfProof),
+  body: z.object(reauthFields),
   value: playSettings,
-  refusals: [...selfProofRefusals, 'reopen_too_soon'],
+  refusals: [...reauthRefusals, 'reopen_too_soon'],
 });
 
 const change = z.enum([

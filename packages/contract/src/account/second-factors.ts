@@ -77,26 +77,26 @@ export const newPasskeyAnswer = z.object({
 export type NewPasskeyAnswer = z.infer<typeof newPasskeyAnswer>;
 
 /** As typed; Bengali digits, spaces and hyphens are normalised. */
-const typedCode = z.string().max(255);
+const submittedCode = z.string().max(255);
 
 /** A proof by a factor that the member has set up. */
 export const factorProof = z.discriminatedUnion('way', [
-  z.object({ way: z.literal('authenticator'), code: typedCode }),
-  z.object({ way: z.literal('recovery'), code: typedCode }),
+  z.object({ way: z.literal('authenticator'), code: submittedCode }),
+  z.object({ way: z.literal('recovery'), code: submittedCode }),
   z.object({ way: z.literal('passkey'), answer: passkeyAnswer }),
 ]);
 export type FactorProof = z.infer<typeof factorProof>;
 
 export const secondProof = z.discriminatedUnion('way', [
   ...factorProof.options,
-  z.object({ way: z.literal('sms'), code: typedCode }),
-  z.object({ way: z.literal('mail'), code: typedCode }),
+  z.object({ way: z.literal('sms'), code: submittedCode }),
+  z.object({ way: z.literal('mail'), code: submittedCode }),
   z.object({ way: z.literal('payee'), payeeName: z.string().max(255) }),
 ]);
 export type SecondProof = z.infer<typeof secondProof>;
 
 /** The challenge for the second factor, after a correct first one, for this browser only. */
-export const askedProof = z.object({
+export const secondFactorChallenge = z.object({
   challengeId: id,
   /**
    * `factor`: the member has set one up. `place`: the member has never logged in from here.
@@ -109,7 +109,7 @@ export const askedProof = z.object({
   emailMasked: z.string().nullable(),
   expiresAt: instant,
 });
-export type AskedProof = z.infer<typeof askedProof>;
+export type SecondFactorChallenge = z.infer<typeof secondFactorChallenge>;
 
 /** `token` is a public handle for session storage, worth nothing without the cookie. */
 const loggedIn = z.object({
@@ -127,7 +127,7 @@ export type LoggedIn = z.infer<typeof loggedIn>;
 /** The result of a correct first factor: a session, or a challenge for the second factor. */
 export const entered = z.discriminatedUnion('entered', [
   loggedIn,
-  z.object({ entered: z.literal(false), secondProof: askedProof }),
+  z.object({ entered: z.literal(false), secondProof: secondFactorChallenge }),
 ]);
 export type Entered = z.infer<typeof entered>;
 

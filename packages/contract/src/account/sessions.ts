@@ -53,9 +53,9 @@ export const login = route.anyone('POST /wps/session/login', {
 
 export const logout = route.member('DELETE /wps/session/logout', {
   id: 'session.logout',
-  trialToo: true,
-  staysOpen: true,
-  beforeChange: true,
+  allowsDemo: true,
+  duringMaintenance: true,
+  whilePasswordExpired: true,
   summary: 'Ends the session on the server and clears the cookies',
   value: z.object({}),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { outsideProviders } from '../site/identity-providers.ts';
 import { route } from '../lib/route.ts';
 import { entered } from './second-factors.ts';
-import { selfProof, selfProofRefusals } from './step-up.ts';
+import { reauthFields, reauthRefusals } from './step-up.ts';
 import { id, instant } from '../lib/shapes.ts';
 
 /** Login with a social identity. */
@@ -101,9 +101,9 @@ export const beginBinding = route.member('POST /wps/member/info/identities/begin
   id: 'identities.startLinking',
   sealed: true,
   summary: 'Starts linking an identity; returns the provider’s address',
-  body: z.object({ provider: outsideProvider, ...selfProof }),
+  body: z.object({ provider: outsideProvider, ...reauthFields }),
   value: lead,
-  refusals: [...selfProofRefusals, 'elsewhere_closed', 'elsewhere_unavailable', 'elsewhere_bound'],
+  refusals: [...reauthRefusals, 'elsewhere_closed', 'elsewhere_unavailable', 'elsewhere_bound'],
 });
 
 /** The member cannot unlink the account; only an operator can. */

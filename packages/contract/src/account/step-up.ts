@@ -5,16 +5,16 @@ import { id, language } from '../lib/shapes.ts';
 /** Step-up authentication: proof by the session's member before a sensitive action. */
 
 /** The required proof; `code`: the member logs in with codes only and has no password. */
-export const proofAsked = z.enum(['payment_password', 'password', 'code']);
-export type ProofAsked = z.infer<typeof proofAsked>;
+export const payoutProofKind = z.enum(['payment_password', 'password', 'code']);
+export type PayoutProofKind = z.infer<typeof payoutProofKind>;
 
 /** The login password or, for members without one, a code to their verified number. */
-export const selfProof = {
+export const reauthFields = {
   password: z.string().max(1024).optional(),
   ownCodeRequestId: id.optional(),
   ownCode: z.string().max(255).optional(),
 };
-export const selfProofRefusals = [
+export const reauthRefusals = [
   'field_required',
   'password_wrong',
   'sms_code_wrong',
@@ -22,9 +22,9 @@ export const selfProofRefusals = [
 ] as const;
 
 /** For withdrawals: the payment password or, for members without one, the proof above. */
-export const moneyProof = { paymentPassword: z.string().max(1024).optional(), ...selfProof };
-export const moneyProofRefusals = [
-  ...selfProofRefusals,
+export const payoutProof = { paymentPassword: z.string().max(1024).optional(), ...reauthFields };
+export const payoutProofRefusals = [
+  ...reauthRefusals,
   'payment_password_wrong',
   'payment_password_locked',
 ] as const;

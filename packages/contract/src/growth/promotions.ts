@@ -111,14 +111,14 @@ export const getPromotion = route.anyone('GET /wps/promotions/:id', {
 
 export const myPromotions = route.member('GET /wps/member/promotions', {
   id: 'promotions.listMine',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Lists the promotions that a member sees, with their standing in each',
   value: list,
 });
 
 export const myPromotion = route.member('GET /wps/member/promotions/:id', {
   id: 'promotions.getMine',
-  trialToo: true,
+  allowsDemo: true,
   summary:
     'Returns one promotion with the member’s standing in it; null when the member does not see it',
   params: z.object({ id }),

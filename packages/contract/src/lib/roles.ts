@@ -17,12 +17,13 @@ export const isAgentType = (type: number): boolean => agentTypes.includes(type);
 /** Why a kind of account may not make a call. */
 type RoleRefusal = 'in_need_true_account' | 'error_not_agent';
 
-type GuardedCall = Pick<RouteShape, 'caller' | 'trialToo'>;
+type GuardedCall = Pick<RouteShape, 'caller' | 'allowsDemo'>;
 
 /** Returns why a member of this type may not make the call; null: allowed. */
-export function checkRole({ caller, trialToo }: GuardedCall, type: number): RoleRefusal | null {
+export function checkRole({ caller, allowsDemo }: GuardedCall, type: number): RoleRefusal | null {
   if (caller === 'agent' && !isAgentType(type)) return 'error_not_agent';
-  if (caller === 'member' && type === trialType && trialToo !== true) return 'in_need_true_account';
+  if (caller === 'member' && type === trialType && allowsDemo !== true)
+    return 'in_need_true_account';
   return null;
 }
 

@@ -23,13 +23,13 @@ export type RouteShape = {
   readonly path: `/${string}`;
   readonly caller: Caller;
   /** A member's call that trial accounts may make too; every other refuses them. */
-  readonly trialToo?: true;
+  readonly allowsDemo?: true;
   /** A member's call that is answered before a password that must be changed has been. */
-  readonly beforeChange?: true;
+  readonly whilePasswordExpired?: true;
   /** The body travels sealed with HPKE to the key of the whitelabel reply. */
   readonly sealed?: boolean;
   /** Answered while the site is closed, for maintenance or in the caller's region. */
-  readonly staysOpen?: true;
+  readonly duringMaintenance?: true;
   /** Pictures travel in place of a body, as multipart/form-data. */
   readonly upload?: true;
   /** How long its body may be, where that is more than for other calls. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { walletKinds } from './payout-wallet-terms.ts';
 import { route } from '../lib/route.ts';
-import { moneyProof, moneyProofRefusals, proofAsked } from '../account/step-up.ts';
+import { payoutProof, payoutProofRefusals, payoutProofKind } from '../account/step-up.ts';
 import { id, instant } from '../lib/shapes.ts';
 
 /** The wallets that a member's money may go to. */
@@ -24,7 +24,7 @@ const payoutWallets = z.object({
   /** Another one waits a day before it is paid to. */
   holdsNext: z.boolean(),
   /** What the member shows to change them. */
-  asks: proofAsked,
+  asks: payoutProofKind,
 });
 export type PayoutWallets = z.infer<typeof payoutWallets>;
 
@@ -42,11 +42,11 @@ export const addPayoutWallet = route.member('POST /wps/member/payout-wallets', {
     kind: walletKind,
     /** As typed: Bengali digits, spaces, +880 are normalised by the server. */
     number: z.string().max(40),
-    ...moneyProof,
+    ...payoutProof,
   }),
   value: payoutWallets,
   refusals: [
-    ...moneyProofRefusals,
+    ...payoutProofRefusals,
     'wallet_number_invalid',
     'payout_held',
     'payout_wallet_limit',
@@ -60,9 +60,9 @@ export const removePayoutWallet = route.member('POST /wps/member/payout-wallets/
   sealed: true,
   summary: 'Removes a payout wallet; its replacement waits a day',
   params: z.object({ walletId: id }),
-  body: z.object(moneyProof),
+  body: z.object(payoutProof),
   value: payoutWallets,
-  refusals: [...moneyProofRefusals, 'payout_wallet_unknown'],
+  refusals: [...payoutProofRefusals, 'payout_wallet_unknown'],
 });
 
 /** A wallet of a member as operators see it. */

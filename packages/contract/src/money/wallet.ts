@@ -22,7 +22,7 @@ export type Balance = z.infer<typeof balanceValue>;
 
 export const balance = route.member('GET /wps/v2/wallets/balance', {
   id: 'wallet.getBalance',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Returns the balance that the member can play with now',
   value: balanceValue,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { walletKind } from './payout-wallets.ts';
 import { route } from '../lib/route.ts';
-import { moneyProof, moneyProofRefusals, proofAsked } from '../account/step-up.ts';
+import { payoutProof, payoutProofRefusals, payoutProofKind } from '../account/step-up.ts';
 import {
   amountText,
   currency,
@@ -44,7 +44,7 @@ export const withdrawalsGetTerms = route.member('GET /wps/withdrawal/terms', {
     /** Until then nothing is paid out, because it was changed how the member logs in; else null. */
     heldUntil: instant.nullable(),
     /** What a request carries as the member's proof. */
-    asks: proofAsked,
+    asks: payoutProofKind,
   }),
 });
 
@@ -58,13 +58,13 @@ export const requestWithdrawal = route.member('POST /wps/withdrawal/requests', {
     amount: amountText,
     /** One of the member's payout wallets. */
     walletId: id,
-    ...moneyProof,
+    ...payoutProof,
   }),
   value: withdrawalValue,
   refusals: [
     'amount_below_minimum',
     'amount_above_maximum',
-    ...moneyProofRefusals,
+    ...payoutProofRefusals,
     'payout_wallet_unknown',
     'payout_wallet_held',
     'channel_closed',

@@ -92,7 +92,7 @@ export type Fairness = z.infer<typeof fairnessValue>;
 
 export const fairness = route.member('GET /wps/records/bets/:betId/fairness', {
   id: 'bets.getFairness',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Returns the fairness data of one bet',
   params: z.object({ betId: id }),
   value: fairnessValue,
@@ -102,7 +102,7 @@ export const fairness = route.member('GET /wps/records/bets/:betId/fairness', {
 /** Reveals the seeds behind a bet of an in-house game by starting the next pair. */
 export const revealSeed = route.member('POST /wps/records/bets/:betId/reveal', {
   id: 'bets.revealSeed',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Reveals the seeds that a bet used, so that it can be recomputed',
   params: z.object({ betId: id }),
   value: z.object({ revealed: z.literal(true) }),

@@ -24,7 +24,7 @@ const named = z.object({
 
 export const addFavourite = route.member('POST /wps/relay/favouriteGames', {
   id: 'favourites.create',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Adds a favourite game; repeats change nothing',
   body: named,
   value: z.object({ isFavourite: z.literal(true) }),
@@ -33,7 +33,7 @@ export const addFavourite = route.member('POST /wps/relay/favouriteGames', {
 
 export const removeFavourite = route.member('POST /wps/relay/favouriteGames/remove', {
   id: 'favourites.delete',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Removes a favourite game; repeats change nothing',
   body: named,
   value: z.object({ isFavourite: z.literal(false) }),
@@ -41,7 +41,7 @@ export const removeFavourite = route.member('POST /wps/relay/favouriteGames/remo
 
 export const favouriteIds = route.member('GET /wps/relay/favouriteIds', {
   id: 'favourites.listIds',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Lists the node ids of the member’s favourites',
   query: z.object({ ...listed, gameType: gameCategory.optional() }),
   value: z.object({ content: z.array(z.number().int()), totalPages: z.number().int() }),
@@ -49,7 +49,7 @@ export const favouriteIds = route.member('GET /wps/relay/favouriteIds', {
 
 export const favouriteGames = route.member('GET /wps/relay/favouriteGames', {
   id: 'favourites.list',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Lists the member’s favourites, newest first',
   query: z.object({
     ...listed,
@@ -61,7 +61,7 @@ export const favouriteGames = route.member('GET /wps/relay/favouriteGames', {
 
 export const recentGames = route.member('GET /wps/relay/recentGames', {
   id: 'favourites.listRecent',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Lists the games that the member opened last',
   query: z.object({
     ...listed,
@@ -73,7 +73,7 @@ export const recentGames = route.member('GET /wps/relay/recentGames', {
 
 export const noteOpened = route.member('PUT /wps/relay/recentGames', {
   id: 'favourites.recordOpened',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Records that the member opened a game that is a page of the site',
   body: z.object({ gameCode }),
   value: z.object({}),

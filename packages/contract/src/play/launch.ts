@@ -4,7 +4,7 @@ import { gameCode, instant, language, stakeCurrency } from '../lib/shapes.ts';
 
 export const launchGame = route.member('POST /wps/game/launchGame', {
   id: 'launch.launchGame',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Returns a single-use address (60 seconds) that opens a game in its frame',
   body: z.object({
     /** One of the two: a game, or a card room. */

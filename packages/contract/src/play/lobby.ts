@@ -131,7 +131,7 @@ export const vnGameMenu = route.anyone('GET /lgw/vn/games/game_menu', {
 
 export const vnRecentMenu = route.member('GET /lgw/vn/games/game_menu/recent', {
   id: 'lobby.listRecentVietnamGames',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Lists the regional lotteries that the member opened, newest first',
   query: z.object({ prizeMode: word, device: word }),
   value: z.object({ gameMenus: z.array(gameCard) }),

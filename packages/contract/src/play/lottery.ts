@@ -89,7 +89,7 @@ export type Ticket = z.infer<typeof ticketValue>;
 
 export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/tickets', {
   id: 'lottery.placeTickets',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Buys tickets for the current issue, all or none',
   params: z.object({ gameCode }),
   body: z.object({
@@ -127,7 +127,7 @@ export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/ticket
 
 export const myTickets = route.member('GET /lotto/lgw/games/:gameCode/tickets', {
   id: 'lottery.listMyTickets',
-  trialToo: true,
+  allowsDemo: true,
   summary: 'Lists the member’s tickets of a lottery game, newest first',
   params: z.object({ gameCode }),
   query: pageQuery.extend({ issueId: id.optional() }),

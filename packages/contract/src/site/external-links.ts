@@ -66,7 +66,7 @@ export const customerServicePath = '/wps/relay/MCSFE_getCustomerService';
 
 export const openCustomerService = route.anyone(`GET ${customerServicePath}`, {
   id: 'support.open',
-  staysOpen: true,
+  duringMaintenance: true,
   summary:
     'Where a channel of customer service is, sealed to the key of the request. VIP is for members ' +
     'above rank 4; others get live chat',
@@ -124,18 +124,18 @@ const hostName = z
   .max(120)
   .regex(/^(?=.*\.)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/);
 
-export const contactDesk = z.object({
+export const supportSettings = z.object({
   resources: z.array(adminLink),
   channels: z.array(adminChannel),
   /** The hosts that channels may lead to. */
   hosts: z.array(z.string()),
 });
-export type ContactDesk = z.infer<typeof contactDesk>;
+export type SupportSettings = z.infer<typeof supportSettings>;
 
 export const readContactDesk = route.operator('GET /operator/contacts', {
   id: 'links.admin.list',
   summary: 'Lists the links, the customer service channels, and the allowed hosts',
-  value: contactDesk,
+  value: supportSettings,
 });
 
 export const putResource = route.operator('PUT /operator/resources/:id', {
@@ -176,5 +176,5 @@ export const putHosts = route.operator('PUT /operator/customer-service-hosts', {
   id: 'support.admin.updateHosts',
   summary: 'Sets the allowed hosts; channels on other hosts close at once',
   body: z.object({ hosts: z.array(hostName).max(50) }),
-  value: contactDesk,
+  value: supportSettings,
 });

@@ -37,7 +37,7 @@ export type HelpArticle = z.infer<typeof helpGet>;
 
 export const helpList = route.anyone('GET /wps/system/helpCenter', {
   id: 'help.list',
-  staysOpen: true,
+  duringMaintenance: true,
   summary: 'Lists the help articles by topic; with `q` the matching ones, best first',
   query: z.object({ q: z.string().max(searchMax).optional() }),
   value: z.object({
@@ -49,7 +49,7 @@ export const helpList = route.anyone('GET /wps/system/helpCenter', {
 
 export const readHelpArticle = route.anyone('GET /wps/system/helpCenter/:slug', {
   id: 'help.get',
-  staysOpen: true,
+  duringMaintenance: true,
   summary: 'Returns one help article; null when it is not published',
   params: z.object({ slug: helpSlug }),
   // Addresses of articles are passed on and outlive them: that there is none is an answer.

@@ -18,7 +18,7 @@ export type SiteStatus = z.infer<typeof statusValue>;
 
 export const status = route.anyone('GET /wps/system/status', {
   id: 'site.getStatus',
-  staysOpen: true,
+  duringMaintenance: true,
   summary:
     'Returns the site status: 0 normal, 1 maintenance, 2 region restricted, with the texts of the closed page',
   value: statusValue,
@@ -26,7 +26,7 @@ export const status = route.anyone('GET /wps/system/status', {
 
 export const domainRoute = route.anyone('GET /wps/system/domainRoute', {
   id: 'site.getDomainRoute',
-  staysOpen: true,
+  duringMaintenance: true,
   summary: 'Lists the domains of the site, for the speed check',
   query: z.object({ device: z.coerce.number().int().min(0).max(9).default(0) }),
   value: z.object({ domainList: z.array(z.object({ domainName: z.string() })) }),
@@ -34,7 +34,7 @@ export const domainRoute = route.anyone('GET /wps/system/domainRoute', {
 
 export const ping = route.anyone('GET /common/v.1.0.1/ping.json', {
   id: 'site.ping',
-  staysOpen: true,
+  duringMaintenance: true,
   summary: 'Answers at once, to pages of any origin; never cached',
   query: z.object({ speed: z.string().max(40).optional() }),
   value: z.object({}),

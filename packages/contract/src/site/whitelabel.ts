@@ -55,7 +55,7 @@ export type Whitelabel = z.infer<typeof whitelabelValue>;
 
 export const whitelabel = route.anyone('GET /wps/system/whitelabel', {
   id: 'site.getWhitelabel',
-  staysOpen: true,
+  duringMaintenance: true,
   summary: 'Returns brand, switches and the public sealing key',
   value: whitelabelValue,
 });

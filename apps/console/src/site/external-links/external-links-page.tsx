@@ -2,7 +2,7 @@ import './external-links.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ContactDesk, AdminChannel } from '@khelaghor/contract/site/external-links.ts';
+import type { SupportSettings, AdminChannel } from '@khelaghor/contract/site/external-links.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -48,7 +48,7 @@ function Part({ title, rows, add, ...list }: PartProps) {
 }
 
 type ListProps = {
-  readonly desk: ContactDesk;
+  readonly desk: SupportSettings;
   /** Opens the form of one, or of a new one. */
   readonly onEdit: (id: string) => void;
 };
@@ -112,7 +112,7 @@ function Resources({ desk, onEdit }: ListProps) {
 type Editing = { readonly channel?: string; readonly link?: string };
 
 /** The form that the address asks for; null when it asks for none, or for what is not there. */
-function getForm({ channel, link }: Editing, desk: ContactDesk, onDone: () => void): ReactNode {
+function getForm({ channel, link }: Editing, desk: SupportSettings, onDone: () => void): ReactNode {
   const adminChannel = desk.channels.find(({ id }) => id === channel);
   if (adminChannel || channel === 'new') {
     const begun = adminChannel ?? emptyChannel;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { secondFactorGetPasskeyOptions } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
+import type { SecondFactorChallenge } from '@khelaghor/contract/account/second-factors.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useVerifyFactor } from './use-login-flow.ts';
 
 export type ProofPart = {
   readonly entering: LoginFlow;
-  readonly asked: AskedProof;
+  readonly asked: SecondFactorChallenge;
   readonly onRefused: (refusal: CallRefusal | null) => void;
 };
 

@@ -3,7 +3,10 @@ import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import type { AskedProof, ProofWay } from '@khelaghor/contract/account/second-factors.ts';
+import type {
+  SecondFactorChallenge,
+  ProofWay,
+} from '@khelaghor/contract/account/second-factors.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { useState } from 'react';
 import { useRefusalText } from '../../shared/error-text.ts';
@@ -58,7 +61,13 @@ function OtherWays(props: {
   );
 }
 
-function Ways({ entering, asked }: { readonly entering: LoginFlow; readonly asked: AskedProof }) {
+function Ways({
+  entering,
+  asked,
+}: {
+  readonly entering: LoginFlow;
+  readonly asked: SecondFactorChallenge;
+}) {
   const formatRefusal = useRefusalText();
   const [first = 'authenticator'] = asked.ways;
   const [way, setWay] = useState<ProofWay>(first);
@@ -86,7 +95,7 @@ function Ways({ entering, asked }: { readonly entering: LoginFlow; readonly aske
   );
 }
 
-function WhyAsked({ reason }: Pick<AskedProof, 'reason'>) {
+function WhyAsked({ reason }: Pick<SecondFactorChallenge, 'reason'>) {
   if (reason === 'factor')
     return <Trans>Your account has a second factor. It is needed at each login.</Trans>;
   if (reason === 'place')
@@ -96,7 +105,7 @@ function WhyAsked({ reason }: Pick<AskedProof, 'reason'>) {
 
 type SecondFactorDialogProps = {
   readonly entering: LoginFlow;
-  readonly asked: AskedProof;
+  readonly asked: SecondFactorChallenge;
   readonly onClose: () => void;
 };
 

@@ -1,5 +1,5 @@
 import type {
-  AskedProof,
+  SecondFactorChallenge,
   Entered,
   SecondProof,
 } from '@khelaghor/contract/account/second-factors.ts';
@@ -13,7 +13,7 @@ import { call } from '../../shared/api.ts';
 
 export type LoginFlow = {
   /** What is asked for beside the first proof; null while nothing is. */
-  readonly asked: AskedProof | null;
+  readonly asked: SecondFactorChallenge | null;
   /** Goes on after a proof that was right: in, or to the next question. */
   readonly entered: (value: Entered, wanted?: string) => Promise<void>;
   readonly again: () => void;
@@ -23,7 +23,7 @@ export type LoginFlow = {
 export function useLoginFlow(next?: string): LoginFlow {
   const finishLogin = useFinishLogin();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<AskedProof | null>(null);
+  const [asked, setAsked] = useState<SecondFactorChallenge | null>(null);
   const entered = async (value: Entered, wantedThen = next) => {
     if (!value.entered) {
       setAsked(value.secondProof);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { stepUpSendCode } from '@khelaghor/client/routes.gen.ts';
-import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
+import type { PayoutProofKind } from '@khelaghor/contract/account/step-up.ts';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { call } from '../../shared/api.ts';
@@ -27,7 +27,7 @@ type Sent = {
 type CodeOnItsWay = { readonly codeRequestId: string; readonly untilMs: number };
 
 export type StepUpProof = {
-  readonly asks: ProofAsked;
+  readonly asks: PayoutProofKind;
   /** The proof to send; null: it is missing, and the field shows an error. */
   readonly take: () => Sent | null;
   /** Shows the server's refusal of the proof under the field; false: it refused something else. */
@@ -65,7 +65,7 @@ function useStepUpCode(onRefused: (text: string | undefined) => void) {
 }
 
 /** The step-up proof that a form asks of the member. */
-export function useStepUpProof(asks: ProofAsked): StepUpProof {
+export function useStepUpProof(asks: PayoutProofKind): StepUpProof {
   const { t } = useLingui();
   const ref = useRef<HTMLInputElement>(null);
   const [typed, type] = useState('');

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { withdrawalsCreate } from '@khelaghor/client/routes.gen.ts';
-import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
+import type { PayoutProofKind } from '@khelaghor/contract/account/step-up.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -47,7 +47,7 @@ function useRequest(proof: StepUpProof) {
 
 type WithdrawalReviewProps = {
   readonly intent: WithdrawalIntent;
-  readonly asks: ProofAsked;
+  readonly asks: PayoutProofKind;
 };
 
 /** The last look before the money goes on hold. */

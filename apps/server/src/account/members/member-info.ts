@@ -1,11 +1,11 @@
-import type { KeptFigures, MemberInfo } from '@khelaghor/contract/account/members.ts';
+import type { NumberFormat, MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Member } from './store.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 
 /** Returns the member's choice of digits and grouping. */
-export const getFigures = ({ digits, grouping }: Member): KeptFigures => ({
-  digits: digits as KeptFigures['digits'],
-  grouping: grouping as KeptFigures['grouping'],
+export const getFigures = ({ digits, grouping }: Member): NumberFormat => ({
+  digits: digits as NumberFormat['digits'],
+  grouping: grouping as NumberFormat['grouping'],
 });
 
 /** Returns a member as sent to the browser. `token` is the session's public handle. */

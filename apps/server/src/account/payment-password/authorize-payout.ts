@@ -1,4 +1,4 @@
-import type { ProofAsked } from '@khelaghor/contract/account/step-up.ts';
+import type { PayoutProofKind } from '@khelaghor/contract/account/step-up.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -22,7 +22,7 @@ type Refusal =
 export async function getRequiredProof(
   ctx: Context,
   { id, hasPassword }: Pick<Member, 'id' | 'hasPassword'>,
-): Promise<ProofAsked> {
+): Promise<PayoutProofKind> {
   if (await hasPaymentPassword(ctx.db, id)) return 'payment_password';
   return hasPassword ? 'password' : 'code';
 }

@@ -7,7 +7,7 @@ export { beginBreak, recordUnderAge } from './exclusion.ts';
 export { readManagedPlay } from './settings.ts';
 export type { ByOperator } from './limit-history.ts';
 export { addSettlements, addUsage, playSince } from './limit-store.ts';
-export type { BetSettlement, PlayRow } from './limit-store.ts';
+export type { BetSettlement, UsageRow } from './limit-store.ts';
 export {
   playColumns,
   playJoin,

@@ -135,7 +135,7 @@ export async function readCounted(
 }
 
 /** A bet or its later payout, added to the hour in which the bet was placed. */
-export type PlayRow = {
+export type UsageRow = {
   memberId: string;
   currency: Currency;
   placedAt: Date;
@@ -144,7 +144,7 @@ export type PlayRow = {
 };
 
 /** Adds bets to the counters, in the transaction that moves their money. */
-export async function addUsage(tx: Tx, rows: readonly PlayRow[]): Promise<void> {
+export async function addUsage(tx: Tx, rows: readonly UsageRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     /* prepared: count_play */

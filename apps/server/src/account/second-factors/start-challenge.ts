@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AskedProof } from '@khelaghor/contract/account/second-factors.ts';
+import type { SecondFactorChallenge } from '@khelaghor/contract/account/second-factors.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
@@ -54,7 +54,7 @@ export async function askProof(
   tx: Database,
   member: Member,
   shown: Shown,
-): Promise<{ readonly asked: AskedProof | null; readonly isNewDevice: boolean }> {
+): Promise<{ readonly asked: SecondFactorChallenge | null; readonly isNewDevice: boolean }> {
   const facts = await readFacts(ctx, tx, member, shown);
   const need = decideProof(facts);
   if (need.needs === 'nothing') return { asked: null, isNewDevice: facts.isNewDevice };

@@ -7,7 +7,7 @@ import {
   logout,
   redeemHandoffCode as takeHandOverRoute,
 } from '@khelaghor/contract/account/sessions.ts';
-import { changeFigures, memberGet } from '@khelaghor/contract/account/members.ts';
+import { changeNumberFormat, memberGet } from '@khelaghor/contract/account/members.ts';
 import { passkeyLogin, prove as proveRoute } from '@khelaghor/contract/account/second-factors.ts';
 import {
   acknowledgeRealityCheck as acknowledgeRoute,
@@ -86,7 +86,7 @@ export function sessionRoutes(bind: Bind, ctx: Context): void {
     return ok({ ...getInfo(member, handle), play: getPlayNotice(caller.play) });
   });
 
-  bind(changeFigures, async ({ caller, body: { digits, grouping } }) => {
+  bind(changeNumberFormat, async ({ caller, body: { digits, grouping } }) => {
     const chosen = {
       ...(digits !== undefined && { digits }),
       ...(grouping !== undefined && { grouping }),

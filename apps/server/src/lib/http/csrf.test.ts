@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { rollDice } from '@khelaghor/contract/play/dice.ts';
-import { changeFigures, memberGet } from '@khelaghor/contract/account/members.ts';
+import { changeNumberFormat, memberGet } from '@khelaghor/contract/account/members.ts';
 import type { Config } from '../config/config.ts';
 import { isCrossSiteRequest } from './csrf.ts';
 
@@ -15,23 +15,23 @@ const config = { origins } as unknown as Config;
 const handedOn = 'https://go.example';
 
 test.each([
-  ['the site’s page', changeFigures, { origin: origins.site }, false],
-  ['another page', changeFigures, { origin: handedOn }, true],
+  ['the site’s page', changeNumberFormat, { origin: origins.site }, false],
+  ['another page', changeNumberFormat, { origin: handedOn }, true],
   [
     'another page that says it is ours',
-    changeFigures,
+    changeNumberFormat,
     { origin: handedOn, 'sec-fetch-site': 'same-origin' },
     true,
   ],
   [
     'the site’s page at another address of it',
-    changeFigures,
+    changeNumberFormat,
     { origin: 'https://two.example', host: 'two.example' },
     false,
   ],
   [
     'a page of another address, to this one',
-    changeFigures,
+    changeNumberFormat,
     { origin: 'https://two.example', host: 'khela.example' },
     true,
   ],

@@ -137,7 +137,7 @@ async function findChangingCaller(
   const isMembers = route.caller === 'member' || route.caller === 'agent';
   const changing = isMembers ? await authenticators.changing(request) : null;
   if (!changing) return refuse('not_logged_in');
-  return route.beforeChange ? ok(changing) : refuse('password_must_change');
+  return route.whilePasswordExpired ? ok(changing) : refuse('password_must_change');
 }
 
 /** What a guard needs to know of features. */

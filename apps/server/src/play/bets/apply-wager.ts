@@ -13,7 +13,7 @@ import {
   addUsage,
   checkStakeLimits,
 } from '../../account/responsible-gaming/index.ts';
-import type { BetSettlement, PlayRow } from '../../account/responsible-gaming/index.ts';
+import type { BetSettlement, UsageRow } from '../../account/responsible-gaming/index.ts';
 import { insertBets, updateBets } from './bet-store.ts';
 import { decideWager } from './rules.ts';
 import type { AcceptedWager, WagerDecision } from './rules.ts';
@@ -104,7 +104,7 @@ async function countWithinLimits(
 ): Promise<void> {
   // Our own corrections are few, and do not say whether their members have limits.
   const counted = accepted.filter(({ order }) => order.isLimited ?? order.source === inHouseSource);
-  const placed = counted.flatMap(({ decision: { newBet } }): PlayRow[] => {
+  const placed = counted.flatMap(({ decision: { newBet } }): UsageRow[] => {
     if (!newBet) return [];
     const { memberId, currency, wager } = newBet;
     const staked = wager.stake - wager.returned;

@@ -91,7 +91,7 @@ test('a demo account has demo money and plays dice with it', async () => {
 });
 
 const forMembers = contractRoutes.filter(
-  (route: RouteShape) => route.caller === 'member' && route.trialToo !== true,
+  (route: RouteShape) => route.caller === 'member' && route.allowsDemo !== true,
 );
 
 describe('calls that need an account of one’s own', () => {

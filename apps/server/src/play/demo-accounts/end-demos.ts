@@ -12,7 +12,7 @@ import { removeGames } from '../favourites/index.ts';
 
 /** Longer than the longest session, so that no game is cut off in the middle. */
 const lifeMs = 24 * 3_600_000;
-const atOnce = 200;
+const batchSize = 200;
 
 /** Locks two balances until the transaction ends, so that no stake changes them. */
 async function holdBalances(
@@ -55,7 +55,7 @@ export async function endTrials(ctx: Context): Promise<number> {
     .where('closedAt', 'is', null)
     .where('createdAt', '<', begunBefore)
     .orderBy('createdAt')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   let ended = 0;
   for (const { id } of due)

@@ -196,7 +196,7 @@ export function playRound(
   const choice = engine.parseChoice(body.choice);
   const call = { engine, caller, body, choice, stake: parseMinorText(body.stake) };
   // One round at a time, each with the next nonce. Between processes the nonce itself ensures it.
-  return turnsOf(ctx)(caller.memberId, async () => {
+  return getQueue(ctx)(caller.memberId, async () => {
     for (let race = 1; ; race += 1) {
       try {
         return await tryToPlay(ctx, call);
@@ -207,4 +207,4 @@ export function playRound(
   });
 }
 
-const turnsOf = singleton(createKeyedQueue);
+const getQueue = singleton(createKeyedQueue);

@@ -17,7 +17,7 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { findOpenGame } from '../games/index.ts';
 import { addUsage, checkStakeLimits, checkCanBet } from '../../account/responsible-gaming/index.ts';
 import type {
-  PlayRow,
+  UsageRow,
   StakeRefusal,
   StakeLimitRefusal,
 } from '../../account/responsible-gaming/index.ts';
@@ -177,7 +177,7 @@ async function writeSales(tx: Tx, sales: readonly NewSale[]): Promise<void> {
   const limited = sales.filter(({ purchase }) => purchase.isLimited);
   await addUsage(
     tx,
-    limited.map(({ purchase, wallet: { currency }, placedAt }): PlayRow => {
+    limited.map(({ purchase, wallet: { currency }, placedAt }): UsageRow => {
       const { memberId } = purchase;
       return { memberId, currency, placedAt, staked: getStake(purchase), paid: 0n };
     }),

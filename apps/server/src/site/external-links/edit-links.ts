@@ -1,6 +1,6 @@
 import type {
   ChannelDraft,
-  ContactDesk,
+  SupportSettings,
   CsType,
   AdminChannel,
   AdminLink,
@@ -51,7 +51,7 @@ const toAdminChannel = ({ changedAt, csType, ...row }: ChannelRow): AdminChannel
 });
 
 /** Everything of the contacts page. */
-export async function loadContactDesk(ctx: Context): Promise<ContactDesk> {
+export async function loadContactDesk(ctx: Context): Promise<SupportSettings> {
   const [resources, channels, hosts] = await Promise.all([
     store.listResources(ctx.db),
     store.listChannels(ctx.db),
@@ -187,7 +187,7 @@ export async function putHosts(
   ctx: Context,
   hosts: readonly string[],
   by: OperatorCaller,
-): Promise<Result<ContactDesk, never>> {
+): Promise<Result<SupportSettings, never>> {
   await transact(ctx, async (tx) => {
     const before = await store.listHosts(tx);
     const after = [...new Set(hosts)];
