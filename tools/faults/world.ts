@@ -8,6 +8,7 @@ import { judge, listUnderWay } from './invariants.ts';
 import type { Verdict } from './invariants.ts';
 import { openJournal } from './journal.ts';
 import { makeOperator } from './operator.ts';
+import type { Operator } from './operator.ts';
 import { createLoad } from './load.ts';
 import type { Extent, Figures, Scenario, World } from './scenario.ts';
 import { createSeededRandom } from './seeded-random.ts';
@@ -20,6 +21,7 @@ export type OpenWorld = World & {
   readonly stand: VendorFixture;
   /** Ends of the log chain that earlier checks saw. */
   readonly chainEnds: ChainEnd[];
+  readonly operator: Operator;
   /** Returns the failures since the last call. */
   takeFailures(): string[];
   close(): Promise<void>;
@@ -82,6 +84,7 @@ export async function openWorld(options: {
       },
       say: options.say,
       chainEnds: [],
+      operator,
       takeFailures: () => failures.splice(0),
       async close() {
         await operator.stop();
@@ -140,8 +143,11 @@ export async function runScenario(
     world.expect(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
   await world.load.stop();
+  // A withdrawal approved between the reads of the books and of the gateway would look unpaid.
+  await world.operator.stop();
   const caughtUpMs = await catchUp(world);
   const verdicts = await judge(world, world.journal.file, world.chainEnds);
+  world.operator.start();
   const counts = world.load.counts();
   const failures = world.takeFailures();
   return {

@@ -90,7 +90,7 @@ test('replacing a number notifies the old one and holds payouts for a day', asyn
   await bind(member, first.mobileNum);
   expect(await bind(member, second.mobileNum)).toMatchObject({ success: true });
   const [told] = await readMessagesTo(server, first.number);
-  expect(told).toContain('Another number was set');
+  expect(told).toContain('The phone number of your');
   const until = new Date(clock.now().getTime() + 24 * 3_600_000).toISOString();
   expect(await member.browser.call(withdrawalsGetTerms, {})).toMatchObject({
     value: { heldUntil: until },
@@ -118,7 +118,7 @@ test('of two members who verify one number, one gets it', async () => {
   expect(told).toMatch(/#\d{6}$/);
   clock.advance(181_000);
   await ask(one, mobileNum);
-  expect((await readMessagesTo(server, number))[0]).toContain('You have an account');
+  expect((await readMessagesTo(server, number))[0]).toContain('exists already');
 });
 
 test.each<[string, string, object]>([

@@ -66,7 +66,7 @@ test('the browser of the registration is known; another one is new until its fir
     success: true,
   });
   const [told] = await readMessagesTo(server, member.email);
-  expect(told).toContain('on a device or in a country');
+  expect(told).toContain('on a new device or from a new country');
   const again = await logIn(server, member, browser);
   expect(again.reply).toMatchObject({ value: { entered: true } });
 });

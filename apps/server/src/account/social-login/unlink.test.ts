@@ -70,7 +70,7 @@ test('unlinking takes effect after three days, and the owner is notified at once
   const unbindDueAt = new Date(clock.now().getTime() + 3 * dayMs).toISOString();
   expect(await unbind(memberId)).toMatchObject({ value: { accounts: [{ unbindDueAt }] } });
   expect(await unbind(memberId)).toMatchObject({ refusal: 'state_changed' });
-  expect((await readMessagesTo(server, email))[0]).toContain('ends in 72 hours');
+  expect((await readMessagesTo(server, email))[0]).toContain('unlinked in 72 hours');
   expect(await browser.call(identitiesList, {})).toMatchObject({
     value: { accounts: [{ provider: 'google', unbindDueAt }] },
   });
@@ -87,7 +87,7 @@ test('unlinking takes effect after three days, and the owner is notified at once
   });
   const told = await readMessagesTo(server, email);
   expect(told).toHaveLength(2);
-  expect(told[0]).toContain('no more');
+  expect(told[0]).toContain('was unlinked');
   const events = await server.ctx.db
     .selectFrom('eventLog')
     .select(['kind', 'actor', 'detail'])

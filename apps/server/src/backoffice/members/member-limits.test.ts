@@ -114,7 +114,7 @@ test('an under-age member can still withdraw, and the block never ends', async (
     },
   });
   expect(await record()).toMatchObject({ code: 'under_age_known' });
-  expect((await readMessagesTo(server, email)).join(' ')).toContain('too young');
+  expect((await readMessagesTo(server, email)).join(' ')).toContain('under the minimum age');
   const key = v7({ msecs: clock.now().getTime() });
   const deposit = await browser.call(depositsCreate, {
     body: { key, channel: 'mobile', amount: '50000' },
