@@ -169,7 +169,7 @@ test('a ticket after the closing is refused', async ({ browser, world }) => {
   await tile(page, /^Sum 10/u).click();
   await world.ask('toSecond', { second: 57 });
   await buyButton(page).click();
-  await expect(page.getByText(/had closed and nothing was taken/u)).toBeVisible();
+  await expect(page.getByText(/has closed; no stake was taken/u)).toBeVisible();
   expect(await world.ask('balance', { account: as.account })).toBe('100000');
   await page.context().close();
 });
