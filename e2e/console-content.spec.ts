@@ -77,14 +77,14 @@ test('games are imported, changed, and closed for repair', async ({ browser, hou
   const text = dialog.getByRole('textbox');
   // Any fault stops the whole import, and the message says where it is.
   await text.fill(JSON.stringify([...list, { ...list[0], vendorGameCode: 'x', gameType: 'RUG' }]));
-  await dialog.getByRole('button', { name: 'Look first' }).click();
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Line 3');
   await expect(dialog.getByRole('button', { name: 'Import' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await text.fill(JSON.stringify(list));
-  await dialog.getByRole('button', { name: 'Look first' }).click();
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
   await expect(dialog.getByRole('status')).toContainText('New: 2');
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(dialog).toHaveCount(0);

@@ -26,7 +26,7 @@ function SearchForm({ account }: { readonly account: string }) {
     >
       <TextField
         label={<Trans>Username</Trans>}
-        aside={<Trans>The full name</Trans>}
+        aside={<Trans>Full username</Trans>}
         icon="user"
         name="account"
         autoComplete="off"

@@ -20,7 +20,7 @@ function State({ state }: Pick<ManagedOperator, 'state'>) {
   if (state === 'enabled')
     return (
       <StatusBadge tone="good">
-        <Trans>May log in</Trans>
+        <Trans>Enabled</Trans>
       </StatusBadge>
     );
   if (state === 'disabled')

@@ -174,7 +174,7 @@ export function ImportDialog({ vendor, onClose }: DialogProps) {
       actions={
         <>
           <Button busy={importing.isPending} onClick={() => void send(true)}>
-            <Trans>Look first</Trans>
+            <Trans>Check the list</Trans>
           </Button>
           <Button
             kind="primary"
