@@ -9,7 +9,7 @@ import {
 } from '@khelaghor/server/site/announcements/edit-announcements.ts';
 import { answerFeedback } from '@khelaghor/server/backoffice/feedback/answer-feedback.ts';
 import {
-  loadContactDesk,
+  loadSupportSettings,
   putChannel,
   putHosts,
   removeChannel,
@@ -43,7 +43,7 @@ export function messageCommands({ ctx }: TestServer) {
 
     /** Opens one channel, and closes all others; none with null. */
     async channel(asked: { csType: CsType; url: string } | null): Promise<void> {
-      const { channels } = await loadContactDesk(ctx);
+      const { channels } = await loadSupportSettings(ctx);
       for (const { id } of channels) await removeChannel(ctx, id, operator);
       if (!asked) return;
       await putHosts(ctx, [new URL(asked.url).hostname], operator);

@@ -23,7 +23,7 @@ export type Workspace = {
 
 const enginePublicApi = 'engines/*/src/public.ts';
 
-/** What all pages are made of. */
+/** The packages that all pages may import. */
 const pagePackages = [
   'packages/client',
   'packages/contract',

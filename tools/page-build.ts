@@ -30,7 +30,7 @@ export function createPagePlugins(drawnOnce: readonly RegExp[]) {
 export const pageResolve = {
   // Each of these keeps a context or a cache that must exist once in a page.
   dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react', '@tanstack/react-query'],
-  // What fills in for a React that has no such hook; ours has it.
+  // A shim for older versions of React; ours has the hook.
   alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
 };
 

@@ -1180,6 +1180,11 @@ export const botCheckGetChallenge: Endpoint<typeof SiteBotCheck.challenge> = {
   path: '/wps/human-check',
 };
 
+export const linksAdminList: Endpoint<typeof SiteExternalLinks.getSupportSettings> = {
+  method: 'GET',
+  path: '/operator/contacts',
+};
+
 export const supportOpen: Endpoint<typeof SiteExternalLinks.openCustomerService> = {
   method: 'GET',
   path: '/wps/relay/MCSFE_getCustomerService',
@@ -1198,11 +1203,6 @@ export const supportAdminUpdateHosts: Endpoint<typeof SiteExternalLinks.putHosts
 export const linksAdminUpdate: Endpoint<typeof SiteExternalLinks.putResource> = {
   method: 'PUT',
   path: '/operator/resources/:id',
-};
-
-export const linksAdminList: Endpoint<typeof SiteExternalLinks.readContactDesk> = {
-  method: 'GET',
-  path: '/operator/contacts',
 };
 
 export const supportAdminDeleteChannel: Endpoint<typeof SiteExternalLinks.removeChannel> = {

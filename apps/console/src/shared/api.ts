@@ -21,7 +21,7 @@ export async function callOrThrow<R extends RouteShape>(
 export const getRefusal = (error: unknown): CallRefusal =>
   error instanceof ApiError ? error.refusal : { success: false, code: 'network' };
 
-/** Why a mutation failed; null while it did not. */
+/** Returns the refusal with which a mutation failed; null without a failure. */
 export const getMutationRefusal = (mutation: {
   readonly isError: boolean;
   readonly error: unknown;

@@ -7,7 +7,7 @@ function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
   if (field instanceof HTMLInputElement) field.focus();
 }
 
-/** A form that is sent only when `validate` finds no fault. Faults bear the names of fields. */
+/** Sends a form when `validate` returns no faults. Faults are keyed by the names of fields. */
 export function useCheckedForm<Faults extends object>(validate: () => Faults, send: () => void) {
   const [faults, setFaults] = useState<Partial<Faults>>({});
   const onSubmit = (submitted: SubmitEvent<HTMLFormElement>) => {

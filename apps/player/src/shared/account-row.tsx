@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 type AccountRowProps = {
   readonly title: ReactNode;
-  /** What is to know of it, in small letters. */
+  /** Details of the device, wallet or proof, in small letters. */
   readonly note: ReactNode;
-  /** What can be done about it, or how it stands. */
+  /** Its button, or its state. */
   readonly children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ type SealProps = {
   readonly children: ReactNode;
 };
 
-/** A seal in the colour of what a payment or a proof came to. */
+/** A seal in the colour of the result of a payment or a proof. */
 export function Seal({ tone, children }: SealProps) {
   return <span className={tone === 'open' ? 'seal' : `seal seal--${tone}`}>{children}</span>;
 }

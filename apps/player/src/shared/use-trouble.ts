@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useRefusalText } from './error-text.ts';
 import { setFieldErrors } from './set-field-errors.ts';
 
-/** What went wrong with the last request of a dialog, in words; null: nothing did. */
+/** Keeps the error text of a dialog's last request; null: no error. */
 export function useTrouble() {
   const formatRefusal = useRefusalText();
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -12,7 +12,7 @@ export function useTrouble() {
   return { trouble, setTrouble, showRefusal };
 }
 
-/** The same for a form, which shows a refusal of its fields under them. */
+/** `useTrouble` for a form: refusals of its fields are shown under them. */
 export function useFormTrouble<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   names: readonly FieldPath<Fields>[],

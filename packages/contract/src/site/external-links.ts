@@ -132,7 +132,7 @@ export const supportSettings = z.object({
 });
 export type SupportSettings = z.infer<typeof supportSettings>;
 
-export const readContactDesk = route.operator('GET /operator/contacts', {
+export const getSupportSettings = route.operator('GET /operator/contacts', {
   id: 'links.admin.list',
   summary: 'Lists the links, the customer service channels, and the allowed hosts',
   value: supportSettings,

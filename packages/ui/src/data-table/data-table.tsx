@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 export type Column<Row> = {
   readonly key: string;
   readonly head: ReactNode;
-  /** Only screen readers say the head. */
+  /** The head is hidden from view and read by screen readers only. */
   readonly isHeadHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
   readonly slot: 'art' | 'name' | 'value' | 'note' | 'state' | 'desk' | 'line' | 'acts';

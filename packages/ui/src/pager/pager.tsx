@@ -85,7 +85,7 @@ type QueryPagerProps = {
   };
 };
 
-/** The same for a query, whose next page it reads. */
+/** `MorePager` for an infinite query: it loads the next page. */
 export const QueryPager = ({ query }: QueryPagerProps) => (
   <MorePager
     hasMore={query.hasNextPage}

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 export type LanguageChoice = { readonly code: string; readonly name: string };
 
 type SidesProps<Value extends string> = {
-  /** What is chosen, for screen readers. */
+  /** The label of the group, for screen readers. */
   readonly label: string;
   readonly choices: readonly {
     readonly value: Value;

@@ -9,14 +9,13 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
-import { getMutationRefusal } from '../../shared/api.ts';
 import { categoryLabels } from '../../shared/category-labels.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
 import { getField } from '../../shared/error-text.tsx';
-import { useSave } from '../../shared/use-save.tsx';
+import { useDraft } from '../../shared/kit/use-draft.ts';
 import { getArt, PictureField } from '../../site/media/index.ts';
 import { getBody, getDraft } from './game-draft.ts';
 import type { GameDraft } from './game-draft.ts';
@@ -170,25 +169,19 @@ type FormProps = { readonly game: AdminGame; readonly onDone: () => void };
 /** Changes a game, with its card beside the form. */
 export function GameForm({ game, onDone }: FormProps) {
   const [begun] = useState(() => getDraft(game));
-  const [draft, setDraft] = useState(begun);
   const [wrongStake, setWrongStake] = useState(false);
-  const changing = useChangeGame();
-  const finish = useSave(onDone);
-  const refusal = getMutationRefusal(changing);
-  const set = (part: Partial<GameDraft>) => setDraft({ ...draft, ...part });
+  const form = useDraft(begun, useChangeGame(), onDone);
+  const { draft, set, refusal } = form;
   const save = () => {
     const body = getBody(draft, begun);
     setWrongStake(body === null);
-    if (body === null) return;
-    void finish(() => changing.mutateAsync({ gameCode: game.gameCode, body }));
+    if (body !== null) form.save({ gameCode: game.gameCode, body });
   };
   const part = { draft, set, refusal };
   return (
     <EditorLayout
-      busy={changing.isPending}
-      refusal={refusal}
+      {...form.desk}
       onSave={save}
-      onCancel={onDone}
       renderPreview={(language) => <Preview game={game} draft={draft} language={language} />}
     >
       <StateFields {...part} />

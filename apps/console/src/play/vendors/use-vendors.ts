@@ -13,6 +13,8 @@ import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { useLocalText } from '../../shared/local-text.ts';
+import { getChangeable } from './vendor-draft.ts';
+import type { VendorDraft } from './vendor-draft.ts';
 
 const vendorsKey = ['vendors'] as const;
 
@@ -30,10 +32,16 @@ export function useVendorChoices(): Choice<string>[] {
 export const useVendorBalances = (code: string) =>
   useCall(['vendor-balances', code], vendorsAdminGetBalances, { params: { code } });
 
-export const useAddVendor = () =>
-  useChange([vendorsKey], (body: BodyOf<typeof contract.addVendor>) =>
-    callOrThrow(vendorsAdminCreate, { body }),
-  );
+/** Creates the vendor of a draft, or changes the one with this code. */
+export const useSaveVendor = () =>
+  useChange([vendorsKey], ({ code, draft }: { code: string | null; draft: VendorDraft }) => {
+    const changeable = getChangeable(draft);
+    if (code !== null)
+      return callOrThrow(vendorsAdminUpdate, { params: { code }, body: changeable });
+    const { vassalage, wallet, publicKey } = draft;
+    const body = { code: draft.code, vassalage, wallet, publicKey, ...changeable };
+    return callOrThrow(vendorsAdminCreate, { body });
+  });
 
 export const useChangeVendor = () =>
   useChange(

@@ -1,52 +1,41 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { vendorsAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
-import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import { getMutationRefusal } from '../../shared/api.ts';
 import { categories, categoryLabels } from '../../shared/category-labels.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
-import { getField } from '../../shared/error-text.tsx';
 import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
-import { useSave } from '../../shared/use-save.tsx';
+import { useDraft } from '../../shared/kit/use-draft.ts';
 import { SmallImageField } from '../../site/media/index.ts';
-import { useAddVendor, useChangeVendor } from './use-vendors.ts';
-import { getChangeable, withCard } from './vendor-draft.ts';
+import { useSaveVendor } from './use-vendors.ts';
+import { withCard } from './vendor-draft.ts';
 import type { VendorDraft } from './vendor-draft.ts';
 
 type PartProps = {
   readonly draft: VendorDraft;
   readonly set: (part: Partial<VendorDraft>) => void;
-  readonly refusal: CallRefusal | null;
+  readonly getError: (name: string) => string | undefined;
 };
-
-/** For `SchemaFields`. */
-const getState = ({ draft, set, refusal }: PartProps) => ({
-  draft,
-  set,
-  getError: (name: string) => getField(refusal, name),
-});
 
 type DigitsFieldProps = PartProps &
   Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'maxLength'> & {
     readonly name: 'operatorId' | 'callsPerMinute' | 'winMax' | 'bonusMax';
   };
 
-/** A whole number of the draft. What is no digit is dropped while it is typed. */
-function DigitsField({ draft, set, refusal, name, ...field }: DigitsFieldProps) {
+/** A field for a whole number of the draft. It accepts digits only. */
+function DigitsField({ draft, set, getError, name, ...field }: DigitsFieldProps) {
   return (
     <TextField
       {...field}
       inputMode="numeric"
       value={draft[name]}
       onChange={({ target }) => set({ [name]: target.value.replaceAll(/\D/gu, '') })}
-      error={getField(refusal, name)}
+      error={getError(name)}
       required
     />
   );
@@ -65,7 +54,7 @@ function Names(part: PartProps) {
   return (
     <>
       <SchemaFields
-        {...getState(part)}
+        {...part}
         shape={vendorsAdminCreateForm}
         fields={[
           {
@@ -114,11 +103,11 @@ function Names(part: PartProps) {
 }
 
 function Addresses(part: PartProps) {
-  const { draft, set, refusal } = part;
+  const { draft, set, getError } = part;
   return (
     <>
       <SchemaFields
-        {...getState(part)}
+        {...part}
         shape={vendorsAdminCreateForm}
         fields={[{ name: 'address', label: <Trans>Address of its server</Trans>, isPlain: true }]}
       />
@@ -129,7 +118,7 @@ function Addresses(part: PartProps) {
         rows={2}
         value={draft.launchOrigins}
         onChange={(change) => set({ launchOrigins: change.target.value })}
-        error={getField(refusal, 'launchOrigins')}
+        error={getError('launchOrigins')}
         required
       />
       <div className="content-pair">
@@ -172,7 +161,7 @@ function Ceilings(part: PartProps) {
 }
 
 /** The lobbies in which the vendor has a card, and how the cards stand there. */
-function Cards({ draft, set }: Omit<PartProps, 'refusal'>) {
+function Cards({ draft, set }: Omit<PartProps, 'getError'>) {
   const { t } = useLingui();
   const change = (gameType: string, part: Partial<VendorDraft['cards'][number]>) =>
     set({
@@ -249,49 +238,32 @@ type FormProps = {
 
 /** Writes a vendor, with its card beside the form. */
 export function VendorForm({ code, begun, onDone }: FormProps) {
-  const [draft, setDraft] = useState(begun);
-  const adding = useAddVendor();
-  const changing = useChangeVendor();
-  const finish = useSave(onDone);
-  const saving = code === null ? adding : changing;
-  const refusal = getMutationRefusal(saving);
-  const set = (part: Partial<VendorDraft>) => setDraft({ ...draft, ...part });
-  const save = () => {
-    const body = getChangeable(draft);
-    const { vassalage, wallet, publicKey } = draft;
-    void finish(() =>
-      code === null
-        ? adding.mutateAsync({ code: draft.code, vassalage, wallet, publicKey, ...body })
-        : changing.mutateAsync({ code, body }),
-    );
-  };
-  const part = { draft, set, refusal };
+  const form = useDraft(begun, useSaveVendor(), onDone);
+  const { draft, set, getError } = form;
   return (
     <EditorLayout
-      busy={saving.isPending}
-      refusal={refusal}
-      onSave={save}
-      onCancel={onDone}
+      {...form.desk}
+      onSave={() => form.save({ code, draft })}
       renderPreview={(language) => <Preview draft={draft} language={language} />}
     >
-      {code === null && <Names {...part} />}
+      {code === null && <Names {...form.state} />}
       <LocalizedField
         label={<Trans>Display name</Trans>}
         value={draft.title}
         onChange={(title) => set({ title })}
         maxLength={vendorsAdminCreateForm.titleEn.max}
         required
-        error={getField(refusal, 'titleBn') ?? getField(refusal, 'titleEn')}
+        error={getError('titleBn') ?? getError('titleEn')}
       />
       <SmallImageField
         label={<Trans>Mark</Trans>}
         hint={<Trans>Without one, its name is shown in the footer.</Trans>}
         value={draft.picture}
         onChange={(picture) => set({ picture })}
-        error={getField(refusal, 'picture')}
+        error={getError('picture')}
       />
-      <Addresses {...part} />
-      <Ceilings {...part} />
+      <Addresses {...form.state} />
+      <Ceilings {...form.state} />
       <Cards draft={draft} set={set} />
     </EditorLayout>
   );

@@ -20,7 +20,7 @@ export function useDraft<Draft, Input>(
     set,
     refusal,
     getError,
-    /** For `SchemaFields` and `ScheduleFields`. */
+    /** The draft and its setter, as `SchemaFields` and `ScheduleFields` take them. */
     state: { draft, set, getError },
     /** Sends the draft; the form closes when the server took it. */
     save: (input: Input) => void finish(() => saving.mutateAsync(input)),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 
 type MoveButtonsProps = {
-  /** What the row is called. */
+  /** The name of the row. */
   readonly name: string;
   readonly index: number;
   /** The index of the last row that can be moved. */

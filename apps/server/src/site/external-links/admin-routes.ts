@@ -3,7 +3,7 @@ import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import {
-  loadContactDesk,
+  loadSupportSettings,
   putChannel,
   putHosts,
   putResource,
@@ -13,7 +13,7 @@ import {
 
 /** What operators do about links, support channels and their hosts. */
 export function resourcesAdminRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.readContactDesk, async () => ok(await loadContactDesk(ctx)));
+  bind(contract.getSupportSettings, async () => ok(await loadSupportSettings(ctx)));
   bind(contract.putResource, ({ params, body, caller }) =>
     putResource(ctx, params.id, body, caller),
   );

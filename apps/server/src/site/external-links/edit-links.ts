@@ -51,7 +51,7 @@ const toAdminChannel = ({ changedAt, csType, ...row }: ChannelRow): AdminChannel
 });
 
 /** Everything of the contacts page. */
-export async function loadContactDesk(ctx: Context): Promise<SupportSettings> {
+export async function loadSupportSettings(ctx: Context): Promise<SupportSettings> {
   const [resources, channels, hosts] = await Promise.all([
     store.listResources(ctx.db),
     store.listChannels(ctx.db),
@@ -65,7 +65,7 @@ export async function loadContactDesk(ctx: Context): Promise<SupportSettings> {
   };
 }
 
-/** Returns what is stored in the place of a draft's times and address, with who changed it. */
+/** Returns the columns of a row that are not copied from its draft: window, address, last change. */
 const getStoredFields = (
   ctx: Context,
   draft: ResourceDraft | ChannelDraft,
@@ -199,5 +199,5 @@ export async function putHosts(
       detail: { before, after },
     });
   });
-  return ok(await loadContactDesk(ctx));
+  return ok(await loadSupportSettings(ctx));
 }
