@@ -65,7 +65,7 @@ export async function loadSupportSettings(ctx: Context): Promise<SupportSettings
   };
 }
 
-/** Returns the columns of a row that are not copied from its draft: window, address, last change. */
+/** Returns the columns that are not copied from a draft: window, address, last change. */
 const getStoredFields = (
   ctx: Context,
   draft: ResourceDraft | ChannelDraft,
