@@ -133,7 +133,6 @@ export function GamesPage() {
   const edited = games.data?.games.find(({ gameCode }) => gameCode === search.edit);
   return (
     <Page title={t`Games`} updatedAtMs={games.dataUpdatedAt}>
-      <QueryState query={games} />
       {edited ? (
         <GameForm
           key={edited.gameCode}
@@ -149,6 +148,7 @@ export function GamesPage() {
           </div>
           <Filters search={search} />
           <GameViews search={search} />
+          <QueryState query={games} />
           <GameList search={search} games={games} />
         </>
       )}
