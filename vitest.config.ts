@@ -5,7 +5,9 @@ import { defineConfig } from 'vitest/config';
 /** Rooms whose tests need a database. */
 const withDatabase = '{apps/server,apps/sandbox-gateway,packages/db,packages/testkit}';
 /** Tests of tools that play against a server of the test kit, or start one of their own. */
-const toolsWithDatabase = 'tools/{vendor-check,audit,liabilities,files-of-a-change}.test.ts';
+const toolsWithDatabase = 'tools/{vendor-check,audit,liabilities}.test.ts';
+/** Runs all checks and some tests in a copy of the project: as much work as a part of its own. */
+const change = 'tools/files-of-a-change.test.ts';
 /** Fault scenarios mostly wait for servers that they killed: they run beside other tests. */
 const faults = 'tools/faults/faults.test.ts';
 const never = ['**/node_modules/**', '**/dist/**', 'tools/fixtures/**'];
@@ -30,7 +32,7 @@ export default defineConfig({
           // file. What a test changes outside itself it puts back.
           isolate: false,
           include: ['{apps,engines,games,packages,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...never, `${withDatabase}/**`, toolsWithDatabase, faults],
+          exclude: [...never, `${withDatabase}/**`, toolsWithDatabase, change, faults],
         },
       },
       {
@@ -44,6 +46,7 @@ export default defineConfig({
           globalSetup: ['packages/testkit/src/vitest-global-setup.ts'],
         },
       },
+      { extends: true, test: { name: 'change', include: [change], exclude: never } },
       { extends: true, test: { name: 'faults', include: [faults], exclude: never } },
     ],
   },

@@ -7,6 +7,7 @@ import {
   findPartsOverBudget,
   findSlowest,
 } from './test-budgets.ts';
+import { judgeSlowness } from './host-speed.ts';
 import { readChildrenSeconds, runProgram } from './run-program.ts';
 
 const limits = { ...budgets, types: 30, lint: 50 };
@@ -16,20 +17,33 @@ test('a part over its budget is named with both figures, one at its budget is no
     { name: 'types', seconds: 20, processorSeconds: 30.1 },
     { name: 'lint', seconds: 40, processorSeconds: 50 },
   ] as const;
-  expect(findPartsOverBudget(parts, limits)).toEqual([
+  expect(findPartsOverBudget(parts, 1, limits)).toEqual([
     'types took 30.1 processor seconds of 30 (tools/test-budgets.ts)',
   ]);
 });
 
+test('on a machine twice as slow a part may take twice as long, and no longer', () => {
+  const slowness = judgeSlowness([4, 1, 2], 1);
+  expect(slowness).toBe(2);
+  const part = (processorSeconds: number) =>
+    ({ name: 'types', seconds: 20, processorSeconds }) as const;
+  expect(findPartsOverBudget([part(60)], slowness, limits)).toEqual([]);
+  expect(findPartsOverBudget([part(60.1)], slowness, limits)).toHaveLength(1);
+});
+
+test('a fast machine has the budgets as they are', () => {
+  expect(judgeSlowness([0.5, 0.5, 9], 1)).toBe(1);
+});
+
 test('seconds of waiting are no processor time', () => {
   expect(
-    findPartsOverBudget([{ name: 'types', seconds: 900, processorSeconds: 1 }], limits),
+    findPartsOverBudget([{ name: 'types', seconds: 900, processorSeconds: 1 }], 1, limits),
   ).toEqual([]);
 });
 
 test('where the system counts no processor time nothing is over its budget', () => {
   const part = { name: 'types', seconds: 900 } as const;
-  expect(findPartsOverBudget([part], limits)).toEqual([]);
+  expect(findPartsOverBudget([part], 1, limits)).toEqual([]);
   expect(describeParts([part])).toContain('-');
 });
 

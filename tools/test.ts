@@ -6,6 +6,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findMemoryFolder } from '@khelaghor/db/memory-folder.ts';
 import { ensureHeadlessChromium } from './chromium.ts';
+import { watchHostSpeed } from './host-speed.ts';
 import { ensurePostgres15 } from './postgres-15.ts';
 import { projectRoot, runOwn, runProgram } from './run-program.ts';
 import type { Outcome, RunOptions } from './run-program.ts';
@@ -25,6 +26,7 @@ const output = join(projectRoot, 'test-output');
 const reportPaths = {
   'pure tests': join(output, 'vitest-pure.json'),
   'database tests': join(output, 'vitest-database.json'),
+  'change tests': join(output, 'vitest-change.json'),
   faults: join(output, 'vitest-faults.json'),
   journeys: join(output, 'e2e.json'),
 } as const;
@@ -34,7 +36,7 @@ type Step = {
   readonly run: (options: RunOptions) => Promise<Outcome>;
 };
 
-type Project = 'pure tests' | 'database tests' | 'faults';
+type Project = 'pure tests' | 'database tests' | 'change tests' | 'faults';
 
 const runVitest = (project: Project, options: RunOptions): Promise<Outcome> => {
   const report = reportPaths[project];
@@ -60,6 +62,7 @@ async function runDatabaseTests(options: RunOptions): Promise<Outcome> {
 const tests: readonly Step[] = [
   { name: 'pure tests', run: (options) => runVitest('pure tests', options) },
   { name: 'database tests', run: runDatabaseTests },
+  { name: 'change tests', run: (options) => runVitest('change tests', options) },
 ];
 
 /** Fault scenarios mostly wait for servers that they killed: they run beside other tests. */
@@ -138,7 +141,10 @@ function sumByFile(timed: readonly TestTime[]): Record<string, number> {
 }
 
 /** Says and keeps what each part took; returns what took too long. */
-function judgeTimes(reports: Readonly<Record<keyof typeof reportPaths, Report>>): string[] {
+function judgeTimes(
+  reports: Readonly<Record<keyof typeof reportPaths, Report>>,
+  slowness: number,
+): string[] {
   const parts = ran.map(({ name, seconds, processorSeconds }): PartTime => ({
     name,
     seconds,
@@ -149,9 +155,10 @@ function judgeTimes(reports: Readonly<Record<keyof typeof reportPaths, Report>>)
   const slowest = findSlowest(timed, 20);
   console.log(`\n━━ The twenty slowest tests ━━\n${describeSlowest(slowest)}`);
   console.log(`\n━━ What each part took ━━\n${describeParts(parts)}`);
-  const times = { parts, slowest, files: sumByFile(timed) };
+  console.log(`\nThis machine was ${slowness.toFixed(2)} times as slow as that of the budgets.`);
+  const times = { slowness, parts, slowest, files: sumByFile(timed) };
   writeFileSync(join(output, 'times.json'), `${JSON.stringify(times, null, 2)}\n`);
-  return [...findPartsOverBudget(parts), ...findLongJourneys(reports.journeys.tests)];
+  return [...findPartsOverBudget(parts, slowness), ...findLongJourneys(reports.journeys.tests)];
 }
 
 // The tests start our programs some hundred times: what Node made of their sources is kept.
@@ -160,14 +167,17 @@ mkdirSync(output, { recursive: true });
 for (const path of Object.values(reportPaths)) rmSync(path, { force: true });
 // Asked first, so that a machine without a browser says so before minutes of other work.
 await ensureHeadlessChromium();
+const hostSpeed = watchHostSpeed();
 await inMemory(runAll);
+const slowness = hostSpeed.stop();
 const reports = {
   'pure tests': readVitestReport(reportPaths['pure tests']),
   'database tests': readVitestReport(reportPaths['database tests']),
+  'change tests': readVitestReport(reportPaths['change tests']),
   faults: readVitestReport(reportPaths.faults),
   journeys: readPlaywrightReport(reportPaths.journeys),
 };
-const tooLong = judgeTimes(reports);
+const tooLong = judgeTimes(reports, slowness);
 const failures = Object.values(reports).flatMap(({ failed }) => failed);
 const passed = Object.values(reports).reduce((sum, report) => sum + report.passed, 0);
 for (const failure of failures) console.log(`\nFAIL ${failure}`);
