@@ -76,7 +76,7 @@ export type Known = {
   cookies: { name: string; value: string }[];
 };
 
-export type TicketOrder = { play: string; selections: number[][]; stakePerLine: string };
+export type TicketOrder = { play: string; selection: string; stakePerLine: string };
 
 function valueOf<R extends RouteShape>(reply: CallReply<R>): ValueOf<R> {
   if (reply.success) return reply.value;

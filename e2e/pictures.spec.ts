@@ -21,7 +21,7 @@ async function play(world: RunningSystem): Promise<NonNullable<Visit['as']>> {
   for (const kind of ['big', 'odd'])
     await world.ask('buy', {
       account: as.account,
-      tickets: [{ play: kind, selections: [[]], stakePerLine: '10000' }],
+      tickets: [{ play: kind, selection: '-', stakePerLine: '10000' }],
     });
   for (let draw = 0; draw < 6; draw += 1) await world.ask('toSecond', { second: 2 });
   return as;

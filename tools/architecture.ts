@@ -94,6 +94,8 @@ export const workspaces: readonly Workspace[] = [
       'packages/game-engine',
       'packages/game-list',
       enginePublicApi,
+      // Loaded one by one, with the lottery that is opened.
+      'engines/lottery/src/families',
     ],
     contractTypesOnly: true,
   },

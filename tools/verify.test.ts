@@ -25,11 +25,11 @@ test('the choice as the page of a bet writes it is that of its own options', () 
 });
 
 test('a draw is worked out, with every line of a ticket if one is given', () => {
-  expect(verify(k3).lines.at(-1)).toMatch(/^The dice of 20261121-0872 {4}[1-6] [1-6] [1-6]$/);
-  const faces = ['--play', 'single_die', '--selections', '1,2,3,4,5,6'];
+  expect(verify(k3).lines.at(-1)).toMatch(/^The numbers of 20261121-0872 [1-6] [1-6] [1-6]$/);
+  const faces = ['--play', 'single_die', '--selection', '1,2,3,4,5,6'];
   const ticket = verify([...k3, ...faces, '--stake-per-line', '100', '--series', '1960']);
   expect(ticket.lines.filter((line) => line.startsWith('  single_die'))).toHaveLength(6);
-  const big = ['--play', 'big', '--selections', '-', '--stake-per-line', '1', '--series', '1960'];
+  const big = ['--play', 'big', '--selection', '-', '--stake-per-line', '1', '--series', '1960'];
   expect(verify([...k3, ...big]).status).toBe(0);
 });
 
@@ -59,15 +59,15 @@ test.each([
   ['a play without a selection', [...k3, '--play', 'big']],
   [
     'an unknown play',
-    [...k3, '--play', 'red', '--selections', '-', '--stake-per-line', '1', '--series', '1960'],
+    [...k3, '--play', 'red', '--selection', '-', '--stake-per-line', '1', '--series', '1960'],
   ],
   [
     'an unknown selection',
-    [...k3, '--play', 'sum', '--selections', '2', '--stake-per-line', '1', '--series', '1960'],
+    [...k3, '--play', 'sum', '--selection', '2', '--stake-per-line', '1', '--series', '1960'],
   ],
   [
     'an impossible series',
-    [...k3, '--play', 'sum', '--selections', '3', '--stake-per-line', '1', '--series', '9'],
+    [...k3, '--play', 'sum', '--selection', '3', '--stake-per-line', '1', '--series', '9'],
   ],
 ])('%s is refused with a sentence', (_, argv) => {
   const { lines, status } = verify(argv);

@@ -8,7 +8,7 @@
 // --chance 4950, and tells its roll without one.
 //
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
-//       [--commitment HEX] [--play two_different --selections 1+2,3+6 --stake-per-line 1000
+//       [--commitment HEX] [--play two_different --selection 1+2,3+6 --stake-per-line 1000
 //        --series 1960]
 //
 // The server seed and the commitment are 64 hex characters; the chance is in hundredths of a
@@ -21,13 +21,14 @@
 import { parseArgs } from 'node:util';
 import { diceEngine } from '@khelaghor/engine-dice/public.ts';
 import {
-  drawK3,
-  K3,
-  K3_SCOPE,
+  DRAW_NONCE,
+  drawResult,
+  formatClientSeed,
   getSeriesReturn,
   settleTicket,
 } from '@khelaghor/engine-lottery/public.ts';
-import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
+import { getLotteryGame, lotteryGames } from '@khelaghor/engine-lottery/server.ts';
+import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
 import { computeCommitment, matchesCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
@@ -50,7 +51,7 @@ const options = {
   stake: { type: 'string' },
   issue: { type: 'string' },
   play: { type: 'string' },
-  selections: { type: 'string' },
+  selection: { type: 'string' },
   'stake-per-line': { type: 'string' },
   series: { type: 'string' },
 } as const;
@@ -145,53 +146,53 @@ function verifyRound(engine: GameEngine, given: Given): Verified {
   return { lines: [...sealed.lines, ...steps, ...bet], status: sealed.status };
 }
 
-function getSelections(text: string): number[][] {
-  return text
-    .split(',')
-    .map((one) =>
-      one === '-' ? [] : one.split('+').map((part) => wholeNumber(part, 'selections')),
-    );
-}
-
-function k3Ticket(given: Given): Ticket | null {
-  if (given.play === undefined && given.selections === undefined) return null;
+function readTicket({ family }: LotteryGame, given: Given): Ticket | null {
+  if (given.play === undefined && given.selection === undefined) return null;
   const ticket = {
     play: needed(given, 'play'),
-    selections: getSelections(needed(given, 'selections')),
+    selection: needed(given, 'selection'),
     stakePerLine: amount(needed(given, 'stake-per-line'), 'stake-per-line'),
     series: wholeNumber(needed(given, 'series'), 'series'),
   };
-  const lines = K3.plays.get(ticket.play)?.lines;
-  if (!lines) throw new Misread(`--play is one of ${[...K3.plays.keys()].join(', ')}`);
-  for (const selection of ticket.selections)
-    if (!lines.has(selection.join('+')))
-      throw new Misread(`--selections: ${ticket.play} has no ${selection.join('+') || '-'}`);
+  const play = family.plays.get(ticket.play);
+  if (!play) throw new Misread(`--play is one of ${[...family.plays.keys()].join(', ')}`);
+  if (!play.shape.parse(ticket.selection))
+    throw new Misread(`--selection: ${ticket.play} has no ${ticket.selection}`);
   // Refuses an invalid prize series; a lost ticket would never ask for its price.
   getSeriesReturn(ticket.series);
   return ticket;
 }
 
-function verifyK3(given: Given): Verified {
+function verifyLottery(game: LotteryGame, given: Given): Verified {
   const serverSeed = getSeed(given);
-  const issue = needed(given, 'issue');
-  const clientSeed = `k3/${issue}`;
-  const ticket = k3Ticket(given);
-  const result = drawK3(createFairStream({ serverSeed, clientSeed, nonce: 0, scope: K3_SCOPE }));
+  const issueNumber = needed(given, 'issue');
+  const clientSeed = formatClientSeed({ gameCode: game.code, issueNumber });
+  const ticket = readTicket(game, given);
+  const { family, scope } = game;
+  const stream = createFairStream({ serverSeed, clientSeed, nonce: DRAW_NONCE, scope });
+  const result = drawResult(family, stream);
   const sealed = seal(given, serverSeed);
-  const lines = [...sealed.lines, `The dice of ${issue}    ${result.join(' ')}`];
+  const lines = [...sealed.lines, `The numbers of ${issueNumber} ${result.join(' ')}`];
   if (!ticket) return { lines, status: sealed.status };
-  const settled = settleTicket(K3, ticket, result);
-  const settledLines = settled.lines.map(
-    ({ selection, won, payout }) =>
-      `  ${ticket.play} ${selection.join('+') || '-'}: ${won ? `won, paid ${payout}` : 'lost'}`,
-  );
+  const settled = settleTicket(family, ticket, result);
+  const won = settled.won.map(({ priced, lines: count, payout }) => {
+    const many = count > 1 ? ` (${count} lines)` : '';
+    return `  ${ticket.play} ${priced}${many}: won, paid ${payout}`;
+  });
+  const lost = ticket.selection
+    .split(',')
+    .filter((option) => settled.won.every(({ priced }) => priced !== option))
+    .map((option) => `  ${ticket.play} ${option}: lost`);
+  const hasOptions = family.plays.get(ticket.play)?.shape.form.kind === 'options';
+  const settledLines = hasOptions ? [...won, ...lost] : won;
   const total = `The ticket                  paid ${settled.payout} poisha`;
   return { lines: [...lines, ...settledLines, total], status: sealed.status };
 }
 
 /** What checks a bet of a game; undefined: there is no such game. */
 function findCheck(game: string): ((given: Given) => Verified) | undefined {
-  if (game === 'k3') return verifyK3;
+  const lottery = getLotteryGame(game);
+  if (lottery) return (given) => verifyLottery(lottery, given);
   const engine = findEngine(game);
   return engine && ((given) => verifyRound(engine, given));
 }
@@ -207,7 +208,7 @@ export function verify(argv: readonly string[]): Verified {
     const [game = ''] = positionals;
     const check = findCheck(game);
     if (!check || positionals.length > 1) {
-      const codes = [...gameEngines.map(({ code }) => code), 'k3'];
+      const codes = [...gameEngines, ...lotteryGames].map(({ code }) => code);
       throw new Misread(`say ${codes.join(' or ')} first`);
     }
     return check(values);

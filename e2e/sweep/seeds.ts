@@ -32,12 +32,12 @@ const longTitle = {
 async function seedPlay(world: RunningSystem, { account }: Known) {
   const [betId = ''] = await world.ask('roll', { account, times: 6, stake: '2000' });
   await world.ask('toSecond', { second: 5 });
-  const every = Array.from({ length: 16 }, (_, index) => [index + 3]);
+  const every = Array.from({ length: 16 }, (_, index) => index + 3).join(',');
   const [ticketId = ''] = await world.ask('buy', {
     account,
     tickets: [
-      { play: 'sum', selections: every, stakePerLine: '1000' },
-      { play: 'big', selections: [[]], stakePerLine: '5000' },
+      { play: 'sum', selection: every, stakePerLine: '1000' },
+      { play: 'big', selection: '-', stakePerLine: '5000' },
     ],
   });
   for (let draw = 0; draw < 3; draw += 1) await world.ask('toSecond', { second: 2 });

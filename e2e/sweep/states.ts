@@ -242,6 +242,25 @@ export const siteStates: readonly StateRow[] = [
       await stage.page.locator('main summary').first().click();
     },
   },
+  {
+    name: 'lottery-pads',
+    who: 'rich',
+    open: async (stage) => {
+      await load(stage, '/lottery?gameCode=ssc5&playType=all5_group60');
+      for (const pad of [0, 1])
+        for (const nth of [1, 4, 7])
+          await stage.page.locator('.picker__group').nth(pad).locator('button').nth(nth).click();
+      await stage.page.locator('.picker__foot button').click();
+    },
+  },
+  {
+    name: 'lottery-prizes',
+    who: 'rich',
+    open: async (stage) => {
+      await load(stage, '/lottery?gameCode=d4quick');
+      await stage.page.locator('.picker input').fill('0412 9999');
+    },
+  },
   { name: 'verify', who: 'rich', open: (stage, { betId }) => move(stage, `/verify/${betId}`) },
   {
     name: 'verify-ticket',

@@ -15,7 +15,9 @@ const anyLanguage = new RegExp(
     String.raw`URL|PNG|JPE?G|WebP|MB|KB|ms|px|Google|Facebook|Telegram|Instagram|WhatsApp|GeeTest|` +
     String.raw`Firebase|bKash|Nagad|Rocket|Khelaghor|Hub88|https?|(?:dice|k3)\/\d|` +
     // What the trade calls things: codes of vendors and names of fields.
-    String.raw`vassalage|operator_id|DS88|DIG|AV|IMES|IA|AI|TF)\b`,
+    String.raw`vassalage|operator_id|DS88|DIG|AV|IMES|IA|AI|TF|` +
+    // Lotteries, and the parts of a 4D number, as players know them.
+    String.raw`[34]D|[234][A-C]{1,3}|XSM[BNT]|(?:ssc|d4)\/\d)\b`,
   'gu',
 );
 const addresses = /\b(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?|\S+@\S+|\/[\w/.-]+/gu;

@@ -32,10 +32,10 @@ const settledWithinMs = 3_000;
 const shareLeast = 0.3;
 
 const plays = [
-  { play: 'big', selections: [[]] },
-  { play: 'small', selections: [[]] },
-  { play: 'sum', selections: [[10], [11]] },
-  { play: 'sum', selections: [[4]] },
+  { play: 'big', selection: '-' },
+  { play: 'small', selection: '-' },
+  { play: 'sum', selection: '10,11' },
+  { play: 'sum', selection: '4' },
 ];
 
 /** Members who are like one that signed up, each with money. */

@@ -43,7 +43,7 @@ export function recordCalls(): Watch {
     ticket(player, issueId, minor) {
       const key = v7();
       const amount = String(minor);
-      const ticket = { key, play: 'sum', selections: [[10]], stakePerLine: amount };
+      const ticket = { key, play: 'sum', selection: '10', stakePerLine: amount };
       return {
         asked: { key, kind: 'ticket', member: player.memberId, amount },
         player,

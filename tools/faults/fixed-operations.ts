@@ -59,7 +59,7 @@ function callTicket({ site }: Player, { key, amount }: Asked, issueId: string, s
     params: { gameCode: 'k3' },
     body: {
       issueId,
-      tickets: [{ key, play: 'sum', selections: [[sum]], stakePerLine: amount }],
+      tickets: [{ key, play: 'sum', selection: String(sum), stakePerLine: amount }],
     },
   });
 }

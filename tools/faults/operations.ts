@@ -79,7 +79,7 @@ export function ticketOperation(player: Player, random: Seeded, issueId: string)
     player,
     async send() {
       const { key, amount } = asked;
-      const ticket = { key, play: 'sum', selections: [[sum]], stakePerLine: amount };
+      const ticket = { key, play: 'sum', selection: String(sum), stakePerLine: amount };
       const reply = await player.site.call(lotteryPlaceTickets, {
         params: { gameCode: 'k3' },
         body: { issueId, tickets: [ticket] },

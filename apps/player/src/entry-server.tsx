@@ -13,6 +13,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
 import { hydrateQueryCache } from './app/hydrate-query-cache.ts';
 import type { SiteState } from './app/site-state.ts';
+import { loadAllLotteryGames } from './play/lottery/index.tsx';
 import { loadAllTexts } from './shared/catalogues.ts';
 import { getNumberFormat } from './shared/number-format.ts';
 import type { Theme } from './shared/ssr-context.tsx';
@@ -52,6 +53,8 @@ async function speaker(language: SiteLanguage, digits: Digits): Promise<I18n> {
  * @public
  */
 export async function render({ url, language, theme, state }: PageRequest): Promise<Page> {
+  // A page that waits for something is drawn without it: everything is there before.
+  await loadAllLotteryGames();
   const i18n = await speaker(language, getNumberFormat(state.member, state).digits);
   const queries = createQueryClient();
   const shown: SiteState = { ...state, language, theme };

@@ -119,3 +119,27 @@ test.each([
 test.each([Number.NaN, Infinity])('the time %d is a bug', (time) => {
   expect(() => getIssueAt(K3_SCHEDULE, time)).toThrow(RangeError);
 });
+
+const evening = { periodSeconds: 86_400, closeBeforeDrawSeconds: 900, drawsAtSecond: 62_100 };
+
+test.each([
+  ['2026-11-21T11:14:59.999Z', '20261121-0001'],
+  ['2026-11-21T11:15:00.000Z', '20261122-0001'],
+  ['2026-11-21T18:00:00.000Z', '20261122-0001'],
+])('a draw at a quarter past five in Bangladesh: at %s the issue %s runs', (time, number) => {
+  const issue = getIssueAt(evening, Date.parse(time));
+  expect(issue.number).toBe(number);
+  expect(issue.opensAt <= Date.parse(time) && Date.parse(time) < issue.drawsAt).toBe(true);
+  expect(new Date(issue.drawsAt).toISOString().slice(11)).toBe('11:15:00.000Z');
+  expect(issue.closesAt).toBe(issue.drawsAt - 900_000);
+  expect(parseIssueNumber(evening, number)).toEqual({ ok: true, issue });
+  expect(getNextIssue(evening, issue).opensAt).toBe(issue.drawsAt);
+});
+
+test.each([-1, 86_400, 0.5])('a draw at second %d of the day is a bug', (drawsAtSecond) => {
+  expect(() => getIssueAt({ ...evening, drawsAtSecond }, 0)).toThrow(RangeError);
+});
+
+test('a draw at a second of the day is for one issue a day', () => {
+  expect(() => getIssueAt({ ...evening, periodSeconds: 60 }, 0)).toThrow(RangeError);
+});

@@ -16,6 +16,11 @@ export type Schedule = {
   readonly periodSeconds: number;
   /** How long before its draw an issue closes, in seconds. Below the period. */
   readonly closeBeforeDrawSeconds: number;
+  /**
+   * For one issue a day: when it is drawn, in seconds after midnight in Bangladesh. It opens with
+   * the draw before and bears the date of its own. Absent: issues begin at midnight.
+   */
+  readonly drawsAtSecond?: number;
 };
 
 /** One issue of a timetable. It takes tickets from `opensAt` until just before `closesAt`. */
@@ -48,10 +53,20 @@ export const K3_SCHEDULE: Schedule = { periodSeconds: 60, closeBeforeDrawSeconds
 const DAY_SECONDS = dayMs / 1_000;
 const ORDINAL_DIGITS_MIN = 4;
 
+const isSecondOfDay = (second: number): boolean =>
+  Number.isInteger(second) && second >= 0 && second < DAY_SECONDS;
+
 /** How many issues a day has. Throws a `RangeError` for a timetable that does not fill a day. */
-export function countIssuesPerDay({ periodSeconds, closeBeforeDrawSeconds }: Schedule): number {
+export function countIssuesPerDay(schedule: Schedule): number {
+  const { periodSeconds, closeBeforeDrawSeconds, drawsAtSecond } = schedule;
+  const isDaily = periodSeconds === DAY_SECONDS;
+  const isTimed = drawsAtSecond === undefined || (isDaily && isSecondOfDay(drawsAtSecond));
   const fits = Number.isInteger(periodSeconds) && DAY_SECONDS % periodSeconds === 0;
-  if (!fits || !(closeBeforeDrawSeconds >= 0 && closeBeforeDrawSeconds < periodSeconds)) {
+  if (
+    !fits ||
+    !isTimed ||
+    !(closeBeforeDrawSeconds >= 0 && closeBeforeDrawSeconds < periodSeconds)
+  ) {
     throw new RangeError(
       `not a timetable: ${periodSeconds} s, closed for ${closeBeforeDrawSeconds} s`,
     );
@@ -62,6 +77,9 @@ export function countIssuesPerDay({ periodSeconds, closeBeforeDrawSeconds }: Sch
 /** The issue at a time: opened before it, drawn after it. */
 export function getIssueAt(schedule: Schedule, time: number): ScheduledIssue {
   if (!Number.isFinite(time)) throw new RangeError(`not a time: ${time}`);
+  const { drawsAtSecond } = schedule;
+  if (drawsAtSecond !== undefined)
+    return getIssue(schedule, getDhakaDay(time - drawsAtSecond * 1_000) + 1, 1);
   const day = getDhakaDay(time);
   const place = Math.floor((time - startOfDhakaDay(day)) / (schedule.periodSeconds * 1_000));
   return getIssue(schedule, day, place + 1);
@@ -109,8 +127,12 @@ function getIssue(schedule: Schedule, day: number, ordinal: number): ScheduledIs
   const perDay = countIssuesPerDay(schedule);
   const width = Math.max(ORDINAL_DIGITS_MIN, String(perDay).length);
   const period = schedule.periodSeconds * 1_000;
-  const opensAt = startOfDhakaDay(day) + (ordinal - 1) * period;
-  const drawsAt = opensAt + period;
+  const start = startOfDhakaDay(day);
+  const drawsAt =
+    schedule.drawsAtSecond === undefined
+      ? start + ordinal * period
+      : start + schedule.drawsAtSecond * 1_000;
+  const opensAt = drawsAt - period;
   return {
     number: `${formatDay(day).replaceAll('-', '')}-${String(ordinal).padStart(width, '0')}`,
     ordinal,

@@ -1,15 +1,16 @@
 /**
- * The lottery engine's entry point for browsers: prices, tickets, timetables, and the functions to
- * recompute a draw and its settlement from the revealed seed. Everything here is public; the
- * server uses the same functions.
+ * The lottery engine's entry point for browsers: games, prices, tickets, timetables, and the
+ * functions to recompute a draw and its settlement from the revealed seed. Everything here is
+ * public; the server uses the same functions.
  */
-import type { LotteryGame } from './games/lottery-game.ts';
-import { K3 } from './games/k3/k3.ts';
-
-export type { LotteryGame, LotteryResult, Selection } from './games/lottery-game.ts';
-export { K3 } from './games/k3/k3.ts';
-export { drawK3, K3_SCOPE, type K3Result } from './games/k3/dice.ts';
-export type { K3PlayCode } from './games/k3/plays.ts';
+export type { LotteryResult } from './draws/draw.ts';
+export { listAllResults } from './draws/small-draws.ts';
+export type { Family, Play, PlayGroup, Text } from './play.ts';
+export type { FormGroup } from './shapes/shape.ts';
+export { optionWords } from './families/option-words.ts';
+export { soleOption } from './shapes/options.ts';
+export { findLotteryGame, keepFamily, type LotteryGame } from './games/games.ts';
+export { getLotteryRow, lotteryRows } from './games/rows.ts';
 export { DRAW_NONCE, formatClientSeed } from './draw-seed.ts';
 export {
   getIssueAt,
@@ -20,26 +21,20 @@ export {
 } from './issues.ts';
 export {
   buildPayoutTable,
+  computePrices,
   getSeriesReturn,
   SERIES_DEFAULT,
   type PricedLine,
-  type PricedPlay,
 } from './prices.ts';
 export {
-  formatSelection,
   getLargestPayout,
   getLineCount,
   settleTicket,
-  getTicketStake,
   validateTicket,
+  type SettledLines,
   type Ticket,
   type TicketLimits,
   type TicketRefusal,
 } from './ticket.ts';
-
-const GAMES: ReadonlyMap<string, LotteryGame> = new Map([[K3.kind, K3]]);
-
-/** The game of a kind ("k3"), or undefined when there is none. */
-export function getLotteryGame(kind: string): LotteryGame | undefined {
-  return GAMES.get(kind);
-}
+export { pickByChance } from './quick-pick.ts';
+export { drawResult } from './draw-result.ts';

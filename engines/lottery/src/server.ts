@@ -1,13 +1,19 @@
-/** The server's entry point for draws. Prices, tickets and timetables are in `public.ts`. */
-import type { LotteryGame, LotteryResult, LotteryStream } from './games/lottery-game.ts';
+/** The server's entry point: every game with its plays. What browsers use too is in `public.ts`. */
+import { families } from './families/families.ts';
+import { findLotteryGame, keepFamily, type LotteryGame } from './games/games.ts';
+import { lotteryRows } from './games/rows.ts';
 
-/**
- * Draws the result of an issue that takes no more tickets, from that issue's fair stream only;
- * neither tickets nor payouts are inputs. A result that the game does not recognise is a bug and
- * throws a `RangeError` before any caller sees it.
- */
-export function drawResult(game: LotteryGame, stream: LotteryStream): LotteryResult {
-  const result = game.draw(stream);
-  if (!game.isResult(result)) throw new RangeError(`not a result: ${result.join()}`);
-  return result;
+for (const family of families.values()) keepFamily(family);
+
+/** The game with a code that something sold refers to; without it, that is a bug. */
+export function requireLotteryGame(code: string): LotteryGame {
+  const game = findLotteryGame(code);
+  if (!game) throw new RangeError(`there is no lottery ${code}`);
+  return game;
 }
+
+export const lotteryGames: readonly LotteryGame[] = lotteryRows.map(({ code }) =>
+  requireLotteryGame(code),
+);
+
+export { findLotteryGame as getLotteryGame } from './games/games.ts';

@@ -4,17 +4,19 @@
  */
 import { minor, formatMinor, type Minor, ZERO } from '@khelaghor/money/minor.ts';
 import { payout, type Rounding } from '@khelaghor/money/ratio.ts';
-import type { LotteryGame, LotteryLine, LotteryResult, Selection } from './games/lottery-game.ts';
-import { getSelectionKey } from './games/lottery-game.ts';
-import { computeLinePrice } from './prices.ts';
+import { isResultOf, type LotteryResult } from './draws/draw.ts';
+import type { Family, Play } from './play.ts';
+import { computePrices } from './prices.ts';
+import type { Outcome, Selection, WonLines } from './shapes/shape.ts';
 
 /** Payouts are rounded down to whole minor units, line by line. The page says so. */
 const LINE_ROUNDING: Rounding = 'floor';
 
-/** A ticket: one play, one line for each selection, and the same stake on every line. */
+/** A ticket: one play, a selection of lines, and the same stake on every line. */
 export type Ticket = {
   readonly play: string;
-  readonly selections: readonly Selection[];
+  /** The text of the selection, in the notation of the play's shape. */
+  readonly selection: string;
   /** In minor units. */
   readonly stakePerLine: Minor;
   /** The prize series at purchase, which sets the price. */
@@ -42,129 +44,132 @@ export type TicketRefusal =
   | 'stake_above_maximum'
   | 'payout_above_maximum';
 
-/** A valid ticket, or the first refusal. */
+/** A valid ticket with its lines and cost, or the first refusal. */
 export type TicketChecked =
-  | { readonly ok: true; readonly ticket: Ticket; readonly stake: Minor }
+  | { readonly ok: true; readonly ticket: Ticket; readonly lines: number; readonly stake: Minor }
   | { readonly ok: false; readonly refusal: TicketRefusal };
 
-/** The result of one line. The payout includes the stake and is zero for a loss. */
-export type SettledLine = {
-  readonly selection: Selection;
-  readonly won: boolean;
+/** Lines that won alike or got their stake back. */
+export type SettledLines = {
+  /** The price: an option's code, or what all lines of the play share. */
+  readonly priced: string;
+  readonly outcome: Outcome;
+  readonly lines: number;
+  /** Of all these lines together, the stake included. */
   readonly payout: Minor;
 };
 
 /** The result of a ticket. The payout is the sum of its lines. */
 export type SettledTicket = {
-  readonly lines: readonly SettledLine[];
-  readonly won: boolean;
+  /** The lines that were not lost. */
+  readonly won: readonly SettledLines[];
   readonly payout: Minor;
 };
 
-/** How many lines a ticket has: one for each selection. */
-export function getLineCount(ticket: Pick<Ticket, 'selections'>): number {
-  return ticket.selections.length;
-}
+/** The longest text of a selection that is read at all. */
+const SELECTION_TEXT_MAX = 60_000;
 
-/** The cost of a ticket: the stake of one line times the number of lines. */
-export function getTicketStake(ticket: Pick<Ticket, 'selections' | 'stakePerLine'>): Minor {
-  return minor(ticket.stakePerLine * BigInt(getLineCount(ticket)));
-}
+/** A play, and what is chosen in it. */
+type Chosen = { readonly play: Play; readonly selection: Selection };
 
-/**
- * Returns the maximum payout of a ticket: lines that cannot win together are not added up. Throws
- * a `RangeError` for a play or a selection that the game does not have.
- */
-export function getLargestPayout(game: LotteryGame, ticket: Ticket): Minor {
-  const lines = getLines(game, ticket).map((line) => ({
-    line,
-    paid: getPayoutOnWin(line, ticket),
-  }));
-  const totals = game.distinctResults.map((result) =>
-    lines.reduce((sum, { line, paid }) => (line.wins(result) ? sum + paid : sum), 0n),
-  );
-  return minor(totals.reduce((most, total) => (total > most ? total : most), 0n));
+function getChosen(family: Family, ticket: Pick<Ticket, 'play' | 'selection'>): Chosen {
+  const play = family.plays.get(ticket.play);
+  const selection = play?.shape.parse(ticket.selection);
+  if (!play || !selection)
+    throw new RangeError(`${family.code} has no selection ${ticket.play} ${ticket.selection}`);
+  return { play, selection };
 }
 
 /**
- * Checks a ticket against the game and the limits. Refusals come in the order of
- * `TicketRefusal`. A selection must be one of the play's, in rising order and not repeated: more
- * money on the same line is a larger stake. Throws a `RangeError` for an invalid series, which
- * only an operator can set.
+ * How many lines a ticket has. Throws a `RangeError` for a play or a selection that the family does
+ * not have.
  */
-export function validateTicket(
-  game: LotteryGame,
-  ticket: Ticket,
-  limits: TicketLimits,
-): TicketChecked {
-  const refusal = getRefusal(game, ticket, limits);
-  if (refusal !== undefined) return { ok: false, refusal };
-  return { ok: true, ticket, stake: getTicketStake(ticket) };
+export function getLineCount(family: Family, ticket: Pick<Ticket, 'play' | 'selection'>): number {
+  const { play, selection } = getChosen(family, ticket);
+  return play.shape.countLines(selection);
 }
 
-/**
- * Settles a ticket with a result, line by line. Only these two are inputs: neither the player
- * nor other tickets of the issue matter. Throws a `RangeError` for a result, a play or a
- * selection that the game does not have.
- */
-export function settleTicket(
-  game: LotteryGame,
-  ticket: Ticket,
-  result: LotteryResult,
-): SettledTicket {
-  if (!game.isResult(result)) throw new RangeError(`not a result: ${result.join()}`);
-  const lines = getLines(game, ticket).map((line) => {
-    const won = line.wins(result);
-    return { selection: line.selection, won, payout: won ? getPayoutOnWin(line, ticket) : ZERO };
-  });
-  return {
-    lines,
-    won: lines.some(({ won }) => won),
-    payout: minor(lines.reduce((sum, { payout: paid }) => sum + paid, 0n)),
+type Terms = Pick<Ticket, 'stakePerLine' | 'series'>;
+
+/** What lines of a price are paid for each time they win, by tier. Kept, as many lines share it. */
+function createPayer(play: Play, terms: Terms): (won: WonLines) => bigint {
+  const paid = new Map<string, readonly bigint[]>();
+  const perLine = (priced: string): readonly bigint[] => {
+    const amounts =
+      paid.get(priced) ??
+      computePrices(play, priced, terms.series).map((price) =>
+        payout(terms.stakePerLine, price, LINE_ROUNDING),
+      );
+    paid.set(priced, amounts);
+    return amounts;
+  };
+  return ({ priced, outcome, lines }) => {
+    if (outcome === 'tie') return terms.stakePerLine * BigInt(lines);
+    const amounts = perLine(priced);
+    const line = outcome.reduce(
+      (sum, times, tier) => sum + BigInt(times) * (amounts[tier] ?? 0n),
+      0n,
+    );
+    return line * BigInt(lines);
   };
 }
 
 /**
- * Returns the canonical text of a bet for the receipt: the play, the selections ("-" for
- * none), the stake per line and the series: "two_different 1+2,3+6 100 1960".
+ * Returns the maximum payout of a ticket; where lines that cannot win together are not told apart,
+ * more. Throws a `RangeError` for a play or a selection that the family does not have.
  */
-export function formatSelection(ticket: Ticket): string {
-  const selections = ticket.selections.map((selection) => getSelectionKey(selection) || '-');
-  const stake = formatMinor(ticket.stakePerLine);
-  return `${ticket.play} ${selections.join(',')} ${stake} ${ticket.series}`;
+export function getLargestPayout(family: Family, ticket: Ticket): Minor {
+  const { play, selection } = getChosen(family, ticket);
+  return minor(play.shape.findMost(selection, createPayer(play, ticket)));
 }
 
-function getRefusal(
-  game: LotteryGame,
+/**
+ * Checks a ticket against its family and the limits. Refusals come in the order of `TicketRefusal`.
+ * No line comes twice in a selection: more money on the same line is a larger stake.
+ * Throws a `RangeError` for an invalid series, which only an operator can set.
+ */
+export function validateTicket(
+  family: Family,
   ticket: Ticket,
   limits: TicketLimits,
-): TicketRefusal | undefined {
-  const play = game.plays.get(ticket.play);
-  if (play === undefined) return 'play_unknown';
-  const keys = new Set(ticket.selections.map(getSelectionKey));
-  if (keys.size < ticket.selections.length) return 'selection_invalid';
-  if (![...keys].every((key) => play.lines.has(key))) return 'selection_invalid';
-  if (keys.size < 1 || keys.size > limits.linesMax) return 'line_count_out_of_range';
-  if (ticket.stakePerLine < limits.stakeMin || ticket.stakePerLine <= 0n) {
-    return 'stake_below_minimum';
-  }
+): TicketChecked {
+  const refuse = (refusal: TicketRefusal): TicketChecked => ({ ok: false, refusal });
+  const { stakePerLine } = ticket;
+  const play = family.plays.get(ticket.play);
+  if (!play) return refuse('play_unknown');
+  const isRead = ticket.selection.length <= SELECTION_TEXT_MAX;
+  const selection = isRead ? play.shape.parse(ticket.selection) : undefined;
+  if (!selection) return refuse('selection_invalid');
+  const lines = play.shape.countLines(selection);
+  if (lines < 1 || lines > limits.linesMax) return refuse('line_count_out_of_range');
+  if (stakePerLine < limits.stakeMin || stakePerLine <= 0n) return refuse('stake_below_minimum');
   // Compared before the conversion to an amount: a product of valid numbers may exceed 64 bits.
-  if (ticket.stakePerLine * BigInt(keys.size) > limits.stakeMax) return 'stake_above_maximum';
-  if (getLargestPayout(game, ticket) > limits.payoutMax) return 'payout_above_maximum';
-  return undefined;
+  const stake = stakePerLine * BigInt(lines);
+  if (stake > limits.stakeMax) return refuse('stake_above_maximum');
+  const most = play.shape.findMost(selection, createPayer(play, ticket));
+  if (most > limits.payoutMax) return refuse('payout_above_maximum');
+  return { ok: true, ticket, lines, stake: minor(stake) };
 }
 
-function getLines(game: LotteryGame, ticket: Ticket): LotteryLine[] {
-  const play = game.plays.get(ticket.play);
-  return ticket.selections.map((selection) => {
-    const line = play?.lines.get(getSelectionKey(selection));
-    if (line === undefined) {
-      throw new RangeError(`${game.kind} has no line ${ticket.play} ${getSelectionKey(selection)}`);
-    }
-    return line;
-  });
+/**
+ * Settles a ticket with a result. Only these two are inputs: neither the player nor other tickets
+ * of the issue matter. Throws a `RangeError` for a result, a play or a selection that the family
+ * does not have.
+ */
+export function settleTicket(family: Family, ticket: Ticket, result: LotteryResult): SettledTicket {
+  if (!isResultOf(family.draw, result)) throw new RangeError(`not a result: ${result.join()}`);
+  const { play, selection } = getChosen(family, ticket);
+  const pay = createPayer(play, ticket);
+  const won = play.shape
+    .countWon(selection, result)
+    .map((lines) => ({ ...lines, payout: minor(pay(lines)) }));
+  return { won, payout: minor(won.reduce((sum, { payout: paid }) => sum + paid, ZERO as bigint)) };
 }
 
-function getPayoutOnWin(line: LotteryLine, ticket: Ticket): Minor {
-  return payout(ticket.stakePerLine, computeLinePrice(line, ticket.series), LINE_ROUNDING);
+/**
+ * Returns the canonical text of a bet for the receipt: the play, the selection, the stake per line
+ * and the series: "two_different 1+2,3+6 100 1960".
+ */
+export function formatTicket({ play, selection, stakePerLine, series }: Ticket): string {
+  return `${play} ${selection} ${formatMinor(stakePerLine)} ${series}`;
 }

@@ -487,9 +487,10 @@ export interface LotteryIssue {
 export interface LotteryTicket {
   betId: string;
   issueId: string;
+  lineCount: number;
   memberId: string;
   play: string;
-  selections: Json;
+  selection: string;
   series: number;
   stakePerLineMinor: bigint;
 }

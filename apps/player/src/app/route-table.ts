@@ -258,9 +258,13 @@ export const pages: readonly PageEntry[] = [
   {
     path: paths.lottery,
     title: msg`Lottery`,
-    description: msg`K3: three dice, drawn every minute from a seed that was sealed before. Every price and chance is shown, and every draw can be checked.`,
+    description: msg`Lotteries drawn every minute to every day, from seeds that were sealed before. Every price and chance is shown, and every draw can be checked.`,
     source: 'src/play/lottery/lottery-page.tsx',
-    load: () => import('../play/lottery/lottery-page.tsx').then((m) => m.LotteryPage),
+    load: async () => {
+      const page = await import('../play/lottery/lottery-page.tsx');
+      await page.loadAddressedGame();
+      return page.LotteryPage;
+    },
     hasFooter: false,
     hasSideMenu: false,
   },

@@ -224,7 +224,7 @@ describe('when the site changes to another currency', () => {
     const tickets = ['big', 'small'].map((play) => ({
       key: v7({ msecs: clock.now().getTime() }),
       play,
-      selections: [[]],
+      selection: '-',
       stakePerLine: '1000',
     }));
     const bought = await member.browser.call(lotteryPlaceTickets, {

@@ -62,7 +62,7 @@ export async function recordInHouseGames(
   const read = await ask(visitor, 'GET /lotto/lgw/games/:gameCode', { params }, 'good');
   await ask(visitor, 'GET /lotto/lgw/games/:gameCode/opened', { params }, 'good');
   const issueId = pick(read, 'current', 'issueId');
-  const ticket = { play: 'sum', selections: [[10]], stakePerLine: '1000' };
+  const ticket = { play: 'sum', selection: '10', stakePerLine: '1000' };
   const place = (over: object, note: string) => {
     const tickets = [{ key: newKey(recorder), ...ticket, ...over }];
     const body = { issueId, tickets };

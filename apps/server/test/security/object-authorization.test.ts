@@ -59,7 +59,7 @@ async function liveHere({ browser, dice, password, ...member }: TestIdentity): P
   await dice.game.callOrFail(diceRoll, { body: { key: keyNow(), ...roll } });
   const params = { gameCode: 'k3' };
   const game = await browser.callOrFail(lotteryGetGame, { params });
-  const ticket = { key: keyNow(), play: 'sum', selections: [[10]], stakePerLine: '1000' };
+  const ticket = { key: keyNow(), play: 'sum', selection: '10', stakePerLine: '1000' };
   const { issueId } = game.current;
   await browser.callOrFail(lotteryPlaceTickets, { params, body: { issueId, tickets: [ticket] } });
   const paidIn = { key: keyNow(), channel: 'mobile', amount: '50000' };

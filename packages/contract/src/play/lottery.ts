@@ -62,9 +62,14 @@ export const openedIssues = route.anyone('GET /lotto/lgw/games/:gameCode/opened'
   refusals: ['game_unknown'],
 });
 
-const ticketLine = z.object({
-  selection: z.array(z.number().int()),
-  won: z.boolean(),
+/** Lines of a ticket that won alike, or whose stake was returned. */
+const wonLines = z.object({
+  /** Their price: an option’s code, or the price that all lines of the play share. */
+  priced: z.string(),
+  /** How often each line won in each tier of prizes. */
+  outcome: z.union([z.literal('tie'), z.array(z.number().int())]),
+  lines: z.number().int(),
+  /** Of these lines together. */
   payout: minorText,
 });
 
@@ -74,14 +79,17 @@ export const ticketValue = z.object({
   issueId: id,
   issueNumber: z.string(),
   play: z.string(),
-  selections: z.array(z.array(z.number().int())),
+  /** What was chosen, in the notation of the play: `12,345,6`. */
+  selection: z.string(),
+  lineCount: z.number().int(),
   series: z.number().int(),
   currency: stakeCurrency,
   stakePerLine: amountText,
   stake: amountText,
   payout: minorText,
   state: z.enum(['running', 'won', 'lost', 'void']),
-  lines: z.array(ticketLine).nullable(),
+  /** Null until the ticket is settled, and for a void one. */
+  won: z.array(wonLines).nullable(),
   placedAt: instant,
   settledAt: instant.nullable(),
 });
@@ -100,7 +108,7 @@ export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/ticket
           /** Becomes the ticket's id: the same key again is the same ticket. */
           key: idempotencyKey,
           play: z.string().max(40),
-          selections: z.array(z.array(z.number().int()).max(10)).max(300),
+          selection: z.string().min(1).max(20_000),
           stakePerLine: amountText,
         }),
       )

@@ -214,7 +214,7 @@ function buyBeside(world: World, auditor: Auditor, member: SimMember): void {
   );
   if (posted.ok !== canPay) throw new Error('a ticket in a batch was judged wrongly');
   if (!posted.ok) return;
-  const choice = { play: 'big', selections: [[]], stakePerLine: stake };
+  const choice = { game: 'k3', play: 'big', selection: '-', stakePerLine: stake };
   world.tickets.push({ id, member, ...choice, stake });
   auditor.take(wallet, stake);
   auditor.add(escrow, stake);

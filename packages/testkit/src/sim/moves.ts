@@ -1,11 +1,14 @@
 import { rollDice } from '@khelaghor/engine-dice/server.ts';
-import { drawResult } from '@khelaghor/engine-lottery/server.ts';
 import {
-  K3,
+  drawResult,
+  getLineCount,
+  pickByChance,
   SERIES_DEFAULT,
   settleTicket,
-  getTicketStake,
+  type Family,
+  type LotteryResult,
 } from '@khelaghor/engine-lottery/public.ts';
+import { requireLotteryGame, lotteryGames } from '@khelaghor/engine-lottery/server.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { buildDepositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import { addStateAccount } from '@khelaghor/ledger/state-machine.ts';
@@ -24,7 +27,7 @@ import { confirmOwnLimit, limitStake, wantOwnLimit } from './limit-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
 import { placeVendorBet, runVendorStep } from './vendor-moves.ts';
 import { pickAmountUpTo, pickMember, getHouse, pickOne, post, readWalletBalance } from './world.ts';
-import type { SimCurrency, SimMember } from './world.ts';
+import type { SimCurrency, SimMember, World } from './world.ts';
 import type { Move } from './auditor.ts';
 
 const membersMax = 200;
@@ -165,11 +168,12 @@ const diceRoll: Move = (world, auditor) => {
 const buyTicket: Move = (world, auditor) => {
   if (world.members.length === 0) return null;
   const member = pickMember(world);
-  const play = pickOne(world, [...K3.plays.values()]);
-  const line = pickOne(world, [...play.lines.values()]);
+  const { code: game, family } = pickOne(world, lotteryGames);
+  const play = pickOne(world, [...family.plays.values()]);
+  const selection = pickByChance(play.shape, world.chance);
   const stakePerLine = pickAmountUpTo(world, 100_00);
-  const choice = { play: play.code, selections: [[...line.selection]], stakePerLine };
-  const stake = getTicketStake(choice);
+  const choice = { game, play: play.code, selection, stakePerLine };
+  const stake = minor(stakePerLine * BigInt(getLineCount(family, choice)));
   const id = world.nextId();
   const before = readWalletBalance(world, member);
   const result = post(
@@ -192,23 +196,24 @@ const buyTicket: Move = (world, auditor) => {
   return 'ticket bought';
 };
 
+/** What is drawn in a game in the running issue. */
+function drawGame(world: World, code: string): { family: Family; result: LotteryResult } {
+  const { family, scope } = requireLotteryGame(code);
+  const clientSeed = `${code}/${world.issue}`;
+  const stream = createFairStream({ serverSeed: world.houseSeed, clientSeed, nonce: 0, scope });
+  return { family, result: drawResult(family, stream) };
+}
+
 /**
- * The issue is drawn, and its tickets are settled: all, or some before a crash and the rest later.
+ * The issue of all games is drawn, and its tickets are settled: all, or some before a crash and the
+ * rest later.
  */
 const drawIssue: Move = (world, auditor) => {
   if (world.tickets.length === 0) return null;
-  const result = drawResult(
-    K3,
-    createFairStream({
-      serverSeed: world.houseSeed,
-      clientSeed: `issue ${world.issue}`,
-      nonce: 0,
-      scope: K3.scope,
-    }),
-  );
   const settledNow = 1 + world.chance.below(world.tickets.length);
   for (const ticket of world.tickets.splice(0, settledNow)) {
-    const { payout } = settleTicket(K3, { ...ticket, series: SERIES_DEFAULT }, result);
+    const { family, result } = drawGame(world, ticket.game);
+    const { payout } = settleTicket(family, { ...ticket, series: SERIES_DEFAULT }, result);
     const posted = post(
       world,
       buildWagerTransfers({
@@ -231,7 +236,7 @@ const drawIssue: Move = (world, auditor) => {
     auditor.checkMember(ticket.member);
   }
   if (world.tickets.length === 0) world.issue += 1;
-  return `drawn ${result.join()}`;
+  return `drawn, ${settledNow} settled`;
 };
 
 const requestWithdrawal: Move = (world, auditor) => {

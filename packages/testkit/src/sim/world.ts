@@ -41,7 +41,9 @@ export type SimTicket = {
   id: string;
   member: SimMember;
   play: string;
-  selections: number[][];
+  /** The game's code. */
+  game: string;
+  selection: string;
   stakePerLine: Minor;
   stake: Minor;
 };

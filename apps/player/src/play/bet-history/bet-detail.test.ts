@@ -3,7 +3,7 @@ import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { getBetDetail } from './bet-detail.ts';
 
 const dice = { direction: 'over', chance: 4950, roll: 9999, nonce: 3 };
-const ticket = { issueNumber: '20261121-0872', play: 'two_different', selections: [[1, 2]] };
+const ticket = { issueNumber: '20261121-0872', play: 'two_different', selection: '1+2' };
 
 const of = (detail: BetRecord['detail']) => ({ gameCode: 'k3', detail });
 
@@ -32,9 +32,8 @@ test.each([
   ['half a roll', { ...dice, roll: 0.5 }],
   ['no roll', { direction: 'under', chance: 1 }],
   ['a ticket without a play', { ...ticket, play: 7 }],
-  ['a ticket without an issue', { play: 'big', selections: [[]] }],
-  ['selections that are texts', { ...ticket, selections: [['1']] }],
-  ['selections that are none', { ...ticket, selections: 'big' }],
+  ['a ticket without an issue', { play: 'big', selection: '-' }],
+  ['a selection that is no text', { ...ticket, selection: [[1]] }],
 ])('%s has no words', (_, detail) => {
   expect(getBetDetail(of(detail))).toBeNull();
   expect(getBetDetail({ gameCode: 'dice', detail })).toBeNull();

@@ -14,7 +14,7 @@ export type TicketDetail = {
   readonly kind: 'ticket';
   readonly issueNumber: string;
   readonly play: string;
-  readonly selections: readonly (readonly number[])[];
+  readonly selection: string;
   readonly result: readonly number[] | null;
 };
 
@@ -38,11 +38,11 @@ function getRoundDetail({ gameCode, detail }: Bet): RoundDetail | null {
 }
 
 function getTicketDetail(detail: BetRecord['detail']): TicketDetail | null {
-  const { issueNumber, play, selections, result } = detail;
+  const { issueNumber, play, selection, result } = detail;
   if (typeof issueNumber !== 'string' || typeof play !== 'string') return null;
-  if (!Array.isArray(selections) || !selections.every(isNumbers)) return null;
+  if (typeof selection !== 'string') return null;
   const drawn = isNumbers(result) ? result : null;
-  return { kind: 'ticket', issueNumber, play, selections, result: drawn };
+  return { kind: 'ticket', issueNumber, play, selection, result: drawn };
 }
 
 /**

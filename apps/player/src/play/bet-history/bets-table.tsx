@@ -22,7 +22,7 @@ function BetName({ bet }: { readonly bet: BetRecord }) {
     <>
       {text(bet.title)}
       {detail?.kind === 'round' && <RoundWords detail={detail} />}
-      {detail?.kind === 'ticket' && <TicketText detail={detail} />}
+      {detail?.kind === 'ticket' && <TicketText gameCode={bet.gameCode} detail={detail} />}
     </>
   );
 }

@@ -1,36 +1,27 @@
-import { useLingui as useCatalogue } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useWords } from '../../shared/words.ts';
-import { getPlayLabels } from '../lottery/index.tsx';
+import { useLoadedGame, usePlayText } from '../lottery/index.tsx';
 import type { RoundDetail, TicketDetail } from './bet-detail.ts';
 
-/** The name of a play of a lottery; its code when this page does not know it. */
-export function PlayLabel({ play }: { readonly play: string }) {
-  const { _ } = useCatalogue();
-  const words = getPlayLabels(play);
-  return <>{words ? _(words.name) : play}</>;
-}
-
-/** One selection: "2 + 5". A play in which nothing is chosen has none. */
-export function useSelectionText(): (selection: readonly number[]) => string {
-  const { digits } = useFormat();
-  return (selection) => toDigits(selection.join(' + '), digits);
-}
-
-const selectionsShown = 4;
+const piecesShown = 4;
 
 /** What a ticket was bet on: "Two different 1 + 2, 3 + 6". */
-export function TicketPickText({ play, selections }: Pick<TicketDetail, 'play' | 'selections'>) {
+export function TicketPickText({
+  gameCode,
+  play,
+  selection,
+}: Pick<TicketDetail, 'play' | 'selection'> & { readonly gameCode: string }) {
   const { digits } = useFormat();
-  const selectionText = useSelectionText();
-  const chosen = selections.filter((selection) => selection.length > 0);
-  const rest = chosen.length - selectionsShown;
+  const text = usePlayText();
+  useLoadedGame(gameCode);
+  const chosen = text.chosen(gameCode, play, selection);
+  const rest = chosen.length - piecesShown;
   const more = toDigits(String(rest), digits);
   return (
     <>
-      <PlayLabel play={play} /> {chosen.slice(0, selectionsShown).map(selectionText).join(', ')}
+      {text.name(gameCode, play)} {chosen.slice(0, piecesShown).join(', ')}
       {rest > 0 && (
         <>
           {' '}
@@ -52,14 +43,20 @@ export function RoundWords({ detail }: { readonly detail: RoundDetail }) {
 }
 
 /** A lottery ticket, in words. */
-export function TicketText({ detail }: { readonly detail: TicketDetail }) {
+export function TicketText({
+  gameCode,
+  detail,
+}: {
+  readonly gameCode: string;
+  readonly detail: TicketDetail;
+}) {
   const { digits } = useFormat();
   const issue = toDigits(detail.issueNumber, digits);
   const result = toDigits(detail.result?.join(' ') ?? '', digits);
   return (
     <>
       <small>
-        <TicketPickText play={detail.play} selections={detail.selections} />
+        <TicketPickText gameCode={gameCode} {...detail} />
       </small>
       <small>
         {detail.result === null ? (

@@ -1,149 +1,106 @@
 import './bet-grid.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  buildPayoutTable,
-  type LotteryGame,
-  type PricedLine,
-  type PricedPlay,
-} from '@khelaghor/engine-lottery/public.ts';
-import { compareRatio } from '@khelaghor/money/ratio.ts';
+import type { LotteryGame, Play, PlayGroup } from '@khelaghor/engine-lottery/public.ts';
+import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useState } from 'react';
-import { DieFace } from './die.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { GroupPicker } from './group-picker.tsx';
+import { NumberPicker } from './number-picker.tsx';
 import { useNumberFormat } from './number-format.ts';
-import { findPlayGroup, playGroups, getPlayLabels, type PlayGroup } from './play-labels.ts';
-import { toggleLine, useSlip } from './bet-slip-store.ts';
-import { getLineKey } from './bet-slip.ts';
+import { OptionTiles } from './option-tiles.tsx';
+import { findPlayGroup } from './play-labels.ts';
+import { useSlip } from './bet-slip-store.ts';
 
-/** Sums that win, told under "big" and "small". */
-const computeSums: Readonly<Record<string, string>> = { big: '11–17', small: '4–10' };
+/** More blocks than this are not stacked; one of them is chosen. */
+const stackedMax = 3;
 
-type BetTileProps = {
-  readonly gameCode: string;
-  readonly play: string;
-  readonly line: PricedLine;
-  readonly chosen: boolean;
-};
-
-/** What a line bets on, as a figure, a name or dice; in words for those who do not see it. */
-function BetTileMark({ play, line }: { readonly play: string; readonly line: PricedLine }) {
-  const { t } = useLingui();
-  const figures = useNumberFormat();
-  const words = getPlayLabels(play);
-  const name = words ? t(words.name) : play;
-  const [first] = line.selection;
-  if (first === undefined) {
-    const sums = computeSums[play];
-    return (
-      <b className="bet-tile__name">
-        {name}
-        {sums !== undefined && <small>{figures.digits(sums)}</small>}
-      </b>
-    );
+/** Plays of one option stand beside each other; any other play has a block of its own. */
+function getBlocks(plays: readonly Play[]): readonly (readonly Play[])[] {
+  const blocks: Play[][] = [];
+  for (const play of plays) {
+    const last = blocks.at(-1);
+    const isSole = (one: Play | undefined) => one?.shape.prices.length === 1 && isOptions(one);
+    if (last && isSole(last[0]) && isSole(play)) last.push(play);
+    else blocks.push([play]);
   }
-  if (play === 'sum') {
-    return (
-      <b className="bet-tile__figure">
-        <span className="visually-hidden">{name} </span>
-        {figures.digits(first)}
-      </b>
-    );
-  }
-  const times = play === 'triple_named' ? 3 : play === 'pair_named' ? 2 : 1;
-  const faces = line.selection.flatMap((face) => Array.from({ length: times }, () => face));
-  return (
-    <span className={`bet-tile__dice bet-tile__dice--${faces.length}`}>
-      <span className="visually-hidden">
-        {name} {line.selection.map(figures.digits).join(', ')}
-      </span>
-      {faces.map((face, index) => (
-        <DieFace key={index} face={face} />
-      ))}
-    </span>
-  );
+  return blocks;
 }
 
-function BetTile({ gameCode, play, line, chosen }: BetTileProps) {
-  const figures = useNumberFormat();
-  return (
-    <button
-      type="button"
-      className="bet-tile"
-      aria-pressed={chosen}
-      onClick={() => toggleLine(gameCode, { play, selection: line.selection })}
-    >
-      <BetTileMark play={play} line={line} />
-      <span className="bet-tile__price">
-        <span className="visually-hidden">
-          <Trans>paid for 1:</Trans>{' '}
-        </span>
-        {figures.price(line.price)}
-      </span>
-      <small className="bet-tile__chance">
-        <span className="visually-hidden">
-          <Trans>chance:</Trans>{' '}
-        </span>
-        {figures.percent(line.chance)}
-      </small>
-    </button>
-  );
-}
+const isOptions = ({ shape }: Play): boolean => shape.form.kind === 'options';
 
-type PlayBlockProps = {
+type BlockProps = {
   readonly gameCode: string;
-  readonly plays: readonly PricedPlay[];
-  readonly chosen: ReadonlySet<string>;
+  readonly plays: readonly Play[];
+  readonly series: number;
 };
 
-/** Plays of one line each stand beside each other; one of many lines has its own heading. */
-function PlayBlock({ gameCode, plays, chosen }: PlayBlockProps) {
-  const { t } = useLingui();
-  const figures = useNumberFormat();
+/** One way to choose, by the shape of the play. */
+function Block({ gameCode, plays, series }: BlockProps) {
   const [first] = plays;
   if (!first) return null;
-  const lowest = plays
-    .map(({ returned }) => returned)
-    .reduce((least, next) => (compareRatio(next, least) < 0 ? next : least));
-  const words = getPlayLabels(first.play);
-  const rtp = figures.percent(lowest);
-  const shape = plays.length > 1 ? 'sides' : first.play;
-  return (
-    <div className="plays">
-      <p className="plays__head">
-        <span>
-          {plays.length === 1 && words ? t(words.rule) : <Trans>Triples lose here.</Trans>}
-        </span>
-        <b className="plays__rtp">
-          <Trans>RTP {rtp}</Trans>
-        </b>
-      </p>
-      <div
-        className={`bet-tiles bet-tiles--${shape}`}
-        role="group"
-        aria-label={words ? t(words.name) : ''}
-      >
-        {plays.flatMap(({ play, lines }) =>
-          lines.map((line) => {
-            const key = getLineKey({ play, selection: line.selection });
-            return (
-              <BetTile
-                key={key}
-                gameCode={gameCode}
-                play={play}
-                line={line}
-                chosen={chosen.has(key)}
-              />
-            );
-          }),
-        )}
-      </div>
-    </div>
-  );
+  switch (first.shape.form.kind) {
+    case 'options':
+      return <OptionTiles gameCode={gameCode} plays={plays} series={series} />;
+    case 'numbers':
+      return (
+        <NumberPicker
+          gameCode={gameCode}
+          play={first}
+          width={first.shape.form.width}
+          series={series}
+        />
+      );
+    case 'groups':
+      return (
+        <GroupPicker
+          gameCode={gameCode}
+          play={first}
+          groups={first.shape.form.groups}
+          series={series}
+        />
+      );
+  }
 }
 
-/** Single plays that exclude triples share one block; every other play has its own. */
-function getBlocks(plays: readonly PricedPlay[], group: PlayGroup): readonly PricedPlay[][] {
-  return group === 'sides' ? [[...plays]] : plays.map((play) => [play]);
+type PanelProps = {
+  readonly gameCode: string;
+  readonly game: LotteryGame;
+  readonly group: PlayGroup;
+  readonly series: number;
+  readonly playType: string | undefined;
+};
+
+/** The plays of a tab: all of them, or one at a time where there are many. */
+function Panel({ gameCode, game, group, series, playType }: PanelProps) {
+  const { t } = useLingui();
+  const text = useLocalText();
+  const { digits } = useNumberFormat();
+  const plays = group.plays.flatMap(({ code }) => game.family.plays.get(code) ?? []);
+  const blocks = getBlocks(plays);
+  const keyOf = (block: readonly Play[]) => block[0]?.code ?? '';
+  const asked = blocks.find((block) => block.some(({ code }) => code === playType));
+  const [chosen, setChosen] = useState(() => keyOf(asked ?? blocks[0] ?? []));
+  const isStacked = blocks.length <= stackedMax;
+  const shown = isStacked ? blocks : blocks.filter((block) => keyOf(block) === chosen);
+  return (
+    <div className="bet-grid__plays">
+      {!isStacked && (
+        <FilterChips
+          label={t`Plays of this type`}
+          value={chosen}
+          onChange={setChosen}
+          choices={blocks.map((block) => ({
+            key: keyOf(block),
+            text: digits(block.map(({ label }) => text(label)).join(' · ')),
+          }))}
+        />
+      )}
+      {shown.map((block) => (
+        <Block key={keyOf(block)} gameCode={gameCode} plays={block} series={series} />
+      ))}
+    </div>
+  );
 }
 
 type BetGridProps = {
@@ -157,38 +114,37 @@ type BetGridProps = {
 /** Everything that can be bet on, with its price and its chance. */
 export function BetGrid({ gameCode, game, series, playType }: BetGridProps) {
   const { t } = useLingui();
-  const [group, setGroup] = useState(() => findPlayGroup(playType));
+  const text = useLocalText();
+  const { digits } = useNumberFormat();
+  const [open, setOpen] = useState(() => findPlayGroup(game, playType));
   const { lines } = useSlip(gameCode);
-  const table = buildPayoutTable(game, series);
-  const chosen = new Set(lines.map(getLineKey));
-  const countIn = (plays: readonly string[]) =>
-    lines.filter(({ play }) => plays.includes(play)).length;
+  const isChosen = ({ plays }: PlayGroup) =>
+    lines.some(({ play }) => plays.some(({ code }) => code === play));
   return (
     <section className="bet-grid" aria-label={t`What to bet on`}>
       <Tabs
         label={t`Bet types`}
-        value={group}
-        onChange={setGroup}
-        tabs={playGroups.map(({ key, name, plays }) => ({
-          key,
+        value={open}
+        onChange={setOpen}
+        tabs={game.family.groups.map((group) => ({
+          key: group.code,
           text: (
             <span
-              className={
-                countIn(plays) > 0 ? 'bet-grid__tab bet-grid__tab--chosen' : 'bet-grid__tab'
-              }
+              className={isChosen(group) ? 'bet-grid__tab bet-grid__tab--chosen' : 'bet-grid__tab'}
             >
-              {t(name)}
+              {digits(text(group.label))}
             </span>
           ),
-          panel: (
-            <div className="bet-grid__plays">
-              {getBlocks(
-                table.filter(({ play }) => plays.some((code) => code === play)),
-                key,
-              ).map((block) => (
-                <PlayBlock key={block[0]?.play} gameCode={gameCode} plays={block} chosen={chosen} />
-              ))}
-            </div>
+          // Only the open tab works out its prices.
+          panel: group.code === open && (
+            <Panel
+              key={group.code}
+              gameCode={gameCode}
+              game={game}
+              group={group}
+              series={series}
+              playType={playType}
+            />
           ),
         }))}
       />

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { buildPayoutTable, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { computePrices, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
-import { useNumberFormat } from './number-format.ts';
-import { getPlayLabels } from './play-labels.ts';
+import { useLineCount, useNumberFormat } from './number-format.ts';
 import { toggleLine, type Slip } from './bet-slip-store.ts';
-import { getLineKey } from './bet-slip.ts';
+import { getLineKey, type SlipLine } from './bet-slip.ts';
+import { usePlayText } from './use-play-text.ts';
 
 type SlipLinesProps = {
   readonly gameCode: string;
@@ -13,28 +13,42 @@ type SlipLinesProps = {
   readonly slip: Slip;
 };
 
+const piecesShown = 4;
+
+/** The lines of a choice, and what one of them is paid where they all are paid alike. */
+function describe({ family }: LotteryGame, { play: code, selection }: SlipLine, series: number) {
+  const play = family.plays.get(code);
+  const parsed = play?.shape.parse(selection);
+  if (!play || !parsed) return { lines: 0, price: undefined };
+  const priced = [...play.shape.countPriced(parsed).keys()];
+  const prices = priced.flatMap((one) => computePrices(play, one, series));
+  return {
+    lines: play.shape.countLines(parsed),
+    price: prices.length === 1 ? prices[0] : undefined,
+  };
+}
+
 /** The lines of the slip, each with its price, each to be taken back. */
 export function BetSlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
   const { t } = useLingui();
   const figures = useNumberFormat();
-  const prices = new Map(
-    buildPayoutTable(game, series).flatMap(({ play, lines }) =>
-      lines.map(({ selection, price }) => [getLineKey({ play, selection }), price] as const),
-    ),
-  );
+  const lineCount = useLineCount();
+  const text = usePlayText();
   return (
     <ul className="bet-slip__lines" aria-label={t`Selected lines`}>
       {slip.lines.map((line) => {
-        const words = getPlayLabels(line.play);
-        const key = getLineKey(line);
-        const price = prices.get(key);
-        const chosen = line.selection.map(figures.digits).join(', ');
-        const name = `${words ? t(words.name) : line.play} ${chosen}`.trim();
+        const { lines, price } = describe(game, line, series);
+        const pieces = text.chosen(gameCode, line.play, line.selection);
+        const shown = pieces.slice(0, piecesShown).join(', ');
+        const chosen = pieces.length > piecesShown ? `${shown} …` : shown;
+        const title = text.name(gameCode, line.play);
+        const name = `${title} ${chosen}`.trim();
         return (
-          <li key={key}>
+          <li key={getLineKey(line)}>
             <span>
-              {words ? t(words.name) : line.play}
+              {title}
               {chosen !== '' && <b>{chosen}</b>}
+              {lines > 1 && <small> {lineCount(lines)}</small>}
             </span>
             <span className="bet-slip__price">{price && figures.price(price)}</span>
             {!slip.order && (

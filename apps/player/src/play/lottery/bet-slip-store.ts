@@ -10,7 +10,7 @@ export type SlipOrder = {
   readonly tickets: readonly {
     readonly key: string;
     readonly play: string;
-    readonly selections: number[][];
+    readonly selection: string;
     readonly stakePerLine: string;
   }[];
   /** What it costs, in minor units. */

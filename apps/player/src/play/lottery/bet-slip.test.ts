@@ -1,4 +1,5 @@
-import { K3, SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
+import { SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
+import { loadLotteryGame } from './load-lottery-game.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
 import { getIssue, makeTerms } from './lottery-fixture.ts';
@@ -14,22 +15,24 @@ import {
   type SlipLine,
 } from './bet-slip.ts';
 
+const K3 = await loadLotteryGame('k3');
+if (!K3) throw new Error('there is no K3');
 const terms = makeTerms({ current: getIssue('20261121-0872'), next: getIssue('20261121-0873') });
-const sum = (number: number): SlipLine => ({ play: 'sum', selection: [number] });
-const bare = (play: string): SlipLine => ({ play, selection: [] });
+const sum = (number: number): SlipLine => ({ play: 'sum', selection: String(number) });
+const bare = (play: string): SlipLine => ({ play, selection: '-' });
 
 test('a line that is chosen twice is taken back, wherever it stands', () => {
   const lines = toggleSlipLine(toggleSlipLine([], sum(9)), bare('big'));
-  expect(lines.map(getLineKey)).toEqual(['sum 9', 'big ']);
-  expect(toggleSlipLine(lines, sum(9)).map(getLineKey)).toEqual(['big ']);
+  expect(lines.map(getLineKey)).toEqual(['sum 9', 'big -']);
+  expect(toggleSlipLine(lines, sum(9)).map(getLineKey)).toEqual(['big -']);
 });
 
 test('each play becomes one ticket, plays and lines in the order in which they are shown', () => {
-  const lines = [bare('odd'), sum(12), { play: 'two_different', selection: [2, 5] }, sum(4)];
+  const lines = [bare('odd'), sum(12), { play: 'two_different', selection: '2+5' }, sum(4)];
   expect(getTickets(K3, lines, minor(10_00), SERIES_DEFAULT)).toEqual([
-    { play: 'sum', selections: [[4], [12]], stakePerLine: 10_00n, series: 1_960 },
-    { play: 'odd', selections: [[]], stakePerLine: 10_00n, series: 1_960 },
-    { play: 'two_different', selections: [[2, 5]], stakePerLine: 10_00n, series: 1_960 },
+    { play: 'sum', selection: '4,12', stakePerLine: 10_00n, series: 1_960 },
+    { play: 'odd', selection: '-', stakePerLine: 10_00n, series: 1_960 },
+    { play: 'two_different', selection: '2+5', stakePerLine: 10_00n, series: 1_960 },
   ]);
 });
 
@@ -68,8 +71,8 @@ test.each<[string, readonly SlipLine[], string]>([
 test('the largest win is that of the luckiest draw, over all tickets', () => {
   const lines = [
     bare('triple_any'),
-    { play: 'triple_named', selection: [6] },
-    { play: 'single_die', selection: [6] },
+    { play: 'triple_named', selection: '6' },
+    { play: 'single_die', selection: '6' },
     bare('big'),
   ];
   const tickets = getTickets(K3, lines, minor(1_00), SERIES_DEFAULT);

@@ -1,9 +1,9 @@
 import {
+  getLargestPayout,
+  listAllResults,
   settleTicket,
-  getTicketStake,
   validateTicket,
   type LotteryGame,
-  type Selection,
   type Ticket,
   type TicketLimits,
   type TicketRefusal,
@@ -11,12 +11,12 @@ import {
 import { minor, parseMinorText, parseTaka, ZERO, type Minor } from '@khelaghor/money/minor.ts';
 import type { LotteryTerms } from './issue-state.ts';
 
-/** One thing that was chosen: a play and a selection of it. */
-export type SlipLine = { readonly play: string; readonly selection: Selection };
+/** One thing that was chosen: a play and a selection of it, an option or several lines. */
+export type SlipLine = { readonly play: string; readonly selection: string };
 
 /** Names a line among all lines of all plays. */
 export function getLineKey({ play, selection }: SlipLine): string {
-  return `${play} ${selection.join('+')}`;
+  return `${play} ${selection}`;
 }
 
 /** The lines with one more, or with that one taken away when it was there. */
@@ -36,19 +36,25 @@ export function getTicketLimits({ limits }: LotteryTerms): TicketLimits {
   };
 }
 
-/** One ticket for each play that was chosen, in the order in which the plays are shown. */
+/**
+ * The tickets of a slip, in the order in which the plays are shown: the options of a play are one
+ * ticket, any other selection is one of its own.
+ */
 export function getTickets(
-  game: LotteryGame,
+  { family }: LotteryGame,
   lines: readonly SlipLine[],
   stakePerLine: Minor,
   series: number,
 ): readonly Ticket[] {
-  return [...game.plays.values()].flatMap(({ code, lines: known }) => {
-    const chosen = new Set(lines.filter(({ play }) => play === code).map(getLineKey));
-    const selections = [...known.values()]
-      .map(({ selection }) => selection)
-      .filter((selection) => chosen.has(getLineKey({ play: code, selection })));
-    return selections.length === 0 ? [] : [{ play: code, selections, stakePerLine, series }];
+  const terms = { stakePerLine, series };
+  return [...family.plays.values()].flatMap(({ code, shape }) => {
+    const own = lines.filter(({ play }) => play === code).map(({ selection }) => selection);
+    if (shape.form.kind !== 'options')
+      return own
+        .filter((selection) => shape.parse(selection) !== undefined)
+        .map((selection) => ({ play: code, selection, ...terms }));
+    const chosen = shape.form.options.filter((option) => own.includes(option));
+    return chosen.length === 0 ? [] : [{ play: code, selection: chosen.join(','), ...terms }];
   });
 }
 
@@ -76,7 +82,9 @@ export function computeSlipSum(
   const parsed = parseTaka(stakeText);
   const stake = parsed.ok ? parsed.value : ZERO;
   const tickets = getTickets(game, lines, stake, terms.series);
-  const known = { tickets, lineCount: lines.length };
+  const counts = tickets.map((ticket) => countLines(game, ticket));
+  const lineCount = counts.reduce((sum, count) => sum + count, 0);
+  const known = { tickets, lineCount };
   const unknown = { ...known, total: null, largestWin: null };
   if (!parsed.ok) {
     const isHuge = parsed.refusal === 'amount_out_of_range';
@@ -85,20 +93,35 @@ export function computeSlipSum(
   // So large that the sums below might not be amounts any more.
   if (stake > limits.stakeMax) return { ...unknown, refusal: 'stake_above_maximum' };
   const refused = tickets
-    .map((ticket) => validateTicket(game, ticket, limits))
+    .map((ticket) => validateTicket(game.family, ticket, limits))
     .find((checked) => !checked.ok);
   return {
     ...known,
-    total: minor(tickets.reduce((sum, ticket) => sum + getTicketStake(ticket), 0n)),
+    total: minor(stake * BigInt(lineCount)),
     largestWin: getLargestWin(game, tickets),
     refusal: refused !== undefined && !refused.ok ? refused.refusal : null,
   };
 }
 
-/** The most that tickets can be paid by one draw, all together. */
-export function getLargestWin(game: LotteryGame, tickets: readonly Ticket[]): Minor {
-  const wins = game.distinctResults.map((result) =>
-    tickets.reduce((sum, ticket) => sum + settleTicket(game, ticket, result).payout, 0n),
+const countLines = ({ family }: LotteryGame, { play, selection }: Ticket): number => {
+  const shape = family.plays.get(play)?.shape;
+  const chosen = shape?.parse(selection);
+  return shape && chosen ? shape.countLines(chosen) : 0;
+};
+
+/** Draws with so few results are all tried. */
+const triedMax = 1_000;
+
+/**
+ * The most that tickets can be paid by one draw, all together. Where there are too many results to
+ * try them all, it is the sum of the most that each ticket can be paid.
+ */
+export function getLargestWin({ family }: LotteryGame, tickets: readonly Ticket[]): Minor {
+  const results = listAllResults(family.draw, triedMax);
+  if (!results)
+    return minor(tickets.reduce((sum, ticket) => sum + getLargestPayout(family, ticket), 0n));
+  const wins = results.map((result) =>
+    tickets.reduce((sum, ticket) => sum + settleTicket(family, ticket, result).payout, 0n),
   );
   return minor(wins.reduce((most, win) => (win > most ? win : most), 0n));
 }

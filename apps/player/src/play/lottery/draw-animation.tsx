@@ -27,7 +27,20 @@ import { getSides, computeSum } from './play-labels.ts';
 import { useSecond } from './use-server-second.ts';
 import stageUrl from './stage.svg?no-inline';
 import type { DrawAnimationState } from './use-draw-animation.ts';
+import { ResultBoard } from './result-board.tsx';
 import { getOutcome } from './use-tickets.ts';
+
+/** Whether a game is drawn with dice. */
+const isDice = ({ family }: LotteryGame): boolean => family.code === 'k3';
+/** The first numbers of a result, for the strip. */
+const toShort = (numbers: readonly number[]): string => numbers.slice(0, 7).join(' ');
+
+function getSceneClass(game: LotteryGame): string {
+  const scene = 'draw-animation__scene';
+  if (isDice(game)) return scene;
+  const board = `${scene} ${scene}--board`;
+  return game.family.prizes ? `${board} ${scene}--prizes` : board;
+}
 
 const tins: readonly DieTin[] = ['rani', 'paper', 'leaf'];
 /** Before the first draw of all the dice lie as they were put there. */
@@ -93,10 +106,10 @@ type ResultLineProps = {
 };
 
 function ResultLine({ game, terms, show, running }: ResultLineProps) {
-  const { t } = useLingui();
+  const text = useLocalText();
   const figures = useNumberFormat();
   const { shown, mood, isLate } = show;
-  if (isLate) {
+  if (isLate && shown) {
     return (
       <p className="draw-animation__line">
         <Trans>The draw is late. Its result will appear here.</Trans>
@@ -126,12 +139,14 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
       <span className="draw-animation__number">
         <Trans>Draw {number}</Trans>
       </span>
-      <span className="draw-animation__sum">
-        <Trans>sum</Trans> <b>{figures.digits(computeSum(shown.result))}</b>
-      </span>
+      {isDice(game) && (
+        <span className="draw-animation__sum">
+          <Trans>sum</Trans> <b>{figures.digits(computeSum(shown.result))}</b>
+        </span>
+      )}
       {sides.map((name) => (
-        <Tag key={name.id} tone="info">
-          {t(name)}
+        <Tag key={name.en} tone="info">
+          {text(name)}
         </Tag>
       ))}
     </p>
@@ -165,15 +180,15 @@ function OwnOutcome({ show, tickets }: { show: DrawAnimationState; tickets: read
 /** The result of a draw in one sentence. */
 function useResultSentence(game: LotteryGame): (issue: Issue) => string {
   const { t } = useLingui();
+  const text = useLocalText();
   const figures = useNumberFormat();
   return ({ issueNumber, result }) => {
     if (!result) return '';
     const number = figures.digits(formatShortNumber(issueNumber));
     const dice = result.map(figures.digits).join(', ');
+    if (!isDice(game)) return t`Draw ${number}: ${dice}.`;
     const sum = figures.digits(computeSum(result));
-    const sides = getSides(game, result)
-      .map((name) => t(name))
-      .join(', ');
+    const sides = getSides(game, result).map(text).join(', ');
     return t`Draw ${number}: ${dice}. Sum ${sum}, ${sides}.`;
   };
 }
@@ -194,7 +209,15 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /** The clock and the last dice under the header, while the stage itself is scrolled away. */
-function StageStrip({ running, show }: { running: Running; show: DrawAnimationState }) {
+function StageStrip({
+  game,
+  running,
+  show,
+}: {
+  game: LotteryGame;
+  running: Running;
+  show: DrawAnimationState;
+}) {
   const { digits } = useFormat();
   const left = useSecondsLeft(running);
   const dice = show.mood === 'rolling' ? null : show.shown?.result;
@@ -203,13 +226,26 @@ function StageStrip({ running, show }: { running: Running; show: DrawAnimationSt
       <span>{toDigits(formatShortNumber(running.issue.issueNumber), digits)}</span>
       <b>{formatCountdown(left, digits, '')}</b>
       <span className="draw-strip__dice">
-        {(dice ?? []).map((face, index) => (
-          <DieFace key={index} face={face} />
-        ))}
-        {dice ? <b>{toDigits(String(computeSum(dice)), digits)}</b> : '…'}
+        {isDice(game) && (dice ?? []).map((face, index) => <DieFace key={index} face={face} />)}
+        {dice ? (
+          <b>{toDigits(isDice(game) ? String(computeSum(dice)) : toShort(dice), digits)}</b>
+        ) : (
+          '…'
+        )}
       </span>
     </div>
   );
+}
+
+const daySeconds = 86_400;
+
+/** How often a game is drawn. */
+function HowOften({ seconds }: { readonly seconds: number }) {
+  if (seconds === daySeconds) return <Trans>Every day</Trans>;
+  if (seconds % 60 !== 0)
+    return <Plural value={seconds} one="Every second" other="Every # seconds" />;
+  const minutes = seconds / 60;
+  return <Plural value={minutes} one="Every minute" other="Every # minutes" />;
 }
 
 type DrawAnimationProps = {
@@ -229,19 +265,19 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
   const running = useRunning(terms);
   const { shown, mood } = show;
   const dice = shown?.result ?? unrolled;
-  const minutes = Math.round(terms.periodSeconds / 60);
   const current = running ? figures.digits(running.issue.issueNumber) : '';
+  const rolling = isDice(game) ? t`The dice are tumbling` : t`The numbers are being drawn`;
   const scene = useRef<HTMLDivElement>(null);
   const inView = useInView(scene);
   return (
     <section className="draw-animation" aria-labelledby={id}>
-      {!inView && running && <StageStrip running={running} show={show} />}
+      {!inView && running && <StageStrip game={game} running={running} show={show} />}
       <div className="draw-animation__head">
         <div>
           <h1 id={id}>
             {text(terms.title)}{' '}
             <small>
-              <Plural value={minutes} one="Every minute" other="Every # minutes" />
+              <HowOften seconds={terms.periodSeconds} />
             </small>
           </h1>
           {running && (
@@ -256,21 +292,27 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
       <div className="draw-animation__plate">
         <div
           ref={scene}
-          className="draw-animation__scene"
+          className={getSceneClass(game)}
           role="img"
-          aria-label={mood === 'rolling' || !shown ? t`The dice are tumbling` : sentence(shown)}
+          aria-label={mood === 'rolling' || !shown ? rolling : sentence(shown)}
         >
-          <img className="draw-animation__art" src={stageUrl} alt="" width="800" height="260" />
-          <div className="draw-animation__dice">
-            {dice.map((face, index) => (
-              <DieCube
-                key={`${index}-${shown?.issueId ?? ''}`}
-                face={face}
-                tin={tins[index % tins.length] ?? 'paper'}
-                mood={mood}
-              />
-            ))}
-          </div>
+          {!game.family.prizes && (
+            <img className="draw-animation__art" src={stageUrl} alt="" width="800" height="260" />
+          )}
+          {isDice(game) ? (
+            <div className="draw-animation__dice">
+              {dice.map((face, index) => (
+                <DieCube
+                  key={`${index}-${shown?.issueId ?? ''}`}
+                  face={face}
+                  tin={tins[index % tins.length] ?? 'paper'}
+                  mood={mood}
+                />
+              ))}
+            </div>
+          ) : (
+            <ResultBoard family={game.family} result={shown?.result ?? null} mood={mood} />
+          )}
         </div>
         <div role="status">
           <OwnOutcome show={show} tickets={tickets} />

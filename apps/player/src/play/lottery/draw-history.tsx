@@ -9,8 +9,10 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useEffect, useId, useState } from 'react';
+import { useLocalText } from '../../shared/local-text.ts';
 import { useErrorText } from '../../shared/error-text.ts';
 import { DrawProof } from './draw-proof.tsx';
+import { listBalls } from './result-board.tsx';
 import { DrawTrend } from './draw-trend.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { formatShortNumber, type LotteryTerms } from './issue-state.ts';
@@ -21,23 +23,26 @@ import { mergeIssues, useOpenedIssues } from './use-tickets.ts';
 function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: Issue }) {
   const { t } = useLingui();
   const id = useId();
+  const text = useLocalText();
   const figures = useNumberFormat();
   const [open, setOpen] = useState(false);
   const result = issue.result ?? [];
   const number = figures.digits(formatShortNumber(issue.issueNumber));
-  const sides = getSides(game, result)
-    .map((name) => t(name))
-    .join(' · ');
+  const sides = getSides(game, result).map(text).join(' · ');
   return (
     <li className="drawn">
-      <div className="drawn__head">
+      <div className={sides === '' ? 'drawn__head drawn__head--plain' : 'drawn__head'}>
         <span className="drawn__number">{number}</span>
         <LotteryBalls
-          label={t`Dice of draw ${number}`}
-          balls={result.map((die) => ({ text: figures.digits(die) }))}
+          label={t`Numbers of draw ${number}`}
+          balls={listBalls(game.family, result).map((ball) => ({ text: figures.digits(ball) }))}
         />
-        <b className="drawn__sum">{figures.digits(computeSum(result))}</b>
-        <span className="drawn__sides">{sides}</span>
+        {sides !== '' && (
+          <>
+            <b className="drawn__sum">{figures.digits(computeSum(result))}</b>
+            <span className="drawn__sides">{sides}</span>
+          </>
+        )}
         <button
           type="button"
           className="drawn__open"
@@ -94,7 +99,7 @@ export function DrawHistory({ game, terms, animatedIssueId }: DrawHistoryProps) 
     >
       <div className="page__main--inset">
         {issues.length === 0 && <EmptyState title={<Trans>No draw has been made yet</Trans>} />}
-        <DrawTrend game={game} issues={newest} />
+        {game.family.code === 'k3' && <DrawTrend game={game} issues={newest} />}
         <ul className="draws-list">
           {issues.map((issue) => (
             <DrawRow key={issue.issueId} game={game} issue={issue} />

@@ -1,6 +1,6 @@
 import type { Issue, lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { getIssueAt } from '@khelaghor/engine-lottery/public.ts';
+import { getIssueAt, getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
 
 /** The API's reply for one lottery game. */
 export type LotteryTerms = ValueOf<typeof lotteryGetGame>;
@@ -55,8 +55,8 @@ export function isIssueOverdue(terms: LotteryTerms, timeMs: number): boolean {
 
 /** The number of the issue before another: "20261121-0872". */
 export function getPreviousNumber(terms: LotteryTerms, issue: Issue): string {
-  const schedule = { periodSeconds: terms.periodSeconds, closeBeforeDrawSeconds: 0 };
-  return getIssueAt(schedule, Date.parse(issue.opensAt) - 1).number;
+  const row = getLotteryRow(terms.gameCode);
+  return row ? getIssueAt(row.schedule, Date.parse(issue.opensAt) - 1).number : '';
 }
 
 /** The place of an issue in its day: "0872" of "20261121-0872". */

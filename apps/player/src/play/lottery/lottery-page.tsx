@@ -1,10 +1,11 @@
 import './lottery-page.css';
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '@khelaghor/client/api-error.ts';
-import { getLotteryGame, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearch } from '../../shared/navigation.tsx';
 import { lotteryGameQuery } from '../../shared/api-queries.ts';
 import { QueryError } from '../../shared/query-error.tsx';
@@ -16,11 +17,23 @@ import { MyTickets } from './my-tickets.tsx';
 import { BetGrid } from './bet-grid.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { BetSlipPanel } from './bet-slip-panel.tsx';
+import { loadLotteryGame } from './load-lottery-game.ts';
+import { useLotteryGame } from './use-lottery-game.ts';
 import { useDrawAnimation } from './use-draw-animation.ts';
 import { useRecordOpened } from './use-record-opened.ts';
 import { useAskWhenOverdue, useTickets } from './use-tickets.ts';
 
 const gameWithoutAsking = 'k3';
+
+/**
+ * Loads the plays of the game in the address, before the page is taken over: what is tapped until
+ * then would be lost. On the server they are all there.
+ */
+export async function loadAddressedGame(): Promise<void> {
+  if (typeof location === 'undefined') return;
+  const asked = new URLSearchParams(location.search).get('gameCode');
+  await loadLotteryGame(asked ?? gameWithoutAsking);
+}
 
 /** The page's name for screen readers while the game's own name is not there. */
 function PageHeading() {
@@ -121,11 +134,19 @@ function GameView({ game, terms, playType }: GameViewProps) {
 
 /** A lottery that is drawn in this house: the running issue, what can be bet on, what was drawn. */
 export function LotteryPage() {
+  return (
+    <Suspense fallback={<LotterySkeleton />}>
+      <Game />
+    </Suspense>
+  );
+}
+
+function Game() {
   const { gameCode = gameWithoutAsking, playType } = useSearch();
-  const game = getLotteryGame(gameCode);
+  const game = useLotteryGame(gameCode);
   const query = useQuery({
     ...lotteryGameQuery(gameCode),
-    enabled: game !== undefined,
+    enabled: game !== null,
   });
   const { data, error } = query;
   const isUnknown = error instanceof ApiError && error.refusal.code === 'game_unknown';

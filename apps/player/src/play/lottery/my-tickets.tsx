@@ -1,5 +1,5 @@
 import './my-tickets.css';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
@@ -16,7 +16,7 @@ import { useMember } from '../../shared/api-queries.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useNumberFormat, useLineCount } from './number-format.ts';
 import { formatShortNumber } from './issue-state.ts';
-import { getPlayLabels } from './play-labels.ts';
+import { usePlayText } from './use-play-text.ts';
 import type { useTickets } from './use-tickets.ts';
 
 const stateTone = { running: 'open', won: 'good', lost: 'quiet', void: 'quiet' } as const;
@@ -33,32 +33,33 @@ function TicketState({ state }: { readonly state: Ticket['state'] }) {
   );
 }
 
-/** What a ticket bets on: the play, and each line, those that won marked. */
+const piecesShown = 12;
+
+/** What a ticket bets on: the play and what was chosen, options that won marked. */
 function TicketLines({ ticket }: { readonly ticket: Ticket }) {
-  const { t } = useLingui();
-  const figures = useNumberFormat();
-  const words = getPlayLabels(ticket.play);
+  const text = usePlayText();
+  const { gameCode, play, selection } = ticket;
+  const pieces = text.chosen(gameCode, play, selection);
+  const won = new Set(
+    (ticket.won ?? []).flatMap(({ priced }) => text.chosen(gameCode, play, priced)),
+  );
   return (
     <span className="ticket__lines">
-      <b>{words ? t(words.name) : ticket.play}</b>
-      {ticket.selections.map((selection, index) => {
-        const isWon = ticket.lines?.[index]?.won === true;
+      <b>{text.name(gameCode, play)}</b>
+      {pieces.slice(0, piecesShown).map((piece) => {
+        const isWon = won.has(piece);
         return (
-          selection.length > 0 && (
-            <span
-              key={selection.join('+')}
-              className={isWon ? 'ticket__line ticket__line--won' : 'ticket__line'}
-            >
-              {selection.map(figures.digits).join('+')}
-              {isWon && (
-                <span className="visually-hidden">
-                  <Trans>won</Trans>
-                </span>
-              )}
-            </span>
-          )
+          <span key={piece} className={isWon ? 'ticket__line ticket__line--won' : 'ticket__line'}>
+            {piece}
+            {isWon && (
+              <span className="visually-hidden">
+                <Trans>won</Trans>
+              </span>
+            )}
+          </span>
         );
       })}
+      {pieces.length > piecesShown && <span className="ticket__line">…</span>}
     </span>
   );
 }
@@ -89,9 +90,9 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
         <span>
           <Trans>Draw {number}</Trans> · <Moment at={ticket.placedAt} />
         </span>
-        {ticket.selections.length > 1 && (
+        {ticket.lineCount > 1 && (
           <span>
-            {lineCount(ticket.selections.length)} ×{' '}
+            {lineCount(ticket.lineCount)} ×{' '}
             <Money
               minor={parseMinorText(ticket.stakePerLine)}
               currency={currency}
@@ -117,7 +118,7 @@ type MyTicketsProps = {
 
 function asHeld(ticket: Ticket, animatedIssueId: string | null): Ticket {
   if (ticket.issueId !== animatedIssueId) return ticket;
-  return { ...ticket, state: 'running', payout: '0', lines: null };
+  return { ...ticket, state: 'running', payout: '0', won: null };
 }
 
 function TicketList({ query, animatedIssueId }: MyTicketsProps) {

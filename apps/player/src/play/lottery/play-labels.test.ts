@@ -1,30 +1,32 @@
-import { K3 } from '@khelaghor/engine-lottery/public.ts';
+import { loadLotteryGame } from './load-lottery-game.ts';
 import { expect, test } from 'vitest';
-import { findPlayGroup, playGroups, getSides, computeSum, getPlayLabels } from './play-labels.ts';
+import { findPlayGroup, getPlay, getSides, computeSum, listChosen } from './play-labels.ts';
 
-test('every play of the engine has a name, a rule and exactly one tab', () => {
-  for (const code of K3.plays.keys()) {
-    expect(getPlayLabels(code)).not.toBeNull();
-    expect(playGroups.filter(({ plays }) => plays.some((play) => play === code))).toHaveLength(1);
-  }
-  expect(playGroups.flatMap(({ plays }) => plays).toSorted()).toEqual(
-    [...K3.plays.keys()].toSorted(),
-  );
+const k3 = await loadLotteryGame('k3');
+if (!k3) throw new Error('there is no K3');
+
+test('an unknown play has no words and opens the first tab', () => {
+  expect(getPlay('k3', 'toString')).toBeUndefined();
+  expect(getPlay('k4', 'sum')).toBeUndefined();
+  expect(findPlayGroup(k3, 'toString')).toBe('sum');
+  expect(findPlayGroup(k3, undefined)).toBe('sum');
+  expect(findPlayGroup(k3, 'two_different')).toBe('different');
 });
 
-test('an unknown play has no name and opens the first tab', () => {
-  expect(getPlayLabels('toString')).toBeNull();
-  expect(findPlayGroup('toString')).toBe('sum');
-  expect(findPlayGroup(undefined)).toBe('sum');
-  expect(findPlayGroup('two_different')).toBe('pair');
+test.each([
+  ['two_different', '1+2,3+6', ['1+2', '3+6']],
+  ['big', '-', []],
+])('%s %s chooses %j', (code, selection, pieces) => {
+  const play = getPlay('k3', code);
+  expect(play && listChosen(play, selection)).toEqual(pieces);
 });
 
 test.each<[readonly number[], number, readonly string[]]>([
   [[2, 5, 6], 13, ['Big', 'Odd']],
   [[1, 1, 2], 4, ['Small', 'Even']],
-  [[4, 4, 4], 12, ['Triple']],
+  [[4, 4, 4], 12, ['Any triple']],
   [[6, 6, 5], 17, ['Big', 'Odd']],
 ])('the dice %j make %s and are %j', (dice, total, names) => {
   expect(computeSum(dice)).toBe(total);
-  expect(getSides(K3, dice).map(({ message }) => message)).toEqual(names);
+  expect(getSides(k3, dice).map(({ en }) => en)).toEqual(names);
 });

@@ -1,4 +1,8 @@
-import { getLotteryGame, type LotteryResult } from '@khelaghor/engine-lottery/public.ts';
+import {
+  drawResult,
+  findLotteryGame,
+  type LotteryResult,
+} from '@khelaghor/engine-lottery/public.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 
@@ -26,7 +30,7 @@ export type DrawRecomputed =
 
 /** Draws an issue again from its revealed seed, with the rules that the server drew it with. */
 export function recomputeDraw(inputs: DrawInputs): DrawRecomputed {
-  const game = getLotteryGame(inputs.gameCode);
+  const game = findLotteryGame(inputs.gameCode);
   if (!game) return { ok: false, refusal: 'game_unknown' };
   if (game.scope !== inputs.scope) return { ok: false, refusal: 'scope_unknown' };
   const seed = parseSeed(inputs.serverSeed);
@@ -36,5 +40,6 @@ export function recomputeDraw(inputs: DrawInputs): DrawRecomputed {
     return { ok: false, refusal: 'inputs_invalid' };
   }
   const stream = createFairStream({ serverSeed: seed.value, clientSeed, nonce, scope: game.scope });
-  return { ok: true, result: game.draw(stream), commitment: computeCommitment(seed.value) };
+  const result = drawResult(game.family, stream);
+  return { ok: true, result, commitment: computeCommitment(seed.value) };
 }

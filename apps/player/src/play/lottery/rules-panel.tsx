@@ -1,5 +1,6 @@
 import './rules-panel.css';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
 import {
   buildPayoutTable,
   getSeriesReturn,
@@ -7,11 +8,11 @@ import {
 } from '@khelaghor/engine-lottery/public.ts';
 import { compareRatio, formatRatio, type Ratio } from '@khelaghor/money/ratio.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNumberFormat } from './number-format.ts';
 import type { LotteryTerms } from './issue-state.ts';
-import { getPlayLabels } from './play-labels.ts';
 import { getTicketLimits } from './bet-slip.ts';
 
 type RulesPanelProps = { readonly game: LotteryGame; readonly terms: LotteryTerms };
@@ -22,26 +23,27 @@ const highest = (prices: readonly Ratio[]): Ratio | undefined =>
 
 /** Every play: when it wins, what it pays, and its average return. */
 function PlayTable({ game, terms }: RulesPanelProps) {
-  const { t } = useLingui();
+  const text = useLocalText();
   const figures = useNumberFormat();
   return (
     <ul className="rules__plays">
-      {buildPayoutTable(game, terms.series).map(({ play, lines, returned }) => {
-        const words = getPlayLabels(play);
-        const prices = lines.map(({ price }) => price);
+      {[...game.family.plays.values()].map((play) => {
+        const { lines } = buildPayoutTable(play, terms.series);
+        const prices = lines.flatMap(({ prices: own }) => own);
         const from = lowest(prices);
         const to = highest(prices);
-        const rtp = figures.percent(returned);
-        if (!words || !from || !to) return null;
+        const least = lowest(lines.map(({ returned }) => returned));
+        if (!from || !to || !least) return null;
+        const rtp = figures.percent(least);
         return (
-          <li key={play}>
-            <b>{t(words.name)}</b>
+          <li key={play.code}>
+            <b>{figures.digits(text(play.label))}</b>
             <span className="rules__price">
               {figures.price(from)}
               {compareRatio(from, to) !== 0 && ` – ${figures.price(to)}`}
             </span>
             <span className="rules__rule">
-              {t(words.rule)} <Trans>RTP {rtp}.</Trans>
+              {figures.digits(text(play.rule))} <Trans>RTP {rtp}.</Trans>
             </span>
           </li>
         );
@@ -53,6 +55,8 @@ function PlayTable({ game, terms }: RulesPanelProps) {
 /** The full rules of settlement, folded until the reader opens them. */
 export function RulesPanel({ game, terms }: RulesPanelProps) {
   const figures = useNumberFormat();
+  // A folded table works out no prices.
+  const [open, setOpen] = useState(false);
   const limits = getTicketLimits(terms);
   const { closesAt, drawsAt } = terms.current;
   const sealSeconds = figures.digits(
@@ -68,7 +72,7 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
   const paid = figures.money(limits.payoutMax);
   const lines = figures.digits(limits.linesMax);
   return (
-    <details className="rules">
+    <details className="rules" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Icon name="info" />
         <Trans>Rules, prices and limits</Trans>
@@ -77,14 +81,14 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
       <div className="rules__body">
         <p>
           <Trans>
-            Three dice are drawn from a seed whose hash is shown before the draw opens. All 216
-            results are equally likely.
+            The numbers are drawn from a seed whose hash is shown before the draw opens. All results
+            are equally likely.
           </Trans>{' '}
           <Link className="rules__link" to={paths.fairness}>
             <Trans>How to check a result</Trans>
           </Link>
         </p>
-        <PlayTable game={game} terms={terms} />
+        {open && <PlayTable game={game} terms={terms} />}
         <ul className="rules__facts">
           <li>
             <Trans>The price of a line is the return divided by its chance.</Trans>{' '}

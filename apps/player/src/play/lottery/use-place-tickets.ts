@@ -19,10 +19,10 @@ function getOrder(issue: Issue, sum: SlipSum): SlipOrder {
   return {
     issueId: issue.issueId,
     issueNumber: issue.issueNumber,
-    tickets: sum.tickets.map(({ play, selections, stakePerLine }) => ({
+    tickets: sum.tickets.map(({ play, selection, stakePerLine }) => ({
       key: v7({ msecs: nowMs() }),
       play,
-      selections: selections.map((selection) => [...selection]),
+      selection,
       stakePerLine: formatMinor(stakePerLine),
     })),
     total: sum.total ?? 0n,

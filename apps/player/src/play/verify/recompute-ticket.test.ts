@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { K3, K3_SCOPE, settleTicket } from '@khelaghor/engine-lottery/public.ts';
+import { drawResult, settleTicket } from '@khelaghor/engine-lottery/public.ts';
+import { loadLotteryGame } from '../lottery/index.tsx';
 import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
@@ -9,34 +10,39 @@ import type { TicketProof } from './recompute-ticket.ts';
 const serverSeed = new Uint8Array(32).fill(9);
 const issueNumber = '20261121-0872';
 const clientSeed = `k3/${issueNumber}`;
-const result = K3.draw(createFairStream({ serverSeed, clientSeed, nonce: 0, scope: K3_SCOPE }));
+const game = await loadLotteryGame('k3');
+if (!game) throw new Error('there is no K3');
+const { family: k3 } = game;
+const scope = 'k3/1';
+const result = drawResult(k3, createFairStream({ serverSeed, clientSeed, nonce: 0, scope }));
 const ids = {
   betId: '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77',
   issueId: '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d78',
 };
 
 /** A ticket as an honest server stores it after the draw. */
-function makeProof(play: string, selections: number[][]): TicketProof {
-  const ticket = { play, selections, stakePerLine: minor(333n), series: 1960 };
-  const settled = settleTicket(K3, ticket, result);
+function makeProof(play: string, selection: string): TicketProof {
+  const ticket = { play, selection, stakePerLine: minor(333n), series: 1960 };
+  const settled = settleTicket(k3, ticket, result);
   return {
     kind: 'lottery',
-    scope: K3_SCOPE,
+    scope,
     ticket: {
       ...ids,
       gameCode: 'k3',
       issueNumber,
       play,
-      selections,
+      selection,
+      lineCount: selection.split(',').length,
       series: 1960,
       currency: 'PLAY',
       stakePerLine: '333',
-      stake: String(333 * selections.length),
+      stake: String(333 * selection.split(',').length),
       payout: settled.payout.toString(),
-      state: settled.won ? 'won' : 'lost',
-      lines: settled.lines.map(({ selection, won, payout }) => ({
-        selection: [...selection],
-        won,
+      state: settled.payout > 0n ? 'won' : 'lost',
+      won: settled.won.map(({ outcome, payout, ...lines }) => ({
+        ...lines,
+        outcome: outcome === 'tie' ? outcome : [...outcome],
         payout: payout.toString(),
       })),
       placedAt: '2026-11-21T08:30:00.000Z',
@@ -59,8 +65,7 @@ function makeProof(play: string, selections: number[][]): TicketProof {
   };
 }
 
-const faces = [[1], [2], [3], [4], [5], [6]];
-const honest = makeProof('single_die', faces);
+const honest = makeProof('single_die', '1,2,3,4,5,6');
 const withTicket = (change: Partial<TicketProof['ticket']>): TicketProof => ({
   ...honest,
   ticket: { ...honest.ticket, ...change },
@@ -69,11 +74,10 @@ const withIssue = (change: Partial<TicketProof['issue']>): TicketProof => ({
   ...honest,
   issue: { ...honest.issue, ...change },
 });
-const lines = honest.ticket.lines ?? [];
+const lines = honest.ticket.won ?? [];
 
-test.each([...K3.plays.values()])('an honest ticket on $code matches in every part', (play) => {
-  const selections = [...play.lines.values()].map(({ selection }) => [...selection]);
-  const checked = recomputeTicket(makeProof(play.code, selections));
+test.each([...k3.plays.values()])('an honest ticket on $code matches in every part', (play) => {
+  const checked = recomputeTicket(makeProof(play.code, play.shape.prices.join(',')));
   expect(checked.ok && isSameTicket(checked)).toBe(true);
 });
 
@@ -86,20 +90,20 @@ test.each([
   ['a poisha less', withTicket({ payout: (BigInt(honest.ticket.payout) - 1n).toString() })],
   ['a stake for one more line', withTicket({ stake: '2331' })],
   ['another prize series', withTicket({ series: 1940 })],
-  ['no lines', withTicket({ lines: null })],
-  ['a missing line', withTicket({ lines: lines.slice(1) })],
-  ['a line too many', withTicket({ lines: [...lines, ...lines.slice(0, 1)] })],
-  ['lines in another order', withTicket({ lines: lines.toReversed() })],
-  ['a lost line', withTicket({ lines: lines.map((line) => ({ ...line, won: false })) })],
-  ['a line paid less', withTicket({ lines: lines.map((line) => ({ ...line, payout: '1' })) })],
-  ['a line paid nonsense', withTicket({ lines: lines.map((line) => ({ ...line, payout: '' })) })],
+  ['no lines', withTicket({ won: null })],
+  ['a missing line', withTicket({ won: lines.slice(1) })],
+  ['a line too many', withTicket({ won: [...lines, ...lines.slice(0, 1)] })],
+  ['lines in another order', withTicket({ won: lines.toReversed() })],
+  ['a lost line', withTicket({ won: lines.map((line) => ({ ...line, outcome: [0] })) })],
+  ['a line paid less', withTicket({ won: lines.map((line) => ({ ...line, payout: '1' })) })],
+  ['a line paid nonsense', withTicket({ won: lines.map((line) => ({ ...line, payout: '' })) })],
 ])('%s is found', (_, tampered) => {
   const checked = recomputeTicket(tampered);
   expect(checked.ok && isSameTicket(checked)).toBe(false);
 });
 
 test('a drawn ticket that is not settled yet shows what it comes to, and compares the draw', () => {
-  const waiting = withTicket({ state: 'running', lines: null, payout: '0' });
+  const waiting = withTicket({ state: 'running', won: null, payout: '0' });
   const checked = recomputeTicket(waiting);
   expect(checked.ok && isSameTicket(checked)).toBe(true);
   expect(checked.ok && [checked.lines, checked.payout]).toEqual([null, null]);
@@ -114,7 +118,7 @@ test.each([
   ['a seed that is none', withIssue({ serverSeed: 'abc' }), 'inputs_invalid'],
   ['a second draw of one issue', { ...honest, nonce: 1 }, 'inputs_invalid'],
   ['a play that is none', withTicket({ play: 'colour' }), 'inputs_invalid'],
-  ['a face that is none', withTicket({ selections: [[7]] }), 'inputs_invalid'],
+  ['a face that is none', withTicket({ selection: '7' }), 'inputs_invalid'],
   ['a series that cannot be', withTicket({ series: 3000 }), 'inputs_invalid'],
   ['a stake that is no amount', withTicket({ stake: 'all' }), 'inputs_invalid'],
 ])('%s cannot be recomputed', (_, proof, refusal) => {

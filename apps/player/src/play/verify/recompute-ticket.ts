@@ -2,12 +2,12 @@ import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import {
   DRAW_NONCE,
   formatClientSeed,
-  getLotteryGame,
+  findLotteryGame,
+  getLineCount,
   settleTicket,
-  getTicketStake,
   validateTicket,
 } from '@khelaghor/engine-lottery/public.ts';
-import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryGame, SettledLines, Ticket } from '@khelaghor/engine-lottery/public.ts';
 import { minor, MINOR_MAX, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { recomputeDraw } from '../lottery/index.tsx';
@@ -17,9 +17,11 @@ import type { Comparison } from './comparison.ts';
 /** All that is known of a lottery ticket and its draw. */
 export type TicketProof = Extract<Fairness, { kind: 'lottery' }>;
 
-/** One line of a ticket, settled here and there. */
+/** Lines of a ticket that ended alike, settled here and there. */
 export type LineCompared = {
-  readonly selection: readonly number[];
+  /** The option, or what all lines of the play share. */
+  readonly priced: string;
+  readonly lines: number;
   readonly won: boolean;
   /** In minor units. */
   readonly payout: Comparison<Minor>;
@@ -64,10 +66,10 @@ const noLimits = {
 function checkTicket(game: LotteryGame, { ticket }: TicketProof): Ticket | null {
   const stakePerLine = parseMinor(ticket.stakePerLine);
   if (!stakePerLine.ok) return null;
-  const { play, selections, series } = ticket;
-  const asked: Ticket = { play, selections, series, stakePerLine: stakePerLine.value };
+  const { play, selection, series } = ticket;
+  const asked: Ticket = { play, selection, series, stakePerLine: stakePerLine.value };
   try {
-    return validateTicket(game, asked, noLimits).ok ? asked : null;
+    return validateTicket(game.family, asked, noLimits).ok ? asked : null;
   } catch (error) {
     // A prize series that cannot be is a bug on the server; here it is data from afar.
     if (error instanceof RangeError) return null;
@@ -75,23 +77,45 @@ function checkTicket(game: LotteryGame, { ticket }: TicketProof): Ticket | null 
   }
 }
 
-const getKey = (selection: readonly number[]): string => selection.join('+');
+const getStake = ({ family }: LotteryGame, ticket: Ticket): Minor =>
+  minor(ticket.stakePerLine * BigInt(getLineCount(family, ticket)));
 
-/** Lines are matched by their place: the server settles them in the order of the ticket. */
+/** The options of a ticket that did not win; plays of other shapes list none. */
+function listLost(
+  { family }: LotteryGame,
+  { play, selection }: Ticket,
+  won: readonly SettledLines[],
+): string[] {
+  if (family.plays.get(play)?.shape.form.kind !== 'options') return [];
+  const wins = new Set(won.map(({ priced }) => priced));
+  return selection.split(',').filter((option) => !wins.has(option));
+}
+
+/** Lines that won are matched by their place: both sides settle in the order of the ticket. */
 function compareLines(
-  computed: ReturnType<typeof settleTicket>['lines'],
-  stored: TicketProof['ticket']['lines'],
+  computed: readonly SettledLines[],
+  stored: TicketProof['ticket']['won'],
+  lost: readonly string[],
 ): LinesCompared {
   const rows = computed.map((line, index) => {
     const other = stored?.[index];
     const paid = parseMinor(other?.payout);
     const payout = compareValues(line.payout, paid.ok ? paid.value : minor(0n));
-    const isSame = other !== undefined && getKey(other.selection) === getKey(line.selection);
-    const matches = isSame && paid.ok && payout.matches && other.won === line.won;
-    return { selection: line.selection, won: line.won, payout, matches };
+    const isSame =
+      other?.priced === line.priced &&
+      other.lines === line.lines &&
+      String(other.outcome) === String(line.outcome);
+    const { priced, lines } = line;
+    return { priced, lines, won: true, payout, matches: isSame && paid.ok && payout.matches };
   });
   const isWhole = rows.length === stored?.length;
-  return { rows, matches: isWhole && rows.every(({ matches }) => matches) };
+  const nothing = compareValues(minor(0n), minor(0n));
+  const lostRows = lost.map((priced) => {
+    const matches = stored?.every((other) => other.priced !== priced) ?? false;
+    return { priced, lines: 1, won: false, payout: nothing, matches };
+  });
+  const all = [...rows, ...lostRows];
+  return { rows: all, matches: isWhole && all.every(({ matches }) => matches) };
 }
 
 /** Whether every part that can be compared agrees. */
@@ -118,7 +142,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   const { gameCode } = ticket;
   const { serverSeed } = issue;
   const draw = recomputeDraw({ scope: proof.scope, serverSeed, clientSeed, nonce, gameCode });
-  const game = getLotteryGame(gameCode);
+  const game = findLotteryGame(gameCode);
   if (!game || (!draw.ok && draw.refusal !== 'inputs_invalid'))
     return { ok: false, refusal: 'scope_unknown' };
   const asked = checkTicket(game, proof);
@@ -127,15 +151,17 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   if (!draw.ok || !asked || !stake.ok || !payout.ok || nonce !== DRAW_NONCE)
     return { ok: false, refusal: 'inputs_invalid' };
   const { result } = draw;
-  const settled = settleTicket(game, asked, result);
+  const settled = settleTicket(game.family, asked, result);
   const isSettled = ticket.state === 'won' || ticket.state === 'lost';
   return {
     ok: true,
     commitment: compareValues(draw.commitment, issue.commitment.toLowerCase()),
     name: compareValues(formatClientSeed(ticket), clientSeed),
     result: compareRows(result, issue.result),
-    stake: compareValues(getTicketStake(asked), stake.value),
-    lines: isSettled ? compareLines(settled.lines, ticket.lines) : null,
+    stake: compareValues(getStake(game, asked), stake.value),
+    lines: isSettled
+      ? compareLines(settled.won, ticket.won, listLost(game, asked, settled.won))
+      : null,
     payout: isSettled ? compareValues(settled.payout, payout.value) : null,
     computedPayout: settled.payout,
   };

@@ -1,29 +1,46 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
-import { PlayLabel, useSelectionText } from '../bet-history/index.ts';
-import type { LineCompared, LinesCompared } from './recompute-ticket.ts';
+import { useLineCount, usePlayText } from '../lottery/index.tsx';
+import type { LineCompared, LinesCompared, TicketProof } from './recompute-ticket.ts';
 
-type TicketLinesProps = { readonly play: string; readonly lines: LinesCompared };
+type TicketLinesProps = {
+  readonly ticket: TicketProof['ticket'];
+  readonly lines: LinesCompared;
+};
 
-/** Each line of a ticket, settled here; where the server said otherwise, both are shown. */
-export function TicketLines({ play, lines }: TicketLinesProps) {
+/** The lines of a ticket, settled here; where the server said otherwise, both are shown. */
+export function TicketLines({ ticket, lines }: TicketLinesProps) {
+  if (lines.rows.length === 0)
+    return (
+      <p>
+        <Trans>No line won.</Trans>
+      </p>
+    );
   return (
     <ul className="verify-lines">
-      {lines.rows.map((line) => (
-        <Line key={line.selection.join('+')} play={play} line={line} />
+      {lines.rows.map((line, index) => (
+        <Line key={index} ticket={ticket} line={line} />
       ))}
     </ul>
   );
 }
 
-function Line({ play, line }: { readonly play: string; readonly line: LineCompared }) {
-  const selectionText = useSelectionText();
+function Line({
+  ticket: { gameCode, play },
+  line,
+}: {
+  readonly ticket: TicketProof['ticket'];
+  readonly line: LineCompared;
+}) {
+  const text = usePlayText();
+  const lineCount = useLineCount();
   return (
     <li className={line.matches ? 'verify-line' : 'verify-line verify-line--bad'}>
       <Icon name={line.matches ? 'check' : 'close'} size="small" />
       <span className="verify-line__name">
-        <PlayLabel play={play} /> {selectionText(line.selection)}
+        {text.name(gameCode, play)} {text.priced(gameCode, play, line.priced)}
+        {line.lines > 1 && <small> {lineCount(line.lines)}</small>}
       </span>
       <span className="verify-line__end">
         {line.won ? <Money minor={line.payout.computed} tone="result" /> : <Trans>Lost</Trans>}

@@ -26,7 +26,7 @@ export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
         {
           key: 'pick',
           name: <Trans>Bet on</Trans>,
-          value: <TicketPickText play={ticket.play} selections={ticket.selections} />,
+          value: <TicketPickText {...ticket} />,
         },
         {
           key: 'state',

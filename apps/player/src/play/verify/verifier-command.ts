@@ -27,13 +27,12 @@ export function roundCommand({ round, commitment, clientSeed, serverSeed }: Roun
 /** The command with which the stand-alone program checks a ticket; empty before the draw. */
 export function getTicketCommand({ ticket, issue }: TicketProof): string {
   if (issue.serverSeed === null) return '';
-  const selections = ticket.selections.map((selection) => selection.join('+') || '-');
   return getCommand(ticket.gameCode, [
     ['server-seed', issue.serverSeed],
     ['commitment', issue.commitment],
     ['issue', ticket.issueNumber],
     ['play', ticket.play],
-    ['selections', selections.join(',')],
+    ['selection', ticket.selection],
     ['stake-per-line', ticket.stakePerLine],
     ['series', String(ticket.series)],
   ]);

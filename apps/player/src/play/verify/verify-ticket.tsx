@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Suspense } from 'react';
+import { useLotteryGame } from '../lottery/index.tsx';
 import { nowMs } from '../../shared/clock.ts';
 import { ManualCheck } from './manual-check.tsx';
 import { ProofCaveats } from './caveats.tsx';
@@ -22,6 +25,15 @@ import { getTicketCommand } from './verifier-command.ts';
 
 /** A lottery ticket: its issue drawn anew and each of its lines settled anew. */
 export function VerifyTicket({ proof }: { readonly proof: TicketProof }) {
+  return (
+    <Suspense fallback={<SkeletonList count={4} />}>
+      <Recomputed proof={proof} />
+    </Suspense>
+  );
+}
+
+function Recomputed({ proof }: { readonly proof: TicketProof }) {
+  useLotteryGame(proof.ticket.gameCode);
   const checked = recomputeTicket(proof);
   return (
     <ProofColumns
@@ -43,7 +55,11 @@ export function VerifyTicket({ proof }: { readonly proof: TicketProof }) {
       <TicketValues proof={proof} />
       <ManualCheck
         rule={
-          <Trans>Each die is a number below 6, plus 1; the three dice follow one another.</Trans>
+          <Trans>
+            The numbers follow one another. A digit or die is its least value plus a number below
+            the count of its values. Balls: all in rising order are a list; the i-th, from 0, swaps
+            places i and i plus a number below the count of those left, and is the one now at i.
+          </Trans>
         }
         scope={proof.scope}
         command={getTicketCommand(proof)}
@@ -90,7 +106,7 @@ function CheckedVerdict({ checked }: { readonly checked: TicketRecomputed }) {
     return (
       <Verdict tone="good" title={<Trans>The draw matches</Trans>}>
         <Trans>
-          Your browser recomputed the dice. The ticket is being settled and comes to{' '}
+          Your browser recomputed the draw. The ticket is being settled and comes to{' '}
           <Money minor={checked.computedPayout} />.
         </Trans>
       </Verdict>
@@ -99,7 +115,7 @@ function CheckedVerdict({ checked }: { readonly checked: TicketRecomputed }) {
   return (
     <Verdict tone="good" title={<Trans>Everything matches</Trans>}>
       <Trans>
-        Your own browser recomputed the dice and your ticket. The sealed secret, the result and the
+        Your own browser recomputed the draw and your ticket. The sealed secret, the result and the
         money are as shown.
       </Trans>
     </Verdict>
@@ -111,7 +127,7 @@ function SealedVerdict({ drawsAt }: { readonly drawsAt: number }) {
     <Verdict tone="open" title={<Trans>Sealed until the draw</Trans>}>
       <p>
         <Trans>
-          The secret that decides the dice is fixed already: its hash is below. It is revealed with
+          The secret that decides the draw is fixed already: its hash is below. It is revealed with
           the draw, and this page then checks it.
         </Trans>
       </p>
@@ -126,7 +142,7 @@ function SealedVerdict({ drawsAt }: { readonly drawsAt: number }) {
 
 const titles = {
   name: <Trans>The draw belongs to your issue</Trans>,
-  result: <Trans>The dice</Trans>,
+  result: <Trans>The numbers</Trans>,
   stake: <Trans>Price of the ticket</Trans>,
   lines: <Trans>Every line of the ticket</Trans>,
   payout: <Trans>The money</Trans>,
@@ -149,7 +165,7 @@ function Dice({ result }: { readonly result: readonly number[] }) {
   const { digits } = useFormat();
   return (
     <LotteryBalls
-      label={t`Dice`}
+      label={t`Drawn numbers`}
       balls={result.map((die) => ({ text: toDigits(String(die), digits) }))}
     />
   );
@@ -181,7 +197,7 @@ function RecomputedSteps({ proof, checked }: RecomputedStepsProps) {
         />
       </ProofStep>
       <ProofStep state={lines ? getStepState(lines.matches) : 'open'} title={titles.lines}>
-        {lines && <TicketLines play={proof.ticket.play} lines={lines} />}
+        {lines && <TicketLines ticket={proof.ticket} lines={lines} />}
       </ProofStep>
       <ProofStep state={payout ? getStepState(payout.matches) : 'open'} title={titles.payout}>
         {payout && (

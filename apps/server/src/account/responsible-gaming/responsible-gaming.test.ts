@@ -66,7 +66,7 @@ const roll = ({ game, seedId }: OpenDice, stake: string, chance = 4_950) =>
 async function buy(stakePerLine: string) {
   const opened = await member.browser.callOrFail(lotteryGetGame, { params: { gameCode: 'k3' } });
   const { issueId } = opened.current;
-  const ticket = { key: keyNow(), play: 'big', selections: [[]], stakePerLine };
+  const ticket = { key: keyNow(), play: 'big', selection: '-', stakePerLine };
   return member.browser.call(lotteryPlaceTickets, {
     params: { gameCode: 'k3' },
     body: { issueId, tickets: [ticket] },

@@ -156,7 +156,7 @@ test('at the limit sessions end, and a login is refused until it resumes, unless
   const ticket = {
     key: v7({ msecs: clock.now().getTime() }),
     play: 'big',
-    selections: [[]],
+    selection: '-',
     stakePerLine: '1000',
   };
   expect(

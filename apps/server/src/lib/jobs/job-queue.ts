@@ -38,3 +38,24 @@ export async function addJob(
     job_key := ${jobKey ?? null}::text
   )`.execute(tx);
 }
+
+/** A job of many that are added together. */
+export type NewJob = {
+  readonly task: string;
+  readonly payload: Record<string, unknown>;
+  readonly runAt: Date;
+  readonly jobKey: string;
+};
+
+/** Adds many jobs in the caller's transaction, none of which has run before. */
+export async function addJobs(tx: Database, jobs: readonly NewJob[]): Promise<void> {
+  await sql`select graphile_worker.add_jobs(array(
+    select row(task, payload::json, null, run_at, 25, key, 0, null)::graphile_worker.job_spec
+    from unnest(
+      ${jobs.map(({ task }) => task)}::text[],
+      ${jobs.map(({ payload }) => JSON.stringify(payload))}::text[],
+      ${jobs.map(({ runAt }) => runAt.toISOString())}::timestamptz[],
+      ${jobs.map(({ jobKey }) => jobKey)}::text[]
+    ) as j (task, payload, run_at, key)
+  ))`.execute(tx);
+}

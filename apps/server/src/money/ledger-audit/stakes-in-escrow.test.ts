@@ -53,7 +53,7 @@ async function inLottery(memberId: string): Promise<void> {
   const ticket = {
     key: v7({ msecs: clock.now().getTime() }),
     play: 'big',
-    selections: [[]],
+    selection: '-',
     stakePerLine: '1000',
   };
   const body = { issueId: rows[0]?.id ?? '', tickets: [ticket] };

@@ -158,7 +158,7 @@ test('a demo account ends after a day: money back, session ended, ledger sound',
   const game = await browser.callOrFail(lotteryGetGame, { params: { gameCode: 'k3' } });
   const { issueId, drawsAt } = game.current;
   const key = v7({ msecs: clock.now().getTime() });
-  const ticket = { key, play: 'big', selections: [[]], stakePerLine: '1000' };
+  const ticket = { key, play: 'big', selection: '-', stakePerLine: '1000' };
   const params = { gameCode: 'k3' };
   const bought = await browser.call(lotteryPlaceTickets, {
     params,

@@ -7,6 +7,7 @@ import {
   launchLaunchGame,
   launchCreateGameSession,
 } from '@khelaghor/client/routes.gen.ts';
+import { lotteryGames } from '@khelaghor/engine-lottery/server.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -121,8 +122,11 @@ test('the lobby lists open games by category, and the board of winners is empty 
     menu.gameGroupCode,
     menu.games.map((game) => game.gameCode),
   ]);
+  const lotteriesOf = (wanted: string) =>
+    lotteryGames.filter(({ category }) => category === wanted).map(({ code }) => code);
   expect(codes).toEqual([
-    ['LOTT', ['k3']],
+    ['LOTT', lotteriesOf('LOTT')],
+    ['ELOTT', lotteriesOf('ELOTT')],
     ['INHOUSE', ['dice']],
   ]);
   expect(await visitor.call(leaderboardsListWinners, {})).toEqual({

@@ -1,17 +1,19 @@
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
-import { drawResult } from '@khelaghor/engine-lottery/server.ts';
-import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
+import { DRAW_NONCE, drawResult, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
-import { gameTerms } from './game-config.ts';
+import { requireGameTerms } from './game-config.ts';
 import { listUpcomingIssues, selectIssues, toIssueValue, getServerSeed } from './store.ts';
 
-/** Stops the sale of an issue and tells the browsers that watch its game. */
-export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
+/**
+ * Stops the sale of an issue and tells the browsers that watch its game.
+ * @returns the game's code; null when the issue is closed already, or it is not time yet
+ */
+export async function closeIssue(ctx: Context, issueId: string): Promise<string | null> {
+  return ctx.db.transaction().execute(async (tx) => {
     const isClosed = await tx
       .updateTable('lotteryIssue')
       .set({ state: 'closed' })
@@ -19,9 +21,10 @@ export async function closeIssue(ctx: Context, issueId: string): Promise<void> {
       .where('state', '=', 'open')
       .where('closesAt', '<=', ctx.clock.now())
       .$call(tryWrite);
-    if (!isClosed) return;
+    if (!isClosed) return null;
     const row = await selectIssues(tx).where('id', '=', issueId).executeTakeFirstOrThrow();
     await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: toIssueValue(ctx, row) });
+    return row.gameCode;
   });
 }
 
@@ -36,15 +39,14 @@ export async function drawIssue(ctx: Context, issueId: string): Promise<boolean>
     if (!row || row.result !== null || row.state === 'cancelled') return false;
     const now = ctx.clock.now();
     if (row.drawsAt > now) return false;
-    const terms = gameTerms[row.gameCode];
-    if (!terms) throw new Error(`there is no lottery game ${row.gameCode}`);
+    const { game } = requireGameTerms(row.gameCode);
     const stream = createFairStream({
       serverSeed: getServerSeed(ctx, row),
       clientSeed: formatClientSeed(row),
       nonce: DRAW_NONCE,
-      scope: terms.rules.scope,
+      scope: game.scope,
     });
-    const result = [...drawResult(terms.rules, stream)];
+    const result = [...drawResult(game.family, stream)];
     await tx
       .updateTable('lotteryIssue')
       .set({ result, state: 'drawn', drawnAt: now })

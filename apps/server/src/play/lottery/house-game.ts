@@ -1,27 +1,31 @@
-import { getSeriesReturn, SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
+import { getSeriesReturn } from '@khelaghor/engine-lottery/public.ts';
+import { lotteryGames } from '@khelaghor/engine-lottery/server.ts';
 import { toHundredths } from '@khelaghor/game-engine/game-return.ts';
+import { categoryPictures, type PanelPicture } from '@khelaghor/contract/site/picture-names.ts';
 import type { HouseGame } from '../../lib/area.ts';
 import { proveLotteryBet } from './lottery-fairness.ts';
+
+/** The painted panels of families that have one. */
+const pictures: Readonly<Record<string, PanelPicture>> = { k3: 'k3', pk10: 'pk10', keno80: 'keno' };
 
 export const lottery: HouseGame = {
   code: 'lottery',
   page: null,
-  catalogue: () => [
-    {
-      code: 'k3',
-      gameType: 'LOTT',
+  catalogue: () =>
+    lotteryGames.map(({ code, category, title, family, series }, index) => ({
+      code,
+      gameType: category,
       vassalage: 'KHELAGHOR',
-      favouriteKey: 2001,
-      titleBn: 'কে৩ পাশা',
-      titleEn: 'K3 Dice',
-      picture: 'k3',
-      isHot: true,
-      rtpHundredths: toHundredths(getSeriesReturn(SERIES_DEFAULT)),
+      favouriteKey: 2001 + index,
+      titleBn: title.bn,
+      titleEn: title.en,
+      picture: pictures[family.code] ?? categoryPictures[category],
+      isHot: index === 0,
+      rtpHundredths: toHundredths(getSeriesReturn(series)),
       launch: 'lottery',
-      defaultPlayType: 'sum',
-      sort: 2,
+      defaultPlayType: [...family.plays.keys()][0] ?? null,
+      sort: 2 + index,
       open: true,
-    },
-  ],
+    })),
   fairness: proveLotteryBet,
 };

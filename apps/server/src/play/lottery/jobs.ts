@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
 import { closeIssue, drawIssue } from './draw-issue.ts';
 import { drawMissedIssues } from './draw-missed-issues.ts';
-import { ensureIssues } from './schedule-issues.ts';
+import { requireGameTerms } from './game-config.ts';
+import { ensureIssues, ensureIssuesOf } from './schedule-issues.ts';
 import { settleIssue } from './settle-issue.ts';
 
 /** A draw that is late by so much has lost its job. */
@@ -19,9 +20,9 @@ export function lotteryJobs(ctx: Context): TaskList {
       await drawMissedIssues(ctx, missedAfterMs);
     },
     'close-issue': async (job) => {
-      await closeIssue(ctx, payload.parse(job).issueId);
+      const gameCode = await closeIssue(ctx, payload.parse(job).issueId);
       // Each closing issue makes the one that is now missing at the far end.
-      await ensureIssues(ctx);
+      if (gameCode !== null) await ensureIssuesOf(ctx, [requireGameTerms(gameCode).game]);
     },
     'draw-issue': async (job) => {
       const drawn = await drawIssue(ctx, payload.parse(job).issueId);

@@ -1,7 +1,7 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { gameTerms } from './game-config.ts';
+import { requireGameTerms } from './game-config.ts';
 import { selectIssues, toIssueValue, findTicketsById } from './store.ts';
 
 /**
@@ -16,12 +16,11 @@ export async function proveLotteryBet(
 ): Promise<Fairness | null> {
   const [ticket] = await findTicketsById(db, memberId, [betId]);
   if (!ticket) return null;
-  const terms = gameTerms[ticket.gameCode];
-  if (!terms) throw new Error(`ticket ${betId} is of an unknown game ${ticket.gameCode}`);
+  const { game } = requireGameTerms(ticket.gameCode);
   const row = await selectIssues(db).where('id', '=', ticket.issueId).executeTakeFirstOrThrow();
   return {
     kind: 'lottery',
-    scope: terms.rules.scope,
+    scope: game.scope,
     ticket,
     issue: toIssueValue(ctx, row),
     clientSeed: formatClientSeed(row),

@@ -4,8 +4,8 @@ import { formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { ensureIssues } from './schedule-issues.ts';
-import { gameTerms } from './game-config.ts';
+import { ensureIssuesOf } from './schedule-issues.ts';
+import { getGameTerms } from './game-config.ts';
 import { listUpcomingIssues, selectIssues, toIssueValue } from './store.ts';
 
 const resultsShown = 10;
@@ -28,7 +28,7 @@ export async function getLotteryGame(
   ctx: Context,
   gameCode: string,
 ): Promise<Result<ValueOf<typeof lotteryGetGame>, 'game_unknown'>> {
-  const terms = gameTerms[gameCode];
+  const terms = getGameTerms(gameCode);
   if (!terms) return refuse('game_unknown');
   const game = await ctx.db
     .selectFrom('game')
@@ -39,7 +39,7 @@ export async function getLotteryGame(
   let { coming, drawn } = await readIssueRows(ctx, gameCode);
   if (coming.length < 2) {
     // No job ran for a while: the issues are made here, so that the page never has nothing to sell.
-    await ensureIssues(ctx);
+    await ensureIssuesOf(ctx, [terms.game]);
     ({ coming, drawn } = await readIssueRows(ctx, gameCode));
   }
   const [current, next] = coming;
@@ -49,7 +49,7 @@ export async function getLotteryGame(
     gameCode,
     title: { bn: game.titleBn, en: game.titleEn },
     now: ctx.clock.now().toISOString(),
-    periodSeconds: terms.schedule.periodSeconds,
+    periodSeconds: terms.game.schedule.periodSeconds,
     series: terms.series,
     limits: {
       stakeMin: formatMinor(stakeMin),

@@ -12,11 +12,8 @@ import {
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { drawResult } from '@khelaghor/engine-lottery/server.ts';
-import {
-  getLotteryGame as getRules,
-  settleTicket as settleByRules,
-} from '@khelaghor/engine-lottery/public.ts';
+import { drawResult, settleTicket as settleByRules } from '@khelaghor/engine-lottery/public.ts';
+import { getLotteryGame as getRules } from '@khelaghor/engine-lottery/server.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
@@ -46,7 +43,7 @@ async function openGame(browser: TestBrowser) {
 const buy = (
   browser: TestBrowser,
   issueId: string,
-  tickets: { key?: string; play: string; selections: number[][]; stakePerLine: string }[],
+  tickets: { key?: string; play: string; selection: string; stakePerLine: string }[],
 ) =>
   browser.call(lotteryPlaceTickets, {
     params: { gameCode: 'k3' },
@@ -66,15 +63,15 @@ async function finishIssue(issueId: string): Promise<void> {
   await settleIssue(server.ctx, issueId);
 }
 
-const allTotals = Array.from({ length: 16 }, (_, index) => [index + 3]);
+const allTotals = Array.from({ length: 16 }, (_, index) => index + 3).join(',');
 
 test('a ticket is bought, drawn, settled and recomputed', async () => {
   const { browser } = await signUp(server, { balanceMinor: 1_000_000n });
   const { current } = await openGame(browser);
   const bought = await buy(browser, current.issueId, [
-    { play: 'sum', selections: allTotals, stakePerLine: '1000' },
-    { play: 'big', selections: [[]], stakePerLine: '5000' },
-    { play: 'small', selections: [[]], stakePerLine: '5000' },
+    { play: 'sum', selection: allTotals, stakePerLine: '1000' },
+    { play: 'big', selection: '-', stakePerLine: '5000' },
+    { play: 'small', selection: '-', stakePerLine: '5000' },
   ]);
   expect(bought).toMatchObject({ success: true, value: { balance: String(1_000_000 - 26_000) } });
 
@@ -95,7 +92,7 @@ test('a ticket is bought, drawn, settled and recomputed', async () => {
     if (!seed.ok) throw new Error(seed.refusal);
     const serverSeed = seed.value;
     expect(computeCommitment(serverSeed)).toBe(current.commitment);
-    const rules = getRules('k3');
+    const rules = getRules('k3')?.family;
     if (!rules) throw new Error('no rules');
     const result = drawResult(rules, createFairStream({ serverSeed, clientSeed, nonce, scope }));
     expect(result).toEqual(issue.result);
@@ -103,7 +100,7 @@ test('a ticket is bought, drawn, settled and recomputed', async () => {
       rules,
       {
         play: ticket.play,
-        selections: ticket.selections,
+        selection: ticket.selection,
         series: ticket.series,
         stakePerLine: minor(BigInt(ticket.stakePerLine)),
       },
@@ -123,28 +120,43 @@ test('the seed is secret until the draw', async () => {
 });
 
 test.each([
-  ['play_unknown', { play: 'nothing', selections: [[]], stakePerLine: '1000' }],
-  ['selection_invalid', { play: 'sum', selections: [[19]], stakePerLine: '1000' }],
-  ['selection_invalid', { play: 'sum', selections: [[3], [3]], stakePerLine: '1000' }],
-  ['line_count_out_of_range', { play: 'sum', selections: [], stakePerLine: '1000' }],
-  ['stake_below_minimum', { play: 'sum', selections: [[3]], stakePerLine: '1' }],
-  ['stake_above_maximum', { play: 'sum', selections: [[3]], stakePerLine: '500000001' }],
-  ['payout_above_maximum', { play: 'sum', selections: [[3]], stakePerLine: '5000000' }],
-  ['balance_too_low', { play: 'big', selections: [[]], stakePerLine: '10001' }],
+  ['play_unknown', { play: 'nothing', selection: '-', stakePerLine: '1000' }],
+  ['selection_invalid', { play: 'sum', selection: '19', stakePerLine: '1000' }],
+  ['selection_invalid', { play: 'sum', selection: '3,3', stakePerLine: '1000' }],
+  ['stake_below_minimum', { play: 'sum', selection: '3', stakePerLine: '1' }],
+  ['stake_above_maximum', { play: 'sum', selection: '3', stakePerLine: '500000001' }],
+  ['payout_above_maximum', { play: 'sum', selection: '3', stakePerLine: '5000000' }],
+  ['balance_too_low', { play: 'big', selection: '-', stakePerLine: '10001' }],
 ] as const)('%s: nothing is sold and nothing moves', async (refusal, ticket) => {
   const { browser } = await signUp(server, { balanceMinor: 10_000n });
   const { current } = await openGame(browser);
-  const selections = ticket.selections.map((selection) => [...selection]);
-  const fine = { play: 'small', selections: [[]], stakePerLine: '100' };
-  const reply = await buy(browser, current.issueId, [fine, { ...ticket, selections }]);
+  const fine = { play: 'small', selection: '-', stakePerLine: '100' };
+  const reply = await buy(browser, current.issueId, [fine, ticket]);
   expect(reply).toMatchObject({ success: false, code: refusal });
+  expect(await findBalance(browser)).toBe(10_000n);
+});
+
+test('a selection of more lines than a ticket may have is refused', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 10_000n });
+  const params = { gameCode: 'ssc1' };
+  const { current } = await browser.callOrFail(lotteryGetGame, { params });
+  const everything = Array.from({ length: 5 }, () => '0123456789').join(',');
+  const ticket = { key: keyNow(), play: 'all5_direct', stakePerLine: '100' };
+  const ask = (selection: string) =>
+    browser.call(lotteryPlaceTickets, {
+      params,
+      body: { issueId: current.issueId, tickets: [{ ...ticket, selection }] },
+    });
+  expect(await ask(everything)).toMatchObject({ code: 'line_count_out_of_range' });
+  expect(await ask('1,2,3,4,')).toMatchObject({ code: 'selection_invalid' });
+  expect(await ask('9'.repeat(20_001))).toMatchObject({ code: 'malformed' });
   expect(await findBalance(browser)).toBe(10_000n);
 });
 
 test('refuses tickets for a closed, a future and an unknown issue', async () => {
   const { browser } = await signUp(server, { balanceMinor: 10_000n });
   const { current, next } = await openGame(browser);
-  const ticket = { play: 'big', selections: [[]], stakePerLine: '1000' };
+  const ticket = { play: 'big', selection: '-', stakePerLine: '1000' };
   expect(await buy(browser, v7(), [ticket])).toMatchObject({ code: 'issue_unknown' });
   expect(await buy(browser, next.issueId, [ticket])).toMatchObject({ code: 'issue_closed' });
   const closes = new Date(current.closesAt);
@@ -164,7 +176,7 @@ test('refuses tickets for a closed, a future and an unknown issue', async () => 
 test('one key buys once, also in twenty concurrent calls', async () => {
   const { browser } = await signUp(server, { balanceMinor: 100_000n });
   const { current } = await openGame(browser);
-  const ticket = { key: keyNow(), play: 'big', selections: [[]], stakePerLine: '1000' };
+  const ticket = { key: keyNow(), play: 'big', selection: '-', stakePerLine: '1000' };
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => buy(browser, current.issueId, [ticket])),
   );
@@ -182,7 +194,7 @@ test('one key buys once, also in twenty concurrent calls', async () => {
 test('of concurrent calls that share keys each is sold whole or refused', async () => {
   const { browser } = await signUp(server, { balanceMinor: 100_000n });
   const { current } = await openGame(browser);
-  const ticket = (key: string) => ({ key, play: 'big', selections: [[]], stakePerLine: '1000' });
+  const ticket = (key: string) => ({ key, play: 'big', selection: '-', stakePerLine: '1000' });
   const [a, b, c] = [keyNow(), keyNow(), keyNow()];
   const replies = await Promise.all([
     buy(browser, current.issueId, [ticket(a), ticket(b)]),
@@ -204,7 +216,7 @@ test.each([
 ])('a new key made %s', async (_when, offMs, isGood) => {
   const { browser } = await signUp(server, { balanceMinor: 10_000n });
   const { current } = await openGame(browser);
-  const ticket = { key: keyNow(offMs), play: 'big', selections: [[]], stakePerLine: '1000' };
+  const ticket = { key: keyNow(offMs), play: 'big', selection: '-', stakePerLine: '1000' };
   const reply = await buy(browser, current.issueId, [ticket]);
   expect(reply.success || reply.code).toBe(isGood ? true : 'key_out_of_time');
   expect(await findBalance(browser)).toBe(isGood ? 9_000n : 10_000n);
@@ -213,7 +225,7 @@ test.each([
 test('a repeat of an old key gets its answer at any time, also for a closed game', async () => {
   const { browser } = await signUp(server, { balanceMinor: 10_000n });
   const { current } = await openGame(browser);
-  const ticket = { key: keyNow(), play: 'big', selections: [[]], stakePerLine: '1000' };
+  const ticket = { key: keyNow(), play: 'big', selection: '-', stakePerLine: '1000' };
   const sold = await buy(browser, current.issueId, [ticket]);
   clock.advance(40 * hourMs);
   const { db } = server.ctx;
@@ -239,7 +251,7 @@ test('a repeat of an old key gets its answer at any time, also for a closed game
 test('of fifty concurrent tickets for the whole balance one is sold', async () => {
   const { browser } = await signUp(server, { balanceMinor: 10_000n });
   const { current } = await openGame(browser);
-  const whole = { play: 'big', selections: [[]], stakePerLine: '10000' };
+  const whole = { play: 'big', selection: '-', stakePerLine: '10000' };
   const replies = await Promise.all(
     Array.from({ length: 50 }, () => buy(browser, current.issueId, [whole])),
   );
@@ -251,7 +263,7 @@ test('settling twice at once, and again, pays once', async () => {
   const { browser } = await signUp(server, { balanceMinor: 100_000n });
   const { current } = await openGame(browser);
   await buy(browser, current.issueId, [
-    { play: 'sum', selections: allTotals, stakePerLine: '1000' },
+    { play: 'sum', selection: allTotals, stakePerLine: '1000' },
   ]);
   clock.advance(60_000);
   const draws = await Promise.all([1, 2, 3].map(() => drawIssue(server.ctx, current.issueId)));
@@ -269,7 +281,7 @@ test('a member cannot read another member’s ticket or its proof', async () => 
   const { current } = await openGame(owner.browser);
   const key = keyNow();
   await buy(owner.browser, current.issueId, [
-    { key, play: 'big', selections: [[]], stakePerLine: '1000' },
+    { key, play: 'big', selection: '-', stakePerLine: '1000' },
   ]);
   const theirs = await other.browser.call(betsGetFairness, { params: { betId: key } });
   expect(theirs).toMatchObject({ code: 'bet_unknown' });

@@ -25,7 +25,7 @@ import { limitKey, placeBets } from '../bets/index.ts';
 import type { Placed as PlacedBets } from '../bets/index.ts';
 import { readWallets } from '../../money/wallet/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
-import { gameTerms } from './game-config.ts';
+import { getGameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 import { lockIssuesShared, insertTickets, findTicketsById } from './store.ts';
 import type { HeldIssue, NewTicket } from './store.ts';
@@ -35,7 +35,7 @@ type Placed = Result<
   ValueOf<typeof placeTicketsRoute>,
   (typeof placeTicketsRoute)['refusals'][number]
 >;
-type Order = { betId: string; ticket: Ticket; stake: Minor };
+type Order = { betId: string; ticket: Ticket; lines: number; stake: Minor };
 
 /** Returns the validated tickets, or the first refusal. */
 function checkedOrders(terms: GameTerms, body: Body): Result<Order[], OrderRefusal> {
@@ -43,13 +43,13 @@ function checkedOrders(terms: GameTerms, body: Body): Result<Order[], OrderRefus
   for (const asked of body.tickets) {
     const ticket: Ticket = {
       play: asked.play,
-      selections: asked.selections,
+      selection: asked.selection,
       stakePerLine: minor(BigInt(asked.stakePerLine)),
       series: terms.series,
     };
-    const checked = validateTicket(terms.rules, ticket, terms.limits);
+    const checked = validateTicket(terms.game.family, ticket, terms.limits);
     if (!checked.ok) return refuse(checked.refusal);
-    orders.push({ betId: asked.key, ticket, stake: checked.stake });
+    orders.push({ betId: asked.key, ticket, lines: checked.lines, stake: checked.stake });
   }
   return ok(orders);
 }
@@ -109,12 +109,12 @@ function getPlacement(
     gameCode,
     roundRef: issue?.id ?? null,
     stake,
-    body: [issue?.id ?? null, ticket.play, ticket.selections, String(ticket.stakePerLine)],
+    body: [issue?.id ?? null, ticket.play, ticket.selection, String(ticket.stakePerLine)],
     detail: {
       kind: 'lottery',
       issueNumber: issue?.issueNumber ?? null,
       play: ticket.play,
-      selections: ticket.selections,
+      selection: ticket.selection,
     },
   }));
   return { memberId, wallet, bets };
@@ -171,7 +171,7 @@ type NewSale = Sale & { placedAt: Date };
 /** Writes the tickets of new sales, and counts the stakes of members with limits. */
 async function writeSales(tx: Tx, sales: readonly NewSale[]): Promise<void> {
   const tickets = sales.flatMap(({ purchase: { memberId, issueId, orders } }): NewTicket[] =>
-    orders.map(({ betId, ticket }) => ({ betId, memberId, issueId, ...ticket })),
+    orders.map(({ betId, ticket, lines }) => ({ betId, memberId, issueId, lines, ...ticket })),
   );
   if (tickets.length > 0) await insertTickets(tx, tickets);
   const limited = sales.filter(({ purchase }) => purchase.isLimited);
@@ -232,20 +232,21 @@ function freshTickets(
   sold: { issueNumber: string; placedAt: Date; currency: StakeCurrency },
 ): TicketValue[] {
   const { issueNumber, placedAt, currency } = sold;
-  return orders.map(({ betId, ticket, stake }) => ({
+  return orders.map(({ betId, ticket, lines, stake }) => ({
     betId,
     gameCode,
     issueId,
     issueNumber,
     play: ticket.play,
-    selections: ticket.selections.map((selection) => [...selection]),
+    selection: ticket.selection,
+    lineCount: lines,
     series: ticket.series,
     currency,
     stakePerLine: formatMinor(ticket.stakePerLine),
     stake: formatMinor(stake),
     payout: '0',
     state: 'running',
-    lines: null,
+    won: null,
     placedAt: placedAt.toISOString(),
     settledAt: null,
   }));
@@ -262,7 +263,7 @@ export async function placeTickets(
   gameCode: string,
   body: Body,
 ): Promise<Placed> {
-  const terms = gameTerms[gameCode];
+  const terms = getGameTerms(gameCode);
   if (!terms) return refuse('game_unknown');
   const checked = checkedOrders(terms, body);
   if (!checked.ok) return checked;

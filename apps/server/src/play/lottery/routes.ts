@@ -8,7 +8,7 @@ import { id } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
-import { gameTerms } from './game-config.ts';
+import { getGameTerms } from './game-config.ts';
 import { getLotteryGame } from './lottery-game.ts';
 import { readTicketPage } from './store.ts';
 import { readOpenedIssues } from './drawn-issues.ts';
@@ -19,7 +19,7 @@ export function lotteryRoutes(bind: Bind, ctx: Context): void {
   bind(openedIssues, ({ params, query }) => readOpenedIssues(ctx, params.gameCode, query));
   bind(placeTickets, ({ caller, params, body }) => place(ctx, caller, params.gameCode, body));
   bind(myTickets, async ({ caller, params, query }) => {
-    if (!gameTerms[params.gameCode]) return refuse('game_unknown');
+    if (!getGameTerms(params.gameCode)) return refuse('game_unknown');
     if (query.cursor !== undefined && !id.safeParse(query.cursor).success)
       return refuse('malformed');
     const { gameCode } = params;

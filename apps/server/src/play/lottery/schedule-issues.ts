@@ -1,50 +1,81 @@
 import { listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryGame, Schedule } from '@khelaghor/engine-lottery/public.ts';
+import { lotteryGames } from '@khelaghor/engine-lottery/server.ts';
 import { computeCommitment } from '@khelaghor/fairness/seed.ts';
-import { addJob } from '../../lib/jobs/job-queue.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
+import { addJobs } from '../../lib/jobs/job-queue.ts';
 import type { Context } from '../../lib/context.ts';
-import { gameTerms } from './game-config.ts';
-
-/** How many issues exist ahead of the running one, each with its seed already committed. */
-const issuesAhead = 5;
 
 /**
- * Makes the running issue and the next ones, each with a fresh seed committed at once, and the jobs
- * that close and draw it. Safe to run at any time, in several processes.
+ * How many issues exist ahead of the running one, each with its seed already committed. A daily
+ * lottery needs one: the page shows the running one and the next.
  */
-export async function ensureIssues(ctx: Context): Promise<void> {
-  for (const terms of Object.values(gameTerms)) {
-    const issues = listIssuesFrom(terms.schedule, ctx.clock.now().getTime(), issuesAhead + 1);
-    for (const issue of issues) {
-      const serverSeed = ctx.random.bytes(32);
-      await ctx.db.transaction().execute(async (tx) => {
-        const made = await tx
-          .insertInto('lotteryIssue')
-          .values({
-            id: ctx.random.id(),
-            gameCode: terms.gameCode,
-            issueNumber: issue.number,
-            opensAt: new Date(issue.opensAt),
-            closesAt: new Date(issue.closesAt),
-            drawsAt: new Date(issue.drawsAt),
-            state: 'open',
-            commitment: computeCommitment(serverSeed),
-            serverSeedSealed: ctx.secrets.encrypt('lottery-seed', serverSeed),
-            createdAt: ctx.clock.now(),
-          })
-          .onConflict((conflict) => conflict.columns(['gameCode', 'issueNumber']).doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!made) return;
-        const payload = { issueId: made.id };
-        await addJob(tx, 'close-issue', payload, {
-          runAt: new Date(issue.closesAt),
-          jobKey: `close-issue:${made.id}`,
-        });
-        await addJob(tx, 'draw-issue', payload, {
-          runAt: new Date(issue.drawsAt),
-          jobKey: `draw-issue:${made.id}`,
-        });
-      });
-    }
-  }
+const countAhead = ({ periodSeconds }: Schedule): number =>
+  periodSeconds * 1_000 === dayMs ? 1 : 5;
+
+type Issue = ReturnType<typeof listIssuesFrom>[number];
+
+/** A new issue with a fresh seed. */
+function createIssue(ctx: Context, gameCode: string, issue: Issue) {
+  const serverSeed = ctx.random.bytes(32);
+  return {
+    id: ctx.random.id(),
+    gameCode,
+    issueNumber: issue.number,
+    opensAt: new Date(issue.opensAt),
+    closesAt: new Date(issue.closesAt),
+    drawsAt: new Date(issue.drawsAt),
+    state: 'open',
+    commitment: computeCommitment(serverSeed),
+    serverSeedSealed: ctx.secrets.encrypt('lottery-seed', serverSeed),
+    createdAt: ctx.clock.now(),
+  };
 }
+
+/** Writes the issues that do not exist yet, and the jobs that close and draw them. */
+async function writeIssues(
+  ctx: Context,
+  issues: readonly ReturnType<typeof createIssue>[],
+): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const made = await tx
+      .insertInto('lotteryIssue')
+      .values(issues)
+      .onConflict((conflict) => conflict.columns(['gameCode', 'issueNumber']).doNothing())
+      .returning(['id', 'closesAt', 'drawsAt'])
+      .execute();
+    const jobs = made.flatMap(({ id, closesAt, drawsAt }) => [
+      {
+        task: 'close-issue',
+        payload: { issueId: id },
+        runAt: closesAt,
+        jobKey: `close-issue:${id}`,
+      },
+      { task: 'draw-issue', payload: { issueId: id }, runAt: drawsAt, jobKey: `draw-issue:${id}` },
+    ]);
+    if (jobs.length > 0) await addJobs(tx, jobs);
+  });
+}
+
+/**
+ * Makes the running issue of games and the next ones, each with a fresh seed committed at once, and
+ * the jobs that close and draw it. Safe to run at any time, in several processes.
+ */
+export async function ensureIssuesOf(ctx: Context, games: readonly LotteryGame[]): Promise<void> {
+  const now = ctx.clock.now();
+  const coming = await ctx.db
+    .selectFrom('lotteryIssue')
+    .select(['gameCode', 'issueNumber'])
+    .where('drawsAt', '>', now)
+    .execute();
+  const known = new Set(coming.map(({ gameCode, issueNumber }) => `${gameCode}/${issueNumber}`));
+  const missing = games.flatMap(({ code, schedule }) =>
+    listIssuesFrom(schedule, now.getTime(), countAhead(schedule) + 1)
+      .filter(({ number }) => !known.has(`${code}/${number}`))
+      .map((issue) => createIssue(ctx, code, issue)),
+  );
+  if (missing.length > 0) await writeIssues(ctx, missing);
+}
+
+/** Makes the issues that are missing, of all games. */
+export const ensureIssues = (ctx: Context): Promise<void> => ensureIssuesOf(ctx, lotteryGames);

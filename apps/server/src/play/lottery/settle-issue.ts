@@ -1,13 +1,13 @@
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
-import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import type { Family } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notify, notifyEach } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import { endInHouseRound, findRunningBets, settleBets } from '../bets/index.ts';
-import { gameTerms } from './game-config.ts';
+import { requireGameTerms } from './game-config.ts';
 import { selectIssues, toIssueValue, listRunningTickets } from './store.ts';
 import type { RunningTicket } from './store.ts';
 
@@ -18,7 +18,7 @@ const lanes = 2;
 const logEveryTickets = 10_000;
 
 /** An issue that is drawn, and by what its tickets are judged. */
-type Drawn = { issue: Issue; rules: LotteryGame; result: number[] };
+type Drawn = { issue: Issue; family: Family; result: number[] };
 
 /** Those tickets whose bets still run, as they are now. */
 async function stillRunning(tx: Tx, tickets: readonly RunningTicket[]): Promise<RunningTicket[]> {
@@ -37,11 +37,11 @@ async function stillRunning(tx: Tx, tickets: readonly RunningTicket[]): Promise<
 async function payTickets(
   ctx: Context,
   tx: Tx,
-  { issue, rules, result }: Drawn,
+  { issue, family, result }: Drawn,
   tickets: readonly RunningTicket[],
 ): Promise<void> {
   const settlements = tickets.map(({ ticket, bet }) => {
-    return { bet, payout: settleTicket(rules, ticket, result).payout };
+    return { bet, payout: settleTicket(family, ticket, result).payout };
   });
   const paid = await settleBets(ctx, tx, settlements, { result });
   const notices = paid.map(({ memberId, currency, stake, payout }) => ({
@@ -116,10 +116,9 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
   const row = await selectIssues(ctx.db).where('id', '=', issueId).executeTakeFirstOrThrow();
   const { result } = row;
   if (result === null) throw new Error(`issue ${row.issueNumber} is not drawn yet`);
-  const terms = gameTerms[row.gameCode];
-  if (!terms) throw new Error(`there is no lottery game ${row.gameCode}`);
+  const { family } = requireGameTerms(row.gameCode).game;
   const issue = toIssueValue(ctx, row);
-  await settleTickets(ctx, { issue, rules: terms.rules, result });
+  await settleTickets(ctx, { issue, family, result });
   await ctx.db.transaction().execute(async (tx) => {
     const isDone = await tx
       .updateTable('lotteryIssue')

@@ -8,7 +8,7 @@ import { minor, formatMinor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { inHouseSource } from '../bets/index.ts';
 import type { RunningBet } from '../bets/index.ts';
-import { gameTerms } from './game-config.ts';
+import { requireGameTerms } from './game-config.ts';
 
 const issueColumns = [
   'id',
@@ -85,24 +85,30 @@ export async function lockIssuesShared(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export type NewTicket = RuledTicket & { betId: string; memberId: string; issueId: string };
+export type NewTicket = RuledTicket & {
+  betId: string;
+  memberId: string;
+  issueId: string;
+  lines: number;
+};
 
 export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Promise<void> {
   await sql`
     /* prepared: insert_tickets */
     insert into lottery_ticket (
-      bet_id, member_id, issue_id, play, selections, series, stake_per_line_minor
+      bet_id, member_id, issue_id, play, selection, line_count, series, stake_per_line_minor
     )
-    select t.bet_id, t.member_id, t.issue_id, t.play, t.selections::jsonb, t.series, t.stake
+    select t.bet_id, t.member_id, t.issue_id, t.play, t.selection, t.line_count, t.series, t.stake
     from unnest(
       ${toPlainArray(tickets.map(({ betId }) => betId))}::uuid[],
       ${toPlainArray(tickets.map(({ memberId }) => memberId))}::uuid[],
       ${toPlainArray(tickets.map(({ issueId }) => issueId))}::uuid[],
       ${toQuotedArray(tickets.map(({ play }) => play))}::text[],
-      ${toQuotedArray(tickets.map(({ selections }) => JSON.stringify(selections)))}::text[],
+      ${toQuotedArray(tickets.map(({ selection }) => selection))}::text[],
+      ${toPlainArray(tickets.map(({ lines }) => lines))}::int[],
       ${toPlainArray(tickets.map(({ series }) => series))}::int[],
       ${toPlainArray(tickets.map(({ stakePerLine }) => stakePerLine))}::bigint[]
-    ) as t (bet_id, member_id, issue_id, play, selections, series, stake)`.execute(tx);
+    ) as t (bet_id, member_id, issue_id, play, selection, line_count, series, stake)`.execute(tx);
 }
 
 const ticketQuery = (db: Database, memberId: string) =>
@@ -115,7 +121,8 @@ const ticketQuery = (db: Database, memberId: string) =>
       't.betId',
       't.issueId',
       't.play',
-      't.selections',
+      't.selection',
+      't.lineCount',
       't.series',
       't.stakePerLineMinor',
       'b.gameCode',
@@ -131,18 +138,17 @@ const ticketQuery = (db: Database, memberId: string) =>
 
 type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketQuery>['execute']>>[number];
 
-/** What became of each line; null until the ticket is settled, and when it never was. */
-function getLines(row: TicketRow): Ticket['lines'] {
-  const { result, state, gameCode, play, series } = row;
+/** The lines that were not lost; null until the ticket is settled, and when it never was. */
+function getWon(row: TicketRow): Ticket['won'] {
+  const { result, state, gameCode, play, selection, series } = row;
   if (result === null || (state !== 'won' && state !== 'lost')) return null;
-  const terms = gameTerms[gameCode];
-  if (!terms) throw new Error(`ticket ${row.betId} is of an unknown game ${gameCode}`);
-  const selections = row.selections as Ticket['selections'];
-  const ticket = { play, selections, series, stakePerLine: minor(row.stakePerLineMinor) };
-  const { lines } = settleTicket(terms.rules, ticket, result);
-  return lines.map(({ selection, won, payout }) => {
-    return { selection: [...selection], won, payout: formatMinor(payout) };
-  });
+  const { family } = requireGameTerms(gameCode).game;
+  const ticket = { play, selection, series, stakePerLine: minor(row.stakePerLineMinor) };
+  return settleTicket(family, ticket, result).won.map(({ outcome, payout, ...lines }) => ({
+    ...lines,
+    outcome: outcome === 'tie' ? outcome : [...outcome],
+    payout: formatMinor(payout),
+  }));
 }
 
 function toTicketValue(row: TicketRow): Ticket {
@@ -152,14 +158,15 @@ function toTicketValue(row: TicketRow): Ticket {
     issueId: row.issueId,
     issueNumber: row.issueNumber,
     play: row.play,
-    selections: row.selections as Ticket['selections'],
+    selection: row.selection,
+    lineCount: row.lineCount,
     series: row.series,
     currency: row.currency as Ticket['currency'],
     stakePerLine: String(row.stakePerLineMinor),
     stake: String(row.stakeMinor),
     payout: String(row.payoutMinor),
     state: row.state as Ticket['state'],
-    lines: getLines(row),
+    won: getWon(row),
     placedAt: row.placedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
   };
@@ -221,7 +228,7 @@ export async function listRunningTickets(
     betId: string;
     memberId: string;
     play: string;
-    selections: number[][];
+    selection: string;
     series: number;
     stakePerLineMinor: bigint;
     currency: RunningBet['currency'];
@@ -233,7 +240,7 @@ export async function listRunningTickets(
       ${page.issueId}, ${behind?.memberId ?? nobody}, ${behind?.id ?? nobody}, ${page.limit}
     )`.execute(db);
   return rows.map((row) => {
-    const { play, selections, series } = row;
+    const { play, selection, series } = row;
     const wager = {
       state: 'running' as const,
       stake: minor(row.stakeMinor),
@@ -241,7 +248,7 @@ export async function listRunningTickets(
       payout: ZERO,
     };
     return {
-      ticket: { play, selections, series, stakePerLine: minor(row.stakePerLineMinor) },
+      ticket: { play, selection, series, stakePerLine: minor(row.stakePerLineMinor) },
       bet: {
         id: row.betId,
         memberId: row.memberId,

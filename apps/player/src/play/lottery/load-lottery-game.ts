@@ -1,0 +1,41 @@
+import {
+  findLotteryGame,
+  getLotteryRow,
+  keepFamily,
+  lotteryRows,
+  type Family,
+  type LotteryGame,
+} from '@khelaghor/engine-lottery/public.ts';
+
+const loaders: Readonly<Record<string, () => Promise<Family>>> = {
+  d4: async () => (await import('@khelaghor/engine-lottery/families/d4.ts')).d4,
+  hanoi: async () => (await import('@khelaghor/engine-lottery/families/hanoi.ts')).hanoi,
+  d3: async () => (await import('@khelaghor/engine-lottery/families/d3.ts')).d3,
+  d5: async () => (await import('@khelaghor/engine-lottery/families/d5.ts')).d5,
+  k3: async () => (await import('@khelaghor/engine-lottery/families/k3.ts')).k3,
+  keno20: async () => (await import('@khelaghor/engine-lottery/families/keno20.ts')).keno20,
+  keno80: async () => (await import('@khelaghor/engine-lottery/families/keno80.ts')).keno80,
+  lao: async () => (await import('@khelaghor/engine-lottery/families/lao.ts')).lao,
+  pc28: async () => (await import('@khelaghor/engine-lottery/families/pc28.ts')).pc28,
+  pk10: async () => (await import('@khelaghor/engine-lottery/families/pk10.ts')).pk10,
+  ssc: async () => (await import('@khelaghor/engine-lottery/families/ssc.ts')).ssc,
+  thai: async () => (await import('@khelaghor/engine-lottery/families/thai.ts')).thai,
+  vsl45: async () => (await import('@khelaghor/engine-lottery/families/vsl45.ts')).vsl45,
+  vsl55: async () => (await import('@khelaghor/engine-lottery/families/vsl55.ts')).vsl55,
+  x5: async () => (await import('@khelaghor/engine-lottery/families/x5.ts')).x5,
+  xsmb: async () => (await import('@khelaghor/engine-lottery/families/xsmb.ts')).xsmb,
+  xsmn: async () => (await import('@khelaghor/engine-lottery/families/xsmn.ts')).xsmn,
+  yeekee: async () => (await import('@khelaghor/engine-lottery/families/yeekee.ts')).yeekee,
+};
+
+/** Loads the plays of a game; undefined when there is no game with this code. */
+export async function loadLotteryGame(code: string): Promise<LotteryGame | undefined> {
+  const load = loaders[getLotteryRow(code)?.family ?? ''];
+  if (load && !findLotteryGame(code)) keepFamily(await load());
+  return findLotteryGame(code);
+}
+
+/** Loads the plays of all games, for drawing pages on the server. */
+export async function loadAllLotteryGames(): Promise<void> {
+  await Promise.all(lotteryRows.map(({ code }) => loadLotteryGame(code)));
+}

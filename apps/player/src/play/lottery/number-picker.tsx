@@ -1,0 +1,71 @@
+import './pickers.css';
+import { Plural, Trans } from '@lingui/react/macro';
+import { pickByChance, type Play } from '@khelaghor/engine-lottery/public.ts';
+import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { Chip } from '@khelaghor/ui/chips/chips.tsx';
+import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { useState } from 'react';
+import { useNumberFormat } from './number-format.ts';
+import { PickerFoot } from './picker-foot.tsx';
+import { PlayHead } from './play-head.tsx';
+import { browserChance } from './browser-chance.ts';
+import { toggleLine } from './bet-slip-store.ts';
+
+type NumberPickerProps = {
+  readonly gameCode: string;
+  readonly play: Play;
+  /** Digits of a number. */
+  readonly width: number;
+  readonly series: number;
+};
+
+/** A play of typed numbers: each number is a line. */
+export function NumberPicker({ gameCode, play, width, series }: NumberPickerProps) {
+  const { digits } = useNumberFormat();
+  const [typed, setTyped] = useState('');
+  const words = toLatinDigits(typed)
+    .split(/[^\d]+/u)
+    .filter((word) => word !== '');
+  const good = [...new Set(words.filter((word) => word.length === width))].toSorted();
+  const ignored = words.length - good.length;
+  const selection = good.join(',');
+  const parsed = good.length > 0 ? play.shape.parse(selection) : undefined;
+  const lines = parsed ? play.shape.countLines(parsed) : 0;
+  const add = () => {
+    toggleLine(gameCode, { play: play.code, selection });
+    setTyped('');
+  };
+  const pick = () => {
+    setTyped(`${typed} ${pickByChance(play.shape, browserChance)}`.trim());
+  };
+  const example = digits('0123456789'.slice(0, width));
+  const count = digits(width);
+  return (
+    <div className="plays picker">
+      <PlayHead plays={[play]} series={series} />
+      <TextField
+        label={<Trans>Numbers of {count} digits</Trans>}
+        hint={<Trans>Separate several by spaces, such as {example}.</Trans>}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      {ignored > 0 && (
+        <p className="picker__note">
+          <Plural
+            value={ignored}
+            one="One number is repeated or has another length, and is left out."
+            other="# numbers are repeated or have another length, and are left out."
+          />
+        </p>
+      )}
+      <div className="picker__shortcuts">
+        <Chip pressed={false} onPress={pick}>
+          <Trans>Quick pick</Trans>
+        </Chip>
+      </div>
+      <PickerFoot play={play} series={series} lines={lines} onAdd={add} />
+    </div>
+  );
+}

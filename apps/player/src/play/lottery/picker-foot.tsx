@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { buildPayoutTable, type Play } from '@khelaghor/engine-lottery/public.ts';
+import { compareRatio } from '@khelaghor/money/ratio.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useLineCount, useNumberFormat } from './number-format.ts';
+
+type PickerFootProps = {
+  readonly play: Play;
+  readonly series: number;
+  readonly lines: number;
+  readonly onAdd: () => void;
+};
+
+/** What the choice comes to: its lines, the payout of a line, its chance. */
+export function PickerFoot({ play, series, lines, onAdd }: PickerFootProps) {
+  const figures = useNumberFormat();
+  const lineCount = useLineCount();
+  const table = buildPayoutTable(play, series).lines;
+  const prices = table.flatMap(({ prices: own }) => own).toSorted(compareRatio);
+  const [least] = prices;
+  const most = prices.at(-1);
+  const [first] = table;
+  const added = lineCount(lines);
+  const from = least && figures.price(least);
+  const to = most && figures.price(most);
+  return (
+    <div className="picker__foot">
+      <p>
+        <b className="bet-tile__price">{from === to ? from : `${from} – ${to}`}</b>{' '}
+        {first && <small>{figures.percent(first.chances.win)}</small>}
+      </p>
+      <Button kind="bet" disabled={lines === 0} onClick={onAdd}>
+        {lines === 0 ? <Trans>Choose numbers</Trans> : <Trans>Add {added}</Trans>}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  findLotteryGame,
+  getLotteryRow,
+  type LotteryGame,
+} from '@khelaghor/engine-lottery/public.ts';
+import { use, useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../../shared/listeners.ts';
+import { loadLotteryGame } from './load-lottery-game.ts';
+
+const loading = new Map<string, Promise<LotteryGame | undefined>>();
+const listeners = createListeners();
+
+/** Loads the plays of a game, once. */
+function load(gameCode: string): Promise<LotteryGame | undefined> {
+  const known = loading.get(gameCode);
+  if (known) return known;
+  const promise = loadLotteryGame(gameCode);
+  loading.set(gameCode, promise);
+  void promise.then(() => listeners.tell());
+  return promise;
+}
+
+/**
+ * The game with its plays; null when there is none. The page waits for them, and keeps what the
+ * server drew until they are there.
+ */
+export function useLotteryGame(gameCode: string): LotteryGame | null {
+  const found = findLotteryGame(gameCode);
+  if (found) return found;
+  if (!getLotteryRow(gameCode)) return null;
+  return use(load(gameCode)) ?? null;
+}
+
+/** The game with its plays, once they are there: for a list that is shown without them too. */
+export function useLoadedGame(gameCode: string): LotteryGame | undefined {
+  useEffect(() => {
+    if (getLotteryRow(gameCode) && !findLotteryGame(gameCode)) void load(gameCode);
+  }, [gameCode]);
+  return useSyncExternalStore(
+    listeners.add,
+    () => findLotteryGame(gameCode),
+    () => findLotteryGame(gameCode),
+  );
+}

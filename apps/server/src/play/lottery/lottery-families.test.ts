@@ -1,0 +1,84 @@
+// Goal: each lottery of the house is sold, drawn, settled and proven as its plays say. Method: a
+// member buys a ticket by chance on many plays of each; what the proof recomputes was paid.
+import { lotteryGetGame, lotteryPlaceTickets } from '@khelaghor/client/routes.gen.ts';
+import { audit } from '@khelaghor/db/ledger-audit.ts';
+import { drawResult, pickByChance, settleTicket } from '@khelaghor/engine-lottery/public.ts';
+import { lotteryGames } from '@khelaghor/engine-lottery/server.ts';
+import { parseSeed } from '@khelaghor/fairness/seed.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { v7 } from 'uuid';
+import { expect, test } from 'vitest';
+import { closeIssue, drawIssue } from './draw-issue.ts';
+import { proveLotteryBet } from './lottery-fairness.ts';
+import { settleIssue } from './settle-issue.ts';
+
+const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));
+const server = await withServer({ clock });
+
+const advanceTo = (time: string) => clock.advance(Date.parse(time) - clock.now().getTime());
+
+/** As many as one call may buy. */
+const ticketsMax = 20;
+
+test.each(lotteryGames.map((game) => [game.code, game] as const))(
+  '%s is sold, drawn, settled and proven',
+  async (gameCode, { family }) => {
+    const params = { gameCode };
+    const { browser, memberId } = await signUp(server, { balanceMinor: 1_000_000n });
+    const open = () => browser.callOrFail(lotteryGetGame, { params });
+    let { current } = await open();
+    if (Date.parse(current.closesAt) <= clock.now().getTime()) {
+      advanceTo(current.drawsAt);
+      ({ current } = await open());
+    }
+    const stream = createFairStream({
+      serverSeed: new Uint8Array(32).fill(3),
+      clientSeed: gameCode,
+      nonce: 0,
+      scope: 'test/1',
+    });
+    const plays = [...family.plays.values()];
+    const each = Math.ceil(plays.length / ticketsMax);
+    const tickets = plays
+      .filter((_, index) => index % each === 0)
+      .map(({ code, shape }) => ({
+        key: v7({ msecs: clock.now().getTime() }),
+        play: code,
+        selection: pickByChance(shape, stream),
+        stakePerLine: '100',
+      }));
+    const { issueId } = current;
+    const bought = await browser.call(lotteryPlaceTickets, { params, body: { issueId, tickets } });
+    expect(bought).toMatchObject({ success: true });
+
+    advanceTo(current.drawsAt);
+    await closeIssue(server.ctx, issueId);
+    expect(await drawIssue(server.ctx, issueId)).toBe(true);
+    await settleIssue(server.ctx, issueId);
+
+    for (const { key } of tickets) {
+      const proof = await proveLotteryBet(server.ctx, server.ctx.db, memberId, key);
+      if (proof?.kind !== 'lottery') throw new Error('not the proof of a lottery');
+      const { ticket } = proof;
+      const { issue, scope, clientSeed, nonce } = proof;
+      const seed = parseSeed(issue.serverSeed ?? '');
+      if (!seed.ok) throw new Error(seed.refusal);
+      const inputs = { serverSeed: seed.value, clientSeed, nonce, scope };
+      const result = drawResult(family, createFairStream(inputs));
+      expect(result).toEqual(issue.result);
+      const { play, selection, series } = ticket;
+      const stakePerLine = minor(BigInt(ticket.stakePerLine));
+      const settled = settleTicket(family, { play, selection, series, stakePerLine }, result);
+      expect([play, String(settled.payout)]).toEqual([play, ticket.payout]);
+      expect(BigInt(ticket.stake)).toBe(stakePerLine * BigInt(ticket.lineCount));
+    }
+  },
+);
+
+test('the books agree after all of them', async () => {
+  expect(await audit(server.ctx.db)).toEqual([]);
+});

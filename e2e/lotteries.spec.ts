@@ -1,0 +1,60 @@
+// Lotteries whose plays are chosen from pads and by typing: a ticket of many lines is put together,
+// bought, drawn, settled, and recomputed in the browser.
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openPath } from './page-checks.ts';
+import { translate } from './translations.ts';
+import { openPage, test } from './site-fixtures.ts';
+
+const fiveMinutes = 300_000;
+
+for (const language of ['bn', 'en'] as const) {
+  test(`numbers from pads and typed numbers, ${language}`, async ({ browser, world }) => {
+    const say = (english: string) => translate('player', language, english);
+    const as = await world.ask('member', { balanceMinor: '100000' });
+    const page = await openPage(browser, world, { language, as });
+    await world.ask('toSecond', { second: 5 });
+
+    await openPath(page, '/lottery?gameCode=ssc5&playType=last2_direct');
+    await pressNumbers(page, 0, ['1', '2', '3']);
+    await pressNumbers(page, 1, ['4', '5']);
+    const add = page.locator('.picker__foot button');
+    await expect(add).toContainText('6');
+    await add.click();
+    await expect(page.locator('.bet-slip__lines li')).toHaveCount(1);
+    await buy(page, say);
+    expect(await world.ask('balance', { account: as.account })).toBe('94000');
+
+    await openPath(page, '/lottery?gameCode=d4quick&playType=big');
+    await page.locator('.picker input').fill('0412 7 0412 9999');
+    await expect(page.locator('.picker__note')).toBeVisible();
+    await page.locator('.picker__foot button').click();
+    await buy(page, say);
+    expect(await world.ask('balance', { account: as.account })).toBe('92000');
+
+    await world.ask('passes', { ms: fiveMinutes });
+    await openPath(page, '/lottery?gameCode=ssc5');
+    const ended = new RegExp(`^(${say('Won')}|${say('Lost')})$`, 'u');
+    await expect(page.getByText(ended).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: say('Verify') })
+      .first()
+      .click();
+    await page.waitForURL(/\/verify\//u);
+    await expect(page.getByText(say('Everything matches'))).toBeVisible();
+    await page.context().close();
+  });
+}
+
+/** Presses numbers of one of the open play's pads. */
+async function pressNumbers(page: Page, pad: number, numbers: readonly string[]): Promise<void> {
+  const group = page.locator('.picker__group').nth(pad);
+  for (const name of numbers) await group.getByRole('button', { name, exact: true }).click();
+}
+
+/** Buys what is on the slip, at the stake that stands there. */
+async function buy(page: Page, say: (english: string) => string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${say('Place bet')}`, 'u') }).click();
+  await expect(page.locator('.ticket').first()).toBeVisible();
+  await expect(page.locator('.bet-slip__lines')).toHaveCount(0);
+}

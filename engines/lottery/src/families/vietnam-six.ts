@@ -1,0 +1,57 @@
+/** What Vietnam's lotteries of six balls share: their sums, counts and plays of few numbers. */
+import type { Draw } from '../draws/draw.ts';
+import { listNumbers, listPlaces, measureSum } from '../draws/measures.ts';
+import type { PlayGroup, Text } from '../play.ts';
+import { createAllHitPlay, createOddCount, createSumSides } from './ball-plays.ts';
+import { toCapitalized, getCountWord } from './texts.ts';
+
+/** The places of the six balls. */
+export const sixPlaces = listPlaces(0, 6);
+
+/** Most numbers of a system bet: 18 make 18,564 lines of six. */
+export const systemMost = 18;
+
+const things: Text = { bn: 'ছয় বলের', en: 'the six balls' };
+
+/** One to four numbers among the six balls. */
+export const createFewGroup = (draw: Draw, balls: number): PlayGroup => ({
+  code: 'few',
+  label: { bn: 'এক থেকে চারটি সংখ্যা', en: 'One to four numbers' },
+  plays: listNumbers(1, 4).map((taken) =>
+    createAllHitPlay({
+      code: `few${taken}`,
+      draw,
+      values: listNumbers(1, balls),
+      places: sixPlaces,
+      label: {
+        bn: `${getCountWord(taken).bnThings} সংখ্যা`,
+        en: toCapitalized(`${getCountWord(taken).en} number${taken === 1 ? '' : 's'}`),
+      },
+      things,
+      taken,
+      most: systemMost,
+    }),
+  ),
+});
+
+/**
+ * Sides of the sum of the six balls, and how many are odd. The sum that is as far from both ends,
+ * 138 of 45 balls, returns the stake on big and small.
+ */
+export const createSumGroup = (draw: Draw, balls: number): PlayGroup => {
+  const tie = 3 * (balls + 1);
+  return {
+    code: 'sum',
+    label: { bn: 'যোগফল ও জোড়-বিজোড়', en: 'Sum and parity' },
+    plays: [
+      ...createSumSides({
+        code: 'sum',
+        measure: measureSum(draw, sixPlaces),
+        things,
+        bigFrom: tie + 1,
+        tie,
+      }),
+      createOddCount('odd_count', draw, sixPlaces, things),
+    ],
+  };
+};

@@ -1,0 +1,117 @@
+/** A play of a lottery: its shape, and the prizes of a line. */
+import { addRatio, ratio, type Ratio, subtractRatio } from '@khelaghor/money/ratio.ts';
+import type { Draw } from './draws/draw.ts';
+import type { Cell } from './draws/measure.ts';
+import type { LineEvent, Shape } from './shapes/shape.ts';
+
+/** A prize of a line, and its share of what the play returns. */
+export type Tier = { readonly code: string; readonly share: Ratio };
+
+/** A text in both languages. */
+export type Text = { readonly bn: string; readonly en: string };
+
+/** One play, as a family declares it. */
+export type PlayRow = {
+  /** Names the play within its family: `last3_direct`. */
+  readonly code: string;
+  readonly label: Text;
+  /** When a line wins, in a sentence or two. */
+  readonly rule: Text;
+  readonly shape: Shape;
+  /** The prizes of plays with several: each gets its weight's share of the return. */
+  readonly tiers?: Readonly<Record<string, number>>;
+};
+
+export type Play = Omit<PlayRow, 'tiers'> & {
+  /** The prizes; the shares add up to 1. */
+  readonly tiers: readonly Tier[];
+};
+
+/** Plays that are shown together, such as those of the last three digits. */
+export type PlayGroup = {
+  readonly code: string;
+  readonly label: Text;
+  readonly plays: readonly PlayRow[];
+};
+
+/** A prize of a draw with many, such as Vietnam's: its name, and the numbers drawn for it. */
+export type DrawnPrize = {
+  readonly code: string;
+  readonly label: Text;
+  readonly cells: readonly Cell[];
+};
+
+/** Draw and plays of a kind of lottery. Its games differ in schedule, prices and limits. */
+export type Family = {
+  readonly code: string;
+  readonly draw: Draw;
+  /** What is drawn, prize by prize; absent: one row of numbers. */
+  readonly prizes?: readonly DrawnPrize[];
+  readonly groups: readonly PlayGroup[];
+  /** The plays of all groups, in their order. */
+  readonly plays: ReadonlyMap<string, Play>;
+};
+
+function listTiers(weights: Readonly<Record<string, number>> = { win: 1 }): Tier[] {
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  return Object.entries(weights).map(([code, weight]) => ({
+    code,
+    share: ratio(BigInt(weight), BigInt(total)),
+  }));
+}
+
+/** A family of these plays. Throws a `RangeError` when two have the same code. */
+export function defineFamily(family: Omit<Family, 'plays'>): Family {
+  const rows = family.groups.flatMap(({ plays }) => plays);
+  const plays = new Map(
+    rows.map((row): [string, Play] => [row.code, { ...row, tiers: listTiers(row.tiers) }]),
+  );
+  if (plays.size < rows.length) throw new RangeError(`${family.code}: two plays have one code`);
+  return { ...family, plays };
+}
+
+/** What may become of a line. */
+export type LineChances = {
+  /** How often the line wins in each tier, on average. */
+  readonly expected: readonly Ratio[];
+  /** The chance of a prize. */
+  readonly win: Ratio;
+  /** The chance that the stake is returned. */
+  readonly tie: Ratio;
+};
+
+/** Counts what may become of a line, exactly, over all results. */
+export function countChances({ measure, judge }: LineEvent, tiers: number): LineChances {
+  const { total, facts } = measure.count();
+  const expected = Array.from({ length: tiers }, () => 0n);
+  let win = 0n;
+  let tie = 0n;
+  for (const [fact, count] of facts) {
+    const outcome = judge(fact);
+    if (outcome === 'tie') {
+      tie += count;
+      continue;
+    }
+    if (outcome.some((times) => times > 0)) win += count;
+    for (const [tier, times] of outcome.entries())
+      expected[tier] = (expected[tier] ?? 0n) + BigInt(times) * count;
+  }
+  return {
+    expected: expected.map((count) => ratio(count, total)),
+    win: ratio(win, total),
+    tie: ratio(tie, total),
+  };
+}
+
+/** The average return of a line: prizes and returned stakes. */
+export const getReturn = ({ expected, tie }: LineChances, prices: readonly Ratio[]): Ratio =>
+  expected.reduce(
+    (sum, times, tier) => addRatio(sum, multiply(times, prices[tier] ?? ratio(0n))),
+    tie,
+  );
+
+const multiply = (one: Ratio, other: Ratio): Ratio =>
+  ratio(one.num * other.num, one.den * other.den);
+
+/** The share of stakes that are decided: all but the returned ones. */
+export const getDecided = ({ tie }: LineChances): Ratio => subtractRatio(ratio(1n), tie);

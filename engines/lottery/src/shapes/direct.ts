@@ -1,0 +1,201 @@
+/**
+ * Plays in which each place has its own number: straight bets on some places, all of the last
+ * places at once (joint), and any few of many places (spread).
+ */
+import { listChoices, listProduct } from '../draws/combinations.ts';
+import type { Draw } from '../draws/draw.ts';
+import { listValues } from '../draws/draw.ts';
+import { defineMeasure, type Measure } from '../draws/measure.ts';
+import { formatGroups, parseGroups } from './group-text.ts';
+import {
+  findGreatest,
+  onePrice,
+  winIf,
+  type FormGroup,
+  type LineEvent,
+  type Selection,
+  type Shape,
+  type WonLines,
+} from './shape.ts';
+
+/** How many of some places show the wanted numbers. */
+function measureMatches(draw: Draw, places: readonly number[], wanted: readonly number[]): Measure {
+  return defineMeasure(draw, {
+    kind: 'matches',
+    groups: places.map((place) => [[place]]),
+    interest: [...new Set(wanted)],
+    start: 0,
+    step: (matches: number, value, group) => matches + (value === wanted[group] ? 1 : 0),
+    read: (matches) => matches,
+  });
+}
+
+/** The event that some places show these numbers, in order. */
+export const matchAll = (
+  draw: Draw,
+  places: readonly number[],
+  wanted: readonly number[],
+): LineEvent => ({
+  measure: measureMatches(draw, places, wanted),
+  judge: (matches) => winIf(matches === places.length),
+});
+
+/** Different numbers for places, so that they can all be drawn from a pool. */
+const getSample = (draw: Draw, places: readonly number[]): number[] =>
+  places.map(
+    (place, index) => listValues(draw, place)[index % listValues(draw, place).length] ?? 0,
+  );
+
+const listGroupsOf = (draw: Draw, places: readonly number[], least: number): FormGroup[] =>
+  places.map((place) => {
+    const values = listValues(draw, place);
+    return { label: `place:${place}`, values, least, most: values.length };
+  });
+
+const multiply = (sizes: readonly number[]): number =>
+  sizes.reduce((product, size) => product * size, 1);
+
+const sizesOf = (selection: Selection): number[] => selection.map((values) => values.length);
+
+/** Whether numbers of a pool are all different, so that the line can be drawn at all. */
+const isDrawable = (draw: Draw, line: readonly number[]): boolean =>
+  draw.parts.every(({ kind }) => kind === 'digits') || new Set(line).size === line.length;
+
+/** The lines of a pool in which no number stands twice, counted one by one. */
+function countDrawable(draw: Draw, selection: Selection): number {
+  if (draw.parts.every(({ kind }) => kind === 'digits')) return multiply(sizesOf(selection));
+  const used = new Set<number>();
+  const count = (from: number): number => {
+    const values = selection[from];
+    if (!values) return 1;
+    let lines = 0;
+    for (const value of values) {
+      if (used.has(value)) continue;
+      used.add(value);
+      lines += count(from + 1);
+      used.delete(value);
+    }
+    return lines;
+  };
+  return count(0);
+}
+
+/** A number for each of some places, in order: `12,345,6` is six lines of three places. */
+export function createDirect(draw: Draw, places: readonly number[]): Shape {
+  const groups = listGroupsOf(draw, places, 1);
+  const event = matchAll(draw, places, getSample(draw, places));
+  const countLines = (selection: Selection) => countDrawable(draw, selection);
+  return {
+    form: { kind: 'groups', groups },
+    prices: [onePrice],
+    getEvent: () => event,
+    parse: (text) => {
+      const selection = parseGroups(text, groups);
+      return selection && countLines(selection) > 0 ? selection : undefined;
+    },
+    format: (selection) => formatGroups(selection, groups),
+    countLines,
+    countPriced: (selection) => new Map([[onePrice, countLines(selection)]]),
+    countWon: (selection, result) => {
+      const hits = places.every((place, index) => selection[index]?.includes(result[place] ?? -1));
+      return hits ? [{ priced: onePrice, outcome: winIf(true), lines: 1 }] : [];
+    },
+    findMost: (_, pay) => pay({ priced: onePrice, outcome: winIf(true), lines: 1 }),
+    *listLines(selection) {
+      for (const line of listProduct(selection))
+        if (isDrawable(draw, line)) yield { priced: onePrice, event: matchAll(draw, places, line) };
+    },
+  };
+}
+
+/**
+ * All of the last places at once: each number is a line on all places, one on all but the first,
+ * and so on to one on the last alone. For independent digits only.
+ */
+export function createJoint(draw: Draw, places: readonly number[]): Shape {
+  const groups = listGroupsOf(draw, places, 1);
+  const tails = places.map((_, index) => places.slice(index));
+  const prices = tails.map((tail) => `last${tail.length}`);
+  const sample = getSample(draw, places);
+  const getEvent = (priced: string): LineEvent => {
+    const from = prices.indexOf(priced);
+    return matchAll(draw, places.slice(from), sample.slice(from));
+  };
+  const each = (selection: Selection) => multiply(sizesOf(selection));
+  const countTails = (selection: Selection, hits: (index: number) => boolean): WonLines[] =>
+    prices.flatMap((priced, from) => {
+      const isHit = places.every((_, index) => index < from || hits(index));
+      // Whatever stands at the places before the tail.
+      const lines = multiply(sizesOf(selection.slice(0, from)));
+      return isHit ? [{ priced, outcome: winIf(true), lines }] : [];
+    });
+  return {
+    form: { kind: 'groups', groups },
+    prices,
+    getEvent,
+    parse: (text) => parseGroups(text, groups),
+    format: (selection) => formatGroups(selection, groups),
+    countLines: (selection) => places.length * each(selection),
+    countPriced: (selection) => new Map(prices.map((priced) => [priced, each(selection)])),
+    countWon: (selection, result) =>
+      countTails(
+        selection,
+        (index) => selection[index]?.includes(result[places[index] ?? -1] ?? -1) ?? false,
+      ),
+    findMost: (selection, pay) =>
+      countTails(selection, () => true).reduce((sum, won) => sum + pay(won), 0n),
+    *listLines(selection) {
+      for (const line of listProduct(selection))
+        for (const [from, priced] of prices.entries())
+          yield { priced, event: matchAll(draw, places.slice(from), line.slice(from)) };
+    },
+  };
+}
+
+/** Numbers for at least `taken` of some places; each `taken` of them in order are a line. */
+export function createSpread(draw: Draw, places: readonly number[], taken: number): Shape {
+  const groups = listGroupsOf(draw, places, 0);
+  const firsts = places.slice(0, taken);
+  const event = matchAll(draw, firsts, getSample(draw, firsts));
+  const indexes = places.map((_, index) => index);
+  const choose = (sizes: readonly number[]): number => {
+    // ways[n]: how many lines have n of the places so far.
+    const ways = [1, ...Array.from({ length: taken }, () => 0)];
+    for (const size of sizes)
+      for (let nth = taken; nth >= 1; nth -= 1)
+        ways[nth] = (ways[nth] ?? 0) + (ways[nth - 1] ?? 0) * size;
+    return ways[taken] ?? 0;
+  };
+  const countLines = (selection: Selection) => choose(sizesOf(selection));
+  const countHits = (hits: readonly number[]): WonLines[] => {
+    const lines = choose(hits);
+    return lines > 0 ? [{ priced: onePrice, outcome: winIf(true), lines }] : [];
+  };
+  return {
+    form: { kind: 'groups', groups },
+    prices: [onePrice],
+    getEvent: () => event,
+    parse: (text) => {
+      const selection = parseGroups(text, groups);
+      return selection && countLines(selection) > 0 ? selection : undefined;
+    },
+    format: (selection) => formatGroups(selection, groups),
+    countLines,
+    countPriced: (selection) => new Map([[onePrice, countLines(selection)]]),
+    countWon: (selection, result) =>
+      countHits(
+        places.map((place, index) => (selection[index]?.includes(result[place] ?? -1) ? 1 : 0)),
+      ),
+    findMost: (selection, pay) =>
+      findGreatest(
+        countHits(selection.map((values) => (values.length > 0 ? 1 : 0))).map((won) => pay(won)),
+      ),
+    *listLines(selection) {
+      for (const chosen of listChoices(indexes, taken)) {
+        const own = chosen.map((index) => places[index] ?? -1);
+        for (const line of listProduct(chosen.map((index) => selection[index] ?? [])))
+          yield { priced: onePrice, event: matchAll(draw, own, line) };
+      }
+    },
+  };
+}
