@@ -1,6 +1,6 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { useSyncExternalStore } from 'react';
-import { toggleSlipLine, type SlipLine } from './bet-slip.ts';
+import { getLineKey, toggleSlipLine, type SlipLine } from './bet-slip.ts';
 import { createListeners } from '../../shared/listeners.ts';
 
 /** An order as it was sent. While its answer is unknown, only the very same may be sent again. */
@@ -57,6 +57,16 @@ export function useSlip(gameCode: string): Slip {
     listeners.add,
     () => getSlip(gameCode),
     () => emptySlip,
+  );
+}
+
+/** Puts a line on the slip, unless it is there; while an order is on its way, nothing changes. */
+export function addLine(gameCode: string, line: SlipLine): void {
+  const key = getLineKey(line);
+  changeSlip(gameCode, ({ order, lines }) =>
+    order || lines.some((other) => getLineKey(other) === key)
+      ? {}
+      : { lines: [...lines, line], note: null },
   );
 }
 

@@ -8,7 +8,7 @@ import { PickerFoot } from './picker-foot.tsx';
 import { PlayHead } from './play-head.tsx';
 import { browserChance } from './browser-chance.ts';
 import { usePlayText } from './use-play-text.ts';
-import { toggleLine } from './bet-slip-store.ts';
+import { addLine } from './bet-slip-store.ts';
 
 /** What a group is, in words. */
 function useGroupLabel(): (label: string, index: number) => string {
@@ -130,7 +130,7 @@ export function GroupPicker({ gameCode, play, groups, series }: GroupPickerProps
   const selection = shape.parse(text);
   const lines = selection ? shape.countLines(selection) : 0;
   const add = () => {
-    toggleLine(gameCode, { play: play.code, selection: text });
+    addLine(gameCode, { play: play.code, selection: text });
     setChosen(empty);
   };
   const pickLine = () => {

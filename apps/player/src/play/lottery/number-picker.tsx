@@ -1,7 +1,6 @@
 import './pickers.css';
 import { Plural, Trans } from '@lingui/react/macro';
 import { pickByChance, type Play } from '@khelaghor/engine-lottery/public.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useState } from 'react';
@@ -9,7 +8,8 @@ import { useNumberFormat } from './number-format.ts';
 import { PickerFoot } from './picker-foot.tsx';
 import { PlayHead } from './play-head.tsx';
 import { browserChance } from './browser-chance.ts';
-import { toggleLine } from './bet-slip-store.ts';
+import { readTypedNumbers } from './typed-numbers.ts';
+import { addLine } from './bet-slip-store.ts';
 
 type NumberPickerProps = {
   readonly gameCode: string;
@@ -23,16 +23,12 @@ type NumberPickerProps = {
 export function NumberPicker({ gameCode, play, width, series }: NumberPickerProps) {
   const { digits } = useNumberFormat();
   const [typed, setTyped] = useState('');
-  const words = toLatinDigits(typed)
-    .split(/[^\d]+/u)
-    .filter((word) => word !== '');
-  const good = [...new Set(words.filter((word) => word.length === width))].toSorted();
-  const ignored = words.length - good.length;
-  const selection = good.join(',');
-  const parsed = good.length > 0 ? play.shape.parse(selection) : undefined;
+  const { numbers, ignored } = readTypedNumbers(play, typed);
+  const selection = numbers.join(',');
+  const parsed = play.shape.parse(selection);
   const lines = parsed ? play.shape.countLines(parsed) : 0;
   const add = () => {
-    toggleLine(gameCode, { play: play.code, selection });
+    addLine(gameCode, { play: play.code, selection });
     setTyped('');
   };
   const pick = () => {
