@@ -36,5 +36,6 @@ export {
   type TicketLimits,
   type TicketRefusal,
 } from './ticket.ts';
+export { explainLines, type Explanation } from './explain.ts';
 export { pickByChance } from './quick-pick.ts';
 export { drawResult } from './draw-result.ts';

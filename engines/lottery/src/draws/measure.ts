@@ -188,6 +188,10 @@ function countFacts<S extends State>(draw: Draw, rule: MeasureRule<S>): Counted 
   return { total, facts };
 }
 
+/** The digits of a cell as text: a 4D number keeps its zeros. */
+export const readCellText = (result: LotteryResult, cell: Cell): string =>
+  cell.map((place) => String(result[place] ?? '')).join('');
+
 /** The number that a cell's digits make. */
 export const readCell = (result: LotteryResult, cell: Cell): number =>
   cell.reduce((number, place) => number * 10 + (result[place] ?? Number.NaN), 0);

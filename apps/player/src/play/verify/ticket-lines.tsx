@@ -2,15 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useLineCount, usePlayText } from '../lottery/index.tsx';
+import { LineReason } from './line-reason.tsx';
 import type { LineCompared, LinesCompared, TicketProof } from './recompute-ticket.ts';
 
 type TicketLinesProps = {
   readonly ticket: TicketProof['ticket'];
   readonly lines: LinesCompared;
+  /** The result as it was recomputed. */
+  readonly result: readonly number[];
 };
 
 /** The lines of a ticket, settled here; where the server said otherwise, both are shown. */
-export function TicketLines({ ticket, lines }: TicketLinesProps) {
+export function TicketLines({ ticket, lines, result }: TicketLinesProps) {
   if (lines.rows.length === 0)
     return (
       <p>
@@ -20,7 +23,7 @@ export function TicketLines({ ticket, lines }: TicketLinesProps) {
   return (
     <ul className="verify-lines">
       {lines.rows.map((line, index) => (
-        <Line key={index} ticket={ticket} line={line} />
+        <Line key={index} ticket={ticket} line={line} result={result} />
       ))}
     </ul>
   );
@@ -29,9 +32,11 @@ export function TicketLines({ ticket, lines }: TicketLinesProps) {
 function Line({
   ticket: { gameCode, play },
   line,
+  result,
 }: {
   readonly ticket: TicketProof['ticket'];
   readonly line: LineCompared;
+  readonly result: readonly number[];
 }) {
   const text = usePlayText();
   const lineCount = useLineCount();
@@ -41,6 +46,7 @@ function Line({
       <span className="verify-line__name">
         {text.name(gameCode, play)} {text.priced(gameCode, play, line.priced)}
         {line.lines > 1 && <small> {lineCount(line.lines)}</small>}
+        <LineReason gameCode={gameCode} play={play} priced={line.priced} result={result} />
       </span>
       <span className="verify-line__end">
         {line.won ? <Money minor={line.payout.computed} tone="result" /> : <Trans>Lost</Trans>}
