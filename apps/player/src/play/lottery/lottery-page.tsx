@@ -13,6 +13,7 @@ import { GameClosed, useGame } from '../launch/index.ts';
 import { DrawHistory } from './draw-history.tsx';
 import { DrawAnimation, useRunning } from './draw-animation.tsx';
 import type { LotteryTerms } from './issue-state.ts';
+import { LotterySwitch } from './lottery-switch.tsx';
 import { MyTickets } from './my-tickets.tsx';
 import { BetGrid } from './bet-grid.tsx';
 import { RulesPanel } from './rules-panel.tsx';
@@ -101,6 +102,7 @@ function GameView({ game, terms, playType }: GameViewProps) {
   useAskWhenOverdue(terms, tickets);
   return (
     <div className="lottery">
+      <LotterySwitch gameCode={terms.gameCode} />
       <div className="lottery__play">
         <DrawAnimation game={game} terms={terms} show={show} tickets={tickets} />
         {running ? (

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocalText } from '../../shared/local-text.ts';
+import { Link } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
+import { gameMenusQuery } from '../../shared/api-queries.ts';
+import { useNumberFormat } from './number-format.ts';
+
+/** Leads from one lottery of the house to the others that are open. */
+export function LotterySwitch({ gameCode }: { readonly gameCode: string }) {
+  const { t } = useLingui();
+  const text = useLocalText();
+  const { digits } = useNumberFormat();
+  const { data } = useQuery(gameMenusQuery);
+  const nav = useRef<HTMLElement>(null);
+  // Among many the current one may lie beyond the edge of a phone.
+  useEffect(() => {
+    const row = nav.current?.querySelector('ul');
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row && link)
+      row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [gameCode]);
+  const games = (data?.gameMenus ?? [])
+    .flatMap((menu) => menu.games)
+    .filter((game) => getLotteryRow(game.gameCode) !== undefined);
+  if (games.length < 2) return null;
+  return (
+    <nav ref={nav} className="lottery__switch" aria-label={t`Lotteries`}>
+      <ul className="filters">
+        {games.map((game) => (
+          <li key={game.gameCode}>
+            <Link
+              className="chip"
+              to={paths.lottery}
+              search={{ gameCode: game.gameCode }}
+              {...(game.gameCode === gameCode && { 'aria-current': 'page' as const })}
+            >
+              {digits(text(game.title))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
