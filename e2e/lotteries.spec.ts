@@ -9,10 +9,10 @@ import { openPage, test } from './site-fixtures.ts';
 const fiveMinutes = 300_000;
 
 for (const language of ['bn', 'en'] as const) {
-  test(`numbers from pads and typed numbers, ${language}`, async ({ browser, world }) => {
+  test(`numbers from pads and typed numbers, ${language}`, async ({ browser, world, turn }) => {
     const say = (english: string) => translate('player', language, english);
     const as = await world.ask('member', { balanceMinor: '100000' });
-    const page = await openPage(browser, world, { language, as });
+    const page = await openPage(browser, world, { ...turn, as });
     await world.ask('toSecond', { second: 5 });
 
     await openPath(page, '/lottery?gameCode=ssc5&playType=last2_direct');

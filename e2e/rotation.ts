@@ -84,6 +84,8 @@ export const rotation: Readonly<Record<string, Row>> = {
   'time of play': 'en 1280 light',
   'reality check': 'en 360 dark',
   breaks: 'bn 1280 dark',
+  // lotteries.spec.ts
+  'numbers from pads and typed numbers': 'bn 1280 dark',
   // promotions.spec.ts
   'the screens of offers and banners': 'bn 1280 light',
   // recovery.spec.ts

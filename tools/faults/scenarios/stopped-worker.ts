@@ -19,7 +19,7 @@ async function extraIssue({ connection }: System): Promise<string> {
      select gen_random_uuid(), game_code, 'held-' || extract(epoch from now())::bigint,
        now() - interval '1 minute', now() + interval '1 hour', now() + interval '1 hour', 'open',
        commitment, server_seed_sealed, now()
-     from lottery_issue order by id limit 1
+     from lottery_issue where game_code = 'k3' order by id limit 1
      returning id::text`,
   );
   const [issue] = rows;

@@ -41,7 +41,10 @@ const nextOpensWithinMs = 20_000;
 /** Until there is one; where sales go by a wrong clock there may be none. */
 export async function waitUntilOpen(scene: Scene): Promise<void> {
   const untilMs = performance.now() + nextOpensWithinMs;
-  while ((await query(scene, `select from lottery_issue where ${openNow}`)).length === 0) {
+  while (
+    (await query(scene, `select from lottery_issue where game_code = 'k3' and ${openNow}`))
+      .length === 0
+  ) {
     if (performance.now() > untilMs) return;
     await pause(100);
   }
@@ -54,7 +57,8 @@ export async function buy(
 ): Promise<string> {
   const [issue] = await query<{ id: string }>(
     scene,
-    `select id::text from lottery_issue where ${where} order by draws_at desc limit 1`,
+    `select id::text from lottery_issue where game_code = 'k3' and ${where}
+     order by draws_at desc limit 1`,
   );
   if (!issue) return 'no such issue';
   const ticket = buyFixedTicket({ ...by, site: getSite(scene, by) }, { minor, issueId: issue.id });

@@ -52,7 +52,7 @@ const market: Check = {
        select gen_random_uuid(), game_code, 'closed-' || clock_timestamp(),
          now() - interval '2 minutes', now(), now() + interval '3 seconds', 'open', commitment,
          server_seed_sealed, now()
-       from lottery_issue order by id limit 1`,
+       from lottery_issue where game_code = 'k3' order by id limit 1`,
     );
     const late = await buy(scene, {
       where: "issue_number like 'closed-%' and state = 'open'",
