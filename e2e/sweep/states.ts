@@ -247,9 +247,12 @@ export const siteStates: readonly StateRow[] = [
     who: 'rich',
     open: async (stage) => {
       await load(stage, '/lottery?gameCode=ssc5&playType=all5_group60');
+      // Other digits in the second pad than in the first: together they are lines.
       for (const pad of [0, 1])
-        for (const nth of [1, 4, 7])
-          await stage.page.locator('.picker__group').nth(pad).locator('button').nth(nth).click();
+        for (const nth of [1, 4, 7]) {
+          const group = stage.page.locator('.picker__group').nth(pad);
+          await group.getByRole('button', { name: String(nth + pad), exact: true }).click();
+        }
       await stage.page.locator('.picker__foot button').click();
     },
   },
