@@ -11,7 +11,7 @@ import { createDirect } from '../shapes/direct.ts';
 import { createOptions, defineOptions } from '../shapes/options.ts';
 import { winIf } from '../shapes/shape.ts';
 import { toCapitalized, getCountWord, getOrdinal } from './texts.ts';
-import { createDragonTiger, createParities, createSizes, type SizeRule } from './two-sides.ts';
+import { createDragonTiger, createParities, createSizes, type SizeRule } from './sides.ts';
 
 /** What is drawn, a ball or a car: its name, and in Bengali its possessive. */
 export type Noun = Text & { readonly bnOf: string };

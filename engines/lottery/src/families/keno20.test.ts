@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keno20 } from './keno20.ts';
-import { listWithoutRow, settleAtPublished, type SettledRow } from './settle-fixture.ts';
+import { listWithoutRow, getPublishedPrize, type SettledRow } from './testing.ts';
 
 const drawn = [4, 19, 7, 12, 1, 15, 20, 10];
 const swapped = drawn.toReversed();
@@ -42,8 +42,8 @@ const rows: readonly SettledRow[] = [
 ];
 
 test.each(rows)('%s %s on %j pays %s, on %j nothing', (code, text, won, paid, lost) => {
-  expect(settleAtPublished(keno20, code, text, won)).toBe(paid);
-  expect(settleAtPublished(keno20, code, text, lost)).toBe('0');
+  expect(getPublishedPrize(keno20, code, text, won)).toBe(paid);
+  expect(getPublishedPrize(keno20, code, text, lost)).toBe('0.00');
 });
 
 test('every play has a row', () => {
@@ -52,8 +52,8 @@ test('every play has a row', () => {
 
 test('a sum of 84 returns the stake on big and small, and is even', () => {
   const middle = [1, 20, 2, 19, 3, 18, 4, 17];
-  expect(settleAtPublished(keno20, 'sum_size', 'big', middle)).toBe('2.00');
-  expect(settleAtPublished(keno20, 'sum_size', 'small', middle)).toBe('2.00');
-  expect(settleAtPublished(keno20, 'sum_parity', 'even', middle)).toBe('3.59');
-  expect(settleAtPublished(keno20, 'sum_size', 'big', middle.with(4, 5))).toBe('3.60');
+  expect(getPublishedPrize(keno20, 'sum_size', 'big', middle)).toBe('2.00');
+  expect(getPublishedPrize(keno20, 'sum_size', 'small', middle)).toBe('2.00');
+  expect(getPublishedPrize(keno20, 'sum_parity', 'even', middle)).toBe('3.59');
+  expect(getPublishedPrize(keno20, 'sum_size', 'big', middle.with(4, 5))).toBe('3.60');
 });

@@ -17,7 +17,7 @@ import {
   createSumSides,
 } from './ball-plays.ts';
 import { getCountWord } from './texts.ts';
-import { createSizes } from './two-sides.ts';
+import { createSizes } from './sides.ts';
 
 const draw: Draw = { parts: [definePool(8, 1, 20)] };
 const all = listPlaces(0, 8);

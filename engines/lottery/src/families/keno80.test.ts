@@ -2,7 +2,7 @@ import { compareRatio, ratio, toFloat } from '@khelaghor/money/ratio.ts';
 import { expect, test } from 'vitest';
 import { computePrices, SERIES_DEFAULT } from '../prices.ts';
 import { keno80 } from './keno80.ts';
-import { listWithoutRow, settleAtPublished, type SettledRow } from './settle-fixture.ts';
+import { listWithoutRow, getPublishedPrize, type SettledRow } from './testing.ts';
 
 /** The balls 1 to 20: the least sum, all of the lower half, ten odd. */
 const low = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -34,9 +34,9 @@ const picks: readonly (readonly [taken: number, paid: Readonly<Record<number, st
 
 test.each(picks)('%i numbers are paid by how many are drawn: %j', (taken, paid) => {
   const found = Array.from({ length: taken + 1 }, (_, hits) =>
-    settleAtPublished(keno80, `pick${taken}`, pick(hits, taken), low),
+    getPublishedPrize(keno80, `pick${taken}`, pick(hits, taken), low),
   );
-  expect(found).toEqual(found.map((_, hits) => paid[hits] ?? '0'));
+  expect(found).toEqual(found.map((_, hits) => paid[hits] ?? '0.00'));
 });
 
 test('the prizes of a play rise with the numbers that are drawn', () => {
@@ -55,8 +55,8 @@ test('the prizes of a play rise with the numbers that are drawn', () => {
 });
 
 test('a selection of more numbers pays each of its lines', () => {
-  // Of 1, 2, 3 and 30 one line has three hits and three have two.
-  expect(settleAtPublished(keno80, 'pick3', '01020330', low)).toBe('84.32');
+  // Of 1, 2, 3 and 30 one line has three hits and three have two: 64.86 and three times 6.48.
+  expect(getPublishedPrize(keno80, 'pick3', '01020330', low)).toBe('84.30');
 });
 
 const rows: readonly SettledRow[] = [
@@ -88,8 +88,8 @@ const rows: readonly SettledRow[] = [
 ];
 
 test.each(rows)('%s %s on %j pays %s, on %j nothing', (code, text, won, paid, lost) => {
-  expect(settleAtPublished(keno80, code, text, won)).toBe(paid);
-  expect(settleAtPublished(keno80, code, text, lost)).toBe('0');
+  expect(getPublishedPrize(keno80, code, text, won)).toBe(paid);
+  expect(getPublishedPrize(keno80, code, text, lost)).toBe('0.00');
 });
 
 test('every play has a row', () => {
@@ -125,15 +125,18 @@ test.each([
   expect(new Set(drawn).size).toBe(20);
   expect(drawn.reduce((total, ball) => total + ball, 0)).toBe(sum);
   const won = ['metal', 'wood', 'water', 'fire', 'earth'].filter(
-    (code) => settleAtPublished(keno80, 'sum_element', code, drawn) !== '0',
+    (code) => getPublishedPrize(keno80, 'sum_element', code, drawn) !== '0.00',
   );
   expect(won).toEqual([element]);
 });
 
 test('a sum next to 810 is big or small', () => {
-  expect(settleAtPublished(keno80, 'sum_size', 'big', withSum(811))).not.toBe('0');
-  expect(settleAtPublished(keno80, 'sum_size', 'small', withSum(809))).not.toBe('0');
-  expect(settleAtPublished(keno80, 'sum_both', 'big_odd', withSum(811))).not.toBe('0');
+  // The last two balls are 10 and 71.
+  const above = middle.with(18, 11);
+  const below = middle.with(19, 70);
+  expect(getPublishedPrize(keno80, 'sum_size', 'big', above)).not.toBe('0.00');
+  expect(getPublishedPrize(keno80, 'sum_size', 'small', below)).not.toBe('0.00');
+  expect(getPublishedPrize(keno80, 'sum_both', 'big_odd', above)).not.toBe('0.00');
   for (const code of ['big_odd', 'big_even', 'small_odd', 'small_even'])
-    expect(settleAtPublished(keno80, 'sum_both', code, middle)).toBe('0');
+    expect(getPublishedPrize(keno80, 'sum_both', code, middle)).toBe('0.00');
 });

@@ -7,7 +7,7 @@ import { createOptions, defineOptions } from '../shapes/options.ts';
 import { winIf, type Shape } from '../shapes/shape.ts';
 import { createAllHitPlay, winInTier } from './ball-plays.ts';
 import { getCountWord } from './texts.ts';
-import { createParities } from './two-sides.ts';
+import { createParities } from './sides.ts';
 
 const draw: Draw = { parts: [definePool(20, 1, 80)] };
 const all = listPlaces(0, 20);

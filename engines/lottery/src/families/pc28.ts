@@ -11,11 +11,12 @@ import {
   measureSum,
   measureSumTail,
 } from '../draws/measures.ts';
-import { isOnSide, sides } from '../draws/sides.ts';
+import { isOnSide } from '../draws/sides.ts';
 import { defineFamily, type PlayRow } from '../play.ts';
 import { createOptions, defineOptions, soleOption } from '../shapes/options.ts';
 import { winIf, type Shape } from '../shapes/shape.ts';
 import { defineArea } from './digits/area.ts';
+import { createSides } from './sides.ts';
 import { buildPlaceGroup, buildSidesGroup } from './digits/groups.ts';
 import {
   buildContainsPlay,
@@ -138,11 +139,7 @@ const sumPlays: PlayRow[] = [
       bn: 'যোগফলের শেষ অঙ্ক আপনার বাছাই অনুযায়ী বড় (5 থেকে 9), ছোট (0 থেকে 4), বিজোড় বা জোড় হলে জয়।',
       en: 'Wins when the last digit of the sum is as you chose: big (5 to 9), small (0 to 4), odd or even.',
     },
-    shape: createOptions(
-      sides.flatMap((side) =>
-        defineOptions(sumTail, [side], (_, fact) => winIf(isOnSide(side, Number(fact), 5))),
-      ),
-    ),
+    shape: createSides(sumTail, 5),
   },
 ];
 

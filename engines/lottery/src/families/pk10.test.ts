@@ -2,7 +2,7 @@ import { divideRatio, formatRatio, ratio } from '@khelaghor/money/ratio.ts';
 import { expect, test } from 'vitest';
 import { buildPayoutTable, computePrices, getChances, SERIES_MAX } from '../prices.ts';
 import { pk10 } from './pk10.ts';
-import { listWithoutRow, settleAtPublished, type SettledRow } from './settle-fixture.ts';
+import { listWithoutRow, getPublishedPrize, type SettledRow } from './testing.ts';
 
 const finish = [7, 2, 10, 4, 1, 9, 3, 8, 5, 6];
 const reversed = finish.toReversed();
@@ -53,8 +53,8 @@ const rows: readonly SettledRow[] = [
 ];
 
 test.each(rows)('%s %s on %j pays %s, on %j nothing', (code, text, won, paid, lost) => {
-  expect(settleAtPublished(pk10, code, text, won)).toBe(paid);
-  expect(settleAtPublished(pk10, code, text, lost)).toBe('0');
+  expect(getPublishedPrize(pk10, code, text, won)).toBe(paid);
+  expect(getPublishedPrize(pk10, code, text, lost)).toBe('0.00');
 });
 
 test('every play has a row', () => {
@@ -71,7 +71,7 @@ const finishWith = (first: number, second: number): number[] => [
   ...cars.filter((car) => car !== first && car !== second),
 ];
 const winsAt = (code: string, text: string, result: readonly number[]): boolean =>
-  settleAtPublished(pk10, code, text, result) !== '0';
+  getPublishedPrize(pk10, code, text, result) !== '0.00';
 
 test('the sum of two cars is big from 12 up, not from the 6 of a single car', () => {
   for (const [first, second] of pairs) {

@@ -43,3 +43,32 @@ export function listUntested(family: Family, cases: readonly PayoutCase[]): stri
   const lost = new Set(cases.filter(([, , payout]) => payout === 0).map(([play]) => play));
   return [...family.plays.keys()].filter((play) => !won.has(play) || !lost.has(play));
 }
+
+/** The series and the stake of a line, in minor units, of most published price tables. */
+const published = { series: 1_800, stakePerLine: minor(200n) };
+
+/** What a selection is paid at the published terms: "12.34". */
+export function getPublishedPrize(
+  family: Family,
+  play: string,
+  selection: string,
+  result: LotteryResult,
+): string {
+  const { payout } = settleTicket(family, { play, selection, ...published }, result);
+  return formatDecimal(ratio(payout, 100n), 2, 'floor');
+}
+
+/** A selection, a result that it wins and what it is paid, and a result that it loses. */
+export type SettledRow = readonly [
+  code: string,
+  text: string,
+  won: readonly number[],
+  paid: string,
+  lost: readonly number[],
+];
+
+/** The plays of a family that have no row. */
+export const listWithoutRow = (family: Family, rows: readonly SettledRow[]): string[] => {
+  const settled = new Set(rows.map(([code]) => code));
+  return [...family.plays.keys()].filter((code) => !settled.has(code));
+};

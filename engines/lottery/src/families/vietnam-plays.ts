@@ -6,12 +6,13 @@
 import type { Draw } from '../draws/draw.ts';
 import type { Cell } from '../draws/measure.ts';
 import { measureNumber, listNumbers, measureTimes } from '../draws/measures.ts';
-import type { PlayRow, Text } from '../play.ts';
+import type { PlayGroup, PlayRow, Text } from '../play.ts';
 import { createChoice } from '../shapes/choice.ts';
 import { createNumbers } from '../shapes/numbers.ts';
 import { createOptions, defineOptions } from '../shapes/options.ts';
 import { winIf, type Shape } from '../shapes/shape.ts';
 import { createInAnyOrder, createInOrder } from '../shapes/shown-numbers.ts';
+import { listTails } from './prize-table.ts';
 import { createSidePairs, createSides } from './sides.ts';
 
 /** What a numbered prize is called: G1 to G8. */
@@ -114,7 +115,7 @@ export const makeAllHit = (
 });
 
 /** Numbers of which none may be among the tails. */
-export const makeNoHit = ({ draw, cells }: Tails, taken: number): PlayRow => ({
+const makeNoHit = ({ draw, cells }: Tails, taken: number): PlayRow => ({
   code: `truot${taken}`,
   label: { bn: `Trượt ${taken}`, en: `Trượt ${taken}` },
   rule: {
@@ -131,7 +132,7 @@ export const makeNoHit = ({ draw, cells }: Tails, taken: number): PlayRow => ({
 });
 
 /** Digits that none of the tails has in front, or at the end. */
-export function makeMute({ draw, cells }: Tails): PlayRow[] {
+function makeMute({ draw, cells }: Tails): PlayRow[] {
   const digitsOf = [
     { code: 'cam_dau', label: 'Đầu câm', index: 0, bn: 'দশকের', en: 'tens' },
     { code: 'cam_duoi', label: 'Đuôi câm', index: 1, bn: 'এককের', en: 'ones' },
@@ -165,7 +166,8 @@ type Pair = {
   readonly where: Text;
   /** The number, short, as part of a label. */
   readonly name: Text;
-  readonly cell: Cell;
+  /** The one cell that shows the number. */
+  readonly cells: readonly Cell[];
 };
 
 const getTens = (number: number): number => Math.floor(number / 10);
@@ -297,10 +299,56 @@ const pairPlays: readonly PairPlay[] = [
  * Digits, sums and sets of a number of two digits. The Bengali `where` ends in "অঙ্ক", to which
  * case endings are added.
  */
-export const makePairPlays = (draw: Draw, { code, name, where, cell }: Pair): PlayRow[] =>
+export const makePairPlays = (
+  draw: Draw,
+  { code, name, where, cells: [cell = []] }: Pair,
+): PlayRow[] =>
   pairPlays.map((play) => ({
     code: `${code}_${play.code}`,
     label: { bn: `${play.label.bn}: ${name.bn}`, en: `${play.label.en}: ${name.en}` },
     rule: play.rule(where),
     shape: play.shapeOf(draw, cell),
   }));
+
+/** The last two digits of the special prize, as part of a sentence. */
+export const specialTail: Text = {
+  bn: 'বিশেষ পুরস্কারের শেষ দুই অঙ্ক',
+  en: 'the last two digits of the special prize',
+};
+
+/** The last four digits of the special prize. */
+export const buildLastFour = (special: readonly Cell[]): NumberPlay => ({
+  code: 'cang4',
+  label: { bn: '4 càng (চার অঙ্ক)', en: '4 càng' },
+  where: {
+    bn: 'বিশেষ পুরস্কারের শেষ চার অঙ্ক',
+    en: 'the last four digits of the special prize',
+  },
+  cells: listTails(special, 4),
+});
+
+/** Several numbers that all come: xiên. */
+export const makeXien = (tails: Tails, taken: number): PlayRow =>
+  makeAllHit(tails, taken, {
+    code: `xien${taken}`,
+    label: { bn: `Xiên ${taken}`, en: `Xiên ${taken}` },
+  });
+
+/** Numbers and digits that do not come. */
+export const buildMissingGroup = (tails: Tails): PlayGroup => ({
+  code: 'truot',
+  label: { bn: 'Trượt: একটিও না এলে', en: 'Trượt: none of them comes' },
+  plays: [...[4, 8, 10].map((taken) => makeNoHit(tails, taken)), ...makeMute(tails)],
+});
+
+/** Digits, sums and sets of the last two digits of the special prize. */
+export const buildSpecialGroup = (draw: Draw, special: readonly Cell[]): PlayGroup => ({
+  code: 'special',
+  label: { bn: 'বিশেষ পুরস্কারের শেষ দুই অঙ্ক', en: 'Last two of the special prize' },
+  plays: makePairPlays(draw, {
+    code: 'special',
+    name: { bn: 'বিশেষ', en: 'special' },
+    where: specialTail,
+    cells: listTails(special, 2),
+  }),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWithoutRow, settleAtPublished, type SettledRow } from './settle-fixture.ts';
+import { listWithoutRow, getPublishedPrize, type SettledRow } from './testing.ts';
 import { vsl45 } from './vsl45.ts';
 
 const drawn = [44, 3, 17, 28, 9, 36];
@@ -12,9 +12,9 @@ const rows: readonly SettledRow[] = [
   ['main', '030917284041', drawn, '395.71', lowest],
   ['main', '030917404142', drawn, '40.10', lowest],
   // Seven numbers with three hits: four lines have all three, three have two.
-  ['main', '03091740414243', drawn, '160.42', lowest],
+  ['main', '03091740414243', drawn, '160.40', lowest],
   // Seven numbers with five hits: two lines have all five, five have four.
-  ['main', '03091728364041', drawn, '26933.63', lowest],
+  ['main', '03091728364041', drawn, '26933.61', lowest],
   ['few1', '36', drawn, '13.50', lowest],
   ['few2', '0336', drawn, '118.80', lowest],
   ['few2', '033644', drawn, '356.40', lowest],
@@ -31,8 +31,8 @@ const rows: readonly SettledRow[] = [
 ];
 
 test.each(rows)('%s %s on %j pays %s, on %j nothing', (code, text, won, paid, lost) => {
-  expect(settleAtPublished(vsl45, code, text, won)).toBe(paid);
-  expect(settleAtPublished(vsl45, code, text, lost)).toBe('0');
+  expect(getPublishedPrize(vsl45, code, text, won)).toBe(paid);
+  expect(getPublishedPrize(vsl45, code, text, lost)).toBe('0.00');
 });
 
 test('every play has a row', () => {
@@ -41,10 +41,10 @@ test('every play has a row', () => {
 
 test('a sum of 138 returns the stake on big and small, and is even', () => {
   const middle = [1, 45, 2, 44, 3, 43];
-  expect(settleAtPublished(vsl45, 'sum_size', 'big', middle)).toBe('2.00');
-  expect(settleAtPublished(vsl45, 'sum_size', 'small', middle)).toBe('2.00');
-  expect(settleAtPublished(vsl45, 'sum_parity', 'even', middle)).toBe('3.60');
-  expect(settleAtPublished(vsl45, 'sum_size', 'big', middle.with(0, 4))).toBe('3.60');
+  expect(getPublishedPrize(vsl45, 'sum_size', 'big', middle)).toBe('2.00');
+  expect(getPublishedPrize(vsl45, 'sum_size', 'small', middle)).toBe('2.00');
+  expect(getPublishedPrize(vsl45, 'sum_parity', 'even', middle)).toBe('3.60');
+  expect(getPublishedPrize(vsl45, 'sum_size', 'big', middle.with(0, 4))).toBe('3.60');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWithoutRow, settleAtPublished, type SettledRow } from './settle-fixture.ts';
+import { listWithoutRow, getPublishedPrize, type SettledRow } from './testing.ts';
 import { x5 } from './x5.ts';
 
 const drawn = [3, 11, 6, 1, 8];
@@ -75,8 +75,8 @@ const rows: readonly SettledRow[] = [
 ];
 
 test.each(rows)('%s %s on %j pays %s, on %j nothing', (code, text, won, paid, lost) => {
-  expect(settleAtPublished(x5, code, text, won)).toBe(paid);
-  expect(settleAtPublished(x5, code, text, lost)).toBe('0');
+  expect(getPublishedPrize(x5, code, text, won)).toBe(paid);
+  expect(getPublishedPrize(x5, code, text, lost)).toBe('0.00');
 });
 
 test('every play has a row', () => {
@@ -85,13 +85,13 @@ test('every play has a row', () => {
 
 test('a sum of 30 and a ball 11 return the stake', () => {
   for (const side of ['big', 'small']) {
-    expect(settleAtPublished(x5, 'sum_size', side, [11, 10, 2, 3, 4])).toBe('2.00');
-    expect(settleAtPublished(x5, 'sum_size', side, [11, 10, 2, 3, 5])).not.toBe('2.00');
-    expect(settleAtPublished(x5, 'place2_size', side, drawn)).toBe('2.00');
+    expect(getPublishedPrize(x5, 'sum_size', side, [11, 10, 2, 3, 4])).toBe('2.00');
+    expect(getPublishedPrize(x5, 'sum_size', side, [11, 10, 2, 3, 5])).not.toBe('2.00');
+    expect(getPublishedPrize(x5, 'place2_size', side, drawn)).toBe('2.00');
   }
   for (const side of ['odd', 'even']) {
-    expect(settleAtPublished(x5, 'place2_parity', side, drawn)).toBe('2.00');
-    expect(settleAtPublished(x5, 'sum_parity', side, [11, 10, 2, 3, 4])).not.toBe('2.00');
+    expect(getPublishedPrize(x5, 'place2_parity', side, drawn)).toBe('2.00');
+    expect(getPublishedPrize(x5, 'sum_parity', side, [11, 10, 2, 3, 4])).not.toBe('2.00');
   }
 });
 

@@ -31,7 +31,7 @@ import {
   type Area,
 } from './ball-plays.ts';
 import { getCountWord } from './texts.ts';
-import { createSizes } from './two-sides.ts';
+import { createSizes } from './sides.ts';
 
 const draw: Draw = { parts: [definePool(5, 1, 11)] };
 const all = listPlaces(0, 5);

@@ -1,15 +1,17 @@
 /** XSMB, the lottery of Vietnam's north: 27 prizes, the special prize first. */
 import type { Cell } from '../draws/measure.ts';
-import { defineFamily, type PlayRow, type Text } from '../play.ts';
+import { defineFamily, type Text } from '../play.ts';
 import { buildPrizes, listHeads, listTails } from './prize-table.ts';
 import {
-  makeAllHit,
+  buildLastFour,
+  buildMissingGroup,
+  buildSpecialGroup,
+  getGradeName,
   makeEach,
-  makeMute,
-  makeNoHit,
   makePairPlays,
   makeSingle,
-  getGradeName,
+  makeXien,
+  specialTail,
   type NumberPlay,
 } from './vietnam-plays.ts';
 
@@ -26,12 +28,7 @@ const { draw, prizes, cells } = buildPrizes([
 
 const all: readonly Cell[] = prizes.flatMap((prize) => prize.cells);
 const tails = { draw, cells: listTails(all, 2) };
-const getOnly = ([cell = [] as Cell]: readonly Cell[]): Cell => cell;
 
-const specialTail: Text = {
-  bn: 'বিশেষ পুরস্কারের শেষ দুই অঙ্ক',
-  en: 'the last two digits of the special prize',
-};
 const firstTail: Text = {
   bn: '1 নম্বর পুরস্কারের শেষ দুই অঙ্ক',
   en: 'the last two digits of prize G1',
@@ -74,15 +71,7 @@ const singles: readonly NumberPlay[] = [
     },
     cells: listTails(cells.special, 3),
   },
-  {
-    code: 'cang4',
-    label: { bn: '4 càng (চার অঙ্ক)', en: '4 càng' },
-    where: {
-      bn: 'বিশেষ পুরস্কারের শেষ চার অঙ্ক',
-      en: 'the last four digits of the special prize',
-    },
-    cells: listTails(cells.special, 4),
-  },
+  buildLastFour(cells.special),
 ];
 
 const lots: readonly NumberPlay[] = [
@@ -129,13 +118,6 @@ const lots: readonly NumberPlay[] = [
   },
 ];
 
-const xien: PlayRow[] = [2, 3, 4].map((taken) =>
-  makeAllHit(tails, taken, {
-    code: `xien${taken}`,
-    label: { bn: `Xiên ${taken}`, en: `Xiên ${taken}` },
-  }),
-);
-
 export const xsmb = defineFamily({
   code: 'xsmb',
   draw,
@@ -154,23 +136,10 @@ export const xsmb = defineFamily({
     {
       code: 'xien',
       label: { bn: 'Xiên: সবগুলো এলে', en: 'Xiên: all of them come' },
-      plays: xien,
+      plays: [2, 3, 4].map((taken) => makeXien(tails, taken)),
     },
-    {
-      code: 'truot',
-      label: { bn: 'Trượt: একটিও না এলে', en: 'Trượt: none of them comes' },
-      plays: [...[4, 8, 10].map((taken) => makeNoHit(tails, taken)), ...makeMute(tails)],
-    },
-    {
-      code: 'special',
-      label: { bn: 'বিশেষ পুরস্কারের শেষ দুই অঙ্ক', en: 'Last two of the special prize' },
-      plays: makePairPlays(draw, {
-        code: 'special',
-        name: { bn: 'বিশেষ', en: 'special' },
-        where: specialTail,
-        cell: getOnly(listTails(cells.special, 2)),
-      }),
-    },
+    buildMissingGroup(tails),
+    buildSpecialGroup(draw, cells.special),
     {
       code: 'g1',
       label: { bn: '1 নম্বর পুরস্কারের শেষ দুই অঙ্ক', en: 'Last two of prize G1' },
@@ -178,7 +147,7 @@ export const xsmb = defineFamily({
         code: 'g1',
         name: { bn: '1 নম্বর', en: 'G1' },
         where: firstTail,
-        cell: getOnly(listTails(cells.g1, 2)),
+        cells: listTails(cells.g1, 2),
       }),
     },
   ],

@@ -3,14 +3,17 @@ import type { Cell } from '../draws/measure.ts';
 import { defineFamily, type Text } from '../play.ts';
 import { buildPrizes, listHeads, listTails } from './prize-table.ts';
 import {
+  buildLastFour,
+  buildMissingGroup,
+  buildSpecialGroup,
+  getGradeName,
   makeAllHit,
   makeAnyOrder,
   makeEach,
-  makeMute,
-  makeNoHit,
   makePairPlays,
   makeSingle,
-  getGradeName,
+  makeXien,
+  specialTail,
   type NumberPlay,
 } from './vietnam-plays.ts';
 
@@ -28,14 +31,9 @@ const { draw, prizes, cells } = buildPrizes([
 
 const all: readonly Cell[] = prizes.flatMap((prize) => prize.cells);
 const tails = { draw, cells: listTails(all, 2) };
-const getOnly = ([cell = [] as Cell]: readonly Cell[]): Cell => cell;
 
 const specialTail2 = listTails(cells.special, 2);
 const specialTail3 = listTails(cells.special, 3);
-const specialTail: Text = {
-  bn: 'বিশেষ পুরস্কারের শেষ দুই অঙ্ক',
-  en: 'the last two digits of the special prize',
-};
 const eighth: Text = { bn: '8 নম্বর পুরস্কারের দুই অঙ্ক', en: 'the two digits of prize G8' };
 const ends3: Text = {
   bn: '7 নম্বর পুরস্কারের তিন অঙ্ক বা বিশেষ পুরস্কারের শেষ তিন অঙ্ক',
@@ -73,15 +71,7 @@ const singles: readonly NumberPlay[] = [
     },
     cells: specialTail3,
   },
-  {
-    code: 'cang4',
-    label: { bn: '4 càng (চার অঙ্ক)', en: '4 càng' },
-    where: {
-      bn: 'বিশেষ পুরস্কারের শেষ চার অঙ্ক',
-      en: 'the last four digits of the special prize',
-    },
-    cells: listTails(cells.special, 4),
-  },
+  buildLastFour(cells.special),
 ];
 
 const both: readonly NumberPlay[] = [
@@ -181,29 +171,11 @@ export const xsmn = defineFamily({
           code: 'da_thang',
           label: { bn: 'Đá thẳng (এক প্রদেশের জোড়া)', en: 'Đá thẳng (a pair, one province)' },
         }),
-        ...[3, 4].map((taken) =>
-          makeAllHit(tails, taken, {
-            code: `xien${taken}`,
-            label: { bn: `Xiên ${taken}`, en: `Xiên ${taken}` },
-          }),
-        ),
+        ...[3, 4].map((taken) => makeXien(tails, taken)),
       ],
     },
-    {
-      code: 'truot',
-      label: { bn: 'Trượt: একটিও না এলে', en: 'Trượt: none of them comes' },
-      plays: [...[4, 8, 10].map((taken) => makeNoHit(tails, taken)), ...makeMute(tails)],
-    },
-    {
-      code: 'special',
-      label: { bn: 'বিশেষ পুরস্কারের শেষ দুই অঙ্ক', en: 'Last two of the special prize' },
-      plays: makePairPlays(draw, {
-        code: 'special',
-        name: { bn: 'বিশেষ', en: 'special' },
-        where: specialTail,
-        cell: getOnly(specialTail2),
-      }),
-    },
+    buildMissingGroup(tails),
+    buildSpecialGroup(draw, cells.special),
     {
       code: 'g8',
       label: { bn: '8 নম্বর পুরস্কার', en: 'Prize G8' },
@@ -211,7 +183,7 @@ export const xsmn = defineFamily({
         code: 'g8',
         name: { bn: '8 নম্বর', en: 'G8' },
         where: eighth,
-        cell: getOnly(cells.g8),
+        cells: cells.g8,
       }),
     },
   ],

@@ -6,7 +6,7 @@
 import { countChoices, listChoices } from '../draws/combinations.ts';
 import type { Draw } from '../draws/draw.ts';
 import { defineMeasure, readCell, type Cell, type Measure } from '../draws/measure.ts';
-import { formatGroups, parseGroups } from './group-text.ts';
+import { createGroupShape, payAll } from './group-shape.ts';
 import { countHits, listFalls, listHits, type Hits } from './hits.ts';
 import {
   findGreatest,
@@ -97,33 +97,25 @@ export function createChoice(draw: Draw, rule: ChoiceRule): Shape {
     measure: measureLine(draw, rule, line),
     judge: (code) => judge(toHits(Number(code), rule.groups.length)),
   });
-  const event = createEvent(values.slice(0, taken));
-  const groups = listFormGroups(rule);
   const split = ([first = [], second = []]: Selection): Chosen =>
     rule.hasBankers ? { fixed: first, free: second } : { fixed: [], free: first };
-  const countLines = (selection: Selection): number => {
-    const { fixed, free } = split(selection);
-    return countChoices(free.length, taken - fixed.length);
-  };
   const listWon = (fixed: number, { fixedHits, free }: Shown): WonLines[] =>
     [...listFalls(free, taken - fixed)].flatMap(({ hits, lines }) => {
       const outcome = judge(hits.map((count, group) => count + (fixedHits[group] ?? 0)));
       return isLost(outcome) ? [] : [{ priced: onePrice, outcome, lines }];
     });
   const sizes = rule.groups.map((cells) => cells.length);
-  return {
-    form: { kind: 'groups', groups },
-    prices: [onePrice],
-    getEvent: () => event,
-    parse: (text) => {
-      const selection = parseGroups(text, groups);
-      if (!selection || countLines(selection) === 0) return undefined;
+  return createGroupShape({
+    groups: listFormGroups(rule),
+    event: createEvent(values.slice(0, taken)),
+    isAllowed: (selection) => {
       const { fixed, free } = split(selection);
-      return fixed.some((value) => free.includes(value)) ? undefined : selection;
+      return !fixed.some((value) => free.includes(value));
     },
-    format: (selection) => formatGroups(selection, groups),
-    countLines,
-    countPriced: (selection) => new Map([[onePrice, countLines(selection)]]),
+    countLines: (selection) => {
+      const { fixed, free } = split(selection);
+      return countChoices(free.length, taken - fixed.length);
+    },
     countWon: (selection, result) => {
       const { fixed, free } = split(selection);
       const shown = rule.groups.map(
@@ -139,12 +131,12 @@ export function createChoice(draw: Draw, rule: ChoiceRule): Shape {
           listWon(fixed.length, { fixedHits, free: hits }),
         ),
       );
-      return findGreatest(falls.map((won) => won.reduce((sum, one) => sum + pay(one), 0n)));
+      return findGreatest(falls.map((won) => payAll(won, pay)));
     },
-    *listLines(selection) {
+    *listEvents(selection) {
       const { fixed, free } = split(selection);
       for (const line of listChoices(free, taken - fixed.length))
-        yield { priced: onePrice, event: createEvent([...fixed, ...line]) };
+        yield createEvent([...fixed, ...line]);
     },
-  };
+  });
 }

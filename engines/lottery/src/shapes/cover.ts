@@ -5,8 +5,8 @@
  */
 import { listProduct } from '../draws/combinations.ts';
 import { listValues, type Draw, type LotteryResult } from '../draws/draw.ts';
-import { measureSorted } from '../draws/measures.ts';
 import { matchAll } from './direct.ts';
+import { createGroupEvents } from './pattern.ts';
 import { formatGroups, parseGroups } from './group-text.ts';
 import {
   findGreatest,
@@ -172,18 +172,6 @@ const isRising = (row: readonly number[]): boolean =>
 /** Whether a row is how a group is written: never falling, and not all the same. */
 export const isGroupRow = (row: readonly number[]): boolean =>
   isRising(row) && new Set(row).size > 1;
-
-/** The event that some places show these numbers in any order. */
-export function createGroupEvents(
-  draw: Draw,
-  places: readonly number[],
-): (row: readonly number[]) => LineEvent {
-  const measure = measureSorted(draw, places);
-  return (row) => {
-    const key = row.toSorted((one, other) => one - other).join(' ');
-    return { measure, judge: (fact) => winIf(fact === key) };
-  };
-}
 
 /** Every set of digits at some places with a chosen fact, in any order, but not all the same. */
 export function coverGroups(draw: Draw, places: readonly number[], rule: CoverRule): Shape {

@@ -6,10 +6,9 @@ import { listChoices, listProduct } from '../draws/combinations.ts';
 import type { Draw } from '../draws/draw.ts';
 import { listValues } from '../draws/draw.ts';
 import { defineMeasure, type Measure } from '../draws/measure.ts';
+import { createGroupShape, listWinning, payAll } from './group-shape.ts';
 import { formatGroups, parseGroups } from './group-text.ts';
 import {
-  findGreatest,
-  onePrice,
   winIf,
   type FormGroup,
   type LineEvent,
@@ -82,30 +81,22 @@ function countDrawable(draw: Draw, selection: Selection): number {
 
 /** A number for each of some places, in order: `12,345,6` is six lines of three places. */
 export function createDirect(draw: Draw, places: readonly number[]): Shape {
-  const groups = listGroupsOf(draw, places, 1);
-  const event = matchAll(draw, places, getSample(draw, places));
-  const countLines = (selection: Selection) => countDrawable(draw, selection);
-  return {
-    form: { kind: 'groups', groups },
-    prices: [onePrice],
-    getEvent: () => event,
-    parse: (text) => {
-      const selection = parseGroups(text, groups);
-      return selection && countLines(selection) > 0 ? selection : undefined;
-    },
-    format: (selection) => formatGroups(selection, groups),
-    countLines,
-    countPriced: (selection) => new Map([[onePrice, countLines(selection)]]),
+  return createGroupShape({
+    groups: listGroupsOf(draw, places, 1),
+    event: matchAll(draw, places, getSample(draw, places)),
+    countLines: (selection) => countDrawable(draw, selection),
     countWon: (selection, result) => {
-      const hits = places.every((place, index) => selection[index]?.includes(result[place] ?? -1));
-      return hits ? [{ priced: onePrice, outcome: winIf(true), lines: 1 }] : [];
+      const isHit = places.every((place, index) =>
+        selection[index]?.includes(result[place] ?? Number.NaN),
+      );
+      return listWinning(isHit ? 1 : 0);
     },
-    findMost: (_, pay) => pay({ priced: onePrice, outcome: winIf(true), lines: 1 }),
-    *listLines(selection) {
+    findMost: (_, pay) => payAll(listWinning(1), pay),
+    *listEvents(selection) {
       for (const line of listProduct(selection))
-        if (isDrawable(draw, line)) yield { priced: onePrice, event: matchAll(draw, places, line) };
+        if (isDrawable(draw, line)) yield matchAll(draw, places, line);
     },
-  };
+  });
 }
 
 /**
@@ -143,7 +134,10 @@ export function createJoint(draw: Draw, places: readonly number[]): Shape {
         (index) => selection[index]?.includes(result[places[index] ?? -1] ?? -1) ?? false,
       ),
     findMost: (selection, pay) =>
-      countTails(selection, () => true).reduce((sum, won) => sum + pay(won), 0n),
+      payAll(
+        countTails(selection, () => true),
+        pay,
+      ),
     *listLines(selection) {
       for (const line of listProduct(selection))
         for (const [from, priced] of prices.entries())
@@ -154,9 +148,7 @@ export function createJoint(draw: Draw, places: readonly number[]): Shape {
 
 /** Numbers for at least `taken` of some places; each `taken` of them in order are a line. */
 export function createSpread(draw: Draw, places: readonly number[], taken: number): Shape {
-  const groups = listGroupsOf(draw, places, 0);
   const firsts = places.slice(0, taken);
-  const event = matchAll(draw, firsts, getSample(draw, firsts));
   const indexes = places.map((_, index) => index);
   const choose = (sizes: readonly number[]): number => {
     // ways[n]: how many lines have n of the places so far.
@@ -166,36 +158,26 @@ export function createSpread(draw: Draw, places: readonly number[], taken: numbe
         ways[nth] = (ways[nth] ?? 0) + (ways[nth - 1] ?? 0) * size;
     return ways[taken] ?? 0;
   };
-  const countLines = (selection: Selection) => choose(sizesOf(selection));
-  const countHits = (hits: readonly number[]): WonLines[] => {
-    const lines = choose(hits);
-    return lines > 0 ? [{ priced: onePrice, outcome: winIf(true), lines }] : [];
-  };
-  return {
-    form: { kind: 'groups', groups },
-    prices: [onePrice],
-    getEvent: () => event,
-    parse: (text) => {
-      const selection = parseGroups(text, groups);
-      return selection && countLines(selection) > 0 ? selection : undefined;
+  return createGroupShape({
+    groups: listGroupsOf(draw, places, 0),
+    event: matchAll(draw, firsts, getSample(draw, firsts)),
+    countLines: (selection) => choose(sizesOf(selection)),
+    countWon: (selection, result) => {
+      const hits = places.map((place, index) =>
+        selection[index]?.includes(result[place] ?? Number.NaN) ? 1 : 0,
+      );
+      return listWinning(choose(hits));
     },
-    format: (selection) => formatGroups(selection, groups),
-    countLines,
-    countPriced: (selection) => new Map([[onePrice, countLines(selection)]]),
-    countWon: (selection, result) =>
-      countHits(
-        places.map((place, index) => (selection[index]?.includes(result[place] ?? -1) ? 1 : 0)),
-      ),
-    findMost: (selection, pay) =>
-      findGreatest(
-        countHits(selection.map((values) => (values.length > 0 ? 1 : 0))).map((won) => pay(won)),
-      ),
-    *listLines(selection) {
+    findMost: (selection, pay) => {
+      const hits = selection.map((values) => (values.length > 0 ? 1 : 0));
+      return payAll(listWinning(choose(hits)), pay);
+    },
+    *listEvents(selection) {
       for (const chosen of listChoices(indexes, taken)) {
-        const own = chosen.map((index) => places[index] ?? -1);
+        const own = chosen.map((index) => places[index] ?? Number.NaN);
         for (const line of listProduct(chosen.map((index) => selection[index] ?? [])))
-          yield { priced: onePrice, event: matchAll(draw, own, line) };
+          yield matchAll(draw, own, line);
       }
     },
-  };
+  });
 }

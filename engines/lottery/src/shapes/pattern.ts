@@ -5,15 +5,8 @@
 import { countChoices, listChoices } from '../draws/combinations.ts';
 import { listValues, type Draw } from '../draws/draw.ts';
 import { measureSorted } from '../draws/measures.ts';
-import { formatGroups, parseGroups } from './group-text.ts';
-import {
-  onePrice,
-  winIf,
-  type FormGroup,
-  type LineEvent,
-  type Selection,
-  type Shape,
-} from './shape.ts';
+import { createGroupShape, listWinning, payAll } from './group-shape.ts';
+import { winIf, type FormGroup, type LineEvent, type Shape } from './shape.ts';
 
 /** So many different digits, each of which comes so often. */
 export type PatternPart = { readonly times: number; readonly taken: number };
@@ -25,74 +18,73 @@ const labels: Readonly<Record<number, string>> = {
   4: 'fours',
 };
 
+/** The event that some places show these numbers in any order. */
+export function createGroupEvents(
+  draw: Draw,
+  places: readonly number[],
+): (row: readonly number[]) => LineEvent {
+  const measure = measureSorted(draw, places);
+  return (row) => {
+    const key = row.toSorted((one, other) => one - other).join(' ');
+    return { measure, judge: (fact) => winIf(fact === key) };
+  };
+}
+
 /** A play of one or two groups of digits, which come as often as their group says. */
 export function createPattern(
   draw: Draw,
   places: readonly number[],
   parts: readonly [PatternPart] | readonly [PatternPart, PatternPart],
 ): Shape {
-  const values = listValues(draw, places[0] ?? -1);
+  const values = listValues(draw, places[0] ?? Number.NaN);
   const [first, second] = parts;
-  const measure = measureSorted(draw, places);
-  const eventOf = (line: readonly (readonly number[])[]): LineEvent => {
-    const wanted = line.flatMap((digitsOf, index) =>
-      digitsOf.flatMap((digit) => Array.from({ length: parts[index]?.times ?? 0 }, () => digit)),
+  const getEvent = createGroupEvents(draw, places);
+  const createEvent = (line: readonly (readonly number[])[]): LineEvent =>
+    getEvent(
+      line.flatMap((digits, index) =>
+        digits.flatMap((digit) => Array.from({ length: parts[index]?.times ?? 0 }, () => digit)),
+      ),
     );
-    const key = wanted.toSorted((one, other) => one - other).join(' ');
-    return { measure, judge: (seen) => winIf(seen === key) };
-  };
-  const groups = parts.map(({ times, taken }): FormGroup => {
-    const label = parts.length === 1 ? 'numbers' : (labels[times] ?? 'numbers');
-    return { label, values, least: taken, most: values.length };
-  });
-  const sample = [
-    values.slice(0, first.taken),
-    ...(second ? [values.slice(first.taken, first.taken + second.taken)] : []),
-  ];
-  const event = eventOf(sample);
-  const countLines = ([one = [], other = []]: Selection): number => {
-    if (!second) return countChoices(one.length, first.taken);
-    const shared = one.filter((value) => other.includes(value)).length;
-    let lines = 0;
-    for (let common = 0; common <= Math.min(shared, first.taken); common += 1)
-      lines +=
-        countChoices(shared, common) *
-        countChoices(one.length - shared, first.taken - common) *
-        countChoices(other.length - common, second.taken);
-    return lines;
-  };
   /** The digits of a result that come so often. */
   const listWith = (result: readonly number[], times: number): number[] =>
     values.filter((value) => places.filter((place) => result[place] === value).length === times);
-  return {
-    form: { kind: 'groups', groups },
-    prices: [onePrice],
-    getEvent: () => event,
-    parse: (text) => {
-      const selection = parseGroups(text, groups);
-      return selection && countLines(selection) > 0 ? selection : undefined;
+  return createGroupShape({
+    groups: parts.map(({ times, taken }): FormGroup => {
+      const label = parts.length === 1 ? 'numbers' : (labels[times] ?? 'numbers');
+      return { label, values, least: taken, most: values.length };
+    }),
+    event: createEvent([
+      values.slice(0, first.taken),
+      ...(second ? [values.slice(first.taken, first.taken + second.taken)] : []),
+    ]),
+    countLines: ([one = [], other = []]) => {
+      if (!second) return countChoices(one.length, first.taken);
+      const shared = one.filter((value) => other.includes(value)).length;
+      let lines = 0;
+      for (let common = 0; common <= Math.min(shared, first.taken); common += 1)
+        lines +=
+          countChoices(shared, common) *
+          countChoices(one.length - shared, first.taken - common) *
+          countChoices(other.length - common, second.taken);
+      return lines;
     },
-    format: (selection) => formatGroups(selection, groups),
-    countLines,
-    countPriced: (selection) => new Map([[onePrice, countLines(selection)]]),
     countWon: (selection, result) => {
       const isWon = parts.every(({ times, taken }, index) => {
         const found = listWith(result, times);
         return found.length === taken && found.every((value) => selection[index]?.includes(value));
       });
-      return isWon ? [{ priced: onePrice, outcome: winIf(true), lines: 1 }] : [];
+      return listWinning(isWon ? 1 : 0);
     },
-    findMost: (_, pay) => pay({ priced: onePrice, outcome: winIf(true), lines: 1 }),
-    *listLines([one = [], other = []]) {
+    findMost: (_, pay) => payAll(listWinning(1), pay),
+    *listEvents([one = [], other = []]) {
       for (const taken of listChoices(one, first.taken)) {
         if (!second) {
-          yield { priced: onePrice, event: eventOf([taken]) };
+          yield createEvent([taken]);
           continue;
         }
         const rest = other.filter((value) => !taken.includes(value));
-        for (const others of listChoices(rest, second.taken))
-          yield { priced: onePrice, event: eventOf([taken, others]) };
+        for (const others of listChoices(rest, second.taken)) yield createEvent([taken, others]);
       }
     },
-  };
+  });
 }

@@ -4,11 +4,12 @@ import { listPlaces } from '../../draws/measures.ts';
 import type { PlayGroup, PlayRow } from '../../play.ts';
 import { createAtPlaces } from '../../shapes/at-places.ts';
 import { createSpread } from '../../shapes/direct.ts';
-import { defineAnyArea, getNumberWord } from './area.ts';
+import { getCountWord } from '../texts.ts';
+import { defineAnyArea } from './area.ts';
 import { listGroupPlays, listSumPlays, type PlayAtPlaces } from './row-plays.ts';
 
 function buildAnyDirectPlay(draw: Draw, places: readonly number[], taken: number): PlayRow {
-  const { bn, en } = getNumberWord(taken);
+  const { bn, en } = getCountWord(taken);
   return {
     code: `any${taken}_direct`,
     label: { bn: 'সরাসরি', en: 'Direct' },

@@ -1,6 +1,7 @@
 /** Areas of a row of drawn digits, such as the last three places, and how texts name them. */
 import { listPlaces } from '../../draws/measures.ts';
 import type { Text } from '../../play.ts';
+import { getCountWord, toCapitalized } from '../texts.ts';
 
 /** Places that plays are about. */
 export type Area = {
@@ -13,41 +14,11 @@ export type Area = {
   readonly name: Text;
 };
 
-/** Numbers from 0 to 5 in words. */
-const numberWords: readonly Text[] = [
-  { bn: 'শূন্য', en: 'zero' },
-  { bn: 'এক', en: 'one' },
-  { bn: 'দুই', en: 'two' },
-  { bn: 'তিন', en: 'three' },
-  { bn: 'চার', en: 'four' },
-  { bn: 'পাঁচ', en: 'five' },
-];
-
-/** What places are called, from the first. */
-const placeWords: readonly Text[] = [
-  { bn: 'প্রথম', en: 'first' },
-  { bn: 'দ্বিতীয়', en: 'second' },
-  { bn: 'তৃতীয়', en: 'third' },
-  { bn: 'চতুর্থ', en: 'fourth' },
-  { bn: 'পঞ্চম', en: 'fifth' },
-];
-
-const none: Text = { bn: '', en: '' };
-
-/** A number in words. */
-export const getNumberWord = (number: number): Text => numberWords[number] ?? none;
-
-/** The name of a place, from 0: `first`. */
-export const getPlaceWord = (place: number): Text => placeWords[place] ?? none;
-
-/** A label of these words, with a capital. */
-export const formatLabel = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Some neighbouring places of a row. */
 type Part = 'all' | 'first' | 'middle' | 'last';
 
 const partWords: Readonly<Record<Part, Text>> = {
-  all: none,
+  all: { bn: '', en: '' },
   first: { bn: 'প্রথম ', en: 'first ' },
   middle: { bn: 'মাঝের ', en: 'middle ' },
   last: { bn: 'শেষ ', en: 'last ' },
@@ -57,19 +28,19 @@ const partWords: Readonly<Record<Part, Text>> = {
 export function defineArea(part: Part, count: number, length: number): Area {
   const starts = { all: 0, first: 0, middle: Math.floor((length - count) / 2) };
   const start = part === 'last' ? length - count : starts[part];
-  const bn = `${partWords[part].bn}${getNumberWord(count).bn}`;
-  const en = `${partWords[part].en}${getNumberWord(count).en}`;
+  const bn = `${partWords[part].bn}${getCountWord(count).bn}`;
+  const en = `${partWords[part].en}${getCountWord(count).en}`;
   return {
     code: `${part}${count}`,
     places: listPlaces(start, count),
-    label: { bn: `${bn} অঙ্ক`, en: formatLabel(`${part === 'all' ? 'all ' : ''}${en} digits`) },
+    label: { bn: `${bn} অঙ্ক`, en: toCapitalized(`${part === 'all' ? 'all ' : ''}${en} digits`) },
     name: { bn, en: `the ${en}` },
   };
 }
 
 /** Any `count` of the places that the player chooses. The places are only how many they are. */
 export function defineAnyArea(count: number): Area {
-  const { bn, en } = getNumberWord(count);
+  const { bn, en } = getCountWord(count);
   return {
     code: `any${count}`,
     places: listPlaces(0, count),

@@ -7,7 +7,6 @@ import { createChoice } from '../../shapes/choice.ts';
 import {
   coverGroups,
   coverRows,
-  createGroupEvents,
   getGroupPrice,
   isGroupRow,
   spanRule,
@@ -16,9 +15,10 @@ import {
 import { createDirect, createJoint } from '../../shapes/direct.ts';
 import { createNumbers } from '../../shapes/numbers.ts';
 import { createOptions, defineOptions } from '../../shapes/options.ts';
-import { createPattern, type PatternPart } from '../../shapes/pattern.ts';
+import { createGroupEvents, createPattern, type PatternPart } from '../../shapes/pattern.ts';
 import { winIf, type Shape } from '../../shapes/shape.ts';
-import { type Area, getNumberWord } from './area.ts';
+import { getCountWord } from '../texts.ts';
+import type { Area } from './area.ts';
 
 /** How a play is laid out at places: at an area's own, or at those that a player chooses. */
 export type PlayAtPlaces = (play: (places: readonly number[]) => Shape) => Shape;
@@ -31,11 +31,9 @@ const playAtArea =
 /** Tails of an area in words: `3, 2 and 1` for four places. */
 function describeTails(count: number): Text {
   const tails = listNumbers(1, count - 1).toReversed();
-  const bn = tails.map(String);
-  return {
-    bn: `${bn.slice(0, -1).join(', ')} ও ${bn.at(-1)}`,
-    en: `${tails.slice(0, -1).join(', ')} and ${tails.at(-1)}`,
-  };
+  const first = tails.slice(0, -1).join(', ');
+  const last = tails.at(-1);
+  return { bn: `${first} ও ${last}`, en: `${first} and ${last}` };
 }
 
 /** One digit for each place. */
@@ -254,7 +252,7 @@ export function buildContainsPlay(
   { code, places, name }: Area,
   taken: number,
 ): PlayRow {
-  const { bn, en } = getNumberWord(taken);
+  const { bn, en } = getCountWord(taken);
   const together = togetherWords[taken];
   return {
     code: `${code}_contains${taken}`,

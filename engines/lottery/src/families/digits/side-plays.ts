@@ -2,12 +2,14 @@
 import { listProduct } from '../../draws/combinations.ts';
 import type { Draw } from '../../draws/draw.ts';
 import { measureComparison, listPlaces, measureSum } from '../../draws/measures.ts';
-import { hasSide, isOnSide, type Side, sides, measureSides } from '../../draws/sides.ts';
+import { hasSide, type Side, sides, measureSides } from '../../draws/sides.ts';
 import type { PlayRow, Text } from '../../play.ts';
 import { createSpread } from '../../shapes/direct.ts';
 import { createOptions, defineOptions } from '../../shapes/options.ts';
 import { winIf, type Shape } from '../../shapes/shape.ts';
-import { type Area, formatLabel, getPlaceWord } from './area.ts';
+import { createSides } from '../sides.ts';
+import { getOrdinal, toCapitalized } from '../texts.ts';
+import type { Area } from './area.ts';
 
 const bigDigit = 5;
 
@@ -28,10 +30,10 @@ function buildSides(draw: Draw, places: readonly number[]): Shape {
 
 /** The sides of the digit at one place. */
 export function buildPlaceSidesPlay(draw: Draw, place: number): PlayRow {
-  const { bn, en } = getPlaceWord(place);
+  const { bn, en } = getOrdinal(place);
   return {
     code: `place${place + 1}_sides`,
-    label: { bn: `${bn} ঘর`, en: `${formatLabel(en)} place` },
+    label: { bn: `${bn} ঘর`, en: `${toCapitalized(en)} place` },
     rule: {
       bn: `${bn} ঘরের অঙ্ক আপনার বাছাই অনুযায়ী বড় (5 থেকে 9), ছোট (0 থেকে 4), বিজোড় বা জোড় হলে জয়।`,
       en: `Wins when the ${en} digit is as you chose: big (5 to 9), small (0 to 4), odd or even.`,
@@ -55,20 +57,15 @@ export const buildAreaSidesPlay = (draw: Draw, { code, places, label, name }: Ar
 export function buildSumSidesPlay(draw: Draw, { code, places, label, name }: Area): PlayRow {
   const most = 9 * places.length;
   const bigFrom = Math.ceil((most + 1) / 2);
-  const measure = measureSum(draw, places);
-  const [bnBig, bnMost, bnSmall] = [bigFrom, most, bigFrom - 1].map(String);
+  const mostSmall = bigFrom - 1;
   return {
     code: `${code}_sum_sides`,
     label: { bn: `${label.bn}ের যোগফল`, en: `Sum of ${name.en} digits` },
     rule: {
-      bn: `${name.bn} ঘরের অঙ্কের যোগফল আপনার বাছাই অনুযায়ী বড় (${bnBig} থেকে ${bnMost}), ছোট (0 থেকে ${bnSmall}), বিজোড় বা জোড় হলে জয়।`,
-      en: `Wins when the sum of ${name.en} digits is as you chose: big (${bigFrom} to ${most}), small (0 to ${bigFrom - 1}), odd or even.`,
+      bn: `${name.bn} ঘরের অঙ্কের যোগফল আপনার বাছাই অনুযায়ী বড় (${bigFrom} থেকে ${most}), ছোট (0 থেকে ${mostSmall}), বিজোড় বা জোড় হলে জয়।`,
+      en: `Wins when the sum of ${name.en} digits is as you chose: big (${bigFrom} to ${most}), small (0 to ${mostSmall}), odd or even.`,
     },
-    shape: createOptions(
-      sides.flatMap((side) =>
-        defineOptions(measure, [side], (_, sum) => winIf(isOnSide(side, Number(sum), bigFrom))),
-      ),
-    ),
+    shape: createSides(measureSum(draw, places), bigFrom),
   };
 }
 
@@ -82,14 +79,14 @@ const describeDragon = (first: Text, second: Text): Text => ({
 
 /** Which of two places has the higher digit. */
 export function buildDragonPlay(draw: Draw, first: number, second: number): PlayRow {
-  const one = getPlaceWord(first);
-  const other = getPlaceWord(second);
+  const one = getOrdinal(first);
+  const other = getOrdinal(second);
   const measure = measureComparison(draw, first, second);
   return {
     code: `places${first + 1}${second + 1}_dragon`,
     label: {
       bn: `${one.bn} ও ${other.bn} ঘর`,
-      en: `${formatLabel(one.en)} and ${other.en} places`,
+      en: `${toCapitalized(one.en)} and ${other.en} places`,
     },
     rule: describeDragon(one, other),
     shape: createOptions(
