@@ -157,7 +157,7 @@ export type SumRule = SizeRule & {
   /** Begins the codes of plays: `sum`. */
   readonly code: string;
   readonly measure: Measure;
-  /** What is added up: "the five balls", পাঁচ বলের. */
+  /** The balls of the sum, as part of a sentence: "the five balls", পাঁচ বলের. */
   readonly things: Text;
 };
 

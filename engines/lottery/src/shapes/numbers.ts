@@ -13,8 +13,8 @@ export type NumberRule = {
   /** Whether a number can be chosen; absent: all can. */
   readonly isAllowed?: (number: number) => boolean;
   /**
-   * Numbers with the same key are the same bet, and a selection has only one of them; a drawn prize
-   * is won by numbers of one key only. Absent: any numbers may win together.
+   * Numbers with the same key are the same bet, and a selection has only one of them. A drawn prize
+   * is won by numbers of one key. Without keys, all numbers of a selection may win together.
    */
   readonly getKey?: (number: number) => number | string;
   /** The numbers that a result lets win, for quick settling; absent: each number is tried. */

@@ -11,11 +11,11 @@ import { usePlayText } from './use-play-text.ts';
 import { addLine } from './bet-slip-store.ts';
 
 /** What a group is, in words. */
-function useGroupLabel(): (label: string, index: number) => string {
+function useGroupLabel(): (label: string) => string {
   const { t } = useLingui();
   const { digits } = useNumberFormat();
-  return (label, index) => {
-    const place = digits(index + 1);
+  return (label) => {
+    const place = digits(Number(label.split(':')[1]) + 1);
     switch (label) {
       case 'bankers':
         return t`Bankers (in every line)`;
@@ -143,7 +143,7 @@ export function GroupPicker({ gameCode, play, groups, series }: GroupPickerProps
       {groups.map((group, index) => (
         <GroupRow
           key={group.label}
-          name={label(group.label, index)}
+          name={label(group.label)}
           group={group}
           chosen={chosen[index] ?? []}
           onChange={(row) => setChosen(chosen.with(index, row))}

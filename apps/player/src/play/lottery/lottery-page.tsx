@@ -27,8 +27,8 @@ import { useAskWhenOverdue, useTickets } from './use-tickets.ts';
 const gameWithoutAsking = 'k3';
 
 /**
- * Loads the plays of the game in the address, before the page is taken over: what is tapped until
- * then would be lost. On the server they are all there.
+ * Loads the plays of the game in the address before the page is hydrated, because a tap before
+ * that would be lost. On the server all plays are there.
  */
 export async function loadAddressedGame(): Promise<void> {
   if (typeof location === 'undefined') return;

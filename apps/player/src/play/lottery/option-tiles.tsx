@@ -28,8 +28,10 @@ type MarkProps = { readonly gameCode: string; readonly play: Play; readonly opti
 
 /** What an option bets on, as a figure, a name or dice; in words for those who do not see it. */
 function Mark({ gameCode, play, option }: MarkProps) {
+  const text = useLocalText();
+  const { digits } = useNumberFormat();
   const words = usePlayText();
-  const name = words.name(gameCode, play.code);
+  const name = digits(text(play.label));
   const piece = words.piece(option);
   if (option === soleOption) return <b className="bet-tile__name">{name}</b>;
   const times = gameCode === 'k3' ? diceOf[play.code] : undefined;
@@ -98,7 +100,7 @@ type OptionTilesProps = {
 
 /** The options of a play, or of several plays with one option each. */
 export function OptionTiles({ gameCode, plays, series }: OptionTilesProps) {
-  const text = useLocalText();
+  const words = usePlayText();
   const { lines } = useSlip(gameCode);
   const chosen = new Set(lines.map(getLineKey));
   const [first] = plays;
@@ -107,7 +109,11 @@ export function OptionTiles({ gameCode, plays, series }: OptionTilesProps) {
   return (
     <div className="plays">
       <PlayHead plays={plays} series={series} />
-      <div className={`bet-tiles bet-tiles--${shape}`} role="group" aria-label={text(first.label)}>
+      <div
+        className={`bet-tiles bet-tiles--${shape}`}
+        role="group"
+        aria-label={words.name(gameCode, first.code)}
+      >
         {plays.flatMap((play) =>
           buildPayoutTable(play, series).lines.map((line) => {
             const key = getLineKey({ play: play.code, selection: line.priced });

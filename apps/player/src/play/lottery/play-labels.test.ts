@@ -1,6 +1,13 @@
 import { loadLotteryGame } from './load-lottery-game.ts';
 import { expect, test } from 'vitest';
-import { findPlayGroup, getPlay, getSides, computeSum, listChosen } from './play-labels.ts';
+import {
+  findPlayGroup,
+  getPlay,
+  getSides,
+  computeSum,
+  listChosen,
+  listPlayLabels,
+} from './play-labels.ts';
 
 const k3 = await loadLotteryGame('k3');
 if (!k3) throw new Error('there is no K3');
@@ -29,4 +36,12 @@ test.each<[readonly number[], number, readonly string[]]>([
 ])('the dice %j make %s and are %j', (dice, total, names) => {
   expect(computeSum(dice)).toBe(total);
   expect(getSides(k3, dice).map(({ en }) => en)).toEqual(names);
+});
+
+test('a play is named with its tab where another tab has a play of that name', async () => {
+  await loadLotteryGame('ssc5');
+  const nameOf = (game: string, play: string) => listPlayLabels(game, play).map(({ en }) => en);
+  expect(nameOf('k3', 'big')).toEqual(['Big']);
+  expect(nameOf('ssc5', 'last2_direct')).toEqual(['Last two digits', 'Direct']);
+  expect(nameOf('ssc5', 'toString')).toEqual([]);
 });

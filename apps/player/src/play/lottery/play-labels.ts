@@ -12,6 +12,21 @@ import {
 export const getPlay = (gameCode: string, play: string): Play | undefined =>
   findLotteryGame(gameCode)?.family.plays.get(play);
 
+/**
+ * The labels that name a play in its game: its own, behind that of its tab where other tabs have a
+ * play of the same name, such as "Last two digits" and "Direct".
+ */
+export function listPlayLabels(gameCode: string, code: string): readonly Text[] {
+  const groups = findLotteryGame(gameCode)?.family.groups ?? [];
+  const group = groups.find(({ plays }) => plays.some((play) => play.code === code));
+  const own = group?.plays.find((play) => play.code === code)?.label;
+  if (!group || !own) return [];
+  const isCommon = groups.some(
+    (other) => other !== group && other.plays.some(({ label }) => label.en === own.en),
+  );
+  return isCommon ? [group.label, own] : [own];
+}
+
 /** The code of the tab that holds a play; the first one for an unknown play. */
 export function findPlayGroup({ family }: LotteryGame, play: string | undefined): string {
   const holding = family.groups.find(({ plays }) => plays.some(({ code }) => code === play));
@@ -39,7 +54,7 @@ export function listChosen({ shape: { form } }: Play, selection: string): readon
   return [groups.join(' | ')];
 }
 
-/** The words of a piece, if it has any; others are figures. */
+/** The words of a piece; a piece without words is a number. */
 export const getPieceWords = (piece: string): Text | undefined =>
   Object.hasOwn(optionWords, piece) ? optionWords[piece] : undefined;
 

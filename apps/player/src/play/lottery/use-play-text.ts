@@ -1,7 +1,7 @@
 import { soleOption } from '@khelaghor/engine-lottery/public.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from './number-format.ts';
-import { getPieceWords, getPlay, listChosen } from './play-labels.ts';
+import { getPieceWords, getPlay, listChosen, listPlayLabels } from './play-labels.ts';
 
 /** Names plays and what was chosen in them, in the language and the digits of the reader. */
 export type PlayText = {
@@ -25,8 +25,8 @@ export function usePlayText(): PlayText {
   const piece = (code: string): string => code.split('+').map(part).join(' + ');
   return {
     name: (gameCode, code) => {
-      const play = getPlay(gameCode, code);
-      return play ? digits(text(play.label)) : code;
+      const labels = listPlayLabels(gameCode, code);
+      return labels.length === 0 ? code : digits(labels.map(text).join(': '));
     },
     piece,
     priced: (gameCode, code, priced) => {

@@ -174,8 +174,8 @@ export function buildMixedPlay(draw: Draw, { code, places, name }: Area): PlayRo
     code: `${code}_mixed`,
     label: { bn: 'মিশ্র গ্রুপ', en: 'Mixed group' },
     rule: {
-      bn: `ছোট থেকে বড় ক্রমে তিনটি অঙ্ক লিখুন, অন্তত একটি আলাদা। ${name.bn} ঘরে সেগুলো যেকোনো ক্রমে এলে জয়; জোড়া থাকলে গ্রুপ 3, না থাকলে গ্রুপ 6।`,
-      en: `Type three digits in rising order, not all the same. Wins when ${name.en} places show them in any order: as group 3 with a pair, as group 6 without.`,
+      bn: `তিনটি অঙ্ক লিখুন, অন্তত একটি আলাদা। ${name.bn} ঘরে সেগুলো যেকোনো ক্রমে এলে জয়; জোড়া থাকলে গ্রুপ 3, না থাকলে গ্রুপ 6।`,
+      en: `Type three digits, not all the same. Wins when ${name.en} places show them in any order: as group 3 with a pair, as group 6 without.`,
     },
     shape: createNumbers({
       width: places.length,
