@@ -4,6 +4,7 @@
  * public; the server uses the same functions.
  */
 export type { LotteryResult } from './draws/draw.ts';
+export { readCellText } from './draws/measure.ts';
 export { listAllResults } from './draws/small-draws.ts';
 export type { Family, Play, PlayGroup, Text } from './play.ts';
 export type { FormGroup } from './shapes/shape.ts';

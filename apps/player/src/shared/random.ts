@@ -3,3 +3,6 @@ export function getRandomFraction(): number {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
   return value / 2 ** 32;
 }
+
+/** Whole numbers below a bound, for choices left to chance. No game draws with it. */
+export const browserChance = { below: (n: number) => Math.floor(getRandomFraction() * n) };

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { pickByChance, type FormGroup, type Play } from '@khelaghor/engine-lottery/public.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { useState } from 'react';
+import { browserChance } from '../../shared/random.ts';
 import { useNumberFormat } from './number-format.ts';
 import { PickerFoot } from './picker-foot.tsx';
 import { PlayHead } from './play-head.tsx';
-import { browserChance } from './browser-chance.ts';
 import { usePlayText } from './use-play-text.ts';
 import { addLine } from './bet-slip-store.ts';
 

@@ -4,10 +4,10 @@ import { pickByChance, type Play } from '@khelaghor/engine-lottery/public.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useState } from 'react';
+import { browserChance } from '../../shared/random.ts';
 import { useNumberFormat } from './number-format.ts';
 import { PickerFoot } from './picker-foot.tsx';
 import { PlayHead } from './play-head.tsx';
-import { browserChance } from './browser-chance.ts';
 import { readTypedNumbers } from './typed-numbers.ts';
 import { addLine } from './bet-slip-store.ts';
 

@@ -1,18 +1,14 @@
 import './result-board.css';
-import type { Family } from '@khelaghor/engine-lottery/public.ts';
+import { readCellText, type Family } from '@khelaghor/engine-lottery/public.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from './number-format.ts';
 import type { DrawAnimationState } from './use-draw-animation.ts';
-
-/** The digits of a prize, or a ball, as text. */
-const readCell = (result: readonly number[], cell: readonly number[]): string =>
-  cell.map((place) => String(result[place] ?? '')).join('');
 
 /** What a row of results shows: all numbers, or the first prize of a draw with many. */
 export function listBalls(family: Family, result: readonly number[]): readonly string[] {
   const [first] = family.prizes ?? [];
   if (!first) return result.map(String);
-  return first.cells.flatMap((cell) => [...readCell(result, cell)]);
+  return first.cells.flatMap((cell) => [...readCellText(result, cell)]);
 }
 
 type ResultBoardProps = {
@@ -35,7 +31,7 @@ export function ResultBoard({ family, result, mood }: ResultBoardProps) {
           <div key={code}>
             <dt>{text(label)}</dt>
             {cells.map((cell) => (
-              <dd key={cell.join()}>{show(readCell(result ?? [], cell))}</dd>
+              <dd key={cell.join()}>{show(readCellText(result ?? [], cell))}</dd>
             ))}
           </div>
         ))}
