@@ -1015,9 +1015,19 @@ export const lobbyListRecentVietnamGames: Endpoint<typeof PlayLobby.vnRecentMenu
   path: '/lgw/vn/games/game_menu/recent',
 };
 
+export const lotteryCancelTicket: Endpoint<typeof PlayLottery.cancelTicket> = {
+  method: 'POST',
+  path: '/lotto/lgw/games/:gameCode/tickets/:betId/cancel',
+};
+
 export const lotteryGetGame: Endpoint<typeof PlayLottery.lotteryGetGame> = {
   method: 'GET',
   path: '/lotto/lgw/games/:gameCode',
+};
+
+export const lotteryListMyChases: Endpoint<typeof PlayLottery.myChases> = {
+  method: 'GET',
+  path: '/lotto/lgw/games/:gameCode/chases',
 };
 
 export const lotteryListMyTickets: Endpoint<typeof PlayLottery.myTickets> = {
@@ -1030,9 +1040,19 @@ export const lotteryListDrawnIssues: Endpoint<typeof PlayLottery.openedIssues> =
   path: '/lotto/lgw/games/:gameCode/opened',
 };
 
+export const lotteryPlaceChase: Endpoint<typeof PlayLottery.placeChase> = {
+  method: 'POST',
+  path: '/lotto/lgw/games/:gameCode/chases',
+};
+
 export const lotteryPlaceTickets: Endpoint<typeof PlayLottery.placeTickets> = {
   method: 'POST',
   path: '/lotto/lgw/games/:gameCode/tickets',
+};
+
+export const lotteryStopChase: Endpoint<typeof PlayLottery.stopChase> = {
+  method: 'POST',
+  path: '/lotto/lgw/games/:gameCode/chases/:chaseId/stop',
 };
 
 export const transferWalletGetConsolidatedFunds: Endpoint<typeof PlayTransferWallet.consolidatedFunds> = {

@@ -41,6 +41,15 @@ export const serverNotice = z.discriminatedUnion('type', [
     stake: z.string(),
     payout: z.string(),
   }),
+  /** Tickets were cancelled and their stakes returned: by the member, a chase, or the issue. */
+  z.object({
+    type: z.literal('tickets-cancelled'),
+    seq: z.number().int(),
+    gameCode: z.string(),
+    reason: z.enum(['member', 'won', 'issue']),
+    currency: anyCurrency,
+    stake: z.string(),
+  }),
   /** The site may have closed or opened: fetch the status. */
   z.object({ type: z.literal('site-status'), seq: z.number().int() }),
   /** An operator changed the member's status in a promotion. */

@@ -468,7 +468,22 @@ export interface LoginChallenge {
   ways: string[];
 }
 
+export interface LotteryChase {
+  gameCode: string;
+  id: string;
+  memberId: string;
+  placedAt: Timestamp;
+  play: string;
+  selection: string;
+  stakePerLineMinor: bigint;
+  stoppedAt: Timestamp | null;
+  stopReason: string | null;
+  stopsOnWin: boolean;
+}
+
 export interface LotteryIssue {
+  cancelledAt: Timestamp | null;
+  cancelReason: string | null;
   closesAt: Timestamp;
   commitment: string;
   createdAt: Timestamp;
@@ -486,6 +501,7 @@ export interface LotteryIssue {
 
 export interface LotteryTicket {
   betId: string;
+  chaseId: string | null;
   issueId: string;
   lineCount: number;
   memberId: string;
@@ -1088,6 +1104,7 @@ export interface DB {
   liabilityEpoch: LiabilityEpoch;
   liabilityTree: LiabilityTree;
   loginChallenge: LoginChallenge;
+  lotteryChase: LotteryChase;
   lotteryIssue: LotteryIssue;
   lotteryTicket: LotteryTicket;
   media: Media;

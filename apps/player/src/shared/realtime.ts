@@ -82,6 +82,8 @@ function applyEvent(queries: QueryClient, notice: ServerNotice): void {
       break;
     }
     case 'tickets-settled':
+    case 'tickets-cancelled':
+      void queries.invalidateQueries({ queryKey: ['chases'] });
       void queries.invalidateQueries({ queryKey: ['tickets'] });
       void queries.invalidateQueries({ queryKey: ['records'] });
       break;

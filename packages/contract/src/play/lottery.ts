@@ -28,7 +28,7 @@ export const issueValue = z.object({
   drawsAt: instant,
   state: issueState,
   commitment: hexBytes,
-  /** Null until drawn. */
+  /** Null until drawn or cancelled. */
   serverSeed: hexBytes.nullable(),
   result: z.array(z.number().int()).nullable(),
 });
@@ -78,6 +78,8 @@ export const ticketValue = z.object({
   gameCode,
   issueId: id,
   issueNumber: z.string(),
+  /** The chase that it was bought with; null for a ticket of its own. */
+  chaseId: id.nullable(),
   play: z.string(),
   /** What was chosen, in the notation of the play: `12,345,6`. */
   selection: z.string(),
@@ -95,6 +97,21 @@ export const ticketValue = z.object({
 });
 export type Ticket = z.infer<typeof ticketValue>;
 
+const playCode = z.string().max(40);
+const selectionText = z.string().min(1).max(20_000);
+
+const saleRefusals = [
+  'game_unknown',
+  'game_closed',
+  'game_maintenance',
+  'issue_unknown',
+  'issue_closed',
+  'play_unknown',
+  'selection_invalid',
+  'line_count_out_of_range',
+  ...stakeRefusals,
+] as const;
+
 export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/tickets', {
   id: 'lottery.placeTickets',
   allowsDemo: true,
@@ -107,8 +124,8 @@ export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/ticket
         z.object({
           /** Becomes the ticket's id: the same key again is the same ticket. */
           key: idempotencyKey,
-          play: z.string().max(40),
-          selection: z.string().min(1).max(20_000),
+          play: playCode,
+          selection: selectionText,
           stakePerLine: amountText,
         }),
       )
@@ -120,17 +137,91 @@ export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/ticket
     balance: minorText,
     currency: stakeCurrency,
   }),
-  refusals: [
-    'game_unknown',
-    'game_closed',
-    'game_maintenance',
-    'issue_unknown',
-    'issue_closed',
-    'play_unknown',
-    'selection_invalid',
-    'line_count_out_of_range',
-    ...stakeRefusals,
-  ],
+  refusals: saleRefusals,
+});
+
+export const cancelTicket = route.member('POST /lotto/lgw/games/:gameCode/tickets/:betId/cancel', {
+  id: 'lottery.cancelTicket',
+  allowsDemo: true,
+  summary: 'Cancels a ticket of an issue that is still open, and returns its stake',
+  params: z.object({ gameCode, betId: id }),
+  value: ticketValue,
+  refusals: ['bet_unknown', 'issue_closed'],
+});
+
+/** How many issues a chase may take in. */
+export const chaseIssuesMax = 120;
+
+/** One selection in several coming issues, bought at once. */
+export const chaseValue = z.object({
+  chaseId: id,
+  gameCode,
+  play: z.string(),
+  selection: z.string(),
+  /** At the multiplier one. */
+  stakePerLine: amountText,
+  currency: stakeCurrency,
+  /** After a win, the tickets of issues that are still open are cancelled. */
+  stopsOnWin: z.boolean(),
+  /** Why it stopped before its last issue; null when it did not. */
+  stopReason: z.enum(['won', 'member']).nullable(),
+  issues: z.number().int(),
+  running: z.number().int(),
+  won: z.number().int(),
+  cancelled: z.number().int(),
+  /** Of the tickets that were not cancelled. */
+  stake: minorText,
+  payout: minorText,
+  lastIssueNumber: z.string(),
+  placedAt: instant,
+});
+export type Chase = z.infer<typeof chaseValue>;
+
+export const placeChase = route.member('POST /lotto/lgw/games/:gameCode/chases', {
+  id: 'lottery.placeChase',
+  allowsDemo: true,
+  summary: 'Buys the same selection for several coming issues, all or none',
+  params: z.object({ gameCode }),
+  body: z.object({
+    /** Becomes the chase's id. */
+    key: idempotencyKey,
+    play: playCode,
+    selection: selectionText,
+    stakePerLine: amountText,
+    stopsOnWin: z.boolean(),
+    tickets: z
+      .array(
+        z.object({
+          key: idempotencyKey,
+          issueNumber: z.string().max(24),
+          /** Of the stake. */
+          multiplier: z.number().int().min(1).max(99_999),
+        }),
+      )
+      .min(2)
+      .max(chaseIssuesMax),
+  }),
+  value: z.object({ chase: chaseValue, balance: minorText, currency: stakeCurrency }),
+  refusals: saleRefusals,
+});
+
+export const myChases = route.member('GET /lotto/lgw/games/:gameCode/chases', {
+  id: 'lottery.listMyChases',
+  allowsDemo: true,
+  summary: 'Lists the member’s chases of a lottery game, newest first',
+  params: z.object({ gameCode }),
+  query: pageQuery,
+  value: definePage(chaseValue),
+  refusals: ['game_unknown'],
+});
+
+export const stopChase = route.member('POST /lotto/lgw/games/:gameCode/chases/:chaseId/stop', {
+  id: 'lottery.stopChase',
+  allowsDemo: true,
+  summary: 'Cancels the tickets of a chase whose issues are still open, and returns their stakes',
+  params: z.object({ gameCode, chaseId: id }),
+  value: chaseValue,
+  refusals: ['bet_unknown'],
 });
 
 export const myTickets = route.member('GET /lotto/lgw/games/:gameCode/tickets', {

@@ -1,49 +1,26 @@
 import { rollDice } from '@khelaghor/engine-dice/server.ts';
-import {
-  drawResult,
-  getLineCount,
-  pickByChance,
-  SERIES_DEFAULT,
-  settleTicket,
-  type Family,
-  type LotteryResult,
-} from '@khelaghor/engine-lottery/public.ts';
-import { requireLotteryGame, lotteryGames } from '@khelaghor/engine-lottery/server.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { buildDepositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import { addStateAccount } from '@khelaghor/ledger/state-machine.ts';
 import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
-import { placeWager, stepWager } from '@khelaghor/ledger/wager.ts';
 import {
   buildWithdrawalPaidTransfers,
   buildWithdrawalRejectedTransfers,
   buildWithdrawalTransfers,
 } from '@khelaghor/ledger/postings/withdrawal.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import type { Minor } from '@khelaghor/money/minor.ts';
 import { submitSharedBatch } from './batch-moves.ts';
 import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
 import { confirmOwnLimit, limitStake, wantOwnLimit } from './limit-moves.ts';
+import { buyChase, buyTicket, cancelTicket, drawIssue } from './lottery-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
+import { endStake, placeStake } from './stakes.ts';
 import { placeVendorBet, runVendorStep } from './vendor-moves.ts';
 import { pickAmountUpTo, pickMember, getHouse, pickOne, post, readWalletBalance } from './world.ts';
-import type { SimCurrency, SimMember, World } from './world.ts';
+import type { SimCurrency, SimMember } from './world.ts';
 import type { Move } from './auditor.ts';
 
 const membersMax = 200;
-
-function placed(stake: Minor) {
-  const wager = placeWager(stake);
-  if (!wager.ok) throw new Error(`a stake cannot be placed: ${wager.refusal}`);
-  return wager;
-}
-
-/** Returns the transfers that settle a wager with this stake. */
-function settled(stake: Minor, payout: Minor) {
-  const wager = stepWager(placed(stake).wager, { do: 'settle', payout });
-  if (!wager.ok) throw new Error(`a wager cannot be settled: ${wager.refusal}`);
-  return wager;
-}
 
 const register: Move = (world) => {
   if (world.members.length >= membersMax) return null;
@@ -152,7 +129,10 @@ const diceRoll: Move = (world, auditor) => {
       betId,
       accounts: { wallet: member.wallet, escrow: member.escrow, house: getHouse(member).dice },
       currency: member.currency,
-      movements: [...placed(stake).movements, ...settled(stake, payout).movements],
+      movements: [
+        ...placeStake(stake).movements,
+        ...endStake(stake, { do: 'settle', payout }).movements,
+      ],
       nextId: world.nextId,
     }),
   );
@@ -163,80 +143,6 @@ const diceRoll: Move = (world, auditor) => {
   }
   auditor.checkMember(member);
   return result.ok ? `dice ${payout}` : 'dice refused';
-};
-
-const buyTicket: Move = (world, auditor) => {
-  if (world.members.length === 0) return null;
-  const member = pickMember(world);
-  const { code: game, family } = pickOne(world, lotteryGames);
-  const play = pickOne(world, [...family.plays.values()]);
-  const selection = pickByChance(play.shape, world.chance);
-  const stakePerLine = pickAmountUpTo(world, 100_00);
-  const choice = { game, play: play.code, selection, stakePerLine };
-  const stake = minor(stakePerLine * BigInt(getLineCount(family, choice)));
-  const id = world.nextId();
-  const before = readWalletBalance(world, member);
-  const result = post(
-    world,
-    buildWagerTransfers({
-      product: 'lottery',
-      betId: id,
-      accounts: { wallet: member.wallet, escrow: member.escrow, house: getHouse(member).lottery },
-      currency: member.currency,
-      movements: placed(stake).movements,
-      nextId: world.nextId,
-    }),
-  );
-  if (result.ok !== before >= stake) throw new Error('a ticket was judged wrongly');
-  if (!result.ok) return 'ticket refused';
-  world.tickets.push({ id, member, ...choice, stake });
-  auditor.take(member.wallet, stake);
-  auditor.add(member.escrow, stake);
-  auditor.checkMember(member);
-  return 'ticket bought';
-};
-
-/** What is drawn in a game in the running issue. */
-function drawGame(world: World, code: string): { family: Family; result: LotteryResult } {
-  const { family, scope } = requireLotteryGame(code);
-  const clientSeed = `${code}/${world.issue}`;
-  const stream = createFairStream({ serverSeed: world.houseSeed, clientSeed, nonce: 0, scope });
-  return { family, result: drawResult(family, stream) };
-}
-
-/**
- * The issue of all games is drawn, and its tickets are settled: all, or some before a crash and the
- * rest later.
- */
-const drawIssue: Move = (world, auditor) => {
-  if (world.tickets.length === 0) return null;
-  const settledNow = 1 + world.chance.below(world.tickets.length);
-  for (const ticket of world.tickets.splice(0, settledNow)) {
-    const { family, result } = drawGame(world, ticket.game);
-    const { payout } = settleTicket(family, { ...ticket, series: SERIES_DEFAULT }, result);
-    const posted = post(
-      world,
-      buildWagerTransfers({
-        product: 'lottery',
-        betId: ticket.id,
-        accounts: {
-          wallet: ticket.member.wallet,
-          escrow: ticket.member.escrow,
-          house: getHouse(ticket.member).lottery,
-        },
-        currency: ticket.member.currency,
-        movements: settled(ticket.stake, payout).movements,
-        nextId: world.nextId,
-      }),
-    );
-    if (!posted.ok) throw new Error(`a settlement was refused: ${posted.refusal}`);
-    auditor.take(ticket.member.escrow, ticket.stake);
-    auditor.add(ticket.member.wallet, payout);
-    auditor.add(getHouse(ticket.member).lottery, ticket.stake - payout);
-    auditor.checkMember(ticket.member);
-  }
-  if (world.tickets.length === 0) world.issue += 1;
-  return `drawn, ${settledNow} settled`;
 };
 
 const requestWithdrawal: Move = (world, auditor) => {
@@ -321,7 +227,9 @@ export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'gateway callback', share: 12, move: gatewayCallback },
   { name: 'dice roll', share: 40, move: diceRoll },
   { name: 'buy ticket', share: 20, move: buyTicket },
-  { name: 'draw issue', share: 2, move: drawIssue },
+  { name: 'buy chase', share: 4, move: buyChase },
+  { name: 'cancel ticket', share: 3, move: cancelTicket },
+  { name: 'draw issue', share: 3, move: drawIssue },
   { name: 'request withdrawal', share: 4, move: requestWithdrawal },
   { name: 'decide withdrawal', share: 4, move: decideWithdrawal },
   { name: 'vendor bet', share: 12, move: placeVendorBet },

@@ -40,6 +40,10 @@ export type SimMember = {
 export type SimTicket = {
   id: string;
   member: SimMember;
+  /** The issue of the game that it is for. */
+  issue: number;
+  /** What tickets of one chase share. */
+  chaseId: string | null;
   play: string;
   /** The game's code. */
   game: string;

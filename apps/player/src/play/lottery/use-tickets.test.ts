@@ -9,6 +9,7 @@ function getTicket(over: Partial<Ticket>): Ticket {
     gameCode: 'k3',
     issueId: 'issue',
     issueNumber: '20261121-0872',
+    chaseId: null,
     play: 'big',
     selection: '-',
     lineCount: 1,

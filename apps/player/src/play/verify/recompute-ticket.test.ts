@@ -31,6 +31,7 @@ function makeProof(play: string, selection: string): TicketProof {
       ...ids,
       gameCode: 'k3',
       issueNumber,
+      chaseId: null,
       play,
       selection,
       lineCount: selection.split(',').length,

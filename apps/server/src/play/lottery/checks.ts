@@ -4,7 +4,7 @@ import type { IntegrityCheck } from '../../lib/area.ts';
 /** Draws and settlements take seconds; one that is so late has lost its job. */
 const lateAfterMs = 5 * 60_000;
 
-/** Finds issues whose draw or settlement is overdue, and tickets that run on after theirs. */
+/** Finds issues whose draw, settlement or refund is late, and tickets that run on after theirs. */
 export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
   const due = new Date(clock.now().getTime() - lateAfterMs);
   const { rows } = await sql<{ detail: string; waits: boolean }>`
@@ -13,11 +13,15 @@ export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
       as detail, true as waits
     from lottery_issue where state in ('open', 'closed', 'drawn') and draws_at < ${due}
     union all
+    select 'issue ' || issue_number || ' of ' || game_code || ' was cancelled, and holds stakes',
+      true
+    from lottery_issue where state = 'cancelled' and settled_at is null and cancelled_at < ${due}
+    union all
     select 'bet ' || b.id || ' runs, and its issue ' || i.issue_number || ' is ' || i.state, false
     from bet b
     join lottery_ticket t on t.bet_id = b.id
     join lottery_issue i on i.id = t.issue_id
-    where b.state = 'running' and i.state in ('settled', 'cancelled')
+    where b.state = 'running' and i.settled_at is not null
     limit 100
   `.execute(db);
   return rows.map((row) => ({ product: 'lottery', ...row }));

@@ -1,6 +1,8 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
+import { refundIssue } from './cancel-issue.ts';
+import { stopChasesThatWon } from './cancel-tickets.ts';
 import { closeIssue, drawIssue } from './draw-issue.ts';
 import { drawMissedIssues } from './draw-missed-issues.ts';
 import { requireGameTerms } from './game-config.ts';
@@ -29,7 +31,12 @@ export function lotteryJobs(ctx: Context): TaskList {
       // The queue may run a moment before our clock says that it is time.
       if (!drawn) await drawMissedIssues(ctx, -earlyMaxMs);
     },
-    'settle-issue': (job) => settleIssue(ctx, payload.parse(job).issueId),
+    'settle-issue': async (job) => {
+      const { issueId } = payload.parse(job);
+      await settleIssue(ctx, issueId);
+      await stopChasesThatWon(ctx, issueId);
+    },
+    'refund-issue': (job) => refundIssue(ctx, payload.parse(job).issueId),
   };
 }
 

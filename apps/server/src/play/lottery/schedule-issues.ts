@@ -60,8 +60,13 @@ async function writeIssues(
 /**
  * Makes the running issue of games and the next ones, each with a fresh seed committed at once, and
  * the jobs that close and draw it. Safe to run at any time, in several processes.
+ * @param countMin how many issues each game must have, with the running one
  */
-export async function ensureIssuesOf(ctx: Context, games: readonly LotteryGame[]): Promise<void> {
+export async function ensureIssuesOf(
+  ctx: Context,
+  games: readonly LotteryGame[],
+  countMin = 0,
+): Promise<void> {
   const now = ctx.clock.now();
   const coming = await ctx.db
     .selectFrom('lotteryIssue')
@@ -70,7 +75,7 @@ export async function ensureIssuesOf(ctx: Context, games: readonly LotteryGame[]
     .execute();
   const known = new Set(coming.map(({ gameCode, issueNumber }) => `${gameCode}/${issueNumber}`));
   const missing = games.flatMap(({ code, schedule }) =>
-    listIssuesFrom(schedule, now.getTime(), countAhead(schedule) + 1)
+    listIssuesFrom(schedule, now.getTime(), Math.max(countAhead(schedule) + 1, countMin))
       .filter(({ number }) => !known.has(`${code}/${number}`))
       .map((issue) => createIssue(ctx, code, issue)),
   );

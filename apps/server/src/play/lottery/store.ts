@@ -40,7 +40,7 @@ type IssueRow = {
 export const getServerSeed = (ctx: Context, row: Pick<IssueRow, 'serverSeedSealed'>): Uint8Array =>
   new Uint8Array(ctx.secrets.decrypt('lottery-seed', row.serverSeedSealed));
 
-/** An issue as everybody may see it: the seed only after the draw. */
+/** An issue as everybody may see it: the seed only after the draw, or when there will be none. */
 export function toIssueValue(ctx: Context, row: IssueRow): Issue {
   return {
     issueId: row.id,
@@ -51,7 +51,8 @@ export function toIssueValue(ctx: Context, row: IssueRow): Issue {
     drawsAt: row.drawsAt.toISOString(),
     state: row.state as Issue['state'],
     commitment: row.commitment,
-    serverSeed: row.result === null ? null : toHex(getServerSeed(ctx, row)),
+    serverSeed:
+      row.result !== null || row.state === 'cancelled' ? toHex(getServerSeed(ctx, row)) : null,
     result: row.result,
   };
 }
@@ -90,25 +91,31 @@ export type NewTicket = RuledTicket & {
   memberId: string;
   issueId: string;
   lines: number;
+  chaseId: string | null;
 };
 
 export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Promise<void> {
   await sql`
     /* prepared: insert_tickets */
     insert into lottery_ticket (
-      bet_id, member_id, issue_id, play, selection, line_count, series, stake_per_line_minor
+      bet_id, member_id, issue_id, chase_id, play, selection, line_count, series,
+      stake_per_line_minor
     )
-    select t.bet_id, t.member_id, t.issue_id, t.play, t.selection, t.line_count, t.series, t.stake
+    select t.bet_id, t.member_id, t.issue_id, t.chase_id, t.play, t.selection, t.line_count,
+      t.series, t.stake
     from unnest(
       ${toPlainArray(tickets.map(({ betId }) => betId))}::uuid[],
       ${toPlainArray(tickets.map(({ memberId }) => memberId))}::uuid[],
       ${toPlainArray(tickets.map(({ issueId }) => issueId))}::uuid[],
+      ${toPlainArray(tickets.map(({ chaseId }) => chaseId))}::uuid[],
       ${toQuotedArray(tickets.map(({ play }) => play))}::text[],
       ${toQuotedArray(tickets.map(({ selection }) => selection))}::text[],
       ${toPlainArray(tickets.map(({ lines }) => lines))}::int[],
       ${toPlainArray(tickets.map(({ series }) => series))}::int[],
       ${toPlainArray(tickets.map(({ stakePerLine }) => stakePerLine))}::bigint[]
-    ) as t (bet_id, member_id, issue_id, play, selection, line_count, series, stake)`.execute(tx);
+    ) as t (
+      bet_id, member_id, issue_id, chase_id, play, selection, line_count, series, stake
+    )`.execute(tx);
 }
 
 const ticketQuery = (db: Database, memberId: string) =>
@@ -120,6 +127,7 @@ const ticketQuery = (db: Database, memberId: string) =>
     .select([
       't.betId',
       't.issueId',
+      't.chaseId',
       't.play',
       't.selection',
       't.lineCount',
@@ -157,6 +165,7 @@ function toTicketValue(row: TicketRow): Ticket {
     gameCode: row.gameCode,
     issueId: row.issueId,
     issueNumber: row.issueNumber,
+    chaseId: row.chaseId,
     play: row.play,
     selection: row.selection,
     lineCount: row.lineCount,

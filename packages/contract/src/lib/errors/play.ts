@@ -142,6 +142,13 @@ export const playErrors = {
       en: 'This draw has closed. Your stake was not taken. Bet on the next draw.',
     },
   },
+  issue_drawn: {
+    status: 409,
+    text: {
+      bn: 'এই ড্র হয়ে গেছে; আর বাতিল করা যায় না।',
+      en: 'This draw has taken place. It can no longer be cancelled.',
+    },
+  },
   bet_unknown: {
     status: 404,
     text: {

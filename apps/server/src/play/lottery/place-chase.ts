@@ -1,0 +1,107 @@
+import type { placeChase as placeChaseRoute } from '@khelaghor/contract/play/lottery.ts';
+import { chaseIssuesMax } from '@khelaghor/contract/play/lottery.ts';
+import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { listIssuesFrom, validateTicket } from '@khelaghor/engine-lottery/public.ts';
+import type { Ticket, TicketRefusal } from '@khelaghor/engine-lottery/public.ts';
+import { minor, formatMinor } from '@khelaghor/money/minor.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
+import type { MemberCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { checkCanBet } from '../../account/responsible-gaming/index.ts';
+import { findChase } from './chase-store.ts';
+import { getGameTerms } from './game-config.ts';
+import type { GameTerms } from './game-config.ts';
+import { ensureIssuesOf } from './schedule-issues.ts';
+import { sellTickets } from './sell-tickets.ts';
+import type { Order } from './sell-tickets.ts';
+
+type Body = ParsedBody<typeof placeChaseRoute>;
+type Placed = Result<ValueOf<typeof placeChaseRoute>, (typeof placeChaseRoute)['refusals'][number]>;
+
+/**
+ * Finds the issues with these numbers, made where they do not exist yet, by number. None of them
+ * can be later than the longest chase from now on reaches.
+ */
+async function findIssueIds(
+  ctx: Context,
+  { game }: GameTerms,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const coming = listIssuesFrom(game.schedule, ctx.clock.now().getTime(), chaseIssuesMax + 1);
+  const last = coming.findLastIndex(({ number }) => numbers.includes(number));
+  await ensureIssuesOf(ctx, [game], last + 1);
+  const rows = await ctx.db
+    .selectFrom('lotteryIssue')
+    .select(['id', 'issueNumber'])
+    .where('gameCode', '=', game.code)
+    .where('issueNumber', 'in', numbers)
+    .execute();
+  return new Map(rows.map(({ id, issueNumber }) => [issueNumber, id]));
+}
+
+/** The ticket of a chase at a multiple of its stake. */
+const multiply = (terms: GameTerms, body: Body, multiplier: number): Ticket => ({
+  play: body.play,
+  selection: body.selection,
+  stakePerLine: minor(BigInt(body.stakePerLine) * BigInt(multiplier)),
+  series: terms.series,
+});
+
+/** Returns how many lines each ticket has, or the first refusal. */
+function checkTickets(terms: GameTerms, body: Body): Result<number, TicketRefusal> {
+  const multipliers = body.tickets.map(({ multiplier }) => multiplier);
+  let lines = 0;
+  // Only the stakes differ: when the smallest and the largest are allowed, all are.
+  for (const multiplier of [Math.min(...multipliers), Math.max(...multipliers)]) {
+    const ticket = multiply(terms, body, multiplier);
+    const checked = validateTicket(terms.game.family, ticket, terms.limits);
+    if (!checked.ok) return refuse(checked.refusal);
+    lines = checked.lines;
+  }
+  return ok(lines);
+}
+
+const hasTwice = (values: readonly string[]): boolean => new Set(values).size < values.length;
+
+/**
+ * Buys one selection for several coming issues, all or none: tickets like any other, each with the
+ * key that the caller made. The same call again gets the chase as it is then.
+ */
+export async function placeChase(
+  ctx: Context,
+  { memberId, play }: Pick<MemberCaller, 'memberId' | 'play'>,
+  gameCode: string,
+  body: Body,
+): Promise<Placed> {
+  const terms = getGameTerms(gameCode);
+  if (!terms) return refuse('game_unknown');
+  const lines = checkTickets(terms, body);
+  if (!lines.ok) return lines;
+  if (hasTwice(body.tickets.map(({ key }) => key))) return refuse('key_reused');
+  const numbers = body.tickets.map(({ issueNumber }) => issueNumber);
+  if (hasTwice(numbers)) return refuse('issue_unknown');
+  const issueIds = await findIssueIds(ctx, terms, numbers);
+  const orders: Order[] = [];
+  for (const { key, issueNumber, multiplier } of body.tickets) {
+    const issueId = issueIds.get(issueNumber);
+    if (issueId === undefined) return refuse('issue_unknown');
+    const ticket = multiply(terms, body, multiplier);
+    const stake = minor(ticket.stakePerLine * BigInt(lines.value));
+    orders.push({ betId: key, issueId, ticket, lines: lines.value, stake });
+  }
+  const { key: chaseId, selection, stopsOnWin } = body;
+  const stakePerLine = BigInt(body.stakePerLine);
+  const { bets, currency } = await sellTickets(ctx, {
+    memberId,
+    gameCode,
+    orders,
+    chase: { chaseId, play: body.play, selection, stakePerLine, stopsOnWin },
+    isLimited: play.isLimited,
+    barred: checkCanBet(play, ctx.clock.now()),
+  });
+  if (!bets.ok) return bets;
+  const chase = await findChase(ctx.db, memberId, chaseId);
+  if (!chase) throw new Error(`chase ${chaseId} was sold and is not there`);
+  return ok({ chase, balance: formatMinor(bets.value.available), currency });
+}

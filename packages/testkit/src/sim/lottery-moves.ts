@@ -1,0 +1,166 @@
+import {
+  drawResult,
+  getLineCount,
+  pickByChance,
+  SERIES_DEFAULT,
+  settleTicket,
+  type Family,
+  type LotteryResult,
+} from '@khelaghor/engine-lottery/public.ts';
+import { requireLotteryGame, lotteryGames } from '@khelaghor/engine-lottery/server.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import type { WagerMovement } from '@khelaghor/ledger/wager.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import type { Move } from './auditor.ts';
+import { endStake, placeStake } from './stakes.ts';
+import { getHouse, pickAmountUpTo, pickMember, pickOne, post, readWalletBalance } from './world.ts';
+import type { SimMember, SimTicket, World } from './world.ts';
+
+const chaseIssuesMax = 6;
+
+/** Posts what happens to tickets of a member, all or nothing. */
+function postTickets(
+  world: World,
+  member: SimMember,
+  changes: readonly { id: string; movements: readonly WagerMovement[] }[],
+) {
+  const { wallet, escrow, currency } = member;
+  const transfers = changes.flatMap(({ id, movements }) =>
+    buildWagerTransfers({
+      product: 'lottery',
+      betId: id,
+      accounts: { wallet, escrow, house: getHouse(member).lottery },
+      currency,
+      movements,
+      nextId: world.nextId,
+    }),
+  );
+  return post(world, transfers);
+}
+
+/** A selection of any play of any game, chosen by chance. */
+function chooseTicket(world: World) {
+  const { code: game, family } = pickOne(world, lotteryGames);
+  const play = pickOne(world, [...family.plays.values()]);
+  const selection = pickByChance(play.shape, world.chance);
+  const lines = BigInt(getLineCount(family, { play: play.code, selection }));
+  return { game, play: play.code, selection, lines };
+}
+
+/** Buys the same selection in consecutive issues, at one, two, three ... times the stake. */
+function buyIn(
+  world: World,
+  auditor: Parameters<Move>[1],
+  issues: number,
+  stakeMax: number,
+): boolean {
+  const member = pickMember(world);
+  const { lines, ...choice } = chooseTicket(world);
+  const stakePerLine = pickAmountUpTo(world, stakeMax);
+  const chaseId = issues > 1 ? world.nextId() : null;
+  const tickets = Array.from({ length: issues }, (_, index): SimTicket => {
+    const each = minor(stakePerLine * BigInt(index + 1));
+    const stake = minor(each * lines);
+    const issue = world.issue + index;
+    return { id: world.nextId(), member, issue, chaseId, ...choice, stakePerLine: each, stake };
+  });
+  const total = tickets.reduce((sum, { stake }) => sum + stake, 0n);
+  const before = readWalletBalance(world, member);
+  const result = postTickets(
+    world,
+    member,
+    tickets.map(({ id, stake }) => ({ id, movements: placeStake(stake).movements })),
+  );
+  if (result.ok !== before >= total) throw new Error('tickets were judged wrongly');
+  if (!result.ok) return false;
+  world.tickets.push(...tickets);
+  auditor.take(member.wallet, total);
+  auditor.add(member.escrow, total);
+  auditor.checkMember(member);
+  return true;
+}
+
+export const buyTicket: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  return buyIn(world, auditor, 1, 100_00) ? 'ticket bought' : 'ticket refused';
+};
+
+export const buyChase: Move = (world, auditor) => {
+  if (world.members.length === 0) return null;
+  const issues = 2 + world.chance.below(chaseIssuesMax - 1);
+  return buyIn(world, auditor, issues, 20_00) ? `chase of ${issues}` : 'chase refused';
+};
+
+/** Cancels running tickets of a member, and returns their stakes. */
+function cancel(world: World, auditor: Parameters<Move>[1], tickets: readonly SimTicket[]): void {
+  const [first] = tickets;
+  if (!first) return;
+  const result = postTickets(
+    world,
+    first.member,
+    tickets.map(({ id, stake }) => ({
+      id,
+      movements: endStake(stake, { do: 'cancel' }).movements,
+    })),
+  );
+  if (!result.ok) throw new Error(`a cancellation was refused: ${result.refusal}`);
+  const gone = new Set(tickets);
+  world.tickets = world.tickets.filter((ticket) => !gone.has(ticket));
+  const total = tickets.reduce((sum, { stake }) => sum + stake, 0n);
+  auditor.take(first.member.escrow, total);
+  auditor.add(first.member.wallet, total);
+  auditor.checkMember(first.member);
+}
+
+/** A member cancels a ticket of a later issue. */
+export const cancelTicket: Move = (world, auditor) => {
+  const open = world.tickets.filter(({ issue }) => issue > world.issue);
+  if (open.length === 0) return null;
+  cancel(world, auditor, [pickOne(world, open)]);
+  return 'ticket cancelled';
+};
+
+/** What is drawn in a game in the running issue. */
+function drawGame(world: World, code: string): { family: Family; result: LotteryResult } {
+  const { family, scope } = requireLotteryGame(code);
+  const clientSeed = `${code}/${world.issue}`;
+  const stream = createFairStream({ serverSeed: world.houseSeed, clientSeed, nonce: 0, scope });
+  return { family, result: drawResult(family, stream) };
+}
+
+/** Settles a ticket of the running issue, and returns what it was paid. */
+function settle(world: World, auditor: Parameters<Move>[1], ticket: SimTicket): Minor {
+  const { member, stake } = ticket;
+  const { family, result } = drawGame(world, ticket.game);
+  const { payout } = settleTicket(family, { ...ticket, series: SERIES_DEFAULT }, result);
+  const { movements } = endStake(stake, { do: 'settle', payout });
+  const posted = postTickets(world, member, [{ id: ticket.id, movements }]);
+  if (!posted.ok) throw new Error(`a settlement was refused: ${posted.refusal}`);
+  auditor.take(member.escrow, stake);
+  auditor.add(member.wallet, payout);
+  auditor.add(getHouse(member).lottery, stake - payout);
+  auditor.checkMember(member);
+  return payout;
+}
+
+/**
+ * The issue of all games is drawn, and its tickets are settled: all, or some before a crash and the
+ * rest later. A chase that wins stops.
+ */
+export const drawIssue: Move = (world, auditor) => {
+  if (world.tickets.length === 0) return null;
+  const due = world.tickets.filter(({ issue }) => issue === world.issue);
+  const settledNow = due.slice(0, 1 + world.chance.below(due.length + 1));
+  const gone = new Set(settledNow);
+  world.tickets = world.tickets.filter((ticket) => !gone.has(ticket));
+  for (const ticket of settledNow) {
+    const payout = settle(world, auditor, ticket);
+    if (ticket.chaseId === null || payout === 0n) continue;
+    const rest = world.tickets.filter(({ chaseId }) => chaseId === ticket.chaseId);
+    cancel(world, auditor, rest);
+  }
+  if (settledNow.length === due.length) world.issue += 1;
+  return `drawn, ${settledNow.length} settled`;
+};
