@@ -32,6 +32,12 @@ for (const language of ['bn', 'en'] as const) {
     await buy(page, say);
     expect(await world.ask('balance', { account: as.account })).toBe('92000');
 
+    await buySeveralDraws(page, say);
+    expect(await world.ask('balance', { account: as.account })).toBe('87000');
+    await page.locator('.chases button').click();
+    await expect(page.getByText(say('Stopped by you'))).toBeVisible();
+    expect(await world.ask('balance', { account: as.account })).toBe('92000');
+
     await world.ask('passes', { ms: fiveMinutes });
     await openPath(page, '/lottery?gameCode=ssc5');
     const ended = new RegExp(`^(${say('Won')}|${say('Lost')})$`, 'u');
@@ -44,6 +50,17 @@ for (const language of ['bn', 'en'] as const) {
     await expect(page.getByText(say('Everything matches'))).toBeVisible();
     await page.context().close();
   });
+}
+
+/** Buys one K3 line for five draws at the same stake. */
+async function buySeveralDraws(page: Page, say: (english: string) => string): Promise<void> {
+  await openPath(page, '/lottery?gameCode=k3&playType=big');
+  await page.locator('.bet-tile').first().click();
+  const toggle = page.locator('.bet-slip__toggle');
+  if (await toggle.isVisible()) await toggle.click();
+  await page.locator('.slip-chase .chip').nth(1).click();
+  await buy(page, say);
+  await expect(page.locator('.chases .ticket')).toHaveCount(1);
 }
 
 /** Presses numbers of one of the open play's pads. */

@@ -254,6 +254,10 @@ export const siteStates: readonly StateRow[] = [
           await group.getByRole('button', { name: String(nth + pad), exact: true }).click();
         }
       await stage.page.locator('.picker__foot button').click();
+      const toggle = stage.page.locator('.bet-slip__toggle');
+      if (await toggle.isVisible()) await toggle.click();
+      await stage.page.locator('.slip-chase .chip').nth(1).click();
+      await stage.page.locator('.slip-chase__draws summary').click();
     },
   },
   {

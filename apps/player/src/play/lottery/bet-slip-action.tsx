@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -20,6 +21,7 @@ import type { SlipSum } from './bet-slip.ts';
 import { usePlaceTickets } from './use-place-tickets.ts';
 
 type SlipActionProps = {
+  readonly game: LotteryGame;
   readonly terms: LotteryTerms;
   readonly slip: Slip;
   readonly sum: SlipSum;
@@ -39,10 +41,17 @@ function BoughtNote({ order }: { readonly order: SlipOrder }) {
   const figures = useNumberFormat();
   const lineCount = useLineCount();
   const number = figures.digits(formatShortNumber(order.issueNumber));
+  const draws = figures.digits(order.chase?.tickets.length ?? 1);
   return (
     <Note tone="good">
       <b>
-        <Trans>Bought for draw {number}</Trans>
+        {order.chase ? (
+          <Trans>
+            Bought for {draws} draws, from draw {number} on
+          </Trans>
+        ) : (
+          <Trans>Bought for draw {number}</Trans>
+        )}
       </b>
       <br />
       {lineCount(order.lineCount)}, <Money minor={order.total} />
@@ -76,7 +85,7 @@ function useAskLogin(): () => void {
 }
 
 /** What stands in the way of buying, said in words. */
-function Obstacles({ terms, slip, sum }: SlipActionProps) {
+function Obstacles({ terms, slip, sum }: Omit<SlipActionProps, 'game'>) {
   const figures = useNumberFormat();
   const formatRefusal = useRefusalText();
   const running = useRunning(terms);
@@ -137,12 +146,12 @@ function BuyText({ total, isRetry }: { total: bigint | null; isRetry: boolean })
 }
 
 /** The button that buys, with what it costs, and what is to be said about it. */
-export function BetSlipAction({ terms, slip, sum }: SlipActionProps) {
+export function BetSlipAction({ game, terms, slip, sum }: SlipActionProps) {
   const notesId = useId();
   const member = useMember();
   const askLogin = useAskLogin();
   const running = useRunning(terms);
-  const { busy, place, forget } = usePlaceTickets(terms.gameCode);
+  const { busy, place, forget } = usePlaceTickets(game);
   const balance = useBalance().data;
   const hasLines = slip.lines.length > 0;
   const isShort =

@@ -13,9 +13,11 @@ import { useNumberFormat, useLineCount } from './number-format.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { useSecond } from './use-server-second.ts';
 import { BetSlipAction } from './bet-slip-action.tsx';
+import { BetSlipChase } from './bet-slip-chase.tsx';
 import { BetSlipLines } from './bet-slip-lines.tsx';
 import { BetSlipStake } from './bet-slip-stake.tsx';
 import { changeSlip, useSlip } from './bet-slip-store.ts';
+import { noChase } from './chase.ts';
 import { computeSlipSum, type SlipSum } from './bet-slip.ts';
 
 /** The head of the slip: on a phone it opens and closes what lies below. */
@@ -108,7 +110,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
   const { gameCode } = terms;
   const slip = useSlip(gameCode);
   const [wantsOpen, setOpen] = useState(false);
-  const sum = computeSlipSum(game, terms, slip.lines, slip.stakeText);
+  const sum = computeSlipSum(game, terms, slip.lines, slip);
   const hasLines = slip.lines.length > 0;
   const open = wantsOpen && hasLines;
   const isShown = hasLines || slip.note !== null;
@@ -128,7 +130,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
           <IconButton
             icon="trash"
             label={t`Clear the ticket`}
-            onClick={() => changeSlip(gameCode, () => ({ lines: [], note: null }))}
+            onClick={() => changeSlip(gameCode, () => ({ lines: [], chase: noChase, note: null }))}
           />
         )}
       </div>
@@ -151,11 +153,12 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
           </div>
           <div className="bet-slip__body" id={bodyId}>
             <BetSlipLines gameCode={gameCode} game={game} series={terms.series} slip={slip} />
+            <BetSlipChase game={game} terms={terms} slip={slip} sum={sum} />
             <Sums sum={sum} />
           </div>
         </>
       )}
-      <BetSlipAction terms={terms} slip={slip} sum={sum} />
+      <BetSlipAction game={game} terms={terms} slip={slip} sum={sum} />
     </aside>
   );
 }

@@ -1,7 +1,19 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { useSyncExternalStore } from 'react';
+import { noChase, type ChaseChoice } from './chase.ts';
 import { getLineKey, toggleSlipLine, type SlipLine } from './bet-slip.ts';
 import { createListeners } from '../../shared/listeners.ts';
+
+/** The draws of a chase, with the key of the ticket for each. */
+export type ChaseOrder = {
+  readonly key: string;
+  readonly stopsOnWin: boolean;
+  readonly tickets: readonly {
+    readonly key: string;
+    readonly issueNumber: string;
+    readonly multiplier: number;
+  }[];
+};
 
 /** An order as it was sent. While its answer is unknown, only the very same may be sent again. */
 export type SlipOrder = {
@@ -13,6 +25,8 @@ export type SlipOrder = {
     readonly selection: string;
     readonly stakePerLine: string;
   }[];
+  /** The draws that it is for, when they are several. */
+  readonly chase: ChaseOrder | null;
   /** What it costs, in minor units. */
   readonly total: bigint;
   readonly lineCount: number;
@@ -28,12 +42,19 @@ export type Slip = {
   readonly lines: readonly SlipLine[];
   /** The stake for each line in taka, as typed. */
   readonly stakeText: string;
+  readonly chase: ChaseChoice;
   readonly order: SlipOrder | null;
   readonly note: SlipNote | null;
 };
 
 const firstStake = '10';
-const emptySlip: Slip = { lines: [], stakeText: firstStake, order: null, note: null };
+const emptySlip: Slip = {
+  lines: [],
+  stakeText: firstStake,
+  chase: noChase,
+  order: null,
+  note: null,
+};
 
 // In memory and outside the page: what was chosen is still there after logging in elsewhere.
 const slips = new Map<string, Slip>();

@@ -2,6 +2,7 @@ import { SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
 import { loadLotteryGame } from './load-lottery-game.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
+import { noChase, type ChaseChoice } from './chase.ts';
 import { getIssue, makeTerms } from './lottery-fixture.ts';
 import {
   getLargestWin,
@@ -49,7 +50,7 @@ test.each<[string, readonly SlipLine[], string, bigint, bigint]>([
   ['a stake in poisha, rounded down by line', [bare('even')], '1.01', 1_01n, 2_03n],
   ['a stake in Bengali digits', [bare('even')], '১০', 10_00n, 20_16n],
 ])('%s', (_name, lines, stake, total, largestWin) => {
-  expect(computeSlipSum(K3, terms, lines, stake)).toMatchObject({
+  expect(computeSlipSum(K3, terms, lines, { stakeText: stake, chase: noChase })).toMatchObject({
     total,
     largestWin,
     refusal: null,
@@ -65,7 +66,31 @@ test.each<[string, readonly SlipLine[], string]>([
   ['stake_above_maximum', [sum(9), sum(10)], '30000'],
   ['payout_above_maximum', [sum(3)], '50000'],
 ])('%s', (refusal, lines, stake) => {
-  expect(computeSlipSum(K3, terms, lines, stake).refusal).toBe(refusal);
+  expect(computeSlipSum(K3, terms, lines, { stakeText: stake, chase: noChase }).refusal).toBe(
+    refusal,
+  );
+});
+
+test.each<[string, Partial<ChaseChoice>, bigint, bigint]>([
+  ['the same stake five times', { issues: 5 }, 50_00n, 20_16n],
+  ['one more each time', { issues: 5, growth: 'add' }, 150_00n, 100_80n],
+  ['twice the last', { issues: 5, growth: 'double' }, 310_00n, 322_56n],
+])('a chase: %s', (_name, choice, total, largestWin) => {
+  const chase = { ...noChase, ...choice };
+  const worked = computeSlipSum(K3, terms, [bare('big')], { stakeText: '10', chase });
+  expect(worked).toMatchObject({ chase, total, largestWin, refusal: null });
+});
+
+test('a stake that grows beyond the limits is refused, however fast', () => {
+  const chase: ChaseChoice = { ...noChase, issues: 120, growth: 'double' };
+  const worked = computeSlipSum(K3, terms, [bare('big')], { stakeText: '10', chase });
+  expect(worked).toMatchObject({ total: null, refusal: 'stake_above_maximum' });
+});
+
+test('several tickets are for one draw', () => {
+  const chase: ChaseChoice = { ...noChase, issues: 5 };
+  const worked = computeSlipSum(K3, terms, [bare('big'), sum(17)], { stakeText: '10', chase });
+  expect(worked).toMatchObject({ chase: noChase, total: 20_00n });
 });
 
 test('the largest win is that of the luckiest draw, over all tickets', () => {

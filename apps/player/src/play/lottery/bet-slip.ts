@@ -9,6 +9,7 @@ import {
   type TicketRefusal,
 } from '@khelaghor/engine-lottery/public.ts';
 import { minor, parseMinorText, parseTaka, ZERO, type Minor } from '@khelaghor/money/minor.ts';
+import { listMultipliers, noChase, type ChaseChoice } from './chase.ts';
 import type { LotteryTerms } from './issue-state.ts';
 
 /** One thing that was chosen: a play and a selection of it, an option or several lines. */
@@ -64,43 +65,66 @@ export type SlipRefusal = TicketRefusal | 'stake_unreadable';
 /** What a slip comes to. Amounts are null where the stake is no amount or beyond its limits. */
 export type SlipSum = {
   readonly tickets: readonly Ticket[];
+  /** The draws that the tickets are for. Only one ticket alone can be for several. */
+  readonly chase: ChaseChoice;
   readonly lineCount: number;
   readonly total: Minor | null;
-  /** The most that all tickets can be paid by one draw: what excludes each other is not added. */
+  /** The most that one draw can pay for all tickets: what excludes each other is not added. */
   readonly largestWin: Minor | null;
   readonly refusal: SlipRefusal | null;
 };
+
+/** Why one of the tickets cannot be bought at a multiple of its stake; null when all can. */
+function findRefusal(
+  { family }: LotteryGame,
+  tickets: readonly Ticket[],
+  multiplier: bigint,
+  limits: TicketLimits,
+): TicketRefusal | null {
+  for (const ticket of tickets) {
+    // So large that what follows might not be amounts any more.
+    if (ticket.stakePerLine * multiplier > limits.stakeMax) return 'stake_above_maximum';
+    const stakePerLine = minor(ticket.stakePerLine * multiplier);
+    const checked = validateTicket(family, { ...ticket, stakePerLine }, limits);
+    if (!checked.ok) return checked.refusal;
+  }
+  return null;
+}
+
+const largestOf = (multipliers: readonly bigint[]): bigint => multipliers.reduce(larger, 1n);
 
 /** Works out a slip; `stakeText` is the stake for each line as typed, in taka. */
 export function computeSlipSum(
   game: LotteryGame,
   terms: LotteryTerms,
   lines: readonly SlipLine[],
-  stakeText: string,
+  { stakeText, chase: wanted }: { readonly stakeText: string; readonly chase: ChaseChoice },
 ): SlipSum {
   const limits = getTicketLimits(terms);
   const parsed = parseTaka(stakeText);
   const stake = parsed.ok ? parsed.value : ZERO;
   const tickets = getTickets(game, lines, stake, terms.series);
+  const chase = tickets.length === 1 ? wanted : noChase;
   const counts = tickets.map((ticket) => countLines(game, ticket));
   const lineCount = counts.reduce((sum, count) => sum + count, 0);
-  const known = { tickets, lineCount };
+  const known = { tickets, chase, lineCount };
   const unknown = { ...known, total: null, largestWin: null };
   if (!parsed.ok) {
     const isHuge = parsed.refusal === 'amount_out_of_range';
     return { ...unknown, refusal: isHuge ? 'stake_above_maximum' : 'stake_unreadable' };
   }
-  // So large that the sums below might not be amounts any more.
-  if (stake > limits.stakeMax) return { ...unknown, refusal: 'stake_above_maximum' };
-  const refused = tickets
-    .map((ticket) => validateTicket(game.family, ticket, limits))
-    .find((checked) => !checked.ok);
-  return {
-    ...known,
-    total: minor(stake * BigInt(lineCount)),
-    largestWin: getLargestWin(game, tickets),
-    refusal: refused !== undefined && !refused.ok ? refused.refusal : null,
-  };
+  const multipliers = listMultipliers(chase);
+  const largest = largestOf(multipliers);
+  // The smallest stake is that of the first draw: both ends are checked.
+  const refusal =
+    findRefusal(game, tickets, 1n, limits) ?? findRefusal(game, tickets, largest, limits);
+  if (stake * largest > limits.stakeMax) return { ...unknown, refusal };
+  const multiple = multipliers.reduce((sum, each) => sum + each, 0n);
+  const largestWin = getLargestWin(
+    game,
+    tickets.map((ticket) => ({ ...ticket, stakePerLine: minor(stake * largest) })),
+  );
+  return { ...known, total: minor(stake * BigInt(lineCount) * multiple), largestWin, refusal };
 }
 
 const countLines = ({ family }: LotteryGame, { play, selection }: Ticket): number => {

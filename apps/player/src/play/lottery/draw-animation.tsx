@@ -46,7 +46,7 @@ const tins: readonly DieTin[] = ['rani', 'paper', 'leaf'];
 /** Before the first draw of all the dice lie as they were put there. */
 const unrolled: readonly number[] = [1, 2, 3];
 
-type Running = { readonly issue: Issue; readonly phase: IssuePhase };
+export type Running = { readonly issue: Issue; readonly phase: IssuePhase };
 
 /** The issue that runs, and whether it sells. */
 export function useRunning(terms: LotteryTerms): Running | null {

@@ -121,7 +121,7 @@ function GameView({ game, terms, playType }: GameViewProps) {
       </div>
       <div className="lottery__below">
         <div className="lottery__tickets">
-          <MyTickets query={query} animatedIssueId={show.animatedIssueId} />
+          <MyTickets terms={terms} query={query} animatedIssueId={show.animatedIssueId} />
         </div>
         <div className="lottery__results">
           <DrawHistory game={game} terms={terms} animatedIssueId={show.animatedIssueId} />

@@ -12,10 +12,16 @@ import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
+import type { LotteryTerms } from './issue-state.ts';
 import { useMember } from '../../shared/api-queries.ts';
 import { QueryError } from '../../shared/query-error.tsx';
+import { addLine } from './bet-slip-store.ts';
+import { useRunning, type Running } from './draw-animation.tsx';
+import { MyChases } from './my-chases.tsx';
 import { useNumberFormat, useLineCount } from './number-format.ts';
 import { formatShortNumber } from './issue-state.ts';
+import { getPlay } from './play-labels.ts';
+import { useGiveBack } from './use-give-back.tsx';
 import { usePlayText } from './use-play-text.ts';
 import type { useTickets } from './use-tickets.ts';
 
@@ -64,7 +70,39 @@ function TicketLines({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-function TicketRow({ ticket }: { readonly ticket: Ticket }) {
+/** Gives a ticket back while its draw is open, or chooses the same again once it is over. */
+function TicketAction({ ticket, isOpen }: { readonly ticket: Ticket; readonly isOpen: boolean }) {
+  const { gameCode, betId, play, selection, state } = ticket;
+  const giveBack = useGiveBack(gameCode);
+  if (state === 'running')
+    return isOpen ? (
+      <button
+        type="button"
+        className="ticket__act"
+        aria-disabled={giveBack.isPending}
+        onClick={() => {
+          if (!giveBack.isPending) giveBack.mutate({ betId });
+        }}
+      >
+        <Trans>Cancel</Trans>
+      </button>
+    ) : null;
+  const addAgain = () => {
+    const shape = getPlay(gameCode, play)?.shape;
+    // Options are lines of their own on the slip.
+    const pieces = shape?.form.kind === 'options' ? selection.split(',') : [selection];
+    for (const piece of pieces) addLine(gameCode, { play, selection: piece });
+  };
+  return (
+    <button type="button" className="ticket__act" onClick={addAgain}>
+      <Trans>Bet again</Trans>
+    </button>
+  );
+}
+
+type TicketRowProps = { readonly ticket: Ticket; readonly isOpen: boolean };
+
+function TicketRow({ ticket, isOpen }: TicketRowProps) {
   const lineCount = useLineCount();
   const figures = useNumberFormat();
   const { currency } = ticket;
@@ -100,6 +138,7 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
             />
           </span>
         )}
+        <TicketAction ticket={ticket} isOpen={isOpen} />
       </span>
       <TicketState state={ticket.state} />
       <Link className="ticket__verify" to={paths.verify} params={{ betId: ticket.betId }}>
@@ -111,6 +150,7 @@ function TicketRow({ ticket }: { readonly ticket: Ticket }) {
 }
 
 type MyTicketsProps = {
+  readonly terms: LotteryTerms;
   readonly query: ReturnType<typeof useTickets>;
   /** A drawn issue whose dice still tumble: its tickets are shown as running until they lie. */
   readonly animatedIssueId: string | null;
@@ -121,7 +161,15 @@ function asHeld(ticket: Ticket, animatedIssueId: string | null): Ticket {
   return { ...ticket, state: 'running', payout: '0', won: null };
 }
 
-function TicketList({ query, animatedIssueId }: MyTicketsProps) {
+/** Whether the draw of a ticket has not closed yet. */
+function isIssueOpen({ issueId, issueNumber }: Ticket, running: Running | null): boolean {
+  if (!running) return false;
+  if (issueId === running.issue.issueId) return running.phase === 'open';
+  return issueNumber > running.issue.issueNumber;
+}
+
+function TicketList({ terms, query, animatedIssueId }: MyTicketsProps) {
+  const running = useRunning(terms);
   const { data, error, hasNextPage, isFetchingNextPage } = query;
   if (!data && error) {
     return <QueryError query={query} />;
@@ -140,7 +188,11 @@ function TicketList({ query, animatedIssueId }: MyTicketsProps) {
     <>
       <ul className="tickets">
         {tickets.map((ticket) => (
-          <TicketRow key={ticket.betId} ticket={asHeld(ticket, animatedIssueId)} />
+          <TicketRow
+            key={ticket.betId}
+            ticket={asHeld(ticket, animatedIssueId)}
+            isOpen={isIssueOpen(ticket, running)}
+          />
         ))}
       </ul>
       {hasNextPage && (
@@ -156,9 +208,13 @@ function TicketList({ query, animatedIssueId }: MyTicketsProps) {
 export function MyTickets(props: MyTicketsProps) {
   const member = useMember();
   if (!member) return null;
+  const tickets = props.query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Section title={<Trans>My tickets</Trans>}>
       <div className="page__main--inset">
+        {tickets.some(({ chaseId }) => chaseId !== null) && (
+          <MyChases gameCode={props.terms.gameCode} />
+        )}
         <TicketList {...props} />
       </div>
     </Section>

@@ -1,4 +1,8 @@
-import { lotteryListMyTickets, lotteryListDrawnIssues } from '@khelaghor/client/routes.gen.ts';
+import {
+  lotteryListDrawnIssues,
+  lotteryListMyChases,
+  lotteryListMyTickets,
+} from '@khelaghor/client/routes.gen.ts';
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { minor, parseMinorText, type Minor } from '@khelaghor/money/minor.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,6 +28,23 @@ export function useTickets(gameCode: string) {
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) };
       return fetchValue(lotteryListMyTickets, { params: { gameCode }, query }, signal);
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: staleTimes.live,
+  });
+}
+
+export const getChasesKey = (gameCode: string) => ['chases', gameCode] as const;
+
+/** The member's chases of a game, newest first; asked for only when there are any. */
+export function useChases(gameCode: string, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: getChasesKey(gameCode),
+    enabled,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) };
+      return fetchValue(lotteryListMyChases, { params: { gameCode }, query }, signal);
     },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: staleTimes.live,

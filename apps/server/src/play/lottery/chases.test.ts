@@ -85,6 +85,8 @@ test('a chase that wins stops, and the rest of its stakes comes back', async () 
     success: true,
     value: { balance: String(given - 15n * one), chase: { issues: 5, running: 5 } },
   });
+  const listed = await browser.callOrFail(lotteryListMyTickets, { params, query: {} });
+  expect(listed.items.map(({ issueId }) => issueId)).toEqual([current.issueId]);
   await finishIssue(current.issueId);
   const { items } = await browser.callOrFail(lotteryListMyChases, { params, query: {} });
   expect(items).toMatchObject([

@@ -43,6 +43,7 @@ export function lotteryRoutes(bind: Bind, ctx: Context): void {
       return refuse('malformed');
     const { gameCode } = params;
     const { cursor, limit, issueId } = query;
-    return ok(await readTicketPage(ctx.db, caller.memberId, { gameCode, limit, cursor, issueId }));
+    const page = { gameCode, limit, cursor, issueId, now: ctx.clock.now() };
+    return ok(await readTicketPage(ctx.db, caller.memberId, page));
   });
 }

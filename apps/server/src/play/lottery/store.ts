@@ -194,6 +194,7 @@ export async function findTicketsById(
 
 /**
  * A page of a member's tickets, newest first; one more than `limit` is read to know of a next page.
+ * Tickets of a chase are listed from when their issue opens.
  */
 export async function readTicketPage(
   db: Database,
@@ -203,10 +204,12 @@ export async function readTicketPage(
     limit: number;
     cursor: string | undefined;
     issueId: string | undefined;
+    now: Date;
   },
 ): Promise<{ items: Ticket[]; nextCursor: string | null }> {
   let query = ticketQuery(db, memberId)
     .where('b.gameCode', '=', page.gameCode)
+    .where(({ eb, or }) => or([eb('t.chaseId', 'is', null), eb('i.opensAt', '<=', page.now)]))
     .orderBy('t.betId', 'desc')
     .limit(page.limit + 1);
   if (page.cursor !== undefined) query = query.where('t.betId', '<', page.cursor);
