@@ -5,6 +5,7 @@ import { benchHistory } from './history.ts';
 import { benchIdle } from './idle.ts';
 import { benchLedger } from './ledger.ts';
 import { benchLogins } from './logins.ts';
+import { benchLottery } from './lottery.ts';
 import { benchMemory } from './memory.ts';
 import { benchSettle } from './settle.ts';
 import { benchWagers } from './wagers.ts';
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   idle: benchIdle,
   ledger: benchLedger,
   logins: benchLogins,
+  lottery: benchLottery,
   memory: benchMemory,
   settle: benchSettle,
   wagers: benchWagers,
