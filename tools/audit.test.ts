@@ -1,7 +1,7 @@
 // Goal: the audit program works on a running and on a stopped site, and its exit code tells the
 // result. Method: its functions on a data directory of their own; the program itself once.
 import { mkdtemp, rm } from 'node:fs/promises';
-import { lotteryGames } from '@khelaghor/engine-lottery/server.ts';
+import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -148,5 +148,5 @@ test('an issue that is late while a worker runs is stuck, and suspends its lotte
   expect(found.output).toMatch(/I7 issue .* should be settled since/u);
   // All lotteries: they share their accounts.
   const stopped = /^Stopped: (.*)$/mu.exec(found.output)?.[1]?.split(', ') ?? [];
-  expect(stopped.toSorted()).toEqual(lotteryGames.map(({ code }) => `game:${code}`).toSorted());
+  expect(stopped.toSorted()).toEqual(lotteryRows.map(({ code }) => `game:${code}`).toSorted());
 }, 180_000);

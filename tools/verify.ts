@@ -23,12 +23,16 @@ import { diceEngine } from '@khelaghor/engine-dice/public.ts';
 import {
   DRAW_NONCE,
   drawResult,
+  findLotteryGame,
   formatClientSeed,
+  getLotteryRow,
   getSeriesReturn,
+  lotteryRows,
+  parseIssueNumber,
   settleTicket,
 } from '@khelaghor/engine-lottery/public.ts';
-import { getLotteryGame, lotteryGames } from '@khelaghor/engine-lottery/server.ts';
-import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
+import { findSampleGame, hasYearlyPlays } from '@khelaghor/engine-lottery/server.ts';
+import type { LotteryGame, LotteryRow, Ticket } from '@khelaghor/engine-lottery/public.ts';
 import { computeCommitment, matchesCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
@@ -163,9 +167,19 @@ function readTicket({ family }: LotteryGame, given: Given): Ticket | null {
   return ticket;
 }
 
-function verifyLottery(game: LotteryGame, given: Given): Verified {
+/** The game as an issue is played. What wins may depend on its day, which its number tells. */
+function findGameOfIssue(row: LotteryRow, issueNumber: string): LotteryGame {
+  const found = parseIssueNumber(row.schedule, issueNumber);
+  const yearly = found.ok ? findLotteryGame(row.code, found.issue.drawsAt) : undefined;
+  const game = hasYearlyPlays(row) ? yearly : findSampleGame(row.code);
+  if (!game) throw new Misread(`--issue: ${row.code} has no ${issueNumber}`);
+  return game;
+}
+
+function verifyLottery(row: LotteryRow, given: Given): Verified {
   const serverSeed = getSeed(given);
   const issueNumber = needed(given, 'issue');
+  const game = findGameOfIssue(row, issueNumber);
   const clientSeed = formatClientSeed({ gameCode: game.code, issueNumber });
   const ticket = readTicket(game, given);
   const { family, scope } = game;
@@ -191,7 +205,7 @@ function verifyLottery(game: LotteryGame, given: Given): Verified {
 
 /** What checks a bet of a game; undefined: there is no such game. */
 function findCheck(game: string): ((given: Given) => Verified) | undefined {
-  const lottery = getLotteryGame(game);
+  const lottery = getLotteryRow(game);
   if (lottery) return (given) => verifyLottery(lottery, given);
   const engine = findEngine(game);
   return engine && ((given) => verifyRound(engine, given));
@@ -208,7 +222,7 @@ export function verify(argv: readonly string[]): Verified {
     const [game = ''] = positionals;
     const check = findCheck(game);
     if (!check || positionals.length > 1) {
-      const codes = [...gameEngines, ...lotteryGames].map(({ code }) => code);
+      const codes = [...gameEngines, ...lotteryRows].map(({ code }) => code);
       throw new Misread(`say ${codes.join(' or ')} first`);
     }
     return check(values);

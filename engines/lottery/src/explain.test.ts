@@ -14,12 +14,12 @@ test.each([
     { kind: 'matches', shown: ['0', '3'], fact: 1 },
   ],
 ])('%s %s %s at %j', (game, code, priced, result, explanation) => {
-  const play = requireLotteryGame(game).family.plays.get(code);
+  const play = requireLotteryGame(game, 0).family.plays.get(code);
   expect(play && explainLines(play, priced, result)).toEqual(explanation);
 });
 
 test('numbers of several digits are shown whole', () => {
-  const play = requireLotteryGame('d4').family.plays.get('big');
+  const play = requireLotteryGame('d4', 0).family.plays.get('big');
   const result = Array.from({ length: 92 }, (_, place) => place % 10);
   expect(play && explainLines(play, play.shape.prices[0] ?? '', result).shown).toContain('0123');
 });

@@ -52,6 +52,18 @@ export type Family = {
   readonly plays: ReadonlyMap<string, Play>;
 };
 
+/**
+ * The families of a game whose prizes follow the lunar year, one for each year. All have the same
+ * codes, labels, draws and notations.
+ */
+export type YearlyFamily = {
+  readonly code: string;
+  /** A time that has a family, for what all years share. */
+  readonly sampleDrawsAt: number;
+  /** The family of an issue by the time of its draw; undefined for a year that is not known. */
+  readonly getFamily: (drawsAt: number) => Family | undefined;
+};
+
 function listTiers(weights: Readonly<Record<string, number>> = { win: 1 }): Tier[] {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   return Object.entries(weights).map(([code, weight]) => ({

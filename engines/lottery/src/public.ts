@@ -6,20 +6,28 @@
 export type { LotteryResult } from './draws/draw.ts';
 export { readCellText } from './draws/measure.ts';
 export { listAllResults } from './draws/small-draws.ts';
-export type { Family, Play, PlayGroup, Text } from './play.ts';
+export type { Family, Play, PlayGroup, Text, YearlyFamily } from './play.ts';
 export type { FormGroup } from './shapes/shape.ts';
 export { optionWords } from './families/option-words.ts';
 export { soleOption } from './shapes/options.ts';
-export { findLotteryGame, keepFamily, type LotteryGame } from './games/games.ts';
-export { getLotteryRow, lotteryRows } from './games/rows.ts';
+export {
+  findLotteryGame,
+  findSampleGame,
+  getGameOfIssue,
+  keepFamily,
+  type LotteryGame,
+} from './games/games.ts';
+export { getLotteryRow, lotteryRows, type LotteryRow } from './games/rows.ts';
 export { DRAW_NONCE, formatClientSeed } from './draw-seed.ts';
 export {
   getIssueAt,
+  getPeriodSeconds,
   parseIssueNumber,
   listIssuesFrom,
   K3_SCHEDULE,
   type Schedule,
 } from './issues.ts';
+export type { Weekday } from './timetable/calendar.ts';
 export {
   buildPayoutTable,
   computePrices,

@@ -1,19 +1,14 @@
 /** The server's entry point: every game with its plays. What browsers use too is in `public.ts`. */
 import { families } from './families/families.ts';
 import { findLotteryGame, keepFamily, type LotteryGame } from './games/games.ts';
-import { lotteryRows } from './games/rows.ts';
 
-for (const family of families.values()) keepFamily(family);
+for (const family of families) keepFamily(family);
 
-/** The game with a code that something sold refers to; without it, that is a bug. */
-export function requireLotteryGame(code: string): LotteryGame {
-  const game = findLotteryGame(code);
-  if (!game) throw new RangeError(`there is no lottery ${code}`);
+/** The game as an issue is played that is sold or drawn; without it, that is a bug. */
+export function requireLotteryGame(code: string, drawsAt: number): LotteryGame {
+  const game = findLotteryGame(code, drawsAt);
+  if (!game) throw new RangeError(`there is no lottery ${code} at ${drawsAt}`);
   return game;
 }
 
-export const lotteryGames: readonly LotteryGame[] = lotteryRows.map(({ code }) =>
-  requireLotteryGame(code),
-);
-
-export { findLotteryGame as getLotteryGame } from './games/games.ts';
+export { findSampleGame, hasYearlyPlays } from './games/games.ts';

@@ -1,10 +1,10 @@
 /** Every family of lotteries. */
-import type { Family } from '../play.ts';
+import type { Family, YearlyFamily } from '../play.ts';
 import { d3 } from './d3.ts';
 import { d4 } from './d4.ts';
 import { d5 } from './d5.ts';
 import { hanoi } from './hanoi.ts';
-import { getHk6Family } from './hk6/hk6.ts';
+import { hk6 } from './hk6/hk6.ts';
 import { k3 } from './k3.ts';
 import { keno20 } from './keno20.ts';
 import { keno80 } from './keno80.ts';
@@ -20,29 +20,24 @@ import { xsmb } from './xsmb.ts';
 import { xsmn } from './xsmn.ts';
 import { yeekee } from './yeekee.ts';
 
-/** HK6 of the lunar years 2026 and 2027: of the horse and of the goat. */
-const hk6Families = ['2026-02-17', '2027-02-06'].map(getHk6Family);
-
-export const families: ReadonlyMap<string, Family> = new Map(
-  [
-    d4,
-    thai,
-    lao,
-    hanoi,
-    yeekee,
-    xsmb,
-    xsmn,
-    k3,
-    ssc,
-    x5,
-    pk10,
-    pc28,
-    d3,
-    d5,
-    keno80,
-    keno20,
-    vsl45,
-    vsl55,
-    ...hk6Families,
-  ].map((family) => [family.code, family]),
-);
+export const families: readonly (Family | YearlyFamily)[] = [
+  d4,
+  thai,
+  lao,
+  hanoi,
+  yeekee,
+  xsmb,
+  xsmn,
+  k3,
+  ssc,
+  x5,
+  pk10,
+  pc28,
+  d3,
+  d5,
+  keno80,
+  keno20,
+  vsl45,
+  vsl55,
+  hk6,
+];

@@ -2,28 +2,53 @@
  * Games with their plays. A browser loads a family when its game is opened; a server has them all
  * (`server.ts`).
  */
-import type { Family } from '../play.ts';
+import type { Family, YearlyFamily } from '../play.ts';
 import { getLotteryRow, type LotteryRow } from './rows.ts';
 
-/** A lottery: its row, and its plays. */
+/** A lottery as one of its issues is played: its row, and the plays of that issue. */
 export type LotteryGame = Omit<LotteryRow, 'family'> & { readonly family: Family };
 
-const families = new Map<string, Family>();
+const families = new Map<string, Family | YearlyFamily>();
 const games = new Map<string, LotteryGame>();
 
 /** Keeps a family, so that its games are there. */
-export function keepFamily(family: Family): void {
+export function keepFamily(family: Family | YearlyFamily): void {
   families.set(family.code, family);
 }
 
-/** The game with a code, once its family is loaded; undefined before, and when there is none. */
-export function findLotteryGame(code: string): LotteryGame | undefined {
-  const known = games.get(code);
-  if (known) return known;
+const isYearly = (family: Family | YearlyFamily): family is YearlyFamily => 'getFamily' in family;
+
+/** Whether the plays of a game's issue depend on the time of its draw. */
+export function hasYearlyPlays({ family }: LotteryRow): boolean {
+  const kept = families.get(family);
+  return kept !== undefined && isYearly(kept);
+}
+
+/**
+ * The game as the issue is played whose draw is at a time. Undefined before its family is loaded,
+ * and when there is no such game, or none at that time.
+ */
+export function findLotteryGame(code: string, drawsAt: number): LotteryGame | undefined {
   const row = getLotteryRow(code);
-  const family = row && families.get(row.family);
+  const kept = row && families.get(row.family);
+  const family = kept && (isYearly(kept) ? kept.getFamily(drawsAt) : kept);
   if (!row || !family) return undefined;
-  const game = { ...row, family };
-  games.set(code, game);
+  // The same object each time, by which pages see that nothing has changed.
+  const key = `${code}/${family.code}`;
+  const game = games.get(key) ?? { ...row, family };
+  games.set(key, game);
   return game;
 }
+
+/**
+ * The game as one of its issues is played, whichever that is: codes, labels, draws and notations of
+ * its plays are those of all issues, what wins and what it pays may not be.
+ */
+export function findSampleGame(code: string): LotteryGame | undefined {
+  const kept = families.get(getLotteryRow(code)?.family ?? '');
+  return kept && findLotteryGame(code, isYearly(kept) ? kept.sampleDrawsAt : 0);
+}
+
+/** The game as the issue is played whose draw is at a time. */
+export const getGameOfIssue = (game: LotteryGame, drawsAt: number): LotteryGame =>
+  findLotteryGame(game.code, drawsAt) ?? game;

@@ -42,7 +42,8 @@ export const lotteryGetGame = route.anyone('GET /lotto/lgw/games/:gameCode', {
     gameCode,
     title: localText,
     now: instant,
-    periodSeconds: z.number().int(),
+    /** From one draw to the next; null when that depends on the calendar. */
+    periodSeconds: z.number().int().nullable(),
     /** Prize series: the return to the player is series / 2000. */
     series: z.number().int(),
     limits: gameLimits.extend({ linesMax: z.number().int() }),

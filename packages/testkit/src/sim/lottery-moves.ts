@@ -1,13 +1,15 @@
 import {
   drawResult,
   getLineCount,
+  lotteryRows,
   pickByChance,
   SERIES_DEFAULT,
   settleTicket,
   type Family,
+  type LotteryGame,
   type LotteryResult,
 } from '@khelaghor/engine-lottery/public.ts';
-import { requireLotteryGame, lotteryGames } from '@khelaghor/engine-lottery/server.ts';
+import { findSampleGame } from '@khelaghor/engine-lottery/server.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import type { WagerMovement } from '@khelaghor/ledger/wager.ts';
@@ -40,9 +42,17 @@ function postTickets(
   return post(world, transfers);
 }
 
+/** A lottery in some year: which, is nothing to the ledger. */
+function getGame(code: string): LotteryGame {
+  const game = findSampleGame(code);
+  if (!game) throw new RangeError(`there is no lottery ${code}`);
+  return game;
+}
+
 /** A selection of any play of any game, chosen by chance. */
 function chooseTicket(world: World) {
-  const { code: game, family } = pickOne(world, lotteryGames);
+  const { code: game } = pickOne(world, lotteryRows);
+  const { family } = getGame(game);
   const play = pickOne(world, [...family.plays.values()]);
   const selection = pickByChance(play.shape, world.chance);
   const lines = BigInt(getLineCount(family, { play: play.code, selection }));
@@ -124,7 +134,7 @@ export const cancelTicket: Move = (world, auditor) => {
 
 /** What is drawn in a game in the running issue. */
 function drawGame(world: World, code: string): { family: Family; result: LotteryResult } {
-  const { family, scope } = requireLotteryGame(code);
+  const { family, scope } = getGame(code);
   const clientSeed = `${code}/${world.issue}`;
   const stream = createFairStream({ serverSeed: world.houseSeed, clientSeed, nonce: 0, scope });
   return { family, result: drawResult(family, stream) };

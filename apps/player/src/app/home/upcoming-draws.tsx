@@ -100,9 +100,11 @@ function DrawCard({ game }: { readonly game: LotteryGame }) {
       <Thumb src={getThumb(game.gameCode)} pixels={getThumbPixelsUrl(game.gameCode)} size="large" />
       <h3>
         {text(game.title)}
-        <small>
-          <HowOften periodMinutes={Math.round(game.periodSeconds / 60)} />
-        </small>
+        {game.periodSeconds !== null && (
+          <small>
+            <HowOften periodMinutes={Math.round(game.periodSeconds / 60)} />
+          </small>
+        )}
       </h3>
       <TimeLeft game={game} />
       <div className="draw__foot">

@@ -13,6 +13,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
+import { DrawDays } from './draw-days.tsx';
 import { DieCube, DieFace, type DieTin } from './die.tsx';
 import { useNumberFormat } from './number-format.ts';
 import {
@@ -277,7 +278,11 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
           <h1 id={id}>
             {text(terms.title)}{' '}
             <small>
-              <HowOften seconds={terms.periodSeconds} />
+              {terms.periodSeconds === null ? (
+                <DrawDays gameCode={terms.gameCode} />
+              ) : (
+                <HowOften seconds={terms.periodSeconds} />
+              )}
             </small>
           </h1>
           {running && (

@@ -85,9 +85,10 @@ export function DrawProof({ scope, issue, clientSeed, nonce }: DrawProofProps) {
   const figures = useNumberFormat();
   const [made, setMade] = useState<DrawRecomputed | null>(null);
   const { gameCode, serverSeed, commitment } = issue;
+  const drawsAt = Date.parse(issue.drawsAt);
   const recompute = () => {
     if (serverSeed === null) return;
-    setMade(recomputeDraw({ scope, serverSeed, clientSeed, nonce, gameCode }));
+    setMade(recomputeDraw({ scope, serverSeed, clientSeed, nonce, gameCode, drawsAt }));
   };
   return (
     <div className="proof">

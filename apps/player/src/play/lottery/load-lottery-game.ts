@@ -1,14 +1,16 @@
 import {
-  findLotteryGame,
+  findSampleGame,
   getLotteryRow,
   keepFamily,
   lotteryRows,
   type Family,
   type LotteryGame,
+  type YearlyFamily,
 } from '@khelaghor/engine-lottery/public.ts';
 
-const loaders: Readonly<Record<string, () => Promise<Family>>> = {
+const loaders: Readonly<Record<string, () => Promise<Family | YearlyFamily>>> = {
   d4: async () => (await import('@khelaghor/engine-lottery/families/d4.ts')).d4,
+  hk6: async () => (await import('@khelaghor/engine-lottery/families/hk6/hk6.ts')).hk6,
   hanoi: async () => (await import('@khelaghor/engine-lottery/families/hanoi.ts')).hanoi,
   d3: async () => (await import('@khelaghor/engine-lottery/families/d3.ts')).d3,
   d5: async () => (await import('@khelaghor/engine-lottery/families/d5.ts')).d5,
@@ -28,11 +30,14 @@ const loaders: Readonly<Record<string, () => Promise<Family>>> = {
   yeekee: async () => (await import('@khelaghor/engine-lottery/families/yeekee.ts')).yeekee,
 };
 
-/** Loads the plays of a game; undefined when there is no game with this code. */
+/**
+ * Loads the plays of a game, of all its issues, and returns it as one of them is played; undefined
+ * when there is no game with this code.
+ */
 export async function loadLotteryGame(code: string): Promise<LotteryGame | undefined> {
   const load = loaders[getLotteryRow(code)?.family ?? ''];
-  if (load && !findLotteryGame(code)) keepFamily(await load());
-  return findLotteryGame(code);
+  if (load && !findSampleGame(code)) keepFamily(await load());
+  return findSampleGame(code);
 }
 
 /** Loads the plays of all games, for drawing pages on the server. */

@@ -1,7 +1,7 @@
 import './lottery-page.css';
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '@khelaghor/client/api-error.ts';
-import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { getGameOfIssue, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -77,7 +77,8 @@ function LotteryClosed({ gameCode }: { readonly gameCode: string }) {
 }
 
 type GameViewProps = {
-  readonly game: LotteryGame;
+  /** The game as one of its issues is played, whichever. */
+  readonly loaded: LotteryGame;
   readonly terms: LotteryTerms;
   readonly playType: string | undefined;
 };
@@ -93,12 +94,14 @@ function IssueMissing() {
   );
 }
 
-function GameView({ game, terms, playType }: GameViewProps) {
+function GameView({ loaded, terms, playType }: GameViewProps) {
   useRecordOpened(terms.gameCode);
   const query = useTickets(terms.gameCode);
   const tickets = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const show = useDrawAnimation(terms);
   const running = useRunning(terms);
+  const { drawsAt } = running?.issue ?? terms.next;
+  const game = getGameOfIssue(loaded, Date.parse(drawsAt));
   useAskWhenOverdue(terms, tickets);
   return (
     <div className="lottery">
@@ -161,7 +164,7 @@ function Game() {
     );
   }
   if (isUnknown) return <LotteryClosed gameCode={gameCode} />;
-  if (data) return <GameView key={gameCode} game={game} terms={data} playType={playType} />;
+  if (data) return <GameView key={gameCode} loaded={game} terms={data} playType={playType} />;
   if (error) {
     return (
       <div className="lottery">

@@ -1,5 +1,5 @@
 import {
-  findLotteryGame,
+  findSampleGame,
   optionWords,
   soleOption,
   type LotteryGame,
@@ -8,16 +8,19 @@ import {
   type Text,
 } from '@khelaghor/engine-lottery/public.ts';
 
-/** A play of a game, or undefined when this page knows no such game or play. */
+/**
+ * A play of a game, for its words and its notation; undefined when this page knows no such game or
+ * play.
+ */
 export const getPlay = (gameCode: string, play: string): Play | undefined =>
-  findLotteryGame(gameCode)?.family.plays.get(play);
+  findSampleGame(gameCode)?.family.plays.get(play);
 
 /**
  * The labels that name a play in its game: its own, behind that of its tab where other tabs have a
  * play of the same name, such as "Last two digits" and "Direct".
  */
 export function listPlayLabels(gameCode: string, code: string): readonly Text[] {
-  const groups = findLotteryGame(gameCode)?.family.groups ?? [];
+  const groups = findSampleGame(gameCode)?.family.groups ?? [];
   const group = groups.find(({ plays }) => plays.some((play) => play.code === code));
   const own = group?.plays.find((play) => play.code === code)?.label;
   if (!group || !own) return [];

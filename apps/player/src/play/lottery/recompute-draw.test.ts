@@ -14,6 +14,7 @@ const inputs = {
   clientSeed: formatClientSeed(issue),
   nonce: DRAW_NONCE,
   gameCode: 'k3',
+  drawsAt: Date.parse('2026-11-21T08:32:00Z'),
 };
 
 test('a draw is made again from its seed, and the seed keeps its commitment', () => {

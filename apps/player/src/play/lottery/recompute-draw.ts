@@ -16,6 +16,8 @@ export type DrawInputs = {
   readonly clientSeed: string;
   readonly nonce: number;
   readonly gameCode: string;
+  /** When the issue is drawn, in epoch milliseconds. */
+  readonly drawsAt: number;
 };
 
 /** The draw made again, or why this browser cannot make it. */
@@ -30,7 +32,7 @@ export type DrawRecomputed =
 
 /** Draws an issue again from its revealed seed, with the rules that the server drew it with. */
 export function recomputeDraw(inputs: DrawInputs): DrawRecomputed {
-  const game = findLotteryGame(inputs.gameCode);
+  const game = findLotteryGame(inputs.gameCode, inputs.drawsAt);
   if (!game) return { ok: false, refusal: 'game_unknown' };
   if (game.scope !== inputs.scope) return { ok: false, refusal: 'scope_unknown' };
   const seed = parseSeed(inputs.serverSeed);

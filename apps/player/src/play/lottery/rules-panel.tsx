@@ -7,8 +7,10 @@ import {
   type LotteryGame,
 } from '@khelaghor/engine-lottery/public.ts';
 import { compareRatio, formatRatio, type Ratio } from '@khelaghor/money/ratio.ts';
+import { dayMs, minuteMs, secondMs } from '@khelaghor/time/durations.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
+import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNumberFormat } from './number-format.ts';
@@ -52,17 +54,35 @@ function PlayTable({ game, terms }: RulesPanelProps) {
   );
 }
 
+/** When draws are made, and how long before them betting closes. */
+function DrawTimes({ terms: { periodSeconds, current } }: Pick<RulesPanelProps, 'terms'>) {
+  const figures = useNumberFormat();
+  const closedMs = Date.parse(current.drawsAt) - Date.parse(current.closesAt);
+  if (periodSeconds !== null && periodSeconds * secondMs < dayMs) {
+    const period = figures.digits(periodSeconds);
+    const sealSeconds = figures.digits(Math.round(closedMs / secondMs));
+    return (
+      <Trans>
+        A draw is made every {period} seconds. Betting closes {sealSeconds} seconds before; what
+        arrives later is not taken.
+      </Trans>
+    );
+  }
+  const sealMinutes = figures.digits(Math.round(closedMs / minuteMs));
+  return (
+    <Trans>
+      Next draw: <Moment at={current.drawsAt} />. Betting closes {sealMinutes} minutes before; what
+      arrives later is not taken.
+    </Trans>
+  );
+}
+
 /** The full rules of settlement, folded until the reader opens them. */
 export function RulesPanel({ game, terms }: RulesPanelProps) {
   const figures = useNumberFormat();
   // A folded table works out no prices.
   const [open, setOpen] = useState(false);
   const limits = getTicketLimits(terms);
-  const { closesAt, drawsAt } = terms.current;
-  const sealSeconds = figures.digits(
-    Math.round((Date.parse(drawsAt) - Date.parse(closesAt)) / 1_000),
-  );
-  const period = figures.digits(terms.periodSeconds);
   const series = figures.digits(terms.series);
   const returned = getSeriesReturn(terms.series);
   const percent = figures.percent(returned);
@@ -103,10 +123,7 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
             </Trans>
           </li>
           <li>
-            <Trans>
-              A draw is made every {period} seconds. Betting closes {sealSeconds} seconds before;
-              what arrives later is not taken.
-            </Trans>
+            <DrawTimes terms={terms} />
           </li>
           <li>
             <Trans>

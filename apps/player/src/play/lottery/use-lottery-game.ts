@@ -1,5 +1,5 @@
 import {
-  findLotteryGame,
+  findSampleGame,
   getLotteryRow,
   type LotteryGame,
 } from '@khelaghor/engine-lottery/public.ts';
@@ -21,11 +21,12 @@ function load(gameCode: string): Promise<LotteryGame | undefined> {
 }
 
 /**
- * The game with its plays; null when there is none. The page waits for them, and keeps what the
- * server drew until they are there.
+ * The game with its plays, as one of its issues is played (`getGameOfIssue` gives the others); null
+ * when there is none. The page waits for the plays, and keeps what the server drew until they are
+ * there.
  */
 export function useLotteryGame(gameCode: string): LotteryGame | null {
-  const found = findLotteryGame(gameCode);
+  const found = findSampleGame(gameCode);
   if (found) return found;
   if (!getLotteryRow(gameCode)) return null;
   return use(load(gameCode)) ?? null;
@@ -34,11 +35,11 @@ export function useLotteryGame(gameCode: string): LotteryGame | null {
 /** The game with its plays, once they are there: for a list that is shown without them too. */
 export function useLoadedGame(gameCode: string): LotteryGame | undefined {
   useEffect(() => {
-    if (getLotteryRow(gameCode) && !findLotteryGame(gameCode)) void load(gameCode);
+    if (getLotteryRow(gameCode) && !findSampleGame(gameCode)) void load(gameCode);
   }, [gameCode]);
   return useSyncExternalStore(
     listeners.add,
-    () => findLotteryGame(gameCode),
-    () => findLotteryGame(gameCode),
+    () => findSampleGame(gameCode),
+    () => findSampleGame(gameCode),
   );
 }

@@ -12,6 +12,8 @@ const shownMax = 10;
 
 type LineReasonProps = {
   readonly gameCode: string;
+  /** When the issue was drawn, in epoch milliseconds. */
+  readonly drawsAt: number;
   readonly play: string;
   readonly priced: string;
   readonly result: readonly number[];
@@ -40,10 +42,10 @@ function useFactText(): (explanation: Explanation) => string {
 }
 
 /** Which drawn numbers decided a line, and what they come to. */
-export function LineReason({ gameCode, play: code, priced, result }: LineReasonProps) {
+export function LineReason({ gameCode, drawsAt, play: code, priced, result }: LineReasonProps) {
   const { digits } = useFormat();
   const factText = useFactText();
-  const play = findLotteryGame(gameCode)?.family.plays.get(code);
+  const play = findLotteryGame(gameCode, drawsAt)?.family.plays.get(code);
   if (!play) return null;
   const explanation = explainLines(play, priced, result);
   if (explanation.shown.length > shownMax) return null;

@@ -141,8 +141,10 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   if (issue.result === null) return { ok: false, refusal: 'not_drawn' };
   const { gameCode } = ticket;
   const { serverSeed } = issue;
-  const draw = recomputeDraw({ scope: proof.scope, serverSeed, clientSeed, nonce, gameCode });
-  const game = findLotteryGame(gameCode);
+  const { scope } = proof;
+  const drawsAt = Date.parse(issue.drawsAt);
+  const draw = recomputeDraw({ scope, serverSeed, clientSeed, nonce, gameCode, drawsAt });
+  const game = findLotteryGame(gameCode, drawsAt);
   if (!game || (!draw.ok && draw.refusal !== 'inputs_invalid'))
     return { ok: false, refusal: 'scope_unknown' };
   const asked = checkTicket(game, proof);

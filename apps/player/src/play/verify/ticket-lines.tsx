@@ -6,14 +6,14 @@ import { LineReason } from './line-reason.tsx';
 import type { LineCompared, LinesCompared, TicketProof } from './recompute-ticket.ts';
 
 type TicketLinesProps = {
-  readonly ticket: TicketProof['ticket'];
+  readonly proof: TicketProof;
   readonly lines: LinesCompared;
   /** The result as it was recomputed. */
   readonly result: readonly number[];
 };
 
 /** The lines of a ticket, settled here; where the server said otherwise, both are shown. */
-export function TicketLines({ ticket, lines, result }: TicketLinesProps) {
+export function TicketLines({ proof, lines, result }: TicketLinesProps) {
   if (lines.rows.length === 0)
     return (
       <p>
@@ -23,21 +23,23 @@ export function TicketLines({ ticket, lines, result }: TicketLinesProps) {
   return (
     <ul className="verify-lines">
       {lines.rows.map((line, index) => (
-        <Line key={index} ticket={ticket} line={line} result={result} />
+        <Line key={index} proof={proof} line={line} result={result} />
       ))}
     </ul>
   );
 }
 
 function Line({
-  ticket: { gameCode, play },
+  proof: { ticket, issue },
   line,
   result,
 }: {
-  readonly ticket: TicketProof['ticket'];
+  readonly proof: TicketProof;
   readonly line: LineCompared;
   readonly result: readonly number[];
 }) {
+  const { gameCode, play } = ticket;
+  const drawsAt = Date.parse(issue.drawsAt);
   const text = usePlayText();
   const lineCount = useLineCount();
   return (
@@ -46,7 +48,13 @@ function Line({
       <span className="verify-line__name">
         {text.name(gameCode, play)} {text.priced(gameCode, play, line.priced)}
         {line.lines > 1 && <small> {lineCount(line.lines)}</small>}
-        <LineReason gameCode={gameCode} play={play} priced={line.priced} result={result} />
+        <LineReason
+          gameCode={gameCode}
+          drawsAt={drawsAt}
+          play={play}
+          priced={line.priced}
+          result={result}
+        />
       </span>
       <span className="verify-line__end">
         {line.won ? <Money minor={line.payout.computed} tone="result" /> : <Trans>Lost</Trans>}

@@ -197,7 +197,7 @@ function RecomputedSteps({ proof, checked }: RecomputedStepsProps) {
         />
       </ProofStep>
       <ProofStep state={lines ? getStepState(lines.matches) : 'open'} title={titles.lines}>
-        {lines && <TicketLines ticket={proof.ticket} lines={lines} result={result.computed} />}
+        {lines && <TicketLines proof={proof} lines={lines} result={result.computed} />}
       </ProofStep>
       <ProofStep state={payout ? getStepState(payout.matches) : 'open'} title={titles.payout}>
         {payout && (

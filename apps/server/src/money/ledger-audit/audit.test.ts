@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import { connect } from '@khelaghor/db/connect.ts';
-import { lotteryGames } from '@khelaghor/engine-lottery/server.ts';
+import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import type { Connection } from '@khelaghor/db/connect.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { gatewayAccount, gameAccount, houseAccount } from '@khelaghor/ledger/account.ts';
@@ -25,7 +25,7 @@ import { allAreas } from '../../areas.ts';
 import { runAudit } from './run-audit.ts';
 
 /** The lotteries share their accounts: what is wrong there suspends all of them. */
-const lotteries = lotteryGames.map(({ code }) => `game:${code}`).toSorted();
+const lotteries = lotteryRows.map(({ code }) => `game:${code}`).toSorted();
 
 let server: TestServer;
 let owner: Connection;

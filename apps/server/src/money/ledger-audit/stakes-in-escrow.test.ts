@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import { connect } from '@khelaghor/db/connect.ts';
-import { lotteryGames } from '@khelaghor/engine-lottery/server.ts';
+import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -19,7 +19,7 @@ import { allAreas } from '../../areas.ts';
 import { runAudit } from './run-audit.ts';
 
 /** The lotteries share their accounts: what is wrong there suspends all of them. */
-const lotteries = lotteryGames.map(({ code }) => `game:${code}`).toSorted();
+const lotteries = lotteryRows.map(({ code }) => `game:${code}`).toSorted();
 
 // Ten seconds into an issue.
 const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));

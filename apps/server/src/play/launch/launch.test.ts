@@ -7,7 +7,7 @@ import {
   launchLaunchGame,
   launchCreateGameSession,
 } from '@khelaghor/client/routes.gen.ts';
-import { lotteryGames } from '@khelaghor/engine-lottery/server.ts';
+import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -123,7 +123,7 @@ test('the lobby lists open games by category, and the board of winners is empty 
     menu.games.map((game) => game.gameCode),
   ]);
   const lotteriesOf = (wanted: string) =>
-    lotteryGames.filter(({ category }) => category === wanted).map(({ code }) => code);
+    lotteryRows.filter(({ category }) => category === wanted).map(({ code }) => code);
   expect(codes).toEqual([
     ['LOTT', lotteriesOf('LOTT')],
     ['ELOTT', lotteriesOf('ELOTT')],

@@ -13,7 +13,7 @@ import {
   listRunningTicketsOfChase,
   lockRunningChase,
 } from './chase-store.ts';
-import { requireGameTerms } from './game-config.ts';
+import { getFamily } from './game-config.ts';
 import { findTicketsById, lockIssuesShared, selectIssues } from './store.ts';
 import type { HeldIssue } from './store.ts';
 
@@ -122,7 +122,7 @@ export async function stopChasesThatWon(ctx: Context, issueId: string): Promise<
   const issue = await selectIssues(ctx.db).where('id', '=', issueId).executeTakeFirstOrThrow();
   const { gameCode, result } = issue;
   if (result === null) throw new Error(`issue ${issue.issueNumber} is not drawn yet`);
-  const { family } = requireGameTerms(gameCode).game;
+  const family = getFamily(gameCode, issue.drawsAt);
   for (const { chaseId, stakePerLineMinor, ...row } of await listPaidTicketsOfChases(
     ctx.db,
     issueId,

@@ -5,7 +5,7 @@ import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
-import { requireGameTerms } from './game-config.ts';
+import { getFamily, requireGameTerms } from './game-config.ts';
 import { listUpcomingIssues, selectIssues, toIssueValue, getServerSeed } from './store.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function drawIssue(ctx: Context, issueId: string): Promise<boolean>
       nonce: DRAW_NONCE,
       scope: game.scope,
     });
-    const result = [...drawResult(game.family, stream)];
+    const result = [...drawResult(getFamily(row.gameCode, row.drawsAt), stream)];
     await tx
       .updateTable('lotteryIssue')
       .set({ result, state: 'drawn', drawnAt: now })

@@ -1,5 +1,5 @@
-import { getSeriesReturn } from '@khelaghor/engine-lottery/public.ts';
-import { lotteryGames } from '@khelaghor/engine-lottery/server.ts';
+import { getSeriesReturn, lotteryRows } from '@khelaghor/engine-lottery/public.ts';
+import { findSampleGame } from '@khelaghor/engine-lottery/server.ts';
 import { toHundredths } from '@khelaghor/game-engine/game-return.ts';
 import { categoryPictures, type PanelPicture } from '@khelaghor/contract/site/picture-names.ts';
 import type { HouseGame } from '../../lib/area.ts';
@@ -12,18 +12,18 @@ export const lottery: HouseGame = {
   code: 'lottery',
   page: null,
   catalogue: () =>
-    lotteryGames.map(({ code, category, title, family, series }, index) => ({
+    lotteryRows.map(({ code, category, favouriteKey, title, family, series }, index) => ({
       code,
       gameType: category,
       vassalage: 'KHELAGHOR',
-      favouriteKey: 2001 + index,
+      favouriteKey,
       titleBn: title.bn,
       titleEn: title.en,
-      picture: pictures[family.code] ?? categoryPictures[category],
+      picture: pictures[family] ?? categoryPictures[category],
       isHot: index === 0,
       rtpHundredths: toHundredths(getSeriesReturn(series)),
       launch: 'lottery',
-      defaultPlayType: [...family.plays.keys()][0] ?? null,
+      defaultPlayType: [...(findSampleGame(code)?.family.plays.keys() ?? [])][0] ?? null,
       sort: 2 + index,
       open: true,
     })),

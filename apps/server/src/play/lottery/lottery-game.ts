@@ -1,5 +1,6 @@
 import type { lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { getPeriodSeconds } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -49,7 +50,7 @@ export async function getLotteryGame(
     gameCode,
     title: { bn: game.titleBn, en: game.titleEn },
     now: ctx.clock.now().toISOString(),
-    periodSeconds: terms.game.schedule.periodSeconds,
+    periodSeconds: getPeriodSeconds(terms.game.schedule),
     series: terms.series,
     limits: {
       stakeMin: formatMinor(stakeMin),

@@ -13,7 +13,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { drawResult, settleTicket as settleByRules } from '@khelaghor/engine-lottery/public.ts';
-import { getLotteryGame as getRules } from '@khelaghor/engine-lottery/server.ts';
+import { findSampleGame as getRules } from '@khelaghor/engine-lottery/server.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';

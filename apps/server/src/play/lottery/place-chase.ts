@@ -2,7 +2,7 @@ import type { placeChase as placeChaseRoute } from '@khelaghor/contract/play/lot
 import { chaseIssuesMax } from '@khelaghor/contract/play/lottery.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { listIssuesFrom, validateTicket } from '@khelaghor/engine-lottery/public.ts';
-import type { Ticket, TicketRefusal } from '@khelaghor/engine-lottery/public.ts';
+import type { Family, Ticket, TicketRefusal } from '@khelaghor/engine-lottery/public.ts';
 import { minor, formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -10,7 +10,7 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkCanBet } from '../../account/responsible-gaming/index.ts';
 import { findChase } from './chase-store.ts';
-import { getGameTerms } from './game-config.ts';
+import { getFamily, getGameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 import { ensureIssuesOf } from './schedule-issues.ts';
 import { sellTickets } from './sell-tickets.ts';
@@ -19,25 +19,31 @@ import type { Order } from './sell-tickets.ts';
 type Body = ParsedBody<typeof placeChaseRoute>;
 type Placed = Result<ValueOf<typeof placeChaseRoute>, (typeof placeChaseRoute)['refusals'][number]>;
 
+type ChasedIssue = { id: string; family: Family };
+
 /**
  * Finds the issues with these numbers, made where they do not exist yet, by number. None of them
  * can be later than the longest chase from now on reaches.
  */
-async function findIssueIds(
+async function findIssues(
   ctx: Context,
   { game }: GameTerms,
   numbers: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, ChasedIssue>> {
   const coming = listIssuesFrom(game.schedule, ctx.clock.now().getTime(), chaseIssuesMax + 1);
   const last = coming.findLastIndex(({ number }) => numbers.includes(number));
   await ensureIssuesOf(ctx, [game], last + 1);
   const rows = await ctx.db
     .selectFrom('lotteryIssue')
-    .select(['id', 'issueNumber'])
+    .select(['id', 'issueNumber', 'drawsAt'])
     .where('gameCode', '=', game.code)
     .where('issueNumber', 'in', numbers)
     .execute();
-  return new Map(rows.map(({ id, issueNumber }) => [issueNumber, id]));
+  return new Map(
+    rows.map(({ id, issueNumber, drawsAt }) => {
+      return [issueNumber, { id, family: getFamily(game.code, drawsAt) }];
+    }),
+  );
 }
 
 /** The ticket of a chase at a multiple of its stake. */
@@ -48,17 +54,25 @@ const multiply = (terms: GameTerms, body: Body, multiplier: number): Ticket => (
   series: terms.series,
 });
 
-/** Returns how many lines each ticket has, or the first refusal. */
-function checkTickets(terms: GameTerms, body: Body): Result<number, TicketRefusal> {
+/**
+ * Returns how many lines each ticket has, or the first refusal. Families are those of the years
+ * that the chase is drawn in; a selection has the same lines in all of them.
+ */
+function checkTickets(
+  terms: GameTerms,
+  families: ReadonlySet<Family>,
+  body: Body,
+): Result<number, TicketRefusal> {
   const multipliers = body.tickets.map(({ multiplier }) => multiplier);
   let lines = 0;
-  // Only the stakes differ: when the smallest and the largest are allowed, all are.
-  for (const multiplier of [Math.min(...multipliers), Math.max(...multipliers)]) {
-    const ticket = multiply(terms, body, multiplier);
-    const checked = validateTicket(terms.game.family, ticket, terms.limits);
-    if (!checked.ok) return refuse(checked.refusal);
-    lines = checked.lines;
-  }
+  for (const family of families)
+    // Only the stakes differ: when the smallest and the largest are allowed, all are.
+    for (const multiplier of [Math.min(...multipliers), Math.max(...multipliers)]) {
+      const ticket = multiply(terms, body, multiplier);
+      const checked = validateTicket(family, ticket, terms.limits);
+      if (!checked.ok) return refuse(checked.refusal);
+      lines = checked.lines;
+    }
   return ok(lines);
 }
 
@@ -76,20 +90,20 @@ export async function placeChase(
 ): Promise<Placed> {
   const terms = getGameTerms(gameCode);
   if (!terms) return refuse('game_unknown');
-  const lines = checkTickets(terms, body);
-  if (!lines.ok) return lines;
   if (hasTwice(body.tickets.map(({ key }) => key))) return refuse('key_reused');
   const numbers = body.tickets.map(({ issueNumber }) => issueNumber);
   if (hasTwice(numbers)) return refuse('issue_unknown');
-  const issueIds = await findIssueIds(ctx, terms, numbers);
-  const orders: Order[] = [];
-  for (const { key, issueNumber, multiplier } of body.tickets) {
-    const issueId = issueIds.get(issueNumber);
-    if (issueId === undefined) return refuse('issue_unknown');
+  const issues = await findIssues(ctx, terms, numbers);
+  if (issues.size < numbers.length) return refuse('issue_unknown');
+  const families = new Set([...issues.values()].map(({ family }) => family));
+  const lines = checkTickets(terms, families, body);
+  if (!lines.ok) return lines;
+  const orders = body.tickets.flatMap(({ key, issueNumber, multiplier }): Order[] => {
+    const issue = issues.get(issueNumber);
     const ticket = multiply(terms, body, multiplier);
     const stake = minor(ticket.stakePerLine * BigInt(lines.value));
-    orders.push({ betId: key, issueId, ticket, lines: lines.value, stake });
-  }
+    return issue ? [{ betId: key, issueId: issue.id, ticket, lines: lines.value, stake }] : [];
+  });
   const { key: chaseId, selection, stopsOnWin } = body;
   const stakePerLine = BigInt(body.stakePerLine);
   const { bets, currency } = await sellTickets(ctx, {

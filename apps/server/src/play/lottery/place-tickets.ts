@@ -4,7 +4,7 @@ import type {
 } from '@khelaghor/contract/play/lottery.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { validateTicket } from '@khelaghor/engine-lottery/public.ts';
-import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
+import type { Family, Ticket } from '@khelaghor/engine-lottery/public.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { minor, formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -12,7 +12,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkCanBet } from '../../account/responsible-gaming/index.ts';
-import { getGameTerms } from './game-config.ts';
+import { findIssueFamily, getGameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 import { sellTickets } from './sell-tickets.ts';
 import type { Order, Sold } from './sell-tickets.ts';
@@ -27,6 +27,7 @@ type Placed = Result<
 /** Returns the validated tickets, or the first refusal. */
 function checkedOrders(
   terms: GameTerms,
+  family: Family,
   { issueId, tickets }: Body,
 ): Result<Order[], OrderRefusal> {
   const orders: Order[] = [];
@@ -37,7 +38,7 @@ function checkedOrders(
       stakePerLine: minor(BigInt(asked.stakePerLine)),
       series: terms.series,
     };
-    const checked = validateTicket(terms.game.family, ticket, terms.limits);
+    const checked = validateTicket(family, ticket, terms.limits);
     if (!checked.ok) return refuse(checked.refusal);
     const { lines, stake } = checked;
     orders.push({ betId: asked.key, issueId, ticket, lines, stake });
@@ -89,7 +90,9 @@ export async function placeTickets(
 ): Promise<Placed> {
   const terms = getGameTerms(gameCode);
   if (!terms) return refuse('game_unknown');
-  const checked = checkedOrders(terms, body);
+  const family = await findIssueFamily(ctx.db, terms.game, body.issueId);
+  if (!family) return refuse('issue_unknown');
+  const checked = checkedOrders(terms, family, body);
   if (!checked.ok) return checked;
   const orders = checked.value;
   const betIds = orders.map((order) => order.betId);

@@ -1,17 +1,14 @@
-import { listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
-import type { LotteryGame, Schedule } from '@khelaghor/engine-lottery/public.ts';
-import { lotteryGames } from '@khelaghor/engine-lottery/server.ts';
+import { listIssuesFrom, lotteryRows } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryRow, Schedule } from '@khelaghor/engine-lottery/public.ts';
 import { computeCommitment } from '@khelaghor/fairness/seed.ts';
-import { dayMs } from '@khelaghor/time/durations.ts';
 import { addJobs } from '../../lib/jobs/job-queue.ts';
 import type { Context } from '../../lib/context.ts';
 
 /**
- * How many issues exist ahead of the running one, each with its seed already committed. A daily
- * lottery needs one: the page shows the running one and the next.
+ * How many issues exist ahead of the running one, each with its seed already committed. A lottery
+ * of one draw a day or fewer needs one: the page shows the running one and the next.
  */
-const countAhead = ({ periodSeconds }: Schedule): number =>
-  periodSeconds * 1_000 === dayMs ? 1 : 5;
+const countAhead = ({ kind }: Schedule): number => (kind === 'calendar' ? 1 : 5);
 
 type Issue = ReturnType<typeof listIssuesFrom>[number];
 
@@ -64,7 +61,7 @@ async function writeIssues(
  */
 export async function ensureIssuesOf(
   ctx: Context,
-  games: readonly LotteryGame[],
+  games: readonly LotteryRow[],
   countMin = 0,
 ): Promise<void> {
   const now = ctx.clock.now();
@@ -83,4 +80,4 @@ export async function ensureIssuesOf(
 }
 
 /** Makes the issues that are missing, of all games. */
-export const ensureIssues = (ctx: Context): Promise<void> => ensureIssuesOf(ctx, lotteryGames);
+export const ensureIssues = (ctx: Context): Promise<void> => ensureIssuesOf(ctx, lotteryRows);

@@ -7,7 +7,7 @@ import { notify, notifyEach } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import { endInHouseRound, findRunningBets, settleBets } from '../bets/index.ts';
-import { requireGameTerms } from './game-config.ts';
+import { getFamily } from './game-config.ts';
 import { selectIssues, toIssueValue, listRunningTickets } from './store.ts';
 import type { RunningTicket } from './store.ts';
 
@@ -116,7 +116,7 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
   const row = await selectIssues(ctx.db).where('id', '=', issueId).executeTakeFirstOrThrow();
   const { result } = row;
   if (result === null) throw new Error(`issue ${row.issueNumber} is not drawn yet`);
-  const { family } = requireGameTerms(row.gameCode).game;
+  const family = getFamily(row.gameCode, row.drawsAt);
   const issue = toIssueValue(ctx, row);
   await settleTickets(ctx, { issue, family, result });
   await ctx.db.transaction().execute(async (tx) => {

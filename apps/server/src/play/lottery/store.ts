@@ -8,7 +8,7 @@ import { minor, formatMinor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { inHouseSource } from '../bets/index.ts';
 import type { RunningBet } from '../bets/index.ts';
-import { requireGameTerms } from './game-config.ts';
+import { getFamily } from './game-config.ts';
 
 const issueColumns = [
   'id',
@@ -141,6 +141,7 @@ const ticketQuery = (db: Database, memberId: string) =>
       'b.placedAt',
       'b.settledAt',
       'i.issueNumber',
+      'i.drawsAt',
       'i.result',
     ]);
 
@@ -150,7 +151,7 @@ type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketQuery>['execute']>>[
 function getWon(row: TicketRow): Ticket['won'] {
   const { result, state, gameCode, play, selection, series } = row;
   if (result === null || (state !== 'won' && state !== 'lost')) return null;
-  const { family } = requireGameTerms(gameCode).game;
+  const family = getFamily(gameCode, row.drawsAt);
   const ticket = { play, selection, series, stakePerLine: minor(row.stakePerLineMinor) };
   return settleTicket(family, ticket, result).won.map(({ outcome, payout, ...lines }) => ({
     ...lines,

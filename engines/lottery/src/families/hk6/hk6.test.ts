@@ -1,12 +1,11 @@
 import { minor } from '@khelaghor/money/minor.ts';
 import { divideRatio, formatDecimal, ratio, toFloat } from '@khelaghor/money/ratio.ts';
-import { parseDay } from '@khelaghor/time/dhaka.ts';
 import { expect, test } from 'vitest';
 import { getChances } from '../../prices.ts';
 import { getLargestPayout, settleTicket, type Ticket } from '../../ticket.ts';
 import { optionWords } from '../option-words.ts';
-import { createHk6, getHk6Family } from './hk6.ts';
-import { animals, getAnimal, getOwner, lunarYears, lunarYearsEnd } from './lunar-years.ts';
+import { createHk6, hk6 } from './hk6.ts';
+import { animals, getOwner } from './lunar-years.ts';
 
 const horse = createHk6('horse');
 
@@ -319,32 +318,36 @@ test.each([
   expect(Number(getLargestPayout(horse, writeTicket(code, allAnimals)))).toBe(payout);
 });
 
-test('the lunar years follow each other in the order of the animals', () => {
-  expect(lunarYears.map(({ animal }) => animal)).toEqual(
-    lunarYears.map((_, index) => animals[(index + 6) % 12]),
-  );
-});
-
-test('a lunar year has twelve or thirteen months of 29 or 30 days', () => {
-  const starts = [...lunarYears.map(({ start }) => start), lunarYearsEnd].map(parseDay);
-  const lengths = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
-  expect(lengths.filter((days) => ![354, 355, 383, 384, 385].includes(days))).toEqual([]);
-});
-
 test.each([
-  ['2026-02-17', 'hk6_horse'],
-  ['2027-02-05', 'hk6_horse'],
-  ['2027-02-06', 'hk6_goat'],
-  ['2028-01-25', 'hk6_goat'],
-  ['2028-01-26', 'hk6_monkey'],
-  ['2037-02-14', 'hk6_dragon'],
-])('the family of %s is %s', (day, code) => {
-  expect(getHk6Family(day).code).toBe(code);
-  expect(getHk6Family(day)).toBe(getHk6Family(day));
+  ['2027-02-05T15:59:59.999Z', 'hk6_horse'],
+  ['2027-02-05T16:00:00.000Z', 'hk6_goat'],
+  ['2028-01-25T15:59:59.999Z', 'hk6_goat'],
+  ['2028-01-25T16:00:00.000Z', 'hk6_monkey'],
+  ['2024-02-09T16:00:00.000Z', 'hk6_dragon'],
+  ['2051-02-10T15:59:59.999Z', 'hk6_horse'],
+])('the family of a draw at %s is %s, the same object each time', (time, code) => {
+  const family = hk6.getFamily(Date.parse(time));
+  expect(family?.code).toBe(code);
+  expect(hk6.getFamily(Date.parse(time))).toBe(family);
 });
 
-test.each(['2026-02-16', '2037-02-15', 'today', ''])('no lunar year is known for %j', (day) => {
-  expect(() => getAnimal(day)).toThrow(RangeError);
+test.each(['2024-02-09T15:59:59.999Z', '2051-02-10T16:00:00.000Z'])(
+  'a draw at %s has no family',
+  (time) => {
+    expect(hk6.getFamily(Date.parse(time))).toBeUndefined();
+  },
+);
+
+test('all years have the plays of the sample, with its labels and notations', () => {
+  const sample = hk6.getFamily(hk6.sampleDrawsAt);
+  const describe = (family: typeof sample) => ({
+    prizes: family?.prizes,
+    plays: [...(family?.plays.values() ?? [])].map(({ code, label, rule, shape: { form } }) => {
+      const groups = form.kind === 'groups' ? form.groups.map((group) => ({ ...group })) : [];
+      return { code, label, rule, kind: form.kind, groups };
+    }),
+  });
+  for (const animal of animals) expect(describe(createHk6(animal))).toEqual(describe(sample));
 });
 
 test.each(animals)(

@@ -2,10 +2,12 @@
  * HK6: six normal balls of 49, in drawn order, and a special one. The zodiac plays follow the lunar
  * year, so that each year has its own family.
  */
-import { defineFamily, type Family } from '../../play.ts';
+import { formatDay } from '@khelaghor/time/dhaka.ts';
+import { defineFamily, type Family, type YearlyFamily } from '../../play.ts';
+import { getZoneDay } from '../../timetable/zones.ts';
 import { draw, normals, special } from './balls.ts';
 import { buildSpecialZodiacGroup, buildZodiacGroup, tailGroup } from './kinds.ts';
-import { getAnimal, type Animal } from './lunar-years.ts';
+import { findAnimal, type Animal } from './lunar-years.ts';
 import { linkedGroup, missedGroup, totalGroup } from './numbers.ts';
 import { normalGroups, specialGroup } from './one-ball.ts';
 
@@ -36,13 +38,18 @@ export const createHk6 = (year: Animal): Family =>
 
 const created = new Map<Animal, Family>();
 
-/**
- * Returns the family of a day in Hong Kong, "2026-11-21"; the same one all year. Throws a
- * `RangeError` for a day whose lunar year is not in the table.
- */
-export function getHk6Family(day: string): Family {
-  const year = getAnimal(day);
+/** Returns the family of a day in Hong Kong, "2026-11-21"; the same one all year. */
+export function findHk6Family(day: string): Family | undefined {
+  const year = findAnimal(day);
+  if (!year) return undefined;
   const family = created.get(year) ?? createHk6(year);
   created.set(year, family);
   return family;
 }
+
+/** The families by the day of the draw in Hong Kong. */
+export const hk6: YearlyFamily = {
+  code: 'hk6',
+  sampleDrawsAt: Date.parse('2026-11-21T13:30:00Z'),
+  getFamily: (drawsAt) => findHk6Family(formatDay(getZoneDay('Asia/Hong_Kong', drawsAt))),
+};

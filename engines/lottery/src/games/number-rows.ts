@@ -1,0 +1,88 @@
+/** Lotteries of dice, digits and balls, and of Hong Kong: most are drawn every few minutes. */
+import { SERIES_DEFAULT } from '../prices.ts';
+import type { LotteryDeclaration } from './declaration.ts';
+import { everyDayAt, everyMinutes, everySeconds } from './timetables.ts';
+
+export const numberRows: readonly LotteryDeclaration[] = [
+  {
+    code: 'ssc1',
+    favouriteKey: 2_009,
+    family: 'ssc',
+    category: 'LOTT',
+    title: { bn: 'পাঁচ অঙ্ক, 1 মিনিট', en: 'SSC, 1 minute' },
+    schedule: everyMinutes(1),
+    series: SERIES_DEFAULT,
+  },
+  {
+    code: 'ssc5',
+    favouriteKey: 2_010,
+    family: 'ssc',
+    category: 'LOTT',
+    title: { bn: 'পাঁচ অঙ্ক, 5 মিনিট', en: 'SSC, 5 minutes' },
+    schedule: everyMinutes(5),
+    series: SERIES_DEFAULT,
+  },
+  {
+    code: 'pk10',
+    favouriteKey: 2_011,
+    family: 'pk10',
+    category: 'LOTT',
+    title: { bn: 'পিকে10 রেস', en: 'PK10 race' },
+    schedule: everySeconds(90),
+    series: SERIES_DEFAULT,
+  },
+  {
+    code: 'x5',
+    favouriteKey: 2_012,
+    family: 'x5',
+    category: 'LOTT',
+    title: { bn: '11-এ 5', en: '11 choose 5' },
+    schedule: everyMinutes(3),
+    series: SERIES_DEFAULT,
+  },
+  {
+    code: 'pc28',
+    favouriteKey: 2_013,
+    family: 'pc28',
+    category: 'ELOTT',
+    title: { bn: 'পিসি28', en: 'PC28' },
+    schedule: everySeconds(90),
+    series: SERIES_DEFAULT,
+  },
+  {
+    code: 'd3',
+    favouriteKey: 2_014,
+    family: 'd3',
+    category: 'LOTT',
+    title: { bn: '3D, 3 মিনিট', en: '3D, 3 minutes' },
+    schedule: everyMinutes(3),
+    series: SERIES_DEFAULT,
+  },
+  {
+    code: 'd5',
+    favouriteKey: 2_015,
+    family: 'd5',
+    category: 'LOTT',
+    title: { bn: 'পি5, প্রতিদিন', en: 'P5, daily' },
+    schedule: everyDayAt('18:30'),
+    series: SERIES_DEFAULT,
+  },
+  {
+    code: 'keno80',
+    favouriteKey: 2_016,
+    family: 'keno80',
+    category: 'ELOTT',
+    title: { bn: 'কেনো 80', en: 'Keno 80' },
+    schedule: everyMinutes(5),
+    series: 1_900,
+  },
+  {
+    code: 'keno20',
+    favouriteKey: 2_017,
+    family: 'keno20',
+    category: 'ELOTT',
+    title: { bn: 'হ্যাপি টেন', en: 'Happy Ten' },
+    schedule: everyMinutes(5),
+    series: 1_900,
+  },
+];
