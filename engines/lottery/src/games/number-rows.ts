@@ -1,9 +1,27 @@
 /** Lotteries of dice, digits and balls, and of Hong Kong: most are drawn every few minutes. */
 import { SERIES_DEFAULT } from '../prices.ts';
 import type { LotteryDeclaration } from './declaration.ts';
-import { everyDayAt, everyMinutes, everySeconds } from './timetables.ts';
+import { everyDayAt, everyMinutes, everySeconds, onDays } from './timetables.ts';
 
 export const numberRows: readonly LotteryDeclaration[] = [
+  {
+    code: 'k3quick',
+    favouriteKey: 2_030,
+    family: 'k3',
+    category: 'LOTT',
+    title: { bn: 'কে৩, 45 সেকেন্ড', en: 'K3, 45 seconds' },
+    schedule: everySeconds(45),
+    series: SERIES_DEFAULT,
+  },
+  {
+    code: 'k3five',
+    favouriteKey: 2_031,
+    family: 'k3',
+    category: 'LOTT',
+    title: { bn: 'কে৩, 5 মিনিট', en: 'K3, 5 minutes' },
+    schedule: everyMinutes(5),
+    series: SERIES_DEFAULT,
+  },
   {
     code: 'ssc1',
     favouriteKey: 2_009,
@@ -29,6 +47,51 @@ export const numberRows: readonly LotteryDeclaration[] = [
     category: 'LOTT',
     title: { bn: 'পিকে10 রেস', en: 'PK10 race' },
     schedule: everySeconds(90),
+    series: SERIES_DEFAULT,
+  },
+  {
+    code: 'pk10five',
+    favouriteKey: 2_032,
+    family: 'pk10',
+    category: 'LOTT',
+    title: { bn: 'পিকে10, 5 মিনিট', en: 'PK10, 5 minutes' },
+    schedule: everyMinutes(5),
+    series: SERIES_DEFAULT,
+  },
+  {
+    code: 'hk6quick',
+    favouriteKey: 2_039,
+    family: 'hk6',
+    category: 'LOTT',
+    title: { bn: 'এইচকে6, 1 মিনিট', en: 'HK6, 1 minute' },
+    schedule: everyMinutes(1),
+    series: 1_900,
+  },
+  {
+    code: 'hk6five',
+    favouriteKey: 2_040,
+    family: 'hk6',
+    category: 'LOTT',
+    title: { bn: 'এইচকে6, 5 মিনিট', en: 'HK6, 5 minutes' },
+    schedule: everyMinutes(5),
+    series: 1_900,
+  },
+  {
+    code: 'hk6',
+    favouriteKey: 2_038,
+    family: 'hk6',
+    category: 'LOTT',
+    title: { bn: 'এইচকে6, মঙ্গল বৃহঃ শনি', en: 'HK6, Tue Thu Sat' },
+    schedule: onDays('Asia/Hong_Kong', ['tue', 'thu', 'sat'], '21:30'),
+    series: 1_900,
+  },
+  {
+    code: 'x5min',
+    favouriteKey: 2_033,
+    family: 'x5',
+    category: 'LOTT',
+    title: { bn: '11-এ 5, 1 মিনিট', en: '11 choose 5, 1 minute' },
+    schedule: everyMinutes(1),
     series: SERIES_DEFAULT,
   },
   {
@@ -59,6 +122,24 @@ export const numberRows: readonly LotteryDeclaration[] = [
     series: SERIES_DEFAULT,
   },
   {
+    code: 'd3day',
+    favouriteKey: 2_034,
+    family: 'd3',
+    category: 'LOTT',
+    title: { bn: '3D, প্রতিদিন', en: '3D, daily' },
+    schedule: everyDayAt('19:15'),
+    series: SERIES_DEFAULT,
+  },
+  {
+    code: 'd5half',
+    favouriteKey: 2_035,
+    family: 'd5',
+    category: 'LOTT',
+    title: { bn: 'পি5, 30 মিনিট', en: 'P5, 30 minutes' },
+    schedule: everyMinutes(30),
+    series: SERIES_DEFAULT,
+  },
+  {
     code: 'd5',
     favouriteKey: 2_015,
     family: 'd5',
@@ -66,6 +147,15 @@ export const numberRows: readonly LotteryDeclaration[] = [
     title: { bn: 'পি5, প্রতিদিন', en: 'P5, daily' },
     schedule: everyDayAt('18:30'),
     series: SERIES_DEFAULT,
+  },
+  {
+    code: 'keno80min',
+    favouriteKey: 2_036,
+    family: 'keno80',
+    category: 'ELOTT',
+    title: { bn: 'কেনো 80, 1 মিনিট', en: 'Keno 80, 1 minute' },
+    schedule: everyMinutes(1),
+    series: 1_900,
   },
   {
     code: 'keno80',
@@ -83,6 +173,15 @@ export const numberRows: readonly LotteryDeclaration[] = [
     category: 'ELOTT',
     title: { bn: 'হ্যাপি টেন', en: 'Happy Ten' },
     schedule: everyMinutes(5),
+    series: 1_900,
+  },
+  {
+    code: 'keno20ten',
+    favouriteKey: 2_037,
+    family: 'keno20',
+    category: 'ELOTT',
+    title: { bn: 'হ্যাপি টেন, 10 মিনিট', en: 'Happy Ten, 10 minutes' },
+    schedule: everyMinutes(10),
     series: 1_900,
   },
 ];

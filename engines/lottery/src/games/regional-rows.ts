@@ -1,6 +1,6 @@
 /** Lotteries in the style of Thailand, Malaysia, Laos and Hanoi. */
 import type { LotteryDeclaration } from './declaration.ts';
-import { everyDayAt, everyMinutes } from './timetables.ts';
+import { everyDayAt, everyMinutes, laoDays, onDays, thaiDays } from './timetables.ts';
 
 export const regionalRows: readonly LotteryDeclaration[] = [
   {
@@ -22,6 +22,24 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     series: 1_800,
   },
   {
+    code: 'thai1',
+    favouriteKey: 2_023,
+    family: 'thai',
+    category: 'ELOTT',
+    title: { bn: 'থাই লটারি, 1 মিনিট', en: 'Thai lottery, 1 minute' },
+    schedule: everyMinutes(1),
+    series: 1_800,
+  },
+  {
+    code: 'd4fast',
+    favouriteKey: 2_024,
+    family: 'd4',
+    category: 'ELOTT',
+    title: { bn: '4D, 1 মিনিট', en: '4D, 1 minute' },
+    schedule: everyMinutes(1),
+    series: 1_800,
+  },
+  {
     code: 'd4',
     favouriteKey: 2_004,
     family: 'd4',
@@ -40,12 +58,57 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     series: 1_800,
   },
   {
+    code: 'd4my',
+    favouriteKey: 2_026,
+    family: 'd4',
+    category: 'ELOTT',
+    title: { bn: '4D, বুধ শনি রবি', en: '4D, Wed Sat Sun' },
+    schedule: onDays('Asia/Kuala_Lumpur', ['wed', 'sat', 'sun'], '19:00'),
+    series: 1_800,
+  },
+  {
+    code: 'thai16',
+    favouriteKey: 2_025,
+    family: 'thai',
+    category: 'ELOTT',
+    title: { bn: 'থাই, 1 ও 16 তারিখ', en: 'Thai, 1st and 16th' },
+    schedule: thaiDays,
+    series: 1_800,
+  },
+  {
+    code: 'lao5',
+    favouriteKey: 2_027,
+    family: 'lao',
+    category: 'ELOTT',
+    title: { bn: 'লাও লটারি, 5 মিনিট', en: 'Lao lottery, 5 minutes' },
+    schedule: everyMinutes(5),
+    series: 1_800,
+  },
+  {
     code: 'lao',
     favouriteKey: 2_006,
     family: 'lao',
     category: 'ELOTT',
     title: { bn: 'লাও লটারি, প্রতিদিন', en: 'Lao lottery, daily' },
     schedule: everyDayAt('19:30'),
+    series: 1_800,
+  },
+  {
+    code: 'laoweek',
+    favouriteKey: 2_028,
+    family: 'lao',
+    category: 'ELOTT',
+    title: { bn: 'লাও, সোম থেকে শুক্র', en: 'Lao, Mon to Fri' },
+    schedule: laoDays,
+    series: 1_800,
+  },
+  {
+    code: 'hanoi5',
+    favouriteKey: 2_029,
+    family: 'hanoi',
+    category: 'ELOTT',
+    title: { bn: 'হ্যানয়, 5 মিনিট', en: 'Hanoi, 5 minutes' },
+    schedule: everyMinutes(5),
     series: 1_800,
   },
   {

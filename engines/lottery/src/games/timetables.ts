@@ -24,3 +24,18 @@ export const onDays = (
 
 /** Once a day at a time in Bangladesh, like "17:15". */
 export const everyDayAt = (time: string): Schedule => onDays('Asia/Dhaka', weekdays, time);
+
+/** The 1st and 16th; New Year, Teachers' Day and Labour Day move to the next day. */
+export const thaiDays = onDays('Asia/Bangkok', [1, 16], '15:30', [
+  { date: '01-01', movedTo: '01-02' },
+  { date: '01-16', movedTo: '01-17' },
+  { date: '05-01', movedTo: '05-02' },
+]);
+
+/** Monday to Friday, but for the three days of the Lao new year. */
+export const laoDays = onDays(
+  'Asia/Vientiane',
+  ['mon', 'tue', 'wed', 'thu', 'fri'],
+  '20:30',
+  ['04-14', '04-15', '04-16'].map((date) => ({ date })),
+);

@@ -1,8 +1,19 @@
 /** Lotteries in the style of Vietnam: its regions, some provinces by weekday, 6/45 and 6/55. */
 import type { LotteryDeclaration } from './declaration.ts';
-import { everyDayAt } from './timetables.ts';
+import { everyDayAt, everySeconds, onDays } from './timetables.ts';
+
+const vietnam = 'Asia/Ho_Chi_Minh';
 
 export const vietnamRows: readonly LotteryDeclaration[] = [
+  {
+    code: 'xsmbquick',
+    favouriteKey: 2_041,
+    family: 'xsmb',
+    category: 'ELOTT',
+    title: { bn: 'ভিয়েতনাম উত্তর, 90 সেকেন্ড', en: 'Vietnam North, 90 seconds' },
+    schedule: everySeconds(90),
+    series: 1_900,
+  },
   {
     code: 'xsmb',
     favouriteKey: 2_018,
@@ -31,6 +42,42 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     series: 1_900,
   },
   {
+    code: 'xshcm',
+    favouriteKey: 2_042,
+    family: 'xsmn',
+    category: 'ELOTT',
+    title: { bn: 'হো চি মিন সিটি', en: 'Ho Chi Minh City' },
+    schedule: onDays(vietnam, ['mon', 'sat'], '16:15'),
+    series: 1_900,
+  },
+  {
+    code: 'xsdongnai',
+    favouriteKey: 2_043,
+    family: 'xsmn',
+    category: 'ELOTT',
+    title: { bn: 'দং নাই, বুধ', en: 'Dong Nai, Wed' },
+    schedule: onDays(vietnam, ['wed'], '16:15'),
+    series: 1_900,
+  },
+  {
+    code: 'xsdanang',
+    favouriteKey: 2_044,
+    family: 'xsmn',
+    category: 'ELOTT',
+    title: { bn: 'দা নাং, বুধ শনি', en: 'Da Nang, Wed Sat' },
+    schedule: onDays(vietnam, ['wed', 'sat'], '17:15'),
+    series: 1_900,
+  },
+  {
+    code: 'xskhanhhoa',
+    favouriteKey: 2_045,
+    family: 'xsmn',
+    category: 'ELOTT',
+    title: { bn: 'খান হোয়া, বুধ রবি', en: 'Khanh Hoa, Wed Sun' },
+    schedule: onDays(vietnam, ['wed', 'sun'], '17:15'),
+    series: 1_900,
+  },
+  {
     code: 'vsl45',
     favouriteKey: 2_021,
     family: 'vsl45',
@@ -40,12 +87,30 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     series: 1_400,
   },
   {
+    code: 'mega45',
+    favouriteKey: 2_046,
+    family: 'vsl45',
+    category: 'LOTT',
+    title: { bn: '6/45, বুধ শুক্র রবি', en: '6/45, Wed Fri Sun' },
+    schedule: onDays(vietnam, ['wed', 'fri', 'sun'], '18:00'),
+    series: 1_400,
+  },
+  {
     code: 'vsl55',
     favouriteKey: 2_022,
     family: 'vsl55',
     category: 'LOTT',
     title: { bn: 'ভিয়েতনাম 6/55, প্রতিদিন', en: 'Vietnam 6/55, daily' },
     schedule: everyDayAt('17:10'),
+    series: 1_400,
+  },
+  {
+    code: 'power55',
+    favouriteKey: 2_047,
+    family: 'vsl55',
+    category: 'LOTT',
+    title: { bn: '6/55, মঙ্গল বৃহঃ শনি', en: '6/55, Tue Thu Sat' },
+    schedule: onDays(vietnam, ['tue', 'thu', 'sat'], '18:00'),
     series: 1_400,
   },
 ];

@@ -8,6 +8,7 @@ import {
   pickByChance,
   settleTicket,
 } from '@khelaghor/engine-lottery/public.ts';
+import { animals, getOwner } from '@khelaghor/engine-lottery/families/hk6/lunar-years.ts';
 import { parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
@@ -84,6 +85,36 @@ test.each(lotteryRows.map(({ code }) => code))(
     }
   },
 );
+
+test('an HK6 ticket follows the lunar year of its draw, not of its sale', async () => {
+  const params = { gameCode: 'hk6' };
+  // The year of the goat begins on 6 February, the Saturday of the next draw.
+  advanceTo('2027-02-05T06:00:00Z');
+  const { browser, memberId } = await signUp(server, { balanceMinor: 1_000_000n });
+  const { current } = await browser.callOrFail(lotteryGetGame, { params });
+  expect(current.issueNumber).toBe('20270206-0001');
+  const key = v7({ msecs: clock.now().getTime() });
+  const selection = animals.join(',');
+  const tickets = [{ key, play: 'special_zodiac', selection, stakePerLine: '100' }];
+  const { issueId } = current;
+  const unknown = { issueId: v7(), tickets };
+  expect(await browser.call(lotteryPlaceTickets, { params, body: unknown })).toMatchObject({
+    code: 'issue_unknown',
+  });
+  await browser.callOrFail(lotteryPlaceTickets, { params, body: { issueId, tickets } });
+  advanceTo(current.drawsAt);
+  await closeIssue(server.ctx, issueId);
+  await drawIssue(server.ctx, issueId);
+  await settleIssue(server.ctx, issueId);
+  const proof = await proveLotteryBet(server.ctx, server.ctx.db, memberId, key);
+  if (proof?.kind !== 'lottery') throw new Error('not the proof of a lottery');
+  const special = proof.issue.result?.at(-1) ?? 0;
+  const owner = getOwner('goat', special);
+  expect(owner).not.toBe(getOwner('horse', special));
+  expect(proof.ticket.won?.map(({ priced }) => priced)).toEqual([owner]);
+  const price = owner === 'goat' ? (49n * 95n) / 5n : (49n * 95n) / 4n;
+  expect(proof.ticket.payout).toBe(String(price));
+});
 
 test('the books agree after all of them', async () => {
   expect(await audit(server.ctx.db)).toEqual([]);
