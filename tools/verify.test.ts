@@ -1,3 +1,4 @@
+import { animals, getOwner } from '@khelaghor/engine-lottery/families/hk6/lunar-years.ts';
 import { expect, test } from 'vitest';
 import { verify } from './verify.ts';
 
@@ -33,6 +34,24 @@ test('a draw is worked out, with every line of a ticket if one is given', () => 
   expect(verify([...k3, ...big]).status).toBe(0);
 });
 
+test.each([
+  ['20270204-0001', 'horse'],
+  ['20270206-0001', 'goat'],
+] as const)('a ticket of HK6 for the issue %s is settled in the year of the %s', (issue, year) => {
+  const bet = ['--play', 'special_zodiac', '--selection', animals.join(',')];
+  const { lines, status } = verify([
+    ...['hk6', '--server-seed', seed, '--issue', issue],
+    ...[...bet, '--stake-per-line', '100', '--series', '1960'],
+  ]);
+  expect(status).toBe(0);
+  const special = lines
+    .find((line) => line.startsWith('The numbers'))
+    ?.split(' ')
+    .at(-1);
+  const won = lines.filter((line) => line.includes(': won'));
+  expect(won).toEqual([expect.stringContaining(getOwner(year, Number(special)))]);
+});
+
 test('a commitment is compared', () => {
   expect(verify([...dice, '--commitment', sealOf(dice)]).status).toBe(0);
   const other = verify([...k3, '--commitment', commitment]);
@@ -56,6 +75,7 @@ test.each([
   ['a choice that is a number', [...dice, '--choice', '7']],
   ['a choice that the game has not', [...dice, '--choice', '{"direction":"under"}']],
   ['no issue', ['k3', '--server-seed', seed]],
+  ['HK6 on a day without a draw', ['hk6', '--server-seed', seed, '--issue', '20270207-0001']],
   ['a play without a selection', [...k3, '--play', 'big']],
   [
     'an unknown play',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawResult, settleTicket } from '@khelaghor/engine-lottery/public.ts';
+import { drawResult, findLotteryGame, settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import { loadLotteryGame } from '../lottery/index.tsx';
 import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
@@ -124,4 +124,35 @@ test.each([
   ['a stake that is no amount', withTicket({ stake: 'all' }), 'inputs_invalid'],
 ])('%s cannot be recomputed', (_, proof, refusal) => {
   expect(recomputeTicket(proof)).toEqual({ ok: false, refusal });
+});
+
+test('a ticket of HK6 is settled by the animals of the lunar year of its draw', async () => {
+  await loadLotteryGame('hk6');
+  const drawsAt = '2027-02-06T13:30:00.000Z';
+  const goat = findLotteryGame('hk6', Date.parse(drawsAt))?.family;
+  if (!goat) throw new Error('there is no HK6');
+  const inputs = { clientSeed: 'hk6/20270206-0001', nonce: 0, scope: 'hk6/1' };
+  const drawn = drawResult(goat, createFairStream({ serverSeed, ...inputs }));
+  const play = 'special_zodiac';
+  const selection = goat.plays.get(play)?.shape.prices.join(',') ?? '';
+  const ticket = { play, selection, stakePerLine: minor(333n), series: 1960 };
+  const { payout, won } = settleTicket(goat, ticket, drawn);
+  const settled: TicketProof = {
+    ...withTicket({
+      ...{ play, selection, gameCode: 'hk6', issueNumber: '20270206-0001' },
+      lineCount: 12,
+      stake: String(12 * 333),
+      payout: payout.toString(),
+      state: 'won',
+      won: won.map((line) => ({ ...line, outcome: [1], payout: line.payout.toString() })),
+    }),
+    ...inputs,
+    issue: { ...honest.issue, drawsAt, result: [...drawn] },
+  };
+  const checked = recomputeTicket(settled);
+  expect(checked.ok && isSameTicket(checked)).toBe(true);
+  // Two days before, in the year of the horse, each number belonged to another animal.
+  const before = { ...settled.issue, drawsAt: '2027-02-04T13:30:00.000Z' };
+  const asHorse = recomputeTicket({ ...settled, issue: before });
+  expect(asHorse.ok && isSameTicket(asHorse)).toBe(false);
 });
