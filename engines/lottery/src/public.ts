@@ -27,7 +27,6 @@ export {
   K3_SCHEDULE,
   type Schedule,
 } from './issues.ts';
-export type { Weekday } from './timetable/calendar.ts';
 export {
   buildPayoutTable,
   computePrices,

@@ -46,7 +46,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     favouriteKey: 2_042,
     family: 'xsmn',
     category: 'ELOTT',
-    title: { bn: 'হো চি মিন সিটি', en: 'Ho Chi Minh City' },
+    title: { bn: 'হো চি মিন, সোম শনি', en: 'Ho Chi Minh, Mon Sat' },
     schedule: onDays(vietnam, ['mon', 'sat'], '16:15'),
     series: 1_900,
   },

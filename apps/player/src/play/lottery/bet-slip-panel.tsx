@@ -34,6 +34,7 @@ function SlipHead({
   readonly bodyId: string;
   readonly onToggle: () => void;
 }) {
+  const { t } = useLingui();
   const { digits } = useFormat();
   const lineCount = useLineCount();
   const running = useRunning(terms);
@@ -53,7 +54,7 @@ function SlipHead({
           {lineCount(sum.lineCount)}
           {left > 0 && (
             <span className="bet-slip__left" aria-hidden="true">
-              {formatCountdown(left, digits, '')}
+              {formatCountdown(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
             </span>
           )}
         </b>

@@ -13,7 +13,6 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
-import { DrawDays } from './draw-days.tsx';
 import { DieCube, DieFace, type DieTin } from './die.tsx';
 import { useNumberFormat } from './number-format.ts';
 import {
@@ -219,13 +218,15 @@ function StageStrip({
   running: Running;
   show: DrawAnimationState;
 }) {
+  const { t } = useLingui();
   const { digits } = useFormat();
   const left = useSecondsLeft(running);
+  const daySign = t({ message: 'd', comment: 'short sign for days' });
   const dice = show.mood === 'rolling' ? null : show.shown?.result;
   return (
     <div className={`draw-strip draw-strip--${running.phase}`} aria-hidden="true">
       <span>{toDigits(formatShortNumber(running.issue.issueNumber), digits)}</span>
-      <b>{formatCountdown(left, digits, '')}</b>
+      <b>{formatCountdown(left, digits, daySign)}</b>
       <span className="draw-strip__dice">
         {isDice(game) && (dice ?? []).map((face, index) => <DieFace key={index} face={face} />)}
         {dice ? (
@@ -277,13 +278,11 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
         <div>
           <h1 id={id}>
             {text(terms.title)}{' '}
-            <small>
-              {terms.periodSeconds === null ? (
-                <DrawDays gameCode={terms.gameCode} />
-              ) : (
+            {terms.periodSeconds !== null && (
+              <small>
                 <HowOften seconds={terms.periodSeconds} />
-              )}
-            </small>
+              </small>
+            )}
           </h1>
           {running && (
             <p className="draw-animation__issue">

@@ -70,4 +70,5 @@ test('the number of the previous issue is right across midnight', () => {
   expect(getPreviousNumber(terms, current)).toBe('20261121-0871');
   expect(getPreviousNumber(terms, getIssue('20261121-0001'))).toBe('20261120-1440');
   expect(formatShortNumber('20261120-1440')).toBe('1440');
+  expect(formatShortNumber('20261121-0001')).toBe('20261121-0001');
 });

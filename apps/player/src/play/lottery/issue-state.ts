@@ -59,7 +59,11 @@ export function getPreviousNumber(terms: LotteryTerms, issue: Issue): string {
   return row ? getIssueAt(row.schedule, Date.parse(issue.opensAt) - 1).number : '';
 }
 
-/** The place of an issue in its day: "0872" of "20261121-0872". */
+/**
+ * The place of an issue in its day: "0872" of "20261121-0872". The first of a day keeps its date,
+ * without which all draws of a lottery with one a day would be called alike.
+ */
 export function formatShortNumber(issueNumber: string): string {
-  return issueNumber.split('-').at(-1) ?? issueNumber;
+  const ordinal = issueNumber.split('-').at(-1) ?? issueNumber;
+  return Number(ordinal) === 1 ? issueNumber : ordinal;
 }
