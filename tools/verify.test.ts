@@ -38,11 +38,10 @@ test.each([
   ['20270204-0001', 'horse'],
   ['20270206-0001', 'goat'],
 ] as const)('a ticket of HK6 for the issue %s is settled in the year of the %s', (issue, year) => {
+  const draw = ['hk6', '--server-seed', seed, '--issue', issue];
   const bet = ['--play', 'special_zodiac', '--selection', animals.join(',')];
-  const { lines, status } = verify([
-    ...['hk6', '--server-seed', seed, '--issue', issue],
-    ...[...bet, '--stake-per-line', '100', '--series', '1960'],
-  ]);
+  const terms = ['--stake-per-line', '100', '--series', '1960'];
+  const { lines, status } = verify([...draw, ...bet, ...terms]);
   expect(status).toBe(0);
   const special = lines
     .find((line) => line.startsWith('The numbers'))

@@ -139,7 +139,10 @@ test('a ticket of HK6 is settled by the animals of the lunar year of its draw', 
   const { payout, won } = settleTicket(goat, ticket, drawn);
   const settled: TicketProof = {
     ...withTicket({
-      ...{ play, selection, gameCode: 'hk6', issueNumber: '20270206-0001' },
+      play,
+      selection,
+      gameCode: 'hk6',
+      issueNumber: '20270206-0001',
       lineCount: 12,
       stake: String(12 * 333),
       payout: payout.toString(),
