@@ -19,6 +19,7 @@ const rows: readonly Row[] = [
   ['/pointMall', true, true, true, 'standing'],
   ['/lottery', true, false, false, 'none'],
   ['/vnlottery', true, false, false, 'folded'],
+  ['/seaLottery', true, false, false, 'folded'],
   ['/vnLottery', true, false, false, 'folded'],
   ['/promotions', true, false, true, 'standing'],
   ['/promoDetail', true, false, true, 'standing'],

@@ -17,7 +17,7 @@ export {
   keepFamily,
   type LotteryGame,
 } from './games/games.ts';
-export { getLotteryRow, lotteryRows, type LotteryRow } from './games/rows.ts';
+export { getLotteryRow, lotteryRows, type LotteryArea, type LotteryRow } from './games/rows.ts';
 export { DRAW_NONCE, formatClientSeed } from './draw-seed.ts';
 export {
   getIssueAt,
@@ -47,3 +47,4 @@ export {
 export { explainLines, type Explanation } from './explain.ts';
 export { pickByChance } from './quick-pick.ts';
 export { drawResult } from './draw-result.ts';
+export { listShownBalls } from './shown-balls.ts';

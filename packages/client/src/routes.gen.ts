@@ -975,6 +975,11 @@ export const lobbyListHotGames: Endpoint<typeof PlayLobby.hotGames> = {
   path: '/wps/relay/hotGames',
 };
 
+export const lobbyGetLotteryLobby: Endpoint<typeof PlayLobby.lotteryLobby> = {
+  method: 'GET',
+  path: '/lotto/lgw/lobby',
+};
+
 export const lobbyGetGame: Endpoint<typeof PlayLobby.oneGame> = {
   method: 'GET',
   path: '/lgw/games/game',

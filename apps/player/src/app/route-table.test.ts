@@ -27,6 +27,7 @@ const rows: readonly Row[] = [
   ['/pointMall', true, 'w_shop', true, 'standing'],
   ['/lottery', true, null, false, 'none'],
   ['/vnlottery', true, null, false, 'folded'],
+  ['/seaLottery', true, null, false, 'folded'],
   ['/promotions', true, 'w_promotion', true, 'standing'],
   ['/promoDetail', true, null, true, 'standing'],
   ['/seamless', true, null, false, 'folded'],

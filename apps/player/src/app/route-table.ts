@@ -33,6 +33,13 @@ export type PageEntry = {
   readonly dialog?: 'login';
 };
 
+const regional = {
+  source: 'src/play/lottery/regional-page.tsx',
+  load: () => import('../play/lottery/regional-page.tsx').then((m) => m.RegionalPage),
+  hasFooter: false,
+  hasSideMenu: true,
+  isMenuFolded: true as const,
+};
 const around = { hasFooter: true, hasSideMenu: true };
 /** The surroundings of a member's page. */
 const memberPage = { ...around, hasFooter: false, forMembers: true, isPrivate: true };
@@ -180,11 +187,12 @@ export const pages: readonly PageEntry[] = [
   {
     path: paths.vnlottery,
     title: msg`Regional lottery`,
-    source: 'src/play/lobby/regional-page.tsx',
-    load: () => import('../play/lobby/regional-page.tsx').then((m) => m.RegionalPage),
-    hasFooter: false,
-    hasSideMenu: true,
-    isMenuFolded: true,
+    ...regional,
+  },
+  {
+    path: paths.seaLottery,
+    title: msg`Lotteries of South-East Asia`,
+    ...regional,
   },
   {
     path: paths.winners,

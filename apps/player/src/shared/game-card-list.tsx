@@ -38,8 +38,8 @@ export function GameCardList(props: GameCardListProps) {
   const text = useLocalText();
   const language = useLanguage();
   const rtp = useRtpText();
-  // The panels of the house bear their names in Bengali. Beside others all captions are alike.
-  const isNamed = language !== 'bn' || games.some(({ vassalage }) => vassalage !== 'KHELAGHOR');
+  // A panel painted for one game bears its name in Bengali. Beside others all captions are alike.
+  const isNamed = language !== 'bn' || games.some(({ gameCode, picture }) => gameCode !== picture);
   return (
     <CardList layout={layout}>
       {games.map((game, index) => (

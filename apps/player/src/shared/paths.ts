@@ -24,6 +24,7 @@ export const paths = {
   game: '/game',
   seamless: '/seamless',
   vnlottery: '/vnlottery',
+  seaLottery: '/seaLottery',
   winners: '/winners',
   deposit: '/member/deposit',
   withdraw: '/member/withdraw',

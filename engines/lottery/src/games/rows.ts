@@ -9,8 +9,13 @@ import { numberRows } from './number-rows.ts';
 import { regionalRows } from './regional-rows.ts';
 import { vietnamRows } from './vietnam-rows.ts';
 
+/** Where lotteries are drawn like this: Vietnam, or the other countries of South-East Asia. */
+export type LotteryArea = 'VN' | 'SEA';
+
 /** What is known of a lottery without its plays. */
 export type LotteryRow = LotteryDeclaration & {
+  /** Null for the lotteries of numbers, dice and balls, which are no country's. */
+  readonly area: LotteryArea | null;
   /** Family and version, as they go into the fair stream and the receipt. */
   readonly scope: string;
 };
@@ -25,13 +30,17 @@ const k3: LotteryDeclaration = {
   series: SERIES_DEFAULT,
 };
 
+const toRow =
+  (area: LotteryArea | null) =>
+  (row: LotteryDeclaration): LotteryRow => ({ ...row, area, scope: `${row.family}/1` });
+
 // K3 is the oldest; what sells best in Bangladesh follows it.
 export const lotteryRows: readonly LotteryRow[] = [
-  k3,
-  ...regionalRows,
-  ...numberRows,
-  ...vietnamRows,
-].map((row) => ({ ...row, scope: `${row.family}/1` }));
+  toRow(null)(k3),
+  ...regionalRows.map(toRow('SEA')),
+  ...numberRows.map(toRow(null)),
+  ...vietnamRows.map(toRow('VN')),
+];
 
 const byCode = new Map(lotteryRows.map((row) => [row.code, row]));
 

@@ -39,3 +39,6 @@ export const gameTypeLabels: Readonly<Record<(typeof gameClasses)[number], Local
   SCRATCH: { bn: 'স্ক্র্যাচ কার্ড', en: 'Scratch cards' },
   OTHER: { bn: 'অন্যান্য', en: 'Others' },
 };
+
+/** The trade's name of the account that Vietnam's lotteries are played with. */
+export const regionalAccount = 'TCG_LOTTO_VN';

@@ -3,7 +3,7 @@ import { gameCard, gameClassify } from './games.ts';
 import { gamePageSize } from './lobby-terms.ts';
 import { storedImage } from '../site/media.ts';
 import { route } from '../lib/route.ts';
-import { amountText, gameCategory, gameCode, language, localText } from '../lib/shapes.ts';
+import { amountText, gameCategory, gameCode, instant, language, localText } from '../lib/shapes.ts';
 
 const platform = z.enum(['html5-desktop', 'html5']).optional();
 const merchant = z.string().max(32).optional();
@@ -159,4 +159,53 @@ export const openedNumbers = route.member('GET /lotto/lgw/games/opened/numero', 
   summary: 'Lists the newest results of the lotteries that the member opened',
   query: openedCount,
   value: z.object({ list: z.array(openedNumber) }),
+});
+
+/** Where lotteries are drawn like this: Vietnam, or the other countries of South-East Asia. */
+export const lotteryArea = z.enum(['VN', 'SEA']);
+
+/** A lottery with its running draw and its newest result. */
+const lobbyLottery = z.object({
+  game: gameCard,
+  area: lotteryArea.nullable(),
+  /** How long a draw takes bets, in seconds; null where that is not always the same. */
+  periodSeconds: z.number().int().nullable(),
+  /** Null while no draw takes bets. */
+  running: z.object({ issueNumber: z.string(), closesAt: instant, drawsAt: instant }).nullable(),
+  /** Null before the first draw. */
+  latest: z
+    .object({
+      issueNumber: z.string(),
+      drawnAt: instant,
+      /** The drawn numbers; of a draw of many prizes, the digits of the first. */
+      balls: z.array(z.string()),
+    })
+    .nullable(),
+});
+export type LobbyLottery = z.infer<typeof lobbyLottery>;
+
+export const lotteryLobby = route.anyone('GET /lotto/lgw/lobby', {
+  id: 'lobby.getLotteryLobby',
+  summary: 'Returns the lotteries of an area with their running draws and newest results',
+  query: z.object({
+    lottoArea: lotteryArea.optional(),
+    launchMode: z.literal('LOTT').optional(),
+    /** `Lott`: sold by a prize series; `Elott` and `SEA`: e-lotteries; `ZY`: credit odds. */
+    lottoPrizeMode: z.enum(['Lott', 'ZY', 'Elott', 'SEA']).optional(),
+    lottoGameCode: gameCode.optional(),
+    lottoView: z.enum(['betting', 'lobby']).optional(),
+    device: word,
+    backUrl: z.string().max(300).optional(),
+    language: language.optional(),
+  }),
+  value: z.object({
+    /** `betting`: the page of the game that was asked for. */
+    view: z.enum(['betting', 'lobby']),
+    gameCode: gameCode.nullable(),
+    /** Where the way back leads: a page of this site, else null. */
+    backUrl: z.string().nullable(),
+    now: instant,
+    lotteries: z.array(lobbyLottery),
+  }),
+  refusals: ['game_unknown'],
 });

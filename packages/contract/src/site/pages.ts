@@ -29,6 +29,7 @@ export const sitePages: ReadonlySet<string> = new Set([
   '/game',
   '/seamless',
   '/vnlottery',
+  '/sealottery',
   '/winners',
   '/member/deposit',
   '/member/withdraw',

@@ -2,7 +2,7 @@ import './draw-history.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
-import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { listShownBalls, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -12,7 +12,6 @@ import { useEffect, useId, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useErrorText } from '../../shared/error-text.ts';
 import { DrawProof } from './draw-proof.tsx';
-import { listBalls } from './result-board.tsx';
 import { DrawTrend } from './draw-trend.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { formatShortNumber, type LotteryTerms } from './issue-state.ts';
@@ -35,7 +34,9 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
         <span className="drawn__number">{number}</span>
         <LotteryBalls
           label={t`Numbers of draw ${number}`}
-          balls={listBalls(game.family, result).map((ball) => ({ text: figures.digits(ball) }))}
+          balls={listShownBalls(game.family, result).map((ball) => ({
+            text: figures.digits(ball),
+          }))}
         />
         {sides !== '' && (
           <>

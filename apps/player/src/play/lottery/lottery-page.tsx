@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ApiError } from '@khelaghor/client/api-error.ts';
 import { getGameOfIssue, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -13,6 +14,8 @@ import { GameClosed, useGame } from '../launch/index.ts';
 import { DrawHistory } from './draw-history.tsx';
 import { DrawAnimation, useRunning } from './draw-animation.tsx';
 import type { LotteryTerms } from './issue-state.ts';
+import { LotteryAreas } from './lottery-areas.tsx';
+import { LotteryLobby } from './lottery-lobby.tsx';
 import { LotterySwitch } from './lottery-switch.tsx';
 import { MyTickets } from './my-tickets.tsx';
 import { BetGrid } from './bet-grid.tsx';
@@ -137,8 +140,23 @@ function GameView({ loaded, terms, playType }: GameViewProps) {
   );
 }
 
+/** All lotteries, to choose one from. */
+function LobbyView() {
+  return (
+    <div className="lottery-lobby">
+      <PageTitle>
+        <Trans>Lotteries</Trans>
+      </PageTitle>
+      <LotteryAreas current="all" />
+      <LotteryLobby area={null} />
+    </div>
+  );
+}
+
 /** A lottery that is drawn in this house: the running issue, what can be bet on, what was drawn. */
 export function LotteryPage() {
+  const { lottoView, gameCode } = useSearch();
+  if (lottoView === 'lobby' && gameCode === undefined) return <LobbyView />;
   return (
     <Suspense fallback={<LotterySkeleton />}>
       <Game />

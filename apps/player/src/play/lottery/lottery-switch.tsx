@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -29,6 +29,11 @@ export function LotterySwitch({ gameCode }: { readonly gameCode: string }) {
   return (
     <nav ref={nav} className="lottery__switch" aria-label={t`Lotteries`}>
       <ul className="filters">
+        <li>
+          <Link className="chip" to={paths.lottery} search={{ lottoView: 'lobby' }}>
+            <Trans>All lotteries</Trans>
+          </Link>
+        </li>
         {games.map((game) => (
           <li key={game.gameCode}>
             <Link

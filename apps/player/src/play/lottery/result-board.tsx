@@ -4,14 +4,6 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from './number-format.ts';
 import type { DrawAnimationState } from './use-draw-animation.ts';
 
-/** What a row of results shows: all numbers, or the first prize of a draw with many. */
-export function listBalls(family: Family, result: readonly number[]): readonly string[] {
-  const [first] = family.prizes ?? [];
-  // Prizes of whole numbers, such as HK6's normal balls and its special one, are shown together.
-  if (!first || first.cells.every((cell) => cell.length === 1)) return result.map(String);
-  return first.cells.flatMap((cell) => [...readCellText(result, cell)]);
-}
-
 type ResultBoardProps = {
   readonly family: Family;
   /** Null before the first draw. */

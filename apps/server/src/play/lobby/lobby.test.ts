@@ -6,6 +6,7 @@ import {
   lobbyListVendors,
   lobbyListHotGames,
   lobbyGetGame,
+  lobbyGetLotteryLobby,
   lobbyListDraws,
   lobbyListPopularGames,
   lobbyListPvpRooms,
@@ -14,12 +15,15 @@ import {
   lobbyListVietnamDraws,
   lobbyListRecentVietnamGames,
 } from '@khelaghor/client/routes.gen.ts';
+import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { addLobbyGame, addLobbyVendor, seedLobby } from '@khelaghor/testkit/seed-lobby.ts';
 import { openBrowser, readValue } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { noteOpened } from '../favourites/index.ts';
+import { ensureIssues } from '../lottery/index.ts';
 import { setVendorOpen } from '../vendors/index.ts';
 
 const server = await withServer({
@@ -210,7 +214,9 @@ test('regional lotteries, what a member opened of them, and numbers', async () =
   const { gameMenus: menu } = await visitor.callOrFail(lobbyListVietnamGames, {
     query: { device: 'WEB' },
   });
-  expect(codes(menu)).toEqual(['mienbac']);
+  const ours = lotteryRows.filter(({ area }) => area === 'VN').map(({ code }) => code);
+  expect(codes(menu)).toEqual(expect.arrayContaining(['mienbac', ...ours]));
+  expect(menu).toHaveLength(1 + ours.length);
   const recent = async () =>
     codes((await browser.callOrFail(lobbyListRecentVietnamGames, { query: {} })).gameMenus);
   expect(await recent()).toEqual([]);
@@ -222,4 +228,40 @@ test('regional lotteries, what a member opened of them, and numbers', async () =
   expect(await visitor.call(lobbyListDraws, { query: {} })).toMatchObject({
     code: 'not_logged_in',
   });
+});
+
+test('the lotteries of the house with their draws, by area and by how they are sold', async () => {
+  await ensureIssues(server.ctx);
+  const ask = async (query: Record<string, string>) =>
+    visitor.callOrFail(lobbyGetLotteryLobby, { query });
+  const codesOf = async (query: Record<string, string>) =>
+    (await ask(query)).lotteries.map(({ game }) => game.gameCode);
+  const rowsOf = (wanted: (row: LotteryRow) => boolean) =>
+    lotteryRows.filter(wanted).map(({ code }) => code);
+  expect(await codesOf({})).toEqual(rowsOf(() => true));
+  expect(await codesOf({ lottoArea: 'VN', launchMode: 'LOTT' })).toEqual(
+    rowsOf(({ area }) => area === 'VN'),
+  );
+  expect(await codesOf({ lottoPrizeMode: 'SEA' })).toEqual(rowsOf(({ area }) => area === 'SEA'));
+  expect(await codesOf({ lottoPrizeMode: 'Lott' })).toEqual(
+    rowsOf(({ category }) => category === 'LOTT'),
+  );
+  expect(await codesOf({ lottoPrizeMode: 'ZY' })).toEqual([]);
+  const [k3] = (await ask({})).lotteries;
+  expect(k3).toMatchObject({ area: null, periodSeconds: 60, latest: null });
+  expect(Date.parse(k3?.running?.drawsAt ?? '')).toBeGreaterThan(server.ctx.clock.now().getTime());
+});
+
+test('a lobby call names the page of a game, and a way back on this site only', async () => {
+  const ask = (query: Record<string, string>) => visitor.call(lobbyGetLotteryLobby, { query });
+  expect(await ask({ lottoGameCode: 'xsmb', backUrl: '/promotions' })).toMatchObject({
+    value: { view: 'betting', gameCode: 'xsmb', backUrl: '/promotions' },
+  });
+  expect(await ask({ lottoGameCode: 'xsmb', lottoView: 'lobby' })).toMatchObject({
+    value: { view: 'lobby' },
+  });
+  for (const backUrl of ['https://elsewhere.test', '//elsewhere.test', '/\\elsewhere.test'])
+    expect(await ask({ backUrl })).toMatchObject({ value: { view: 'lobby', backUrl: null } });
+  expect(await ask({ lottoGameCode: 'nothing' })).toMatchObject({ code: 'game_unknown' });
+  expect(await ask({ lottoArea: 'MOON' })).toMatchObject({ code: 'malformed' });
 });

@@ -1,5 +1,6 @@
 import type * as contract from '@khelaghor/contract/play/lobby.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
+import { regionalAccount } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { weekMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -7,15 +8,15 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { getGameCard } from '../games/index.ts';
 import { listLastOpened } from '../favourites/index.ts';
-import { readOpenedNumbers } from '../lottery/index.ts';
+import { getLotteryArea, readLobbyDraws, readOpenedNumbers } from '../lottery/index.ts';
 import {
   findVisible,
   listHot,
+  listLotteries,
   listOthers,
   listPopularLotteries,
   listRegional,
   readPageOfGames,
-  regionalAccount,
 } from './store.ts';
 
 const hotMax = 42;
@@ -115,3 +116,42 @@ export async function readMemberNumbers(ctx: Context, memberId: string, count: n
   );
   return readNumbers(ctx, opened.length > 0 ? opened : await readPopularGames(ctx, 20), count);
 }
+
+type LobbyQuery = ParsedQuery<typeof contract.lotteryLobby>;
+
+/** Whether a game is sold in a way that is asked for. Credit odds are not sold here. */
+function isOfPrizeMode({ gameType, gameCode }: GameCard, mode: LobbyQuery['lottoPrizeMode']) {
+  if (mode === undefined) return true;
+  if (mode === 'ZY') return false;
+  if (mode === 'SEA') return getLotteryArea(gameCode) === 'SEA';
+  return gameType === (mode === 'Lott' ? 'LOTT' : 'ELOTT');
+}
+
+/** The lotteries of the house with their draws, as the field's lobby call asks for them. */
+export async function readLotteryLobby(
+  ctx: Context,
+  { lottoArea, lottoPrizeMode, lottoGameCode, lottoView, backUrl }: LobbyQuery,
+): Promise<Result<ValueOf<typeof contract.lotteryLobby>, 'game_unknown'>> {
+  const games = (await listLotteries(ctx.db)).map(getGameCard);
+  if (lottoGameCode !== undefined && !games.some(({ gameCode }) => gameCode === lottoGameCode))
+    return refuse('game_unknown');
+  const draws = await readLobbyDraws(
+    ctx,
+    games.map(({ gameCode }) => gameCode),
+  );
+  const lotteries = games.flatMap((game) => {
+    const drawn = draws.get(game.gameCode);
+    const isWanted = lottoArea === undefined || drawn?.area === lottoArea;
+    return drawn && isWanted && isOfPrizeMode(game, lottoPrizeMode) ? [{ game, ...drawn }] : [];
+  });
+  return ok({
+    view: lottoView ?? (lottoGameCode === undefined ? 'lobby' : 'betting'),
+    gameCode: lottoGameCode ?? null,
+    backUrl: backUrl !== undefined && isOwnPath(backUrl) ? backUrl : null,
+    now: ctx.clock.now().toISOString(),
+    lotteries,
+  });
+}
+
+/** Whether an address stays on this site: a path, not the beginning of another host. */
+const isOwnPath = (address: string): boolean => /^\/(?![/\\])[^\u0000-\u001f]*$/u.test(address);

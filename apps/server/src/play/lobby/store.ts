@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
+import { regionalAccount, vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { Database } from '../../lib/context.ts';
 import { groupedVendors, selectVisibleGames } from '../games/index.ts';
@@ -142,6 +142,17 @@ export function listPopularLotteries(db: Database, since: Date, limit: number) {
     .execute();
 }
 
+/** Returns the open lotteries of the house. */
+export function listLotteries(db: Database) {
+  return selectVisibleGames(db)
+    .selectAll('game')
+    .where('game.launch', '=', 'lottery')
+    .where('game.open', '=', true)
+    .orderBy('game.sort')
+    .orderBy('game.code')
+    .execute();
+}
+
 /** Returns the regional lotteries: games with the trade's account for them. */
 export function listRegional(db: Database) {
   return selectVisibleGames(db)
@@ -151,6 +162,3 @@ export function listRegional(db: Database) {
     .orderBy('game.code')
     .execute();
 }
-
-/** The trade's name of the account that regional lotteries are played with. */
-export const regionalAccount = 'TCG_LOTTO_VN';

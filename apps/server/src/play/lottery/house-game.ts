@@ -1,6 +1,7 @@
 import { getSeriesReturn, lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { findSampleGame } from '@khelaghor/engine-lottery/server.ts';
 import { toHundredths } from '@khelaghor/game-engine/game-return.ts';
+import { regionalAccount } from '@khelaghor/contract/play/lobby-terms.ts';
 import { categoryPictures, type PanelPicture } from '@khelaghor/contract/site/picture-names.ts';
 import type { HouseGame } from '../../lib/area.ts';
 import { proveLotteryBet } from './lottery-fairness.ts';
@@ -12,10 +13,11 @@ export const lottery: HouseGame = {
   code: 'lottery',
   page: null,
   catalogue: () =>
-    lotteryRows.map(({ code, category, favouriteKey, title, family, series }, index) => ({
+    lotteryRows.map(({ code, area, category, favouriteKey, title, family, series }, index) => ({
       code,
       gameType: category,
       vassalage: 'KHELAGHOR',
+      accountType: area === 'VN' ? regionalAccount : null,
       favouriteKey,
       titleBn: title.bn,
       titleEn: title.en,

@@ -1,0 +1,62 @@
+import type { LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
+
+/** Which lotteries are shown: all, or those that are looked for first. */
+export type LobbyFilter = 'all' | 'mine' | 'recent' | 'quick' | 'daily';
+
+export type LobbyChoice = {
+  readonly filter: LobbyFilter;
+  /** What was typed to find a lottery by its name. */
+  readonly name: string;
+  /** The member's favourites, by their keys. */
+  readonly favourites: ReadonlySet<number>;
+  /** Codes of the games that the member opened last. */
+  readonly recent: ReadonlySet<string>;
+};
+
+/** Draws that follow each other so quickly are quick ones, in seconds. */
+const quickMax = 600;
+
+function isChosen({ game, periodSeconds }: LobbyLottery, choice: LobbyChoice): boolean {
+  const isQuick = periodSeconds !== null && periodSeconds <= quickMax;
+  switch (choice.filter) {
+    case 'all':
+      return true;
+    case 'mine':
+      return choice.favourites.has(game.nodeId);
+    case 'recent':
+      return choice.recent.has(game.gameCode);
+    case 'quick':
+      return isQuick;
+    case 'daily':
+      return !isQuick;
+  }
+}
+
+const normalize = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase();
+
+function hasName({ game: { title } }: LobbyLottery, name: string): boolean {
+  const sought = normalize(name);
+  return [title.bn, title.en].some((text) => normalize(text).includes(sought));
+}
+
+/** The lotteries of one area; of no country in particular when it is null. */
+export type LotteryGroup = {
+  readonly area: LobbyLottery['area'];
+  readonly lotteries: readonly LobbyLottery[];
+};
+
+/** Sorts the chosen lotteries by area, areas and lotteries in the order in which they came. */
+export function groupLotteries(
+  lotteries: readonly LobbyLottery[],
+  choice: LobbyChoice,
+): readonly LotteryGroup[] {
+  const shown = lotteries.filter((each) => isChosen(each, choice) && hasName(each, choice.name));
+  const groups = Map.groupBy(shown, ({ area }) => area);
+  return [...groups].map(([area, own]) => ({ area, lotteries: own }));
+}
+
+/** When the next of the running draws takes place, in milliseconds since 1970; null: none runs. */
+export function findNextDrawMs(lotteries: readonly LobbyLottery[]): number | null {
+  const times = lotteries.flatMap(({ running }) => (running ? [Date.parse(running.drawsAt)] : []));
+  return times.length === 0 ? null : Math.min(...times);
+}
