@@ -1,7 +1,7 @@
 /** Lotteries of dice, digits and balls, and of Hong Kong: most are drawn every few minutes. */
 import { SERIES_DEFAULT } from '../prices.ts';
 import type { LotteryDeclaration } from './declaration.ts';
-import { everyDayAt, everyMinutes, everySeconds, onDays } from './timetables.ts';
+import { drawEveryDayAt, drawEveryMinutes, drawEverySeconds, drawOnDays } from './timetables.ts';
 
 export const numberRows: readonly LotteryDeclaration[] = [
   {
@@ -10,7 +10,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'k3',
     category: 'LOTT',
     title: { bn: 'কে৩, 45 সেকেন্ড', en: 'K3, 45 seconds' },
-    schedule: everySeconds(45),
+    schedule: drawEverySeconds(45),
     series: SERIES_DEFAULT,
   },
   {
@@ -19,7 +19,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'k3',
     category: 'LOTT',
     title: { bn: 'কে৩, 5 মিনিট', en: 'K3, 5 minutes' },
-    schedule: everyMinutes(5),
+    schedule: drawEveryMinutes(5),
     series: SERIES_DEFAULT,
   },
   {
@@ -28,7 +28,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'ssc',
     category: 'LOTT',
     title: { bn: 'পাঁচ অঙ্ক, 1 মিনিট', en: 'SSC, 1 minute' },
-    schedule: everyMinutes(1),
+    schedule: drawEveryMinutes(1),
     series: SERIES_DEFAULT,
   },
   {
@@ -37,7 +37,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'ssc',
     category: 'LOTT',
     title: { bn: 'পাঁচ অঙ্ক, 5 মিনিট', en: 'SSC, 5 minutes' },
-    schedule: everyMinutes(5),
+    schedule: drawEveryMinutes(5),
     series: SERIES_DEFAULT,
   },
   {
@@ -46,7 +46,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'pk10',
     category: 'LOTT',
     title: { bn: 'পিকে10 রেস', en: 'PK10 race' },
-    schedule: everySeconds(90),
+    schedule: drawEverySeconds(90),
     series: SERIES_DEFAULT,
   },
   {
@@ -55,7 +55,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'pk10',
     category: 'LOTT',
     title: { bn: 'পিকে10, 5 মিনিট', en: 'PK10, 5 minutes' },
-    schedule: everyMinutes(5),
+    schedule: drawEveryMinutes(5),
     series: SERIES_DEFAULT,
   },
   {
@@ -64,7 +64,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'hk6',
     category: 'LOTT',
     title: { bn: 'এইচকে6, 1 মিনিট', en: 'HK6, 1 minute' },
-    schedule: everyMinutes(1),
+    schedule: drawEveryMinutes(1),
     series: 1_900,
   },
   {
@@ -73,7 +73,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'hk6',
     category: 'LOTT',
     title: { bn: 'এইচকে6, 5 মিনিট', en: 'HK6, 5 minutes' },
-    schedule: everyMinutes(5),
+    schedule: drawEveryMinutes(5),
     series: 1_900,
   },
   {
@@ -82,7 +82,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'hk6',
     category: 'LOTT',
     title: { bn: 'এইচকে6, মঙ্গল বৃহঃ শনি', en: 'HK6, Tue Thu Sat' },
-    schedule: onDays('Asia/Hong_Kong', ['tue', 'thu', 'sat'], '21:30'),
+    schedule: drawOnDays('Asia/Hong_Kong', ['tue', 'thu', 'sat'], '21:30'),
     series: 1_900,
   },
   {
@@ -91,7 +91,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'x5',
     category: 'LOTT',
     title: { bn: '11-এ 5, 1 মিনিট', en: '11 choose 5, 1 minute' },
-    schedule: everyMinutes(1),
+    schedule: drawEveryMinutes(1),
     series: SERIES_DEFAULT,
   },
   {
@@ -100,7 +100,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'x5',
     category: 'LOTT',
     title: { bn: '11-এ 5', en: '11 choose 5' },
-    schedule: everyMinutes(3),
+    schedule: drawEveryMinutes(3),
     series: SERIES_DEFAULT,
   },
   {
@@ -109,7 +109,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'pc28',
     category: 'ELOTT',
     title: { bn: 'পিসি28', en: 'PC28' },
-    schedule: everySeconds(90),
+    schedule: drawEverySeconds(90),
     series: SERIES_DEFAULT,
   },
   {
@@ -118,7 +118,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'd3',
     category: 'LOTT',
     title: { bn: '3D, 3 মিনিট', en: '3D, 3 minutes' },
-    schedule: everyMinutes(3),
+    schedule: drawEveryMinutes(3),
     series: SERIES_DEFAULT,
   },
   {
@@ -127,7 +127,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'd3',
     category: 'LOTT',
     title: { bn: '3D, প্রতিদিন', en: '3D, daily' },
-    schedule: everyDayAt('19:15'),
+    schedule: drawEveryDayAt('19:15'),
     series: SERIES_DEFAULT,
   },
   {
@@ -136,7 +136,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'd5',
     category: 'LOTT',
     title: { bn: 'পি5, 30 মিনিট', en: 'P5, 30 minutes' },
-    schedule: everyMinutes(30),
+    schedule: drawEveryMinutes(30),
     series: SERIES_DEFAULT,
   },
   {
@@ -145,7 +145,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'd5',
     category: 'LOTT',
     title: { bn: 'পি5, প্রতিদিন', en: 'P5, daily' },
-    schedule: everyDayAt('18:30'),
+    schedule: drawEveryDayAt('18:30'),
     series: SERIES_DEFAULT,
   },
   {
@@ -154,7 +154,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'keno80',
     category: 'ELOTT',
     title: { bn: 'কেনো 80, 1 মিনিট', en: 'Keno 80, 1 minute' },
-    schedule: everyMinutes(1),
+    schedule: drawEveryMinutes(1),
     series: 1_900,
   },
   {
@@ -163,7 +163,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'keno80',
     category: 'ELOTT',
     title: { bn: 'কেনো 80', en: 'Keno 80' },
-    schedule: everyMinutes(5),
+    schedule: drawEveryMinutes(5),
     series: 1_900,
   },
   {
@@ -172,7 +172,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'keno20',
     category: 'ELOTT',
     title: { bn: 'হ্যাপি টেন', en: 'Happy Ten' },
-    schedule: everyMinutes(5),
+    schedule: drawEveryMinutes(5),
     series: 1_900,
   },
   {
@@ -181,7 +181,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     family: 'keno20',
     category: 'ELOTT',
     title: { bn: 'হ্যাপি টেন, 10 মিনিট', en: 'Happy Ten, 10 minutes' },
-    schedule: everyMinutes(10),
+    schedule: drawEveryMinutes(10),
     series: 1_900,
   },
 ];

@@ -1,6 +1,6 @@
 /** Lotteries in the style of Thailand, Malaysia, Laos and Hanoi. */
 import type { LotteryDeclaration } from './declaration.ts';
-import { everyDayAt, everyMinutes, laoDays, onDays, thaiDays } from './timetables.ts';
+import { drawEveryDayAt, drawEveryMinutes, laoDays, drawOnDays, thaiDays } from './timetables.ts';
 
 export const regionalRows: readonly LotteryDeclaration[] = [
   {
@@ -9,7 +9,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'thai',
     category: 'ELOTT',
     title: { bn: 'থাই লটারি, 5 মিনিট', en: 'Thai lottery, 5 minutes' },
-    schedule: everyMinutes(5),
+    schedule: drawEveryMinutes(5),
     series: 1_800,
   },
   {
@@ -18,7 +18,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'd4',
     category: 'ELOTT',
     title: { bn: '4D, 5 মিনিট', en: '4D, 5 minutes' },
-    schedule: everyMinutes(5),
+    schedule: drawEveryMinutes(5),
     series: 1_800,
   },
   {
@@ -27,7 +27,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'thai',
     category: 'ELOTT',
     title: { bn: 'থাই লটারি, 1 মিনিট', en: 'Thai lottery, 1 minute' },
-    schedule: everyMinutes(1),
+    schedule: drawEveryMinutes(1),
     series: 1_800,
   },
   {
@@ -36,7 +36,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'd4',
     category: 'ELOTT',
     title: { bn: '4D, 1 মিনিট', en: '4D, 1 minute' },
-    schedule: everyMinutes(1),
+    schedule: drawEveryMinutes(1),
     series: 1_800,
   },
   {
@@ -45,7 +45,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'd4',
     category: 'ELOTT',
     title: { bn: '4D, প্রতিদিন', en: '4D, daily' },
-    schedule: everyDayAt('17:00'),
+    schedule: drawEveryDayAt('17:00'),
     series: 1_800,
   },
   {
@@ -54,7 +54,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'thai',
     category: 'ELOTT',
     title: { bn: 'থাই লটারি, প্রতিদিন', en: 'Thai lottery, daily' },
-    schedule: everyDayAt('14:30'),
+    schedule: drawEveryDayAt('14:30'),
     series: 1_800,
   },
   {
@@ -63,7 +63,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'd4',
     category: 'ELOTT',
     title: { bn: '4D, বুধ শনি রবি', en: '4D, Wed Sat Sun' },
-    schedule: onDays('Asia/Kuala_Lumpur', ['wed', 'sat', 'sun'], '19:00'),
+    schedule: drawOnDays('Asia/Kuala_Lumpur', ['wed', 'sat', 'sun'], '19:00'),
     series: 1_800,
   },
   {
@@ -81,7 +81,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'lao',
     category: 'ELOTT',
     title: { bn: 'লাও লটারি, 5 মিনিট', en: 'Lao lottery, 5 minutes' },
-    schedule: everyMinutes(5),
+    schedule: drawEveryMinutes(5),
     series: 1_800,
   },
   {
@@ -90,7 +90,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'lao',
     category: 'ELOTT',
     title: { bn: 'লাও লটারি, প্রতিদিন', en: 'Lao lottery, daily' },
-    schedule: everyDayAt('19:30'),
+    schedule: drawEveryDayAt('19:30'),
     series: 1_800,
   },
   {
@@ -108,7 +108,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'hanoi',
     category: 'ELOTT',
     title: { bn: 'হ্যানয়, 5 মিনিট', en: 'Hanoi, 5 minutes' },
-    schedule: everyMinutes(5),
+    schedule: drawEveryMinutes(5),
     series: 1_800,
   },
   {
@@ -117,7 +117,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'hanoi',
     category: 'ELOTT',
     title: { bn: 'হ্যানয় লটারি, প্রতিদিন', en: 'Hanoi lottery, daily' },
-    schedule: everyDayAt('17:30'),
+    schedule: drawEveryDayAt('17:30'),
     series: 1_800,
   },
   {
@@ -126,7 +126,7 @@ export const regionalRows: readonly LotteryDeclaration[] = [
     family: 'yeekee',
     category: 'ELOTT',
     title: { bn: 'ইকি, 15 মিনিট', en: 'Yeekee, 15 minutes' },
-    schedule: everyMinutes(15),
+    schedule: drawEveryMinutes(15),
     series: 1_800,
   },
 ];

@@ -1,6 +1,6 @@
 /** Lotteries in the style of Vietnam: its regions, some provinces by weekday, 6/45 and 6/55. */
 import type { LotteryDeclaration } from './declaration.ts';
-import { everyDayAt, everySeconds, onDays } from './timetables.ts';
+import { drawEveryDayAt, drawEverySeconds, drawOnDays } from './timetables.ts';
 
 const vietnam = 'Asia/Ho_Chi_Minh';
 
@@ -11,7 +11,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'xsmb',
     category: 'ELOTT',
     title: { bn: 'ভিয়েতনাম উত্তর, 90 সেকেন্ড', en: 'Vietnam North, 90 seconds' },
-    schedule: everySeconds(90),
+    schedule: drawEverySeconds(90),
     series: 1_900,
   },
   {
@@ -20,7 +20,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'xsmb',
     category: 'LOTT',
     title: { bn: 'ভিয়েতনাম উত্তর (XSMB)', en: 'Vietnam North (XSMB)' },
-    schedule: everyDayAt('17:15'),
+    schedule: drawEveryDayAt('17:15'),
     series: 1_900,
   },
   {
@@ -29,7 +29,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'xsmn',
     category: 'LOTT',
     title: { bn: 'ভিয়েতনাম দক্ষিণ (XSMN)', en: 'Vietnam South (XSMN)' },
-    schedule: everyDayAt('15:15'),
+    schedule: drawEveryDayAt('15:15'),
     series: 1_900,
   },
   {
@@ -38,7 +38,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'xsmn',
     category: 'LOTT',
     title: { bn: 'ভিয়েতনাম মধ্য (XSMT)', en: 'Vietnam Central (XSMT)' },
-    schedule: everyDayAt('16:15'),
+    schedule: drawEveryDayAt('16:15'),
     series: 1_900,
   },
   {
@@ -47,7 +47,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'xsmn',
     category: 'ELOTT',
     title: { bn: 'হো চি মিন, সোম শনি', en: 'Ho Chi Minh, Mon Sat' },
-    schedule: onDays(vietnam, ['mon', 'sat'], '16:15'),
+    schedule: drawOnDays(vietnam, ['mon', 'sat'], '16:15'),
     series: 1_900,
   },
   {
@@ -56,7 +56,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'xsmn',
     category: 'ELOTT',
     title: { bn: 'দং নাই, বুধ', en: 'Dong Nai, Wed' },
-    schedule: onDays(vietnam, ['wed'], '16:15'),
+    schedule: drawOnDays(vietnam, ['wed'], '16:15'),
     series: 1_900,
   },
   {
@@ -65,7 +65,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'xsmn',
     category: 'ELOTT',
     title: { bn: 'দা নাং, বুধ শনি', en: 'Da Nang, Wed Sat' },
-    schedule: onDays(vietnam, ['wed', 'sat'], '17:15'),
+    schedule: drawOnDays(vietnam, ['wed', 'sat'], '17:15'),
     series: 1_900,
   },
   {
@@ -74,7 +74,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'xsmn',
     category: 'ELOTT',
     title: { bn: 'খান হোয়া, বুধ রবি', en: 'Khanh Hoa, Wed Sun' },
-    schedule: onDays(vietnam, ['wed', 'sun'], '17:15'),
+    schedule: drawOnDays(vietnam, ['wed', 'sun'], '17:15'),
     series: 1_900,
   },
   {
@@ -83,7 +83,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'vsl45',
     category: 'LOTT',
     title: { bn: 'ভিয়েতনাম 6/45, প্রতিদিন', en: 'Vietnam 6/45, daily' },
-    schedule: everyDayAt('17:05'),
+    schedule: drawEveryDayAt('17:05'),
     series: 1_400,
   },
   {
@@ -92,7 +92,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'vsl45',
     category: 'LOTT',
     title: { bn: '6/45, বুধ শুক্র রবি', en: '6/45, Wed Fri Sun' },
-    schedule: onDays(vietnam, ['wed', 'fri', 'sun'], '18:00'),
+    schedule: drawOnDays(vietnam, ['wed', 'fri', 'sun'], '18:00'),
     series: 1_400,
   },
   {
@@ -101,7 +101,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'vsl55',
     category: 'LOTT',
     title: { bn: 'ভিয়েতনাম 6/55, প্রতিদিন', en: 'Vietnam 6/55, daily' },
-    schedule: everyDayAt('17:10'),
+    schedule: drawEveryDayAt('17:10'),
     series: 1_400,
   },
   {
@@ -110,7 +110,7 @@ export const vietnamRows: readonly LotteryDeclaration[] = [
     family: 'vsl55',
     category: 'LOTT',
     title: { bn: '6/55, মঙ্গল বৃহঃ শনি', en: '6/55, Tue Thu Sat' },
-    schedule: onDays(vietnam, ['tue', 'thu', 'sat'], '18:00'),
+    schedule: drawOnDays(vietnam, ['tue', 'thu', 'sat'], '18:00'),
     series: 1_400,
   },
 ];
