@@ -58,8 +58,8 @@ test.each<[string, Partial<LobbyChoice>, unknown]>([
     'all',
     {},
     [
-      [null, 'dice', 'keno'],
       ['SEA', 'thai'],
+      [null, 'dice', 'keno'],
       ['VN', 'north'],
     ],
   ],
@@ -67,16 +67,16 @@ test.each<[string, Partial<LobbyChoice>, unknown]>([
     'quick ones',
     { filter: 'quick' },
     [
-      [null, 'dice'],
       ['SEA', 'thai'],
+      [null, 'dice'],
     ],
   ],
   [
     'the others',
     { filter: 'daily' },
     [
-      ['VN', 'north'],
       [null, 'keno'],
+      ['VN', 'north'],
     ],
   ],
   ['favourites', { filter: 'mine', favourites: new Set([3]) }, [['VN', 'north']]],

@@ -45,14 +45,20 @@ export type LotteryGroup = {
   readonly lotteries: readonly LobbyLottery[];
 };
 
-/** Sorts the chosen lotteries by area, areas and lotteries in the order in which they came. */
+/** What players look for first comes first. */
+const areaOrder: readonly LobbyLottery['area'][] = ['SEA', null, 'VN'];
+
+/** Sorts the chosen lotteries by area; within one they stay in the order in which they came. */
 export function groupLotteries(
   lotteries: readonly LobbyLottery[],
   choice: LobbyChoice,
 ): readonly LotteryGroup[] {
   const shown = lotteries.filter((each) => isChosen(each, choice) && hasName(each, choice.name));
   const groups = Map.groupBy(shown, ({ area }) => area);
-  return [...groups].map(([area, own]) => ({ area, lotteries: own }));
+  return areaOrder.flatMap((area) => {
+    const own = groups.get(area);
+    return own ? [{ area, lotteries: own }] : [];
+  });
 }
 
 /** When the next of the running draws takes place, in milliseconds since 1970; null: none runs. */
