@@ -960,6 +960,11 @@ export const launchCreateGameSession: Endpoint<typeof PlayLaunch.openGameSession
   path: '/inhouse/session',
 };
 
+export const lobbyListLotteryResults: Endpoint<typeof PlayLobby.dayResults> = {
+  method: 'GET',
+  path: '/lotto/lgw/results',
+};
+
 export const lobbyListGames: Endpoint<typeof PlayLobby.gameList> = {
   method: 'GET',
   path: '/wps/relay/gameList',

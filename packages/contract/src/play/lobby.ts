@@ -209,3 +209,22 @@ export const lotteryLobby = route.anyone('GET /lotto/lgw/lobby', {
   }),
   refusals: ['game_unknown'],
 });
+
+/** A result of one day, with all drawn numbers. */
+const dayResult = z.object({
+  gameCode,
+  title: localText,
+  issueNumber: z.string(),
+  drawnAt: instant,
+  numbers: z.array(z.number().int()),
+  /** What a row shows of it: the numbers, or the digits of the first prize of many. */
+  balls: z.array(z.string()),
+});
+export type DayResult = z.infer<typeof dayResult>;
+
+export const dayResults = route.anyone('GET /lotto/lgw/results', {
+  id: 'lobby.listLotteryResults',
+  summary: 'Lists the results of a day in Dhaka of lotteries that are drawn by calendar',
+  query: z.object({ day: z.iso.date(), lottoArea: lotteryArea.optional() }),
+  value: z.object({ day: z.iso.date(), results: z.array(dayResult) }),
+});

@@ -8,6 +8,7 @@ import {
   lobbyGetGame,
   lobbyGetLotteryLobby,
   lobbyListDraws,
+  lobbyListLotteryResults,
   lobbyListPopularGames,
   lobbyListPvpRooms,
   lobbyListVendorTypes,
@@ -23,12 +24,11 @@ import { openBrowser, readValue } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { noteOpened } from '../favourites/index.ts';
-import { ensureIssues } from '../lottery/index.ts';
+import { drawIssue, ensureIssues } from '../lottery/index.ts';
 import { setVendorOpen } from '../vendors/index.ts';
 
-const server = await withServer({
-  clock: createFakeClock(new Date('2026-11-22T06:00:10Z')),
-});
+const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
+const server = await withServer({ clock });
 const visitor = openBrowser(server);
 await seedLobby(server, { vendor: 'megha', count: 100 });
 await addLobbyVendor(server, { code: 'ds88' });
@@ -264,4 +264,27 @@ test('a lobby call names the page of a game, and a way back on this site only', 
     expect(await ask({ backUrl })).toMatchObject({ value: { view: 'lobby', backUrl: null } });
   expect(await ask({ lottoGameCode: 'nothing' })).toMatchObject({ code: 'game_unknown' });
   expect(await ask({ lottoArea: 'MOON' })).toMatchObject({ code: 'malformed' });
+});
+
+test('the results of a day are those of its draws in Dhaka', async () => {
+  const { ctx } = server;
+  await ensureIssues(ctx);
+  const issue = await ctx.db
+    .selectFrom('lotteryIssue')
+    .select(['id', 'drawsAt', 'issueNumber'])
+    .where('gameCode', '=', 'xsmb')
+    .orderBy('drawsAt')
+    .executeTakeFirstOrThrow();
+  clock.set(issue.drawsAt);
+  await drawIssue(ctx, issue.id);
+  const ask = async (query: { day: string; lottoArea?: 'VN' | 'SEA' }) =>
+    (await visitor.callOrFail(lobbyListLotteryResults, { query })).results;
+  const [result, ...others] = await ask({ day: '2026-11-22', lottoArea: 'VN' });
+  expect(others).toEqual([]);
+  expect(result).toMatchObject({ gameCode: 'xsmb', issueNumber: issue.issueNumber });
+  expect(result?.balls).toEqual(result?.numbers.slice(0, 5).map(String));
+  expect(await ask({ day: '2026-11-21' })).toEqual([]);
+  expect(await ask({ day: '2026-11-22', lottoArea: 'SEA' })).toEqual([]);
+  const reply = await visitor.call(lobbyListLotteryResults, { query: { day: '2026-02-30' } });
+  expect(reply).toMatchObject({ code: 'malformed' });
 });

@@ -8,7 +8,13 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { getGameCard } from '../games/index.ts';
 import { listLastOpened } from '../favourites/index.ts';
-import { getLotteryArea, readLobbyDraws, readOpenedNumbers } from '../lottery/index.ts';
+import {
+  getLotteryArea,
+  isDrawnByCalendar,
+  readLobbyDraws,
+  readOpenedNumbers,
+  readResultsOfDay,
+} from '../lottery/index.ts';
 import {
   findVisible,
   listHot,
@@ -151,6 +157,26 @@ export async function readLotteryLobby(
     now: ctx.clock.now().toISOString(),
     lotteries,
   });
+}
+
+/** The results of a day of the lotteries that are drawn by calendar. */
+export async function readDayResults(
+  ctx: Context,
+  { day, lottoArea }: ParsedQuery<typeof contract.dayResults>,
+): Promise<ValueOf<typeof contract.dayResults>> {
+  const games = (await listLotteries(ctx.db))
+    .map(getGameCard)
+    .filter(({ gameCode }) => isDrawnByCalendar(gameCode))
+    .filter(({ gameCode }) => lottoArea === undefined || getLotteryArea(gameCode) === lottoArea);
+  const titles = new Map(games.map(({ gameCode, title }) => [gameCode, title]));
+  const results = await readResultsOfDay(ctx, [...titles.keys()], day);
+  return {
+    day,
+    results: results.flatMap((one) => {
+      const title = titles.get(one.gameCode);
+      return title ? [{ ...one, title }] : [];
+    }),
+  };
 }
 
 /** Whether an address stays on this site: a path, not the beginning of another host. */

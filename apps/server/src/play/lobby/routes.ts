@@ -24,6 +24,7 @@ export function lobbyRoutes(bind: Bind, ctx: Context): void {
   bind(contract.vnOpenedNumbers, async ({ query }) =>
     ok(await read.readRegionalNumbers(ctx, query.count)),
   );
+  bind(contract.dayResults, async ({ query }) => ok(await read.readDayResults(ctx, query)));
   bind(contract.lotteryLobby, ({ query }) => read.readLotteryLobby(ctx, query));
   bind(contract.openedNumbers, async ({ caller, query }) =>
     ok(await read.readMemberNumbers(ctx, caller.memberId, query.count)),

@@ -1,9 +1,13 @@
 import type { openedIssues } from '@khelaghor/contract/play/lottery.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { DayResult } from '@khelaghor/contract/play/lobby.ts';
+import { listShownBalls } from '@khelaghor/engine-lottery/public.ts';
+import { parseDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { getGameTerms } from './game-config.ts';
+import { getFamily, getGameTerms } from './game-config.ts';
 import { selectIssues, toIssueValue } from './store.ts';
 
 /** A page of drawn issues, newest first; the cursor is the last one's draw time in milliseconds. */
@@ -47,5 +51,29 @@ export async function readOpenedNumbers(
     issueNumber,
     numbers: result ?? [],
     drawnAt: drawsAt.toISOString(),
+  }));
+}
+
+/** The results of some games on a day in Dhaka, in the order in which they were drawn. */
+export async function readResultsOfDay(
+  ctx: Context,
+  gameCodes: readonly string[],
+  day: string,
+): Promise<Omit<DayResult, 'title'>[]> {
+  if (gameCodes.length === 0) return [];
+  const from = startOfDhakaDay(parseDay(day));
+  const rows = await selectIssues(ctx.db)
+    .where('gameCode', 'in', gameCodes)
+    .where('result', 'is not', null)
+    .where('drawsAt', '>=', new Date(from))
+    .where('drawsAt', '<', new Date(from + dayMs))
+    .orderBy('drawsAt')
+    .execute();
+  return rows.map(({ gameCode, issueNumber, result, drawsAt }) => ({
+    gameCode,
+    issueNumber,
+    drawnAt: drawsAt.toISOString(),
+    numbers: result ?? [],
+    balls: [...listShownBalls(getFamily(gameCode, drawsAt), result ?? [])],
   }));
 }

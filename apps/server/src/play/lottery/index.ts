@@ -1,8 +1,8 @@
 /** Lotteries: issues with committed seeds, tickets, draws. K3 every minute is the first. */
 export { closeIssue, drawIssue } from './draw-issue.ts';
 export { ensureIssues } from './schedule-issues.ts';
-export { getLotteryArea, readLobbyDraws } from './lobby-draws.ts';
+export { getLotteryArea, isDrawnByCalendar, readLobbyDraws } from './lobby-draws.ts';
 export { getLotteryGame } from './lottery-game.ts';
-export { readOpenedNumbers } from './drawn-issues.ts';
+export { readOpenedNumbers, readResultsOfDay } from './drawn-issues.ts';
 export { placeTickets } from './place-tickets.ts';
 export { settleIssue } from './settle-issue.ts';

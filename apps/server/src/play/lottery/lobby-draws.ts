@@ -26,6 +26,12 @@ type DrawRow = {
 export const getLotteryArea = (gameCode: string): LotteryArea | null | undefined =>
   getLotteryRow(gameCode)?.area;
 
+/** Whether a lottery of ours is drawn by calendar: once a day, or on some days. */
+export function isDrawnByCalendar(gameCode: string): boolean {
+  const game = getLotteryRow(gameCode);
+  return game?.schedule.kind === 'calendar';
+}
+
 function getLatest({ code, latestNumber, drawnAt, result }: DrawRow): LobbyDraws['latest'] {
   if (latestNumber === null || drawnAt === null || result === null) return null;
   const balls = [...listShownBalls(getFamily(code, drawnAt), result)];
