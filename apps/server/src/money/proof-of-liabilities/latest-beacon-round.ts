@@ -2,7 +2,7 @@ import { QUICKNET, ROUND_AGE_MAX_MS, getRoundTimeMs } from '@khelaghor/liabiliti
 import type { BeaconRound } from '@khelaghor/liabilities/statement.ts';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
-import { hashSha256 } from './liability-secrets.ts';
+import { hashSha256 } from '../../lib/crypto/sha256.ts';
 
 /** What everybody may know of quicknet, fixed here: a relay can be silent, and cannot lie. */
 const publicKey =

@@ -15,7 +15,7 @@ import {
 } from '@khelaghor/liabilities/tree.ts';
 import type { Tree } from '@khelaghor/liabilities/tree.ts';
 import type { Context } from '../../lib/context.ts';
-import { hashSha256 } from './liability-secrets.ts';
+import { hashSha256 } from '../../lib/crypto/sha256.ts';
 
 /**
  * The files of an epoch. The leaves are public, and named by their hash. Beside them is an index

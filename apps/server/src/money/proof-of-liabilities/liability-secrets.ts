@@ -1,9 +1,4 @@
-import { hash } from 'node:crypto';
-import type { Sha256 } from '@khelaghor/liabilities/digest.ts';
 import type { Secrets } from '../../lib/crypto/secrets.ts';
-
-/** The server's own SHA-256: several times as fast as the one that also runs in browsers. */
-export const hashSha256: Sha256 = (message) => hash('sha256', message, 'buffer');
 
 /** The label of the key that statements are signed with. */
 export const statementKey = 'liabilities-statement';

@@ -7,9 +7,10 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
+import { hashSha256 } from '../../lib/crypto/sha256.ts';
 import { getSignedStatement } from './epoch-value.ts';
 import { openTree } from './leaf-files.ts';
-import { getMemberKey, hashSha256 } from './liability-secrets.ts';
+import { getMemberKey } from './liability-secrets.ts';
 import { findEpoch, listTrees } from './store.ts';
 
 type Proof = ValueOf<typeof liabilityProof>;

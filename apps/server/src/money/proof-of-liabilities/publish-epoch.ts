@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { TreeScope } from '@khelaghor/liabilities/digest.ts';
 import { buildLeaves, encodeLeaves } from '@khelaghor/liabilities/leaves.ts';
 import { NO_STATEMENT, hashStatement, formatStatement } from '@khelaghor/liabilities/statement.ts';
@@ -9,21 +8,14 @@ import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { computePublicKey, signText } from '../../lib/crypto/signing.ts';
 import { dropTree, keepTree } from './leaf-files.ts';
-import { getHouseKey, getMemberKey, hashSha256, statementKey } from './liability-secrets.ts';
+import { hashSha256 } from '../../lib/crypto/sha256.ts';
+import { runInSteps } from '../../lib/run-in-steps.ts';
+import { getHouseKey, getMemberKey, statementKey } from './liability-secrets.ts';
 import { insertEpoch, isAnybodyOwed, findNewestEpoch, readSnapshot } from './store.ts';
 import type { OwedRow, Snapshot } from './store.ts';
 import { findNewestRound } from './latest-beacon-round.ts';
 
 const purposes: Readonly<Record<string, Purpose>> = { BDT: 'real-money', POINT: 'points' };
-
-/** Runs a long calculation in steps, so that requests are answered in between. */
-async function patiently<T>(growing: Generator<undefined, T>): Promise<T> {
-  for (;;) {
-    const step = growing.next();
-    if (step.done === true) return step.value;
-    await breathe();
-  }
-}
 
 /** Builds and stores the tree of one currency; does not publish it. */
 async function plantTree(
@@ -41,8 +33,8 @@ async function plantTree(
     houseKey: getHouseKey(ctx.secrets),
     random: (bytes: number) => ctx.random.bytes(bytes),
   };
-  const leaves = await patiently(buildLeaves(scope, liabilities, secrets, hashSha256));
-  const grown = await patiently(buildTree(scope, leaves, hashSha256));
+  const leaves = await runInSteps(buildLeaves(scope, liabilities, secrets, hashSha256));
+  const grown = await runInSteps(buildTree(scope, leaves, hashSha256));
   if (!grown.ok) throw new Error(`the liabilities in ${scope.currency} do not fit 63 bits`);
   const root = getRoot(grown.tree);
   if (root.sum !== total)
