@@ -59,3 +59,15 @@ export function encodeText(text: string): Uint8Array {
   if (!text.isWellFormed()) throw new RangeError('a text with half a surrogate pair');
   return utf8ToBytes(text);
 }
+
+/** The length of a text in UTF-8 bytes. */
+export function countBytes(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code <= 0x7f) continue;
+    // A surrogate pair is two units and four bytes.
+    bytes += code <= 0x7ff || (code >= 0xd800 && code <= 0xdfff) ? 1 : 2;
+  }
+  return bytes;
+}
