@@ -482,6 +482,9 @@ export interface LotteryChase {
 }
 
 export interface LotteryIssue {
+  beaconRandomness: string | null;
+  beaconRound: bigint | null;
+  beaconSignature: string | null;
   cancelledAt: Timestamp | null;
   cancelReason: string | null;
   closesAt: Timestamp;
@@ -497,6 +500,8 @@ export interface LotteryIssue {
   serverSeedSealed: Buffer;
   settledAt: Timestamp | null;
   state: string;
+  ticketCount: number | null;
+  ticketRoot: string | null;
 }
 
 export interface LotteryTicket {

@@ -75,6 +75,12 @@ const seededBet = z.object({
   receiptKey: z.string(),
 });
 
+/** What proves that a ticket was in the list of its issue before the draw. */
+const inclusionProof = z.object({
+  place: z.number().int(),
+  path: z.array(hexBytes),
+});
+
 /** All that is needed to recompute a bet's outcome and settlement in the browser. */
 export const fairnessValue = z.discriminatedUnion('kind', [
   seededBet.extend({ kind: z.literal('dice'), roll: diceRoll }),
@@ -86,6 +92,8 @@ export const fairnessValue = z.discriminatedUnion('kind', [
     issue: issueValue,
     clientSeed: z.string(),
     nonce: z.number().int(),
+    /** Leads from the ticket to the root of its issue. Null until the issue is closed. */
+    inclusion: inclusionProof.nullable(),
   }),
 ]);
 export type Fairness = z.infer<typeof fairnessValue>;

@@ -31,6 +31,10 @@ export const issueValue = z.object({
   /** Null until drawn or cancelled. */
   serverSeed: hexBytes.nullable(),
   result: z.array(z.number().int()).nullable(),
+  /** Of the tree over all tickets (`packages/fairness/src/ticket-list.ts`). Null until closed. */
+  ticketRoot: hexBytes.nullable(),
+  /** Null until closed. */
+  ticketCount: z.number().int().nullable(),
 });
 export type Issue = z.infer<typeof issueValue>;
 

@@ -15,7 +15,14 @@ export type DrawProofProps = {
   readonly scope: string;
   readonly issue: Pick<
     Issue,
-    'gameCode' | 'issueNumber' | 'commitment' | 'serverSeed' | 'result' | 'drawsAt'
+    | 'gameCode'
+    | 'issueNumber'
+    | 'commitment'
+    | 'serverSeed'
+    | 'result'
+    | 'drawsAt'
+    | 'ticketRoot'
+    | 'ticketCount'
   >;
   readonly clientSeed: string;
   readonly nonce: number;
@@ -84,8 +91,9 @@ export function DrawProof({ scope, issue, clientSeed, nonce }: DrawProofProps) {
   const { t } = useLingui();
   const figures = useNumberFormat();
   const [made, setMade] = useState<DrawRecomputed | null>(null);
-  const { gameCode, serverSeed, commitment } = issue;
+  const { gameCode, serverSeed, commitment, ticketRoot } = issue;
   const drawsAt = Date.parse(issue.drawsAt);
+  const ticketCount = figures.digits(issue.ticketCount ?? 0);
   const recompute = () => {
     if (serverSeed === null) return;
     setMade(recomputeDraw({ scope, serverSeed, clientSeed, nonce, gameCode, drawsAt }));
@@ -111,6 +119,17 @@ export function DrawProof({ scope, issue, clientSeed, nonce }: DrawProofProps) {
             )}
           </dd>
         </div>
+        {ticketRoot !== null && (
+          <div>
+            <dt>
+              <Trans>Hash of the list of tickets, fixed before the draw</Trans>
+            </dt>
+            <dd className="proof__hex">{groupHex(ticketRoot)}</dd>
+            <dd>
+              <Trans>Tickets in the list: {ticketCount}</Trans>
+            </dd>
+          </div>
+        )}
         <div className="proof__short">
           <dt>
             <Trans>Draw and rules</Trans>

@@ -18,6 +18,8 @@ export function getIssue(number: string, over: Partial<Issue> = {}): Issue {
     commitment: '00'.repeat(32),
     serverSeed: null,
     result: null,
+    ticketRoot: null,
+    ticketCount: null,
     ...over,
   };
 }

@@ -14,7 +14,12 @@ export function ProofCaveats({ game }: { readonly game: 'round' | 'lottery' }) {
         {game === 'round' ? (
           <Trans>The result comes from that secret, your own seed and the number of the bet.</Trans>
         ) : (
-          <Trans>The three dice come from that secret and the number of the issue alone.</Trans>
+          <Trans>The numbers come from that secret and the number of the issue alone.</Trans>
+        )}
+        {game === 'lottery' && (
+          <Trans>
+            Your ticket stood in the list of all tickets that was fixed before the draw.
+          </Trans>
         )}
         <Trans>Win or loss and the amount follow from the result by the published rules.</Trans>
       </Proven>

@@ -6,12 +6,14 @@ type ManualCheckProps = {
   /** How the game makes its result of the numbers. */
   readonly rule: ReactNode;
   readonly scope: string;
+  /** What else can be checked. */
+  readonly more?: ReactNode;
   /** The command that checks this very bet; empty while a seed is sealed. */
   readonly command: string;
 };
 
 /** The whole calculation in words, for readers who write a program of their own. */
-export function ManualCheck({ rule, scope, command }: ManualCheckProps) {
+export function ManualCheck({ rule, scope, more, command }: ManualCheckProps) {
   return (
     <ByHand>
       <p>
@@ -29,6 +31,7 @@ export function ManualCheck({ rule, scope, command }: ManualCheckProps) {
         </li>
         <Message scope={scope} />
         <Numbers rule={rule} />
+        {more !== undefined && <li>{more}</li>}
       </ol>
       {command !== '' && (
         <VerifierCommand command={command}>

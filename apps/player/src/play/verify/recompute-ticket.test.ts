@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { drawResult, findLotteryGame, settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import { loadLotteryGame } from '../lottery/index.tsx';
-import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, parseSeed, toHex } from '@khelaghor/fairness/seed.ts';
+import { buildMerkleTree, getRoot } from '@khelaghor/fairness/merkle-tree.ts';
+import type { MerkleTree } from '@khelaghor/fairness/merkle-tree.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import { hashTicket, proveInclusion } from '@khelaghor/fairness/ticket-list.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { recomputeTicket, isSameTicket } from './recompute-ticket.ts';
+import { compareTicketRoot, recomputeTicket, isSameTicket } from './recompute-ticket.ts';
 import type { TicketProof } from './recompute-ticket.ts';
 
 const serverSeed = new Uint8Array(32).fill(9);
@@ -20,9 +23,24 @@ const ids = {
   issueId: '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d78',
 };
 
-/** A ticket as an honest server stores it after the draw. */
+const readHash = (hex: string): number[] => {
+  const parsed = parseSeed(hex);
+  if (!parsed.ok) throw new Error(parsed.refusal);
+  return [...parsed.value];
+};
+
+const buildTree = (leaves: readonly string[]): MerkleTree => {
+  const step = buildMerkleTree(Uint8Array.from(leaves.flatMap(readHash))).next();
+  if (step.done !== true) throw new Error('a small tree is built in one step');
+  return step.value;
+};
+
+/** A ticket as an honest server stores it after the draw, in the list with two others. */
 function makeProof(play: string, selection: string): TicketProof {
   const ticket = { play, selection, stakePerLine: minor(333n), series: 1960 };
+  const listed = { betId: ids.betId, play, selection, series: 1960, currency: 'PLAY' };
+  const leaf = hashTicket({ ...listed, stakePerLine: '333' });
+  const tree = buildTree(['01'.repeat(32), leaf, '02'.repeat(32)]);
   const settled = settleTicket(k3, ticket, result);
   return {
     kind: 'lottery',
@@ -60,9 +78,12 @@ function makeProof(play: string, selection: string): TicketProof {
       commitment: computeCommitment(serverSeed),
       serverSeed: toHex(serverSeed),
       result: [...result],
+      ticketRoot: toHex(getRoot(tree)),
+      ticketCount: 3,
     },
     clientSeed,
     nonce: 0,
+    inclusion: proveInclusion(tree, 1),
   };
 }
 
@@ -76,6 +97,7 @@ const withIssue = (change: Partial<TicketProof['issue']>): TicketProof => ({
   issue: { ...honest.issue, ...change },
 });
 const lines = honest.ticket.won ?? [];
+const path = honest.inclusion?.path ?? [];
 
 test.each([...k3.plays.values()])('an honest ticket on $code matches in every part', (play) => {
   const checked = recomputeTicket(makeProof(play.code, play.shape.prices.join(',')));
@@ -97,6 +119,12 @@ test.each([
   ['lines in another order', withTicket({ won: lines.toReversed() })],
   ['a lost line', withTicket({ won: lines.map((line) => ({ ...line, outcome: [0] })) })],
   ['a line paid less', withTicket({ won: lines.map((line) => ({ ...line, payout: '1' })) })],
+  ['another root of the tickets', withIssue({ ticketRoot: 'ab'.repeat(32) })],
+  ['another number of tickets', withIssue({ ticketCount: 5 })],
+  ['a list without a proof', { ...honest, inclusion: null }],
+  ['another place in the list', { ...honest, inclusion: { place: 0, path } }],
+  ['another id', withTicket({ betId: ids.issueId })],
+  ['another currency', withTicket({ currency: 'BDT' })],
   ['a line paid nonsense', withTicket({ won: lines.map((line) => ({ ...line, payout: '' })) })],
 ])('%s is found', (_, tampered) => {
   const checked = recomputeTicket(tampered);
@@ -109,6 +137,20 @@ test('a drawn ticket that is not settled yet shows what it comes to, and compare
   expect(checked.ok && isSameTicket(checked)).toBe(true);
   expect(checked.ok && [checked.lines, checked.payout]).toEqual([null, null]);
   expect(checked.ok && checked.computedPayout.toString()).toBe(honest.ticket.payout);
+});
+
+test('before the draw a closed issue proves the ticket in its list', () => {
+  const closed = withIssue({ serverSeed: null, result: null, state: 'closed' });
+  expect(compareTicketRoot(closed)).toMatchObject({ matches: true });
+  const open = withIssue({ ticketRoot: null, ticketCount: null });
+  expect(compareTicketRoot({ ...open, inclusion: null })).toBeNull();
+});
+
+test('an issue of before there were lists matches in all other parts', () => {
+  const old = { ...withIssue({ ticketRoot: null, ticketCount: null }), inclusion: null };
+  const checked = recomputeTicket(old);
+  expect(checked.ok && checked.list).toBeNull();
+  expect(checked.ok && isSameTicket(checked)).toBe(true);
 });
 
 test.each([

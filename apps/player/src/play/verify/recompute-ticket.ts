@@ -8,6 +8,7 @@ import {
   validateTicket,
 } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame, SettledLines, Ticket } from '@khelaghor/engine-lottery/public.ts';
+import { computeTicketRoot } from '@khelaghor/fairness/ticket-list.ts';
 import { minor, MINOR_MAX, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { recomputeDraw } from '../lottery/index.tsx';
@@ -37,6 +38,8 @@ export type TicketRecomputed = {
   /** What names the draw beside the seed: with the ticket's issue in it, no other draw fits. */
   readonly name: Comparison<string>;
   readonly result: Comparison<readonly number[]>;
+  /** The root of the tickets; null for an issue of before there were lists. */
+  readonly list: Comparison<string> | null;
   /** What the ticket cost, in minor units: the stake of a line times the lines. */
   readonly stake: Comparison<Minor>;
   /** Null while the server has not settled the ticket, and for a void one. */
@@ -118,16 +121,24 @@ function compareLines(
   return { rows: all, matches: isWhole && all.every(({ matches }) => matches) };
 }
 
+/**
+ * The root of the issue's tickets, to which the ticket leads: computed is empty when it leads
+ * nowhere. Null while tickets are sold, and for an issue of before there were lists.
+ */
+export function compareTicketRoot({
+  ticket,
+  issue,
+  inclusion,
+}: TicketProof): Comparison<string> | null {
+  if (issue.ticketRoot === null) return null;
+  const root = inclusion && computeTicketRoot(ticket, inclusion, issue.ticketCount ?? 0);
+  return compareValues(root ?? '', issue.ticketRoot);
+}
+
 /** Whether every part that can be compared agrees. */
-export function isSameTicket({
-  commitment,
-  name,
-  result,
-  stake,
-  lines,
-  payout,
-}: TicketRecomputed): boolean {
-  const parts = [commitment, name, result, stake, lines, payout];
+export function isSameTicket(checked: TicketRecomputed): boolean {
+  const { commitment, name, result, list, stake, lines, payout } = checked;
+  const parts = [commitment, name, result, list, stake, lines, payout];
   return parts.every((part) => part === null || part.matches);
 }
 
@@ -160,6 +171,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
     commitment: compareValues(draw.commitment, issue.commitment.toLowerCase()),
     name: compareValues(formatClientSeed(ticket), clientSeed),
     result: compareRows(result, issue.result),
+    list: compareTicketRoot(proof),
     stake: compareValues(getStake(game, asked), stake.value),
     lines: isSettled
       ? compareLines(settled.won, ticket.won, listLost(game, asked, settled.won))

@@ -11,15 +11,15 @@ import { nowMs } from '../../shared/clock.ts';
 import { ManualCheck } from './manual-check.tsx';
 import { ProofCaveats } from './caveats.tsx';
 import { CommitmentStep, SealedStep } from './commitment-step.tsx';
+import { ListStep } from './list-step.tsx';
 import { OtherRules } from './other-rules.tsx';
 import { ProofColumns } from '../../shared/proof/proof-columns.tsx';
 import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
-import { ProofValues } from '../../shared/proof/proof-values.tsx';
-import { recomputeTicket, isSameTicket } from './recompute-ticket.ts';
+import { compareTicketRoot, recomputeTicket, isSameTicket } from './recompute-ticket.ts';
 import type { TicketChecked, TicketProof, TicketRecomputed } from './recompute-ticket.ts';
 import { TicketLines } from './ticket-lines.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
-import { useSeedValues } from './use-seed-values.ts';
+import { TicketValues } from './ticket-values.tsx';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import { getTicketCommand } from './verifier-command.ts';
 
@@ -62,6 +62,13 @@ function Recomputed({ proof }: { readonly proof: TicketProof }) {
           </Trans>
         }
         scope={proof.scope}
+        more={
+          <Trans>
+            The list of tickets: SHA-256 of a zero byte and the text of your ticket, then of a byte
+            1 and each pair of neighbours up to the root. The file{' '}
+            <code>packages/fairness/src/ticket-list.ts</code> describes the text.
+          </Trans>
+        }
         command={getTicketCommand(proof)}
       />
     </ProofColumns>
@@ -153,6 +160,7 @@ function WaitingSteps({ proof }: { readonly proof: TicketProof }) {
   return (
     <>
       <SealedStep state={state} commitment={proof.issue.commitment} />
+      <ListStep issue={proof.issue} list={compareTicketRoot(proof)} />
       <ProofStep state={state} title={titles.result} />
       <ProofStep state={state} title={titles.lines} />
       <ProofStep state={state} title={titles.payout} />
@@ -174,10 +182,11 @@ function Dice({ result }: { readonly result: readonly number[] }) {
 type RecomputedStepsProps = { readonly proof: TicketProof; readonly checked: TicketRecomputed };
 
 function RecomputedSteps({ proof, checked }: RecomputedStepsProps) {
-  const { commitment, name, result, stake, lines, payout } = checked;
+  const { commitment, name, result, list, stake, lines, payout } = checked;
   return (
     <>
       <CommitmentStep commitment={commitment} />
+      <ListStep issue={proof.issue} list={list} />
       <ProofStep state={getStepState(name.matches)} title={titles.name}>
         <ProofPair
           computed={<code className="verify-hex">{name.computed}</code>}
@@ -208,33 +217,5 @@ function RecomputedSteps({ proof, checked }: RecomputedStepsProps) {
         )}
       </ProofStep>
     </>
-  );
-}
-
-function TicketValues({ proof }: { readonly proof: TicketProof }) {
-  const { t } = useLingui();
-  const { ticket, issue } = proof;
-  const seedValues = useSeedValues(issue);
-  return (
-    <ProofValues
-      values={[
-        ...seedValues,
-        {
-          key: 'client',
-          name: t`Name of the draw`,
-          hint: t`Replaces a client seed`,
-          value: proof.clientSeed,
-        },
-        {
-          key: 'nonce',
-          name: t`Counter`,
-          hint: t`Always 0: each issue has a seed of its own`,
-          value: String(proof.nonce),
-        },
-        { key: 'scope', name: t`Game and version`, value: proof.scope },
-        { key: 'series', name: t`Prize series`, value: String(ticket.series) },
-        { key: 'stake', name: t`Stake of a line in poisha`, value: ticket.stakePerLine },
-      ]}
-    />
   );
 }

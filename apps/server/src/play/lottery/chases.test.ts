@@ -23,7 +23,8 @@ import type { Context } from '../../lib/context.ts';
 import { cancelIssue, refundIssue } from './cancel-issue.ts';
 import { stopChasesThatWon } from './cancel-tickets.ts';
 import { lotteryChecks } from './checks.ts';
-import { closeIssue, drawIssue } from './draw-issue.ts';
+import { closeIssue } from './close-issue.ts';
+import { drawIssue } from './draw-issue.ts';
 import { settleIssue } from './settle-issue.ts';
 
 const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));

@@ -1,12 +1,20 @@
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import type { IntegrityCheck } from '../../lib/area.ts';
 
 /** Draws and settlements take seconds; one that is so late has lost its job. */
 const lateAfterMs = 5 * 60_000;
 
-/** Finds issues whose draw, settlement or refund is late, and tickets that run on after theirs. */
+/** How long after its sale the tickets of an issue are counted: an audit runs every hour. */
+const countedDays = 2;
+
+/**
+ * Finds issues whose draw, settlement or refund is late, tickets that run on after theirs, and issues
+ * whose tickets are no longer as many as when the sale ended.
+ */
 export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
   const due = new Date(clock.now().getTime() - lateAfterMs);
+  const countedFrom = new Date(clock.now().getTime() - countedDays * dayMs);
   const { rows } = await sql<{ detail: string; waits: boolean }>`
     select 'issue ' || issue_number || ' of ' || game_code || ' should be settled since '
       || to_char(draws_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC, and is ' || state
@@ -22,6 +30,13 @@ export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
     join lottery_ticket t on t.bet_id = b.id
     join lottery_issue i on i.id = t.issue_id
     where b.state = 'running' and i.settled_at is not null
+    union all
+    select 'issue ' || i.issue_number || ' of ' || i.game_code || ' closed with a list of '
+      || i.ticket_count || ', and its tickets are ' || t.tickets, false
+    from lottery_issue i
+    cross join lateral (select count(*) as tickets from lottery_ticket where issue_id = i.id) t
+    where i.ticket_root is not null and i.closes_at > ${countedFrom}
+      and t.tickets <> i.ticket_count
     limit 100
   `.execute(db);
   return rows.map((row) => ({ product: 'lottery', ...row }));

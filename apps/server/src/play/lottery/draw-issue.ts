@@ -4,39 +4,20 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
-import { tryWrite } from '../../lib/db/try-write.ts';
+import { closeIssue } from './close-issue.ts';
 import { getFamily, requireGameTerms } from './game-config.ts';
 import { listUpcomingIssues, selectIssues, toIssueValue, getServerSeed } from './store.ts';
 
 /**
- * Stops the sale of an issue and tells the browsers that watch its game.
- * @returns the game's code; null when the issue is closed already, or it is not time yet
- */
-export async function closeIssue(ctx: Context, issueId: string): Promise<string | null> {
-  return ctx.db.transaction().execute(async (tx) => {
-    const isClosed = await tx
-      .updateTable('lotteryIssue')
-      .set({ state: 'closed' })
-      .where('id', '=', issueId)
-      .where('state', '=', 'open')
-      .where('closesAt', '<=', ctx.clock.now())
-      .$call(tryWrite);
-    if (!isClosed) return null;
-    const row = await selectIssues(tx).where('id', '=', issueId).executeTakeFirstOrThrow();
-    await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: toIssueValue(ctx, row) });
-    return row.gameCode;
-  });
-}
-
-/**
- * Draws an issue from its committed seed, once. A purchase holds a shared lock on the issue's row,
- * so the draw waits for it; later purchases find the issue closed.
+ * Draws an issue from its committed seed, once, after the list of its tickets is fixed: an issue
+ * whose closing was missed is closed first.
  * @returns false when it is not time yet or the issue is drawn already
  */
 export async function drawIssue(ctx: Context, issueId: string): Promise<boolean> {
+  await closeIssue(ctx, issueId);
   return ctx.db.transaction().execute(async (tx) => {
     const row = await selectIssues(tx).where('id', '=', issueId).forUpdate().executeTakeFirst();
-    if (!row || row.result !== null || row.state === 'cancelled') return false;
+    if (row?.state !== 'closed' || row.ticketRoot === null) return false;
     const now = ctx.clock.now();
     if (row.drawsAt > now) return false;
     const { game } = requireGameTerms(row.gameCode);

@@ -1,8 +1,9 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
-import type { Context, Database } from '../../lib/context.ts';
+import type { Context, Tx } from '../../lib/context.ts';
 import { requireGameTerms } from './game-config.ts';
 import { selectIssues, toIssueValue, findTicketsById } from './store.ts';
+import { proveTicket } from './ticket-tree.ts';
 
 /**
  * What a browser needs to draw a ticket's issue again and settle the ticket; null if it is not
@@ -10,14 +11,14 @@ import { selectIssues, toIssueValue, findTicketsById } from './store.ts';
  */
 export async function proveLotteryBet(
   ctx: Context,
-  db: Database,
+  tx: Tx,
   memberId: string,
   betId: string,
 ): Promise<Fairness | null> {
-  const [ticket] = await findTicketsById(db, memberId, [betId]);
+  const [ticket] = await findTicketsById(tx, memberId, [betId]);
   if (!ticket) return null;
   const { game } = requireGameTerms(ticket.gameCode);
-  const row = await selectIssues(db).where('id', '=', ticket.issueId).executeTakeFirstOrThrow();
+  const row = await selectIssues(tx).where('id', '=', ticket.issueId).executeTakeFirstOrThrow();
   return {
     kind: 'lottery',
     scope: game.scope,
@@ -25,5 +26,6 @@ export async function proveLotteryBet(
     issue: toIssueValue(ctx, row),
     clientSeed: formatClientSeed(row),
     nonce: DRAW_NONCE,
+    inclusion: row.ticketRoot === null ? null : await proveTicket(ctx, tx, row.id, betId),
   };
 }

@@ -17,7 +17,8 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { closeIssue, drawIssue } from './draw-issue.ts';
+import { closeIssue } from './close-issue.ts';
+import { drawIssue } from './draw-issue.ts';
 import { getFamily } from './game-config.ts';
 import { proveLotteryBet } from './lottery-fairness.ts';
 import { settleIssue } from './settle-issue.ts';
@@ -68,7 +69,9 @@ test.each(lotteryRows.map(({ code }) => code))(
     await settleIssue(server.ctx, issueId);
 
     for (const { key } of tickets) {
-      const proof = await proveLotteryBet(server.ctx, server.ctx.db, memberId, key);
+      const proof = await server.ctx.db
+        .transaction()
+        .execute((tx) => proveLotteryBet(server.ctx, tx, memberId, key));
       if (proof?.kind !== 'lottery') throw new Error('not the proof of a lottery');
       const { ticket } = proof;
       const { issue, scope, clientSeed, nonce } = proof;
@@ -106,7 +109,9 @@ test('an HK6 ticket follows the lunar year of its draw, not of its sale', async 
   await closeIssue(server.ctx, issueId);
   await drawIssue(server.ctx, issueId);
   await settleIssue(server.ctx, issueId);
-  const proof = await proveLotteryBet(server.ctx, server.ctx.db, memberId, key);
+  const proof = await server.ctx.db
+    .transaction()
+    .execute((tx) => proveLotteryBet(server.ctx, tx, memberId, key));
   if (proof?.kind !== 'lottery') throw new Error('not the proof of a lottery');
   const special = proof.issue.result?.at(-1) ?? 0;
   const owner = getOwner('goat', special);

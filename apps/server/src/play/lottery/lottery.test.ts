@@ -23,7 +23,8 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { closeIssue, drawIssue } from './draw-issue.ts';
+import { closeIssue } from './close-issue.ts';
+import { drawIssue } from './draw-issue.ts';
 import { placeTickets } from './place-tickets.ts';
 import { settleIssue } from './settle-issue.ts';
 

@@ -21,6 +21,8 @@ const issueColumns = [
   'commitment',
   'serverSeedSealed',
   'result',
+  'ticketRoot',
+  'ticketCount',
 ] as const;
 
 type IssueRow = {
@@ -34,6 +36,8 @@ type IssueRow = {
   commitment: string;
   serverSeedSealed: Buffer;
   result: number[] | null;
+  ticketRoot: string | null;
+  ticketCount: number | null;
 };
 
 /** The seed of an issue, opened. Only for drawing it, and for showing it once it is drawn. */
@@ -54,6 +58,8 @@ export function toIssueValue(ctx: Context, row: IssueRow): Issue {
     serverSeed:
       row.result !== null || row.state === 'cancelled' ? toHex(getServerSeed(ctx, row)) : null,
     result: row.result,
+    ticketRoot: row.ticketRoot,
+    ticketCount: row.ticketCount,
   };
 }
 

@@ -1,0 +1,48 @@
+import { notify } from '../../lib/notify.ts';
+import type { Context } from '../../lib/context.ts';
+import { selectIssues, toIssueValue } from './store.ts';
+import { buildTicketTree, getTicketRoot } from './ticket-tree.ts';
+
+/**
+ * Stores the root of the tickets of a closed issue, once, and tells the browsers that watch its
+ * game. The issue sells nothing any more, so that the list is read without a lock.
+ */
+async function fixTicketList(ctx: Context, issueId: string): Promise<void> {
+  const waiting = await ctx.db
+    .selectFrom('lotteryIssue')
+    .select('id')
+    .where('id', '=', issueId)
+    .where('state', '=', 'closed')
+    .where('ticketRoot', 'is', null)
+    .executeTakeFirst();
+  if (!waiting) return;
+  const tree = await ctx.db.transaction().execute((tx) => buildTicketTree(tx, issueId));
+  const list = { ticketRoot: getTicketRoot(tree), ticketCount: tree.leafCount };
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await selectIssues(tx).where('id', '=', issueId).forUpdate().executeTakeFirst();
+    // Another process was quicker, or the issue was cancelled meanwhile.
+    if (!row || row.state !== 'closed' || row.ticketRoot !== null) return;
+    await tx.updateTable('lotteryIssue').set(list).where('id', '=', issueId).execute();
+    const issue = toIssueValue(ctx, { ...row, ...list });
+    await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue });
+  });
+}
+
+/**
+ * Stops the sale of an issue and fixes the list of its tickets. A purchase holds a shared lock on
+ * the issue's row, so that closing waits for it; later purchases find the issue closed. After a
+ * crash between the two, the next call makes up for the list.
+ * @returns the game's code; null when the issue is closed already, or it is not time yet
+ */
+export async function closeIssue(ctx: Context, issueId: string): Promise<string | null> {
+  const closed = await ctx.db
+    .updateTable('lotteryIssue')
+    .set({ state: 'closed' })
+    .where('id', '=', issueId)
+    .where('state', '=', 'open')
+    .where('closesAt', '<=', ctx.clock.now())
+    .returning('gameCode')
+    .executeTakeFirst();
+  await fixTicketList(ctx, issueId);
+  return closed?.gameCode ?? null;
+}
