@@ -37,7 +37,12 @@ export const workspaces: readonly Workspace[] = [
   // Shared, pure: what money is, which day it is, what was promised, who owes whom.
   { folder: 'packages/money', mayImport: [], pure: true, packages: [] },
   { folder: 'packages/time', mayImport: [], pure: true, packages: [] },
-  { folder: 'packages/fairness', mayImport: [], pure: true, packages: ['@noble/hashes'] },
+  {
+    folder: 'packages/fairness',
+    mayImport: [],
+    pure: true,
+    packages: ['@noble/hashes', '@noble/curves'],
+  },
   {
     folder: 'packages/ledger',
     // The tables of codes and products, which pages read too.
@@ -49,7 +54,12 @@ export const workspaces: readonly Workspace[] = [
     pure: true,
     packages: [],
   },
-  { folder: 'packages/liabilities', mayImport: [], pure: true, packages: ['@noble/hashes'] },
+  {
+    folder: 'packages/liabilities',
+    mayImport: ['packages/fairness'],
+    pure: true,
+    packages: ['@noble/hashes'],
+  },
   // What an in-house game is to all others.
   { folder: 'packages/game-engine', mayImport: ['packages/money'], pure: true, packages: [] },
   // How it is decided. An engine turns committed seeds into outcomes: it may see fairness.

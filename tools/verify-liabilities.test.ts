@@ -11,7 +11,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { getRoundTimeMs } from '@khelaghor/liabilities/beacon.ts';
+import { getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
 import { encodeLeaves } from '@khelaghor/liabilities/leaves.ts';
 import {
   honestProof,

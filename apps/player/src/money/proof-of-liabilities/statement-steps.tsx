@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
-import { checkRoundTime, getRoundTimeMs } from '@khelaghor/liabilities/beacon.ts';
+import { getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
+import { checkRoundTime } from '@khelaghor/liabilities/beacon.ts';
 import type { RoundCheck } from '@khelaghor/liabilities/beacon.ts';
 import { readStatement } from '@khelaghor/liabilities/statement.ts';
 import { Moment } from '../../shared/moment.tsx';
