@@ -1,4 +1,5 @@
 import { animals, getOwner } from '@khelaghor/engine-lottery/families/hk6/lunar-years.ts';
+import { recordedRounds } from '@khelaghor/fairness/recorded-rounds.suite.ts';
 import { expect, test } from 'vitest';
 import { verify } from './verify.ts';
 
@@ -56,6 +57,16 @@ test('a commitment is compared', () => {
   const other = verify([...k3, '--commitment', commitment]);
   expect(other.status).toBe(1);
   expect(other.lines.join()).toContain('IS NOT');
+});
+
+test('a draw with a round of the beacon is drawn with it, and a forged round is refused', () => {
+  const [{ signature }] = recordedRounds;
+  const drawn = verify([...k3, '--beacon-round', '2', '--beacon-signature', signature]);
+  expect(drawn.status).toBe(0);
+  expect(drawn.lines.at(-1)).not.toBe(verify(k3).lines.at(-1));
+  const forged = verify([...k3, '--beacon-round', '3', '--beacon-signature', signature]);
+  expect(forged.status).toBe(2);
+  expect(forged.lines[0]).toContain('--beacon-signature');
 });
 
 test.each([

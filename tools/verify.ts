@@ -8,7 +8,7 @@
 // --chance 4950, and tells its roll without one.
 //
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
-//       [--commitment HEX] [--play two_different --selection 1+2,3+6 --stake-per-line 1000
+//       [--beacon-round N --beacon-signature HEX] [--commitment HEX] [--play two_different --selection 1+2,3+6 --stake-per-line 1000
 //        --series 1960]
 //
 // The server seed and the commitment are 64 hex characters; the chance is in hundredths of a
@@ -18,6 +18,7 @@
 //
 // Exit status: 0 when it could be worked out and the commitment, if one was given, is that of the
 // seed; 1 when the commitment is another; 2 when something in the command cannot be understood.
+import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { diceEngine } from '@khelaghor/engine-dice/public.ts';
 import {
@@ -33,6 +34,8 @@ import {
 } from '@khelaghor/engine-lottery/public.ts';
 import { findSampleGame, hasYearlyPlays } from '@khelaghor/engine-lottery/server.ts';
 import type { LotteryGame, LotteryRow, Ticket } from '@khelaghor/engine-lottery/public.ts';
+import type { SignedRound } from '@khelaghor/fairness/beacon.ts';
+import { findRoundFault } from '@khelaghor/fairness/beacon-signature.ts';
 import { computeCommitment, matchesCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
@@ -54,6 +57,8 @@ const options = {
   chance: { type: 'string' },
   stake: { type: 'string' },
   issue: { type: 'string' },
+  'beacon-round': { type: 'string' },
+  'beacon-signature': { type: 'string' },
   play: { type: 'string' },
   selection: { type: 'string' },
   'stake-per-line': { type: 'string' },
@@ -176,11 +181,26 @@ function findGameOfIssue(row: LotteryRow, issueNumber: string): LotteryGame {
   return game;
 }
 
+/** The round of the beacon that the issue announced, checked by its signature; null: none. */
+function readBeacon(given: Given): SignedRound | null {
+  if (given['beacon-round'] === undefined) return null;
+  const round = wholeNumber(given['beacon-round'], 'beacon-round');
+  const signature = needed(given, 'beacon-signature').toLowerCase();
+  // What is no hex gives other bytes, and fails as forged.
+  const randomness = createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex');
+  const found = { round, randomness, signature };
+  if (findRoundFault(found) !== null)
+    throw new Misread(`--beacon-signature is not drand's for round ${round}`);
+  return found;
+}
+
 function verifyLottery(row: LotteryRow, given: Given): Verified {
   const serverSeed = getSeed(given);
   const issueNumber = needed(given, 'issue');
   const game = findGameOfIssue(row, issueNumber);
-  const clientSeed = formatClientSeed({ gameCode: game.code, issueNumber });
+  const beacon = readBeacon(given);
+  const clientSeed = formatClientSeed({ gameCode: game.code, issueNumber, beacon });
+  if (clientSeed === null) throw new Misread('--beacon-signature is missing');
   const ticket = readTicket(game, given);
   const { family, scope } = game;
   const stream = createFairStream({ serverSeed, clientSeed, nonce: DRAW_NONCE, scope });

@@ -15,6 +15,7 @@ const getIssueAt = (minute: number, state: Issue['state'] = 'open'): Issue => ({
   result: state === 'open' || state === 'closed' ? null : [1, 2, 3],
   commitment: 'c0',
   serverSeed: null,
+  beacon: null,
   ticketRoot: null,
   ticketCount: null,
 });

@@ -90,7 +90,8 @@ export const fairnessValue = z.discriminatedUnion('kind', [
     scope: z.string(),
     ticket: ticketValue,
     issue: issueValue,
-    clientSeed: z.string(),
+    /** Null until the announced round of the beacon is known. */
+    clientSeed: z.string().nullable(),
     nonce: z.number().int(),
     /** Leads from the ticket to the root of its issue. Null until the issue is closed. */
     inclusion: inclusionProof.nullable(),

@@ -31,6 +31,15 @@ export const issueValue = z.object({
   /** Null until drawn or cancelled. */
   serverSeed: hexBytes.nullable(),
   result: z.array(z.number().int()).nullable(),
+  /** The round of the public beacon that takes part in the draw; null: none was announced. */
+  beacon: z
+    .object({
+      round: z.number().int(),
+      /** Both null until drawn. */
+      randomness: hexBytes.nullable(),
+      signature: hexBytes.nullable(),
+    })
+    .nullable(),
   /** Of the tree over all tickets (`packages/fairness/src/ticket-list.ts`). Null until closed. */
   ticketRoot: hexBytes.nullable(),
   /** Null until closed. */

@@ -1,7 +1,6 @@
 import './draw-history.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
-import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import { listShownBalls, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
@@ -57,14 +56,7 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
         </button>
       </div>
       <div id={id} className="drawn__proof" hidden={!open}>
-        {open && (
-          <DrawProof
-            scope={game.scope}
-            issue={issue}
-            clientSeed={formatClientSeed(issue)}
-            nonce={DRAW_NONCE}
-          />
-        )}
+        {open && <DrawProof scope={game.scope} issue={issue} />}
       </div>
     </li>
   );

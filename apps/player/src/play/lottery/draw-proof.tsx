@@ -1,11 +1,14 @@
 import './draw-proof.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
+import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
+import { getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
 import { groupHex } from '@khelaghor/fairness/seed.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Moment } from '../../shared/moment.tsx';
 import { DieFace } from './die.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { recomputeDraw, type DrawRecomputed } from './recompute-draw.ts';
@@ -23,9 +26,8 @@ export type DrawProofProps = {
     | 'drawsAt'
     | 'ticketRoot'
     | 'ticketCount'
+    | 'beacon'
   >;
-  readonly clientSeed: string;
-  readonly nonce: number;
 };
 
 type Check = 'matches' | 'differs';
@@ -83,20 +85,45 @@ function Verdict({ made, issue }: { made: DrawRecomputed; issue: DrawProofProps[
   );
 }
 
+/** The announced round of the public beacon and its number; says so when none was announced. */
+function BeaconFact({ beacon }: Pick<Issue, 'beacon'>) {
+  const figures = useNumberFormat();
+  const round = beacon && figures.digits(beacon.round);
+  return (
+    <div>
+      <dt>
+        <Trans>Announced beacon</Trans>
+      </dt>
+      <dd>
+        {beacon === null ? (
+          <Trans>None: our sealed secret alone decides.</Trans>
+        ) : (
+          <Trans>
+            Round {round} of drand:{' '}
+            <Moment at={new Date(getRoundTimeMs(beacon.round)).toISOString()} />
+          </Trans>
+        )}
+      </dd>
+      {beacon?.randomness != null && <dd className="proof__hex">{groupHex(beacon.randomness)}</dd>}
+    </div>
+  );
+}
+
 /**
  * How a draw was made, and a button that makes it again in the reader's own browser: the seed
  * against its commitment, and the dice against the announced ones.
  */
-export function DrawProof({ scope, issue, clientSeed, nonce }: DrawProofProps) {
+export function DrawProof({ scope, issue }: DrawProofProps) {
   const { t } = useLingui();
   const figures = useNumberFormat();
   const [made, setMade] = useState<DrawRecomputed | null>(null);
   const { gameCode, serverSeed, commitment, ticketRoot } = issue;
   const drawsAt = Date.parse(issue.drawsAt);
   const ticketCount = figures.digits(issue.ticketCount ?? 0);
+  const clientSeed = formatClientSeed(issue);
   const recompute = () => {
-    if (serverSeed === null) return;
-    setMade(recomputeDraw({ scope, serverSeed, clientSeed, nonce, gameCode, drawsAt }));
+    if (serverSeed === null || clientSeed === null) return;
+    setMade(recomputeDraw({ scope, serverSeed, clientSeed, nonce: DRAW_NONCE, gameCode, drawsAt }));
   };
   return (
     <div className="proof">
@@ -119,6 +146,7 @@ export function DrawProof({ scope, issue, clientSeed, nonce }: DrawProofProps) {
             )}
           </dd>
         </div>
+        <BeaconFact beacon={issue.beacon} />
         {ticketRoot !== null && (
           <div>
             <dt>
@@ -135,7 +163,13 @@ export function DrawProof({ scope, issue, clientSeed, nonce }: DrawProofProps) {
             <Trans>Draw and rules</Trans>
           </dt>
           <dd>
-            {figures.digits(clientSeed)}, {scope}, {figures.digits(nonce)}
+            {clientSeed === null ? (
+              <Trans>Known when the beacon has made its round.</Trans>
+            ) : (
+              <>
+                {figures.digits(clientSeed)}, {scope}, {figures.digits(DRAW_NONCE)}
+              </>
+            )}
           </dd>
         </div>
       </dl>

@@ -18,6 +18,7 @@ export function getIssue(number: string, over: Partial<Issue> = {}): Issue {
     commitment: '00'.repeat(32),
     serverSeed: null,
     result: null,
+    beacon: null,
     ticketRoot: null,
     ticketCount: null,
     ...over,

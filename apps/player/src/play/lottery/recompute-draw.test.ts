@@ -1,4 +1,4 @@
-import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
+import { DRAW_NONCE } from '@khelaghor/engine-lottery/public.ts';
 import { loadLotteryGame } from './load-lottery-game.ts';
 import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
@@ -7,11 +7,10 @@ import { recomputeDraw } from './recompute-draw.ts';
 
 await loadLotteryGame('k3');
 const seed = new Uint8Array(32).fill(7);
-const issue = { gameCode: 'k3', issueNumber: '20261121-0872' };
 const inputs = {
   scope: 'k3/1',
   serverSeed: toHex(seed),
-  clientSeed: formatClientSeed(issue),
+  clientSeed: 'k3/20261121-0872',
   nonce: DRAW_NONCE,
   gameCode: 'k3',
   drawsAt: Date.parse('2026-11-21T08:32:00Z'),

@@ -3,20 +3,37 @@ import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { NotProven, ProofLimits, Proven } from '../../shared/proof/proof-limits.tsx';
 
+/** What was checked: a game decided at once, or a draw, alone or with a public beacon. */
+export type ProvenGame = 'round' | 'lottery' | 'lottery-with-beacon';
+
+function ResultOrigin({ game }: { readonly game: ProvenGame }) {
+  switch (game) {
+    case 'round':
+      return (
+        <Trans>The result comes from that secret, your own seed and the number of the bet.</Trans>
+      );
+    case 'lottery':
+      return <Trans>The numbers come from that secret and the number of the issue alone.</Trans>;
+    case 'lottery-with-beacon':
+      return (
+        <Trans>
+          The numbers come from that secret, the number of the issue, and a public number that did
+          not exist while tickets were sold.
+        </Trans>
+      );
+  }
+}
+
 /** What agreement on this page shows, and what it cannot show. */
-export function ProofCaveats({ game }: { readonly game: 'round' | 'lottery' }) {
+export function ProofCaveats({ game }: { readonly game: ProvenGame }) {
   return (
     <ProofLimits>
       <Proven>
         <Trans>
           The secret behind the result was fixed before the bet and not changed after it.
         </Trans>
-        {game === 'round' ? (
-          <Trans>The result comes from that secret, your own seed and the number of the bet.</Trans>
-        ) : (
-          <Trans>The numbers come from that secret and the number of the issue alone.</Trans>
-        )}
-        {game === 'lottery' && (
+        <ResultOrigin game={game} />
+        {game !== 'round' && (
           <Trans>
             Your ticket stood in the list of all tickets that was fixed before the draw.
           </Trans>
@@ -30,10 +47,17 @@ export function ProofCaveats({ game }: { readonly game: 'round' | 'lottery' }) {
         <Trans>
           That the money was paid: your <Link to={paths.account}>account record</Link> shows that.
         </Trans>
-        <Trans>
-          That no employee could read a sealed secret and bet with it. Secrets are stored encrypted,
-          but no calculation on your phone can show who read them.
-        </Trans>
+        {game === 'lottery-with-beacon' ? (
+          <Trans>
+            That the network behind the public number was honest. Most of its organisations would
+            have to work together with us to know a number before its time.
+          </Trans>
+        ) : (
+          <Trans>
+            That no employee could read a sealed secret and bet with it. Secrets are stored
+            encrypted, but no calculation on your phone can show who read them.
+          </Trans>
+        )}
         {game === 'lottery' && (
           <Trans>
             That chance from outside took part: a draw comes from our sealed secret, with no public

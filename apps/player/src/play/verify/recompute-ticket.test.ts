@@ -4,6 +4,7 @@ import { loadLotteryGame } from '../lottery/index.tsx';
 import { computeCommitment, parseSeed, toHex } from '@khelaghor/fairness/seed.ts';
 import { buildMerkleTree, getRoot } from '@khelaghor/fairness/merkle-tree.ts';
 import type { MerkleTree } from '@khelaghor/fairness/merkle-tree.ts';
+import { recordedRounds } from '@khelaghor/fairness/recorded-rounds.suite.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { hashTicket, proveInclusion } from '@khelaghor/fairness/ticket-list.ts';
 import { minor } from '@khelaghor/money/minor.ts';
@@ -78,6 +79,7 @@ function makeProof(play: string, selection: string): TicketProof {
       commitment: computeCommitment(serverSeed),
       serverSeed: toHex(serverSeed),
       result: [...result],
+      beacon: null,
       ticketRoot: toHex(getRoot(tree)),
       ticketCount: 3,
     },
@@ -98,6 +100,7 @@ const withIssue = (change: Partial<TicketProof['issue']>): TicketProof => ({
 });
 const lines = honest.ticket.won ?? [];
 const path = honest.inclusion?.path ?? [];
+const [beacon] = recordedRounds;
 
 test.each([...k3.plays.values()])('an honest ticket on $code matches in every part', (play) => {
   const checked = recomputeTicket(makeProof(play.code, play.shape.prices.join(',')));
@@ -119,6 +122,7 @@ test.each([
   ['lines in another order', withTicket({ won: lines.toReversed() })],
   ['a lost line', withTicket({ won: lines.map((line) => ({ ...line, outcome: [0] })) })],
   ['a line paid less', withTicket({ won: lines.map((line) => ({ ...line, payout: '1' })) })],
+  ['a beacon that took no part', withIssue({ beacon })],
   ['another root of the tickets', withIssue({ ticketRoot: 'ab'.repeat(32) })],
   ['another number of tickets', withIssue({ ticketCount: 5 })],
   ['a list without a proof', { ...honest, inclusion: null }],
@@ -153,12 +157,29 @@ test('an issue of before there were lists matches in all other parts', () => {
   expect(checked.ok && isSameTicket(checked)).toBe(true);
 });
 
+test('a draw with a round of the beacon matches with that round only', () => {
+  const named = `${clientSeed}/drand-quicknet/${beacon.round}/${beacon.randomness}`;
+  const inputs = { serverSeed, clientSeed: named, nonce: 0, scope };
+  const drawn = [...drawResult(k3, createFairStream(inputs))];
+  const waiting = withTicket({ state: 'running', won: null, payout: '0' });
+  const proof = (round: typeof beacon): TicketProof => ({
+    ...waiting,
+    issue: { ...waiting.issue, beacon: round, result: drawn },
+    clientSeed: named,
+  });
+  const checked = recomputeTicket(proof(beacon));
+  expect(checked.ok && isSameTicket(checked)).toBe(true);
+  const moved = recomputeTicket(proof({ ...beacon, round: 3 }));
+  expect(moved.ok && moved.name.matches).toBe(false);
+});
+
 test.each([
   ['a sealed seed', withIssue({ serverSeed: null, result: null }), 'sealed'],
   ['a seed without a draw', withIssue({ result: null }), 'not_drawn'],
   ['rules of another version', { ...honest, scope: 'k3/2' }, 'scope_unknown'],
   ['an unknown game', withTicket({ gameCode: 'k4' }), 'scope_unknown'],
   ['a seed that is none', withIssue({ serverSeed: 'abc' }), 'inputs_invalid'],
+  ['a draw without its round', { ...honest, clientSeed: null }, 'inputs_invalid'],
   ['a second draw of one issue', { ...honest, nonce: 1 }, 'inputs_invalid'],
   ['a play that is none', withTicket({ play: 'colour' }), 'inputs_invalid'],
   ['a face that is none', withTicket({ selection: '7' }), 'inputs_invalid'],

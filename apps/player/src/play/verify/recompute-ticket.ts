@@ -35,7 +35,10 @@ export type LinesCompared = { readonly rows: readonly LineCompared[]; readonly m
 /** A draw and a ticket worked out anew, each part beside what the server says of it. */
 export type TicketRecomputed = {
   readonly commitment: Comparison<string>;
-  /** What names the draw beside the seed: with the ticket's issue in it, no other draw fits. */
+  /**
+   * What names the draw beside the seed: with the ticket's issue and the announced round of the
+   * beacon in it, no other draw fits.
+   */
   readonly name: Comparison<string>;
   readonly result: Comparison<readonly number[]>;
   /** The root of the tickets; null for an issue of before there were lists. */
@@ -152,6 +155,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   if (issue.result === null) return { ok: false, refusal: 'not_drawn' };
   const { gameCode } = ticket;
   const { serverSeed } = issue;
+  if (clientSeed === null) return { ok: false, refusal: 'inputs_invalid' };
   const { scope } = proof;
   const drawsAt = Date.parse(issue.drawsAt);
   const draw = recomputeDraw({ scope, serverSeed, clientSeed, nonce, gameCode, drawsAt });
@@ -169,7 +173,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   return {
     ok: true,
     commitment: compareValues(draw.commitment, issue.commitment.toLowerCase()),
-    name: compareValues(formatClientSeed(ticket), clientSeed),
+    name: compareValues(formatClientSeed({ ...ticket, beacon: issue.beacon }) ?? '', clientSeed),
     result: compareRows(result, issue.result),
     list: compareTicketRoot(proof),
     stake: compareValues(getStake(game, asked), stake.value),

@@ -1,13 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
+import { QUICKNET } from '@khelaghor/fairness/beacon.ts';
 import { ProofValues } from '../../shared/proof/proof-values.tsx';
+import type { ProofValue } from '../../shared/proof/proof-values.tsx';
 import type { TicketProof } from './recompute-ticket.ts';
 import { useSeedValues } from './use-seed-values.ts';
+
+/** The announced round of the beacon and what the network made; says so when there is none. */
+function useBeaconValues({ beacon }: TicketProof['issue']): readonly ProofValue[] {
+  const { t } = useLingui();
+  const name = t`Announced round of the beacon`;
+  if (beacon === null)
+    return [{ key: 'round', name, value: t`none: our sealed secret alone decides` }];
+  return [
+    { key: 'round', name, hint: QUICKNET.name, value: String(beacon.round) },
+    {
+      key: 'randomness',
+      name: t`Number of the beacon`,
+      hint: t`SHA-256 of the signature`,
+      value: beacon.randomness,
+      isHex: true,
+    },
+    {
+      key: 'signature',
+      name: t`Signature of the beacon`,
+      value: beacon.signature,
+      isHex: true,
+    },
+  ];
+}
 
 /** Everything that a ticket and its draw were made of, to copy. */
 export function TicketValues({ proof }: { readonly proof: TicketProof }) {
   const { t } = useLingui();
   const { ticket, issue, inclusion } = proof;
   const seedValues = useSeedValues(issue);
+  const beaconValues = useBeaconValues(issue);
   return (
     <ProofValues
       values={[
@@ -18,6 +45,7 @@ export function TicketValues({ proof }: { readonly proof: TicketProof }) {
           hint: t`Replaces a client seed`,
           value: proof.clientSeed,
         },
+        ...beaconValues,
         {
           key: 'nonce',
           name: t`Counter`,

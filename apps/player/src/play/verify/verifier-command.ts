@@ -24,6 +24,16 @@ export function roundCommand({ round, commitment, clientSeed, serverSeed }: Roun
   ]);
 }
 
+function getBeaconOptions({
+  beacon,
+}: TicketProof['issue']): readonly (readonly [string, string])[] {
+  if (beacon?.signature == null) return [];
+  return [
+    ['beacon-round', String(beacon.round)],
+    ['beacon-signature', beacon.signature],
+  ];
+}
+
 /** The command with which the stand-alone program checks a ticket; empty before the draw. */
 export function getTicketCommand({ ticket, issue }: TicketProof): string {
   if (issue.serverSeed === null) return '';
@@ -31,6 +41,7 @@ export function getTicketCommand({ ticket, issue }: TicketProof): string {
     ['server-seed', issue.serverSeed],
     ['commitment', issue.commitment],
     ['issue', ticket.issueNumber],
+    ...getBeaconOptions(issue),
     ['play', ticket.play],
     ['selection', ticket.selection],
     ['stake-per-line', ticket.stakePerLine],

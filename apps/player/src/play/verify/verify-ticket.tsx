@@ -9,7 +9,10 @@ import { Suspense } from 'react';
 import { useLotteryGame } from '../lottery/index.tsx';
 import { nowMs } from '../../shared/clock.ts';
 import { ManualCheck } from './manual-check.tsx';
+import { BeaconStep } from './beacon-step.tsx';
 import { ProofCaveats } from './caveats.tsx';
+import { isBeaconFine, useBeaconCheck } from './check-beacon.ts';
+import type { BeaconCheck } from './check-beacon.ts';
 import { CommitmentStep, SealedStep } from './commitment-step.tsx';
 import { ListStep } from './list-step.tsx';
 import { OtherRules } from './other-rules.tsx';
@@ -35,21 +38,22 @@ export function VerifyTicket({ proof }: { readonly proof: TicketProof }) {
 function Recomputed({ proof }: { readonly proof: TicketProof }) {
   useLotteryGame(proof.ticket.gameCode);
   const checked = recomputeTicket(proof);
+  const beacon = useBeaconCheck(proof.issue);
   return (
     <ProofColumns
       aside={
         <>
           <TicketReceipt ticket={proof.ticket} />
-          <ProofCaveats game="lottery" />
+          <ProofCaveats game={proof.issue.beacon === null ? 'lottery' : 'lottery-with-beacon'} />
         </>
       }
     >
-      <TicketVerdict proof={proof} checked={checked} />
+      <TicketVerdict proof={proof} checked={checked} beacon={beacon} />
       <ProofSteps>
         {checked.ok ? (
-          <RecomputedSteps proof={proof} checked={checked} />
+          <RecomputedSteps proof={proof} checked={checked} beacon={beacon} />
         ) : (
-          <WaitingSteps proof={proof} />
+          <WaitingSteps proof={proof} beacon={beacon} />
         )}
       </ProofSteps>
       <TicketValues proof={proof} />
@@ -75,9 +79,13 @@ function Recomputed({ proof }: { readonly proof: TicketProof }) {
   );
 }
 
-type TicketVerdictProps = { readonly proof: TicketProof; readonly checked: TicketChecked };
+type TicketVerdictProps = {
+  readonly proof: TicketProof;
+  readonly checked: TicketChecked;
+  readonly beacon: BeaconCheck | undefined;
+};
 
-function TicketVerdict({ proof, checked }: TicketVerdictProps) {
+function TicketVerdict({ proof, checked, beacon }: TicketVerdictProps) {
   if (proof.ticket.state === 'void') {
     return (
       <Verdict tone="open" title={<Trans>This bet is void</Trans>}>
@@ -85,6 +93,7 @@ function TicketVerdict({ proof, checked }: TicketVerdictProps) {
       </Verdict>
     );
   }
+  if (!isBeaconFine(beacon)) return <Mismatch />;
   if (checked.ok) return <CheckedVerdict checked={checked} />;
   switch (checked.refusal) {
     case 'sealed':
@@ -155,12 +164,15 @@ const titles = {
   payout: <Trans>The money</Trans>,
 };
 
-function WaitingSteps({ proof }: { readonly proof: TicketProof }) {
+type StepsProps = { readonly proof: TicketProof; readonly beacon: BeaconCheck | undefined };
+
+function WaitingSteps({ proof, beacon }: StepsProps) {
   const state = proof.issue.serverSeed === null ? 'open' : 'unknown';
   return (
     <>
       <SealedStep state={state} commitment={proof.issue.commitment} />
       <ListStep issue={proof.issue} list={compareTicketRoot(proof)} />
+      <BeaconStep issue={proof.issue} check={beacon} />
       <ProofStep state={state} title={titles.result} />
       <ProofStep state={state} title={titles.lines} />
       <ProofStep state={state} title={titles.payout} />
@@ -179,14 +191,17 @@ function Dice({ result }: { readonly result: readonly number[] }) {
   );
 }
 
-type RecomputedStepsProps = { readonly proof: TicketProof; readonly checked: TicketRecomputed };
-
-function RecomputedSteps({ proof, checked }: RecomputedStepsProps) {
+function RecomputedSteps({
+  proof,
+  checked,
+  beacon,
+}: StepsProps & { readonly checked: TicketRecomputed }) {
   const { commitment, name, result, list, stake, lines, payout } = checked;
   return (
     <>
       <CommitmentStep commitment={commitment} />
       <ListStep issue={proof.issue} list={list} />
+      <BeaconStep issue={proof.issue} check={beacon} />
       <ProofStep state={getStepState(name.matches)} title={titles.name}>
         <ProofPair
           computed={<code className="verify-hex">{name.computed}</code>}

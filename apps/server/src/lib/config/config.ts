@@ -56,7 +56,7 @@ type OutsideConfig = {
     /** A test's stand-in on this machine. */
     standIn: string | null;
   } | null;
-  /** Relays of the public beacon in the proof of liabilities; empty: it has no beacon. */
+  /** Relays of the public beacon in draws and in the proof of liabilities; empty: no beacon. */
   beaconRelays: string[];
 };
 

@@ -226,7 +226,8 @@ const variables = z.object({
     group: 'beacon',
     meaning:
       'two or more relays of drand, separated by commas, such as ' +
-      '`https://api.drand.sh,https://drand.cloudflare.com`; without them statements include no round',
+      '`https://api.drand.sh,https://drand.cloudflare.com`; without them draws and statements ' +
+      'include no round',
   }),
   KHELAGHOR_GEETEST_ADDRESS: orNull(localAddress, {
     group: 'tests',

@@ -1,14 +1,12 @@
 // Goal: a statement holds the newest round of the public beacon; a relay that forges, lags or does
 // not answer is left out and does not delay the statement. Method: relays on this machine that give
 // rounds of the real network of 2023, at the times at which it made them.
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { liabilitiesListEpochs } from '@khelaghor/client/routes.gen.ts';
 import { QUICKNET, getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
 import { recordedRounds } from '@khelaghor/fairness/recorded-rounds.suite.ts';
 import { readStatement } from '@khelaghor/liabilities/statement.ts';
+import { openBeaconRelay } from '@khelaghor/testkit/beacon-relay.ts';
+import type { BeaconRelay } from '@khelaghor/testkit/beacon-relay.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -25,29 +23,23 @@ const taken = ({ round, randomness }: typeof second) => {
 };
 
 const clock = createFakeClock(new Date(getRoundTimeMs(3) + 1_000));
-const relays: Server[] = [];
+const relays: BeaconRelay[] = [];
 let said: string[] = [];
 
 const server = await withServer();
 afterEach(() => {
-  for (const relay of relays.splice(0)) {
-    relay.close();
-    relay.closeAllConnections();
-  }
+  for (const relay of relays.splice(0)) relay.close();
   said = [];
 });
 
 /** A relay that gives this text as its newest round; null: it never answers. */
 async function readRelay(newest: string | null, status = 200): Promise<string> {
-  const relay = createServer((request, response) => {
-    if (newest === null) return;
-    const isAsked = request.url === `/${QUICKNET.chain}/public/latest`;
-    response.writeHead(isAsked ? status : 404, { 'content-type': 'application/json' }).end(newest);
+  const relay = await openBeaconRelay((asked) => {
+    if (newest === null) return null;
+    return { status: asked === 'latest' ? status : 404, text: newest };
   });
   relays.push(relay);
-  relay.listen(0, '127.0.0.1');
-  await once(relay, 'listening');
-  return `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;
+  return relay.address;
 }
 
 const gives = (round: object): Promise<string> => readRelay(JSON.stringify(round));

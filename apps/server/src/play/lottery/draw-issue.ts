@@ -5,35 +5,68 @@ import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
 import { closeIssue } from './close-issue.ts';
+import { findDrawRound } from './draw-beacon.ts';
 import { getFamily, requireGameTerms } from './game-config.ts';
-import { listUpcomingIssues, selectIssues, toIssueValue, getServerSeed } from './store.ts';
+import {
+  getBeacon,
+  listUpcomingIssues,
+  selectIssues,
+  toIssueValue,
+  getServerSeed,
+} from './store.ts';
+
+/** What of the beacon takes part in a draw: the columns of its issue. */
+type DrawnRound = { beaconRandomness: string | null; beaconSignature: string | null };
+
+/** Asks for the round that a due issue announced; null when it is not there yet, or not due. */
+async function findRound(ctx: Context, issueId: string): Promise<DrawnRound | null> {
+  const due = await ctx.db
+    .selectFrom('lotteryIssue')
+    .select('beaconRound')
+    .where('id', '=', issueId)
+    .where('state', '=', 'closed')
+    .where('drawsAt', '<=', ctx.clock.now())
+    .executeTakeFirst();
+  if (!due) return null;
+  if (due.beaconRound === null) return { beaconRandomness: null, beaconSignature: null };
+  const found = await findDrawRound(ctx, Number(due.beaconRound));
+  return found && { beaconRandomness: found.randomness, beaconSignature: found.signature };
+}
 
 /**
- * Draws an issue from its committed seed, once, after the list of its tickets is fixed: an issue
- * whose closing was missed is closed first.
- * @returns false when it is not time yet or the issue is drawn already
+ * Draws an issue, once, from its committed seed and the round of the beacon that it announced,
+ * after the list of its tickets is fixed: an issue whose closing was missed is closed first.
+ * @returns false when it is not time yet, the round is not there yet, or the issue is drawn already
  */
 export async function drawIssue(ctx: Context, issueId: string): Promise<boolean> {
   await closeIssue(ctx, issueId);
+  const drawnRound = await findRound(ctx, issueId);
+  return drawnRound !== null && writeDraw(ctx, issueId, drawnRound);
+}
+
+/** Draws a closed issue in one transaction; false when another process was quicker. */
+async function writeDraw(ctx: Context, issueId: string, drawnRound: DrawnRound): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
     const row = await selectIssues(tx).where('id', '=', issueId).forUpdate().executeTakeFirst();
     if (row?.state !== 'closed' || row.ticketRoot === null) return false;
     const now = ctx.clock.now();
-    if (row.drawsAt > now) return false;
+    const evident = { ...row, ...drawnRound };
+    const clientSeed = formatClientSeed({ ...row, beacon: getBeacon(evident) });
+    if (clientSeed === null) return false;
     const { game } = requireGameTerms(row.gameCode);
     const stream = createFairStream({
       serverSeed: getServerSeed(ctx, row),
-      clientSeed: formatClientSeed(row),
+      clientSeed,
       nonce: DRAW_NONCE,
       scope: game.scope,
     });
     const result = [...drawResult(getFamily(row.gameCode, row.drawsAt), stream)];
     await tx
       .updateTable('lotteryIssue')
-      .set({ result, state: 'drawn', drawnAt: now })
+      .set({ result, state: 'drawn', drawnAt: now, ...drawnRound })
       .where('id', '=', issueId)
       .execute();
-    const issue = toIssueValue(ctx, { ...row, result, state: 'drawn' });
+    const issue = toIssueValue(ctx, { ...evident, result, state: 'drawn' });
     const [current, next] = await listUpcomingIssues(tx, row.gameCode, now);
     // Sent with the draw, so that the watching pages need not ask for it.
     const coming =

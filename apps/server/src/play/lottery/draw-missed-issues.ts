@@ -3,23 +3,33 @@ import type { Context } from '../../lib/context.ts';
 
 const pauseMs = 1_000;
 
+const addDrawJob = (ctx: Context, issueId: string, runAtMs: number): Promise<void> =>
+  addJob(
+    ctx.db,
+    'draw-issue',
+    { issueId },
+    { jobKey: `draw-issue:${issueId}`, runAt: new Date(runAtMs) },
+  );
+
+const selectUndrawn = ({ db }: Context) =>
+  db.selectFrom('lotteryIssue').select(['id', 'drawsAt']).where('state', 'in', ['open', 'closed']);
+
 /**
  * Asks for the draw of every issue that should have been drawn `lateMs` ago and was not: its job
- * ran before its time, or was lost. A negative `lateMs` takes in issues that are nearly due.
+ * was lost.
  */
 export async function drawMissedIssues(ctx: Context, lateMs: number): Promise<void> {
   const nowMs = ctx.clock.now().getTime();
-  const missed = await ctx.db
-    .selectFrom('lotteryIssue')
-    .select('id')
+  const missed = await selectUndrawn(ctx)
     .where('drawsAt', '<=', new Date(nowMs - lateMs))
-    .where('state', 'in', ['open', 'closed'])
     .execute();
-  for (const { id } of missed)
-    await addJob(
-      ctx.db,
-      'draw-issue',
-      { issueId: id },
-      { jobKey: `draw-issue:${id}`, runAt: new Date(nowMs + pauseMs) },
-    );
+  for (const { id } of missed) await addDrawJob(ctx, id, nowMs + pauseMs);
+}
+
+/** Asks again for the draw of an issue that could not be drawn yet. */
+export async function retryDraw(ctx: Context, issueId: string): Promise<void> {
+  const waiting = await selectUndrawn(ctx).where('id', '=', issueId).executeTakeFirst();
+  if (!waiting) return;
+  const soonMs = ctx.clock.now().getTime() + pauseMs;
+  await addDrawJob(ctx, issueId, Math.max(soonMs, waiting.drawsAt.getTime()));
 }

@@ -5,14 +5,13 @@ import { refundIssue } from './cancel-issue.ts';
 import { stopChasesThatWon } from './cancel-tickets.ts';
 import { closeIssue } from './close-issue.ts';
 import { drawIssue } from './draw-issue.ts';
-import { drawMissedIssues } from './draw-missed-issues.ts';
+import { drawMissedIssues, retryDraw } from './draw-missed-issues.ts';
 import { requireGameTerms } from './game-config.ts';
 import { ensureIssues, ensureIssuesOf } from './schedule-issues.ts';
 import { settleIssue } from './settle-issue.ts';
 
 /** A draw that is late by so much has lost its job. */
 const missedAfterMs = 5_000;
-const earlyMaxMs = 1_000;
 
 const payload = z.object({ issueId: z.uuid() });
 
@@ -28,9 +27,9 @@ export function lotteryJobs(ctx: Context): TaskList {
       if (gameCode !== null) await ensureIssuesOf(ctx, [requireGameTerms(gameCode).game]);
     },
     'draw-issue': async (job) => {
-      const drawn = await drawIssue(ctx, payload.parse(job).issueId);
-      // The queue may run a moment before our clock says that it is time.
-      if (!drawn) await drawMissedIssues(ctx, -earlyMaxMs);
+      const { issueId } = payload.parse(job);
+      // The queue may run a moment before our clock says that it is time, or before the beacon.
+      if (!(await drawIssue(ctx, issueId))) await retryDraw(ctx, issueId);
     },
     'settle-issue': async (job) => {
       const { issueId } = payload.parse(job);

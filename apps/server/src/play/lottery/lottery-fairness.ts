@@ -19,12 +19,13 @@ export async function proveLotteryBet(
   if (!ticket) return null;
   const { game } = requireGameTerms(ticket.gameCode);
   const row = await selectIssues(tx).where('id', '=', ticket.issueId).executeTakeFirstOrThrow();
+  const issue = toIssueValue(ctx, row);
   return {
     kind: 'lottery',
     scope: game.scope,
     ticket,
-    issue: toIssueValue(ctx, row),
-    clientSeed: formatClientSeed(row),
+    issue,
+    clientSeed: formatClientSeed(issue),
     nonce: DRAW_NONCE,
     inclusion: row.ticketRoot === null ? null : await proveTicket(ctx, tx, row.id, betId),
   };

@@ -23,6 +23,9 @@ const issueColumns = [
   'result',
   'ticketRoot',
   'ticketCount',
+  'beaconRound',
+  'beaconRandomness',
+  'beaconSignature',
 ] as const;
 
 type IssueRow = {
@@ -38,11 +41,22 @@ type IssueRow = {
   result: number[] | null;
   ticketRoot: string | null;
   ticketCount: number | null;
+  beaconRound: bigint | null;
+  beaconRandomness: string | null;
+  beaconSignature: string | null;
 };
 
 /** The seed of an issue, opened. Only for drawing it, and for showing it once it is drawn. */
 export const getServerSeed = (ctx: Context, row: Pick<IssueRow, 'serverSeedSealed'>): Uint8Array =>
   new Uint8Array(ctx.secrets.decrypt('lottery-seed', row.serverSeedSealed));
+
+/** The round of the beacon that an issue announced, and what is known of it; null: none. */
+export const getBeacon = ({
+  beaconRound,
+  beaconRandomness: randomness,
+  beaconSignature: signature,
+}: Pick<IssueRow, 'beaconRound' | 'beaconRandomness' | 'beaconSignature'>): Issue['beacon'] =>
+  beaconRound === null ? null : { round: Number(beaconRound), randomness, signature };
 
 /** An issue as everybody may see it: the seed only after the draw, or when there will be none. */
 export function toIssueValue(ctx: Context, row: IssueRow): Issue {
@@ -58,6 +72,7 @@ export function toIssueValue(ctx: Context, row: IssueRow): Issue {
     serverSeed:
       row.result !== null || row.state === 'cancelled' ? toHex(getServerSeed(ctx, row)) : null,
     result: row.result,
+    beacon: getBeacon(row),
     ticketRoot: row.ticketRoot,
     ticketCount: row.ticketCount,
   };
