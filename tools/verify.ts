@@ -8,8 +8,8 @@
 // --chance 4950, and tells its roll without one.
 //
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
-//       [--beacon-round N --beacon-signature HEX] [--commitment HEX] [--play two_different --selection 1+2,3+6 --stake-per-line 1000
-//        --series 1960]
+//       [--beacon-round N --beacon-signature HEX] [--commitment HEX]
+//       [--play two_different --selection 1+2,3+6 --stake-per-line 1000 --series 1960]
 //
 // The server seed and the commitment are 64 hex characters; the chance is in hundredths of a
 // percent; stakes are in poisha. A selection in which nothing is chosen (big, small) is written

@@ -1,5 +1,5 @@
-// Goal: only what the network made is a round of it. Method: rounds 2 and 3 as the network made them
-// in 2023, and forgeries of them.
+// Goal: only what the network made is a round of it. Method: rounds 2 and 3 as the network made
+// them in 2023, and forgeries of them.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { expect, test } from 'vitest';
 import { getFirstRoundFrom, getRoundTimeMs } from './beacon.ts';

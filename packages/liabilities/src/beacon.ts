@@ -1,4 +1,4 @@
-/** The public beacon whose latest round a statement includes (`packages/fairness/src/beacon.ts`). */
+/** The latest round of the public beacon in a statement (`packages/fairness/src/beacon.ts`). */
 import { QUICKNET, getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
 import type { BeaconRound } from './statement.ts';
 

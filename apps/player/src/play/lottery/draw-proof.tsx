@@ -104,7 +104,9 @@ function BeaconFact({ beacon }: Pick<Issue, 'beacon'>) {
           </Trans>
         )}
       </dd>
-      {beacon?.randomness != null && <dd className="proof__hex">{groupHex(beacon.randomness)}</dd>}
+      {typeof beacon?.randomness === 'string' && (
+        <dd className="proof__hex">{groupHex(beacon.randomness)}</dd>
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function BeaconStep({ issue: { beacon }, check }: BeaconStepProps) {
     >
       <p>
         <Trans>
-          This issue announced round {round} of drand, a network of many independent organisations:{' '}
+          This issue announced round {round} of drand, a network of independent organisations:{' '}
           <Moment at={at} />, after the end of the sale. While tickets were sold, it was unknown to
           all, also to us.
         </Trans>

@@ -27,7 +27,7 @@ export function roundCommand({ round, commitment, clientSeed, serverSeed }: Roun
 function getBeaconOptions({
   beacon,
 }: TicketProof['issue']): readonly (readonly [string, string])[] {
-  if (beacon?.signature == null) return [];
+  if (beacon === null || beacon.signature === null) return [];
   return [
     ['beacon-round', String(beacon.round)],
     ['beacon-signature', beacon.signature],

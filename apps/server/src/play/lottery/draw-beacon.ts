@@ -15,7 +15,7 @@ const lostAfterMs = 10 * 60_000;
  * The round of the beacon that a new issue announces: the first that is made at least two seconds
  * after its sale has ended. Null when the site's administrator named no relays.
  */
-export const announceRound = ({ config }: Context, closesAtMs: number): bigint | null =>
+export const chooseRound = ({ config }: Context, closesAtMs: number): bigint | null =>
   config.outside.beaconRelays.length === 0
     ? null
     : BigInt(getFirstRoundFrom(closesAtMs + afterCloseMs));

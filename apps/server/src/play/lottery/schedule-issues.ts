@@ -3,7 +3,7 @@ import type { LotteryRow, Schedule } from '@khelaghor/engine-lottery/public.ts';
 import { computeCommitment } from '@khelaghor/fairness/seed.ts';
 import { addJobs } from '../../lib/jobs/job-queue.ts';
 import type { Context } from '../../lib/context.ts';
-import { announceRound } from './draw-beacon.ts';
+import { chooseRound } from './draw-beacon.ts';
 
 /**
  * How many issues exist ahead of the running one, each with its seed already committed. A lottery
@@ -26,7 +26,7 @@ function createIssue(ctx: Context, gameCode: string, issue: Issue) {
     state: 'open',
     commitment: computeCommitment(serverSeed),
     serverSeedSealed: ctx.secrets.encrypt('lottery-seed', serverSeed),
-    beaconRound: announceRound(ctx, issue.closesAt),
+    beaconRound: chooseRound(ctx, issue.closesAt),
     createdAt: ctx.clock.now(),
   };
 }
