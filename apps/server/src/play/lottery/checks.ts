@@ -9,8 +9,8 @@ const lateAfterMs = 5 * 60_000;
 const countedDays = 2;
 
 /**
- * Finds issues whose draw, settlement or refund is late, tickets that run on after theirs, and issues
- * whose tickets are no longer as many as when the sale ended.
+ * Finds issues whose draw, settlement or refund is late, tickets that run on after theirs, and
+ * issues whose tickets are no longer as many as when the sale ended.
  */
 export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
   const due = new Date(clock.now().getTime() - lateAfterMs);

@@ -149,7 +149,7 @@ test('a relay that never answers does not delay another', async () => {
 test('an announced round is needed, also when the relays are named no longer', async () => {
   const issueId = await openIssue(2);
   toDraw(2);
-  clock.advance(3_600_000);
+  clock.advance(300_000);
   expect(await drawIssue(server.ctx, issueId)).toBe(false);
   expect(await readIssue(issueId)).toEqual(waits);
 });
@@ -218,4 +218,15 @@ test('the database refuses another round, and a result without the announced one
   await expect(change({ state: 'drawn', result: [1, 2, 3] })).rejects.toThrow(
     'round of the beacon',
   );
+});
+
+test('an issue whose round never comes is called off after ten minutes, and says why', async () => {
+  const issueId = await openIssue(5);
+  const ctx = askingOf(await openRelay(() => notYet));
+  clock.set(new Date(getRoundTimeMs(5) + 10 * 60_000));
+  expect(await drawIssue(ctx, issueId)).toBe(false);
+  expect(await readIssue(issueId)).toMatchObject({ state: 'closed' });
+  clock.advance(1_000);
+  expect(await drawIssue(ctx, issueId)).toBe(false);
+  expect(await readIssue(issueId)).toMatchObject({ state: 'cancelled' });
 });

@@ -8,7 +8,7 @@ import type { Context } from '../../lib/context.ts';
 const afterCloseMs = 2_000;
 /** The job asks again soon after. */
 const answerLimitMs = 3_000;
-/** A round that is so late is lost: its issue cannot be drawn. */
+/** A round that is so late is lost: its issue is called off. */
 const lostAfterMs = 10 * 60_000;
 
 /**
@@ -19,6 +19,10 @@ export const chooseRound = ({ config }: Context, closesAtMs: number): bigint | n
   config.outside.beaconRelays.length === 0
     ? null
     : BigInt(getFirstRoundFrom(closesAtMs + afterCloseMs));
+
+/** Whether a round is so late that the issue that announced it is called off. */
+export const isRoundLost = ({ clock }: Context, round: number): boolean =>
+  clock.now().getTime() - getRoundTimeMs(round) > lostAfterMs;
 
 /** A round as one relay gives it. Throws when there is none, or one that is not the network's. */
 async function askForTrueRound(
@@ -73,7 +77,7 @@ export async function findDrawRound(ctx: Context, round: number): Promise<Signed
   const found = await asked;
   if (found === null) {
     kept.delete(round);
-    const level = lateMs > lostAfterMs ? 'error' : 'warn';
+    const level = isRoundLost(ctx, round) ? 'error' : 'warn';
     ctx.log[level]({ round, lateMs }, 'a draw waits for its round of the beacon');
   }
   for (const old of [...kept.keys()].slice(0, -roundsKept)) kept.delete(old);

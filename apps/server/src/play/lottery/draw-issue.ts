@@ -4,8 +4,9 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
+import { cancelIssue } from './cancel-issue.ts';
 import { closeIssue } from './close-issue.ts';
-import { findDrawRound } from './draw-beacon.ts';
+import { findDrawRound, isRoundLost } from './draw-beacon.ts';
 import { getFamily, requireGameTerms } from './game-config.ts';
 import {
   getBeacon,
@@ -18,7 +19,13 @@ import {
 /** What of the beacon takes part in a draw: the columns of its issue. */
 type DrawnRound = { beaconRandomness: string | null; beaconSignature: string | null };
 
-/** Asks for the round that a due issue announced; null when it is not there yet, or not due. */
+/** Shown to everybody with the issue. */
+const lostReason = 'The public beacon gave no number.';
+
+/**
+ * Asks for the round that a due issue announced; null when it is not there yet, or not due. One
+ * that never comes calls the issue off: no other number takes its place.
+ */
 async function findRound(ctx: Context, issueId: string): Promise<DrawnRound | null> {
   const due = await ctx.db
     .selectFrom('lotteryIssue')
@@ -29,7 +36,10 @@ async function findRound(ctx: Context, issueId: string): Promise<DrawnRound | nu
     .executeTakeFirst();
   if (!due) return null;
   if (due.beaconRound === null) return { beaconRandomness: null, beaconSignature: null };
-  const found = await findDrawRound(ctx, Number(due.beaconRound));
+  const round = Number(due.beaconRound);
+  const found = await findDrawRound(ctx, round);
+  if (found === null && isRoundLost(ctx, round))
+    await ctx.db.transaction().execute((tx) => cancelIssue(ctx, tx, issueId, lostReason));
   return found && { beaconRandomness: found.randomness, beaconSignature: found.signature };
 }
 
