@@ -41,10 +41,17 @@ export type DrawnPrize = {
   readonly cells: readonly Cell[];
 };
 
+/**
+ * What a page shows while the numbers are drawn: dice, a drum of digits for each place, balls that
+ * leave a machine, racing cars in lanes, or a board that fills prize by prize.
+ */
+export type DrawnAs = 'dice' | 'drums' | 'balls' | 'race' | 'prizes';
+
 /** Draw and plays of a kind of lottery. Its games differ in schedule, prices and limits. */
 export type Family = {
   readonly code: string;
   readonly draw: Draw;
+  readonly drawnAs: DrawnAs;
   /** What is drawn, prize by prize; absent: one row of numbers. */
   readonly prizes?: readonly DrawnPrize[];
   readonly groups: readonly PlayGroup[];

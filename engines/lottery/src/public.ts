@@ -3,7 +3,7 @@
  * functions to recompute a draw and its settlement from the revealed seed. Everything here is
  * public; the server uses the same functions.
  */
-export type { LotteryResult } from './draws/draw.ts';
+export { getResultLength, type LotteryResult } from './draws/draw.ts';
 export { readCellText } from './draws/measure.ts';
 export { listAllResults } from './draws/small-draws.ts';
 export type { Family, Play, PlayGroup, Text, YearlyFamily } from './play.ts';

@@ -21,6 +21,7 @@ const last2 = defineArea('last', 2, count);
 export const d3 = defineFamily({
   code: 'd3',
   draw,
+  drawnAs: 'drums',
   groups: [
     buildThreeGroup(draw, all3),
     buildTwoGroup(draw, first2),

@@ -195,6 +195,7 @@ const sums: readonly PlayRow[] = [
 export const d4 = defineFamily({
   code: 'd4',
   draw,
+  drawnAs: 'prizes',
   prizes,
   groups: [
     {

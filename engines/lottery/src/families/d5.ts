@@ -26,6 +26,7 @@ const last2 = defineArea('last', 2, count);
 export const d5 = defineFamily({
   code: 'd5',
   draw,
+  drawnAs: 'drums',
   groups: [
     buildLongGroup(draw, all5, 3),
     buildThreeGroup(draw, first3),

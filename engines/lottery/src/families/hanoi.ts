@@ -11,6 +11,7 @@ const { draw, prizes, cells } = buildPrizes([
 export const hanoi = defineFamily({
   code: 'hanoi',
   draw,
+  drawnAs: 'prizes',
   prizes,
   groups: makeThaiGroups(draw, {
     top4: {

@@ -58,6 +58,7 @@ const isStraight = (fact: Fact): boolean => {
 export const k3 = defineFamily({
   code: 'k3',
   draw,
+  drawnAs: 'dice',
   groups: [
     {
       code: 'sum',

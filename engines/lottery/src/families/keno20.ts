@@ -28,6 +28,7 @@ const first3 = createArea(draw, ballNoun, 'first', listPlaces(0, 3));
 export const keno20 = defineFamily({
   code: 'keno20',
   draw,
+  drawnAs: 'balls',
   groups: [
     {
       code: 'pick',

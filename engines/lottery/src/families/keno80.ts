@@ -124,6 +124,7 @@ const describeElements = (): Text => {
 export const keno80 = defineFamily({
   code: 'keno80',
   draw,
+  drawnAs: 'balls',
   groups: [
     {
       code: 'pick',

@@ -15,6 +15,7 @@ const { draw, prizes, cells } = buildPrizes([
 export const lao = defineFamily({
   code: 'lao',
   draw,
+  drawnAs: 'drums',
   prizes,
   groups: makeThaiGroups(draw, {
     top4: {

@@ -198,6 +198,7 @@ const shapePlays: PlayRow[] = [
 export const pc28 = defineFamily({
   code: 'pc28',
   draw,
+  drawnAs: 'drums',
   groups: [
     { code: 'sum', label: { bn: 'যোগফল', en: 'Sum' }, plays: sumPlays },
     { code: 'shape', label: { bn: 'ধরন', en: 'Shape' }, plays: shapePlays },

@@ -49,6 +49,7 @@ const firstThree = {
 export const pk10 = defineFamily({
   code: 'pk10',
   draw,
+  drawnAs: 'race',
   groups: [
     {
       code: 'exact',

@@ -26,6 +26,7 @@ const last2 = defineArea('last', 2, count);
 export const ssc = defineFamily({
   code: 'ssc',
   draw,
+  drawnAs: 'drums',
   groups: [
     buildLongGroup(draw, all5, 3),
     buildLongGroup(draw, defineArea('first', 4, count), 2),

@@ -15,6 +15,7 @@ const { draw, prizes, cells } = buildPrizes([
 export const thai = defineFamily({
   code: 'thai',
   draw,
+  drawnAs: 'prizes',
   prizes,
   groups: [
     ...makeThaiGroups(draw, {

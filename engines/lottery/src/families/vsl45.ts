@@ -12,6 +12,7 @@ const draw: Draw = { parts: [definePool(6, 1, ballsMost)] };
 export const vsl45 = defineFamily({
   code: 'vsl45',
   draw,
+  drawnAs: 'balls',
   groups: [
     {
       code: 'main',

@@ -22,6 +22,7 @@ function getTier(hits: number, bonusHits: number): number {
 export const vsl55 = defineFamily({
   code: 'vsl55',
   draw,
+  drawnAs: 'balls',
   prizes: [
     { code: 'main', label: { bn: 'ছয় বল', en: 'Six balls' }, cells: sixCells },
     { code: 'bonus', label: { bn: 'বোনাস বল', en: 'Bonus ball' }, cells: [bonusCell] },

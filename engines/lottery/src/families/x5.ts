@@ -122,6 +122,7 @@ const sum = {
 export const x5 = defineFamily({
   code: 'x5',
   draw,
+  drawnAs: 'balls',
   groups: [
     ...areas.map(createAreaGroup),
     {

@@ -121,6 +121,7 @@ const lots: readonly NumberPlay[] = [
 export const xsmb = defineFamily({
   code: 'xsmb',
   draw,
+  drawnAs: 'prizes',
   prizes,
   groups: [
     {

@@ -143,6 +143,7 @@ const anyOrders: readonly NumberPlay[] = [
 export const xsmn = defineFamily({
   code: 'xsmn',
   draw,
+  drawnAs: 'prizes',
   prizes,
   groups: [
     {

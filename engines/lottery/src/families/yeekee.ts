@@ -23,6 +23,7 @@ const sum = measureSum(draw, whole);
 export const yeekee = defineFamily({
   code: 'yeekee',
   draw,
+  drawnAs: 'drums',
   prizes,
   groups: [
     ...makeThaiGroups(draw, {

@@ -16,6 +16,7 @@ export const createHk6 = (year: Animal): Family =>
   defineFamily({
     code: `hk6_${year}`,
     draw,
+    drawnAs: 'balls',
     prizes: [
       {
         code: 'normal',
