@@ -89,6 +89,9 @@ export const lotteryGameQuery = (gameCode: string) =>
     queryKey: ['lottery-game', gameCode],
     queryFn: ({ signal }) => fetchValue(lotteryGetGame, { params: { gameCode } }, signal),
     staleTime: staleTimes.live,
+    // Offline the call fails, and the page says so, instead of waiting for a connection in silence.
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
   });
 
 /** Null is a visitor. Without a session token no request is sent. */

@@ -4,19 +4,24 @@ import {
   type LotteryGame,
 } from '@khelaghor/engine-lottery/public.ts';
 import { use, useEffect, useSyncExternalStore } from 'react';
+import { importWithRetry } from '../../shared/import-with-retry.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import { loadLotteryGame } from './load-lottery-game.ts';
 
 const loading = new Map<string, Promise<LotteryGame | undefined>>();
 const listeners = createListeners();
 
-/** Loads the plays of a game, once. */
+/** Loads the plays of a game, once. Rejects with `ChunkLost` when they cannot be fetched. */
 function load(gameCode: string): Promise<LotteryGame | undefined> {
   const known = loading.get(gameCode);
   if (known) return known;
-  const promise = loadLotteryGame(gameCode);
+  const promise = importWithRetry(() => loadLotteryGame(gameCode));
   loading.set(gameCode, promise);
-  void promise.then(() => listeners.tell());
+  promise.then(
+    () => listeners.tell(),
+    // The next page that shows the game asks again.
+    () => loading.delete(gameCode),
+  );
   return promise;
 }
 
