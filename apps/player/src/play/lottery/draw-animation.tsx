@@ -1,7 +1,7 @@
 import './draw-animation.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
-import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { readCellText, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import {
   formatCountdown,
@@ -13,7 +13,8 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
-import { DieCube, DieFace, type DieTin } from './die.tsx';
+import { DieFace } from './die.tsx';
+import { drawings } from './drawings/drawings.ts';
 import { useNumberFormat } from './number-format.ts';
 import {
   getPreviousNumber,
@@ -27,24 +28,15 @@ import { getSides, computeSum } from './play-labels.ts';
 import { useSecond } from './use-server-second.ts';
 import stageUrl from './stage.svg?no-inline';
 import type { DrawAnimationState } from './use-draw-animation.ts';
-import { ResultBoard } from './result-board.tsx';
 import { getOutcome } from './use-tickets.ts';
 
 /** Whether a game is drawn with dice. */
-const isDice = ({ family }: LotteryGame): boolean => family.code === 'k3';
+const isDice = ({ family }: LotteryGame): boolean => family.drawnAs === 'dice';
+/** Whether the sum of all numbers is of interest: they are digits of one row. */
+const hasSum = ({ family }: LotteryGame): boolean =>
+  !family.prizes && family.draw.parts.every(({ kind }) => kind === 'digits');
 /** The first numbers of a result, for the strip. */
 const toShort = (numbers: readonly number[]): string => numbers.slice(0, 7).join(' ');
-
-function getSceneClass(game: LotteryGame): string {
-  const scene = 'draw-animation__scene';
-  if (isDice(game)) return scene;
-  const board = `${scene} ${scene}--board`;
-  return game.family.prizes ? `${board} ${scene}--prizes` : board;
-}
-
-const tins: readonly DieTin[] = ['rani', 'paper', 'leaf'];
-/** Before the first draw of all the dice lie as they were put there. */
-const unrolled: readonly number[] = [1, 2, 3];
 
 export type Running = { readonly issue: Issue; readonly phase: IssuePhase };
 
@@ -116,7 +108,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
       </p>
     );
   }
-  if (mood === 'rolling') {
+  if (mood !== 'resting') {
     const number = running ? formatShortNumber(getPreviousNumber(terms, running.issue)) : '';
     const awaited = figures.digits(number);
     return (
@@ -139,7 +131,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
       <span className="draw-animation__number">
         <Trans>Draw {number}</Trans>
       </span>
-      {isDice(game) && (
+      {hasSum(game) && (
         <span className="draw-animation__sum">
           <Trans>sum</Trans> <b>{figures.digits(computeSum(shown.result))}</b>
         </span>
@@ -155,7 +147,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
 
 /** What the draw brought a member, once it is settled. Only a gain is a win. */
 function OwnOutcome({ show, tickets }: { show: DrawAnimationState; tickets: readonly Ticket[] }) {
-  if (!show.shown || show.mood === 'rolling') return null;
+  if (!show.shown || show.mood !== 'resting') return null;
   const outcome = getOutcome(tickets, show.shown.issueId);
   if (!outcome || outcome.payout === 0n) return null;
   if (outcome.payout > outcome.stake) {
@@ -185,6 +177,17 @@ function useResultSentence(game: LotteryGame): (issue: Issue) => string {
   return ({ issueNumber, result }) => {
     if (!result) return '';
     const number = figures.digits(formatShortNumber(issueNumber));
+    const { prizes } = game.family;
+    if (prizes) {
+      const told = prizes
+        .map(
+          ({ label, cells }) =>
+            `${text(label)} ${cells.map((cell) => readCellText(result, cell)).join(', ')}`,
+        )
+        .join('; ');
+      const dice = figures.digits(told);
+      return t`Draw ${number}: ${dice}.`;
+    }
     const dice = result.map(figures.digits).join(', ');
     if (!isDice(game)) return t`Draw ${number}: ${dice}.`;
     const sum = figures.digits(computeSum(result));
@@ -222,7 +225,7 @@ function StageStrip({
   const { digits } = useFormat();
   const left = useSecondsLeft(running);
   const daySign = t({ message: 'd', comment: 'short sign for days' });
-  const dice = show.mood === 'rolling' ? null : show.shown?.result;
+  const dice = show.mood !== 'resting' ? null : show.shown?.result;
   return (
     <div className={`draw-strip draw-strip--${running.phase}`} aria-hidden="true">
       <span>{toDigits(formatShortNumber(running.issue.issueNumber), digits)}</span>
@@ -265,10 +268,10 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
   const figures = useNumberFormat();
   const sentence = useResultSentence(game);
   const running = useRunning(terms);
-  const { shown, mood } = show;
-  const dice = shown?.result ?? unrolled;
+  const { shown, mood, isLate, announced } = show;
   const current = running ? figures.digits(running.issue.issueNumber) : '';
   const rolling = isDice(game) ? t`The dice are tumbling` : t`The numbers are being drawn`;
+  const { Scene, hasStage } = drawings[game.family.drawnAs];
   const scene = useRef<HTMLDivElement>(null);
   const inView = useInView(scene);
   return (
@@ -296,27 +299,19 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
       <div className="draw-animation__plate">
         <div
           ref={scene}
-          className={getSceneClass(game)}
+          className={`draw-animation__scene draw-animation__scene--${game.family.drawnAs}`}
           role="img"
-          aria-label={mood === 'rolling' || !shown ? rolling : sentence(shown)}
+          aria-label={mood !== 'resting' || !shown ? rolling : sentence(shown)}
         >
-          {!game.family.prizes && (
+          {hasStage && (
             <img className="draw-animation__art" src={stageUrl} alt="" width="800" height="260" />
           )}
-          {isDice(game) ? (
-            <div className="draw-animation__dice">
-              {dice.map((face, index) => (
-                <DieCube
-                  key={`${index}-${shown?.issueId ?? ''}`}
-                  face={face}
-                  tin={tins[index % tins.length] ?? 'paper'}
-                  mood={mood}
-                />
-              ))}
-            </div>
-          ) : (
-            <ResultBoard family={game.family} result={shown?.result ?? null} mood={mood} />
-          )}
+          <Scene
+            family={game.family}
+            result={shown?.result ?? null}
+            issueId={shown?.issueId ?? ''}
+            mood={mood}
+          />
         </div>
         <div role="status">
           <OwnOutcome show={show} tickets={tickets} />
@@ -331,7 +326,8 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
         <ResultLine game={game} terms={terms} show={show} running={running} />
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {mood === 'landing' && shown ? sentence(shown) : ''}
+        {isLate && shown && <Trans>The draw is late. Its result will appear here.</Trans>}
+        {!isLate && announced && sentence(announced)}
       </p>
     </section>
   );

@@ -13,6 +13,7 @@ import { QueryError } from '../../shared/query-error.tsx';
 import { GameClosed, useGame } from '../launch/index.ts';
 import { DrawHistory } from './draw-history.tsx';
 import { DrawAnimation, useRunning } from './draw-animation.tsx';
+import { drawings } from './drawings/drawings.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { LotteryAreas } from './lottery-areas.tsx';
 import { LotteryLobby } from './lottery-lobby.tsx';
@@ -101,7 +102,8 @@ function GameView({ loaded, terms, playType }: GameViewProps) {
   useRecordOpened(terms.gameCode);
   const query = useTickets(terms.gameCode);
   const tickets = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const show = useDrawAnimation(terms);
+  const { family } = game;
+  const show = useDrawAnimation(terms, drawings[family.drawnAs].getLandingMs(family));
   const running = useRunning(terms);
   const { drawsAt } = running?.issue ?? terms.next;
   const game = getGameOfIssue(loaded, Date.parse(drawsAt));
