@@ -239,7 +239,17 @@ export const siteStates: readonly StateRow[] = [
     open: async (stage) => {
       await openLottery(stage, 10);
       await stage.page.locator('.draw-animation__sum').waitFor();
-      await stage.page.locator('main summary').first().click();
+      await stage.page.locator('.rules summary').click();
+    },
+  },
+  {
+    name: 'lottery-charts',
+    who: 'rich',
+    open: async (stage) => {
+      await openLottery(stage, 10);
+      await stage.page.locator('.charts > summary').click();
+      await stage.page.locator('.trend-grid').waitFor();
+      await stage.page.locator('.chart__figures summary').click();
     },
   },
   {

@@ -3,7 +3,8 @@
  * functions to recompute a draw and its settlement from the revealed seed. Everything here is
  * public; the server uses the same functions.
  */
-export { getResultLength, type LotteryResult } from './draws/draw.ts';
+export { getResultLength, listParts, type LotteryResult } from './draws/draw.ts';
+export { measureSum } from './draws/measures.ts';
 export { readCellText } from './draws/measure.ts';
 export { listAllResults } from './draws/small-draws.ts';
 export type { Family, Play, PlayGroup, Text, YearlyFamily } from './play.ts';

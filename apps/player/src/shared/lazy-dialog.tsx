@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { loadPageTexts } from './catalogues.ts';
 import { useHydrated } from './hydrated.ts';
 import { ChunkLost, importWithRetry } from './import-with-retry.ts';
@@ -10,13 +10,14 @@ function Nothing(): null {
 
 function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
 ): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() }));
   return function Lazy(props: Props) {
     const isHydrated = useHydrated();
     if (!isHydrated) return null;
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={fallback}>
         <Loaded {...props} />
       </Suspense>
     );
@@ -33,12 +34,13 @@ async function withTexts<Props>(
 /**
  * A component whose code is loaded when it is first shown, in the browser only. For dialogs, menus
  * and forms, so that their dependencies stay out of the first load. The reader asked for it: when
- * it cannot be loaded, the page says so.
+ * it cannot be loaded, the page says so. `fallback` stands in its place until then.
  */
 export function createLazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
 ): ComponentType<Props> {
-  return lazily(() => withTexts(load));
+  return lazily(() => withTexts(load), fallback);
 }
 
 /**

@@ -11,6 +11,7 @@ import { useSearch } from '../../shared/navigation.tsx';
 import { lotteryGameQuery } from '../../shared/api-queries.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { GameClosed, useGame } from '../launch/index.ts';
+import { ChartsPanel } from './charts/charts-panel.tsx';
 import { DrawHistory } from './draw-history.tsx';
 import { DrawAnimation, useRunning } from './draw-animation.tsx';
 import { drawings } from './drawings/drawings.ts';
@@ -132,6 +133,7 @@ function GameView({ loaded, terms, playType }: GameViewProps) {
           <MyTickets terms={terms} query={query} animatedIssueId={show.animatedIssueId} />
         </div>
         <div className="lottery__results">
+          <ChartsPanel game={game} terms={terms} animatedIssueId={show.animatedIssueId} />
           <DrawHistory game={game} terms={terms} animatedIssueId={show.animatedIssueId} />
         </div>
         <div className="lottery__rules">
