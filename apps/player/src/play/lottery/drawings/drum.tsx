@@ -22,14 +22,15 @@ type DrumProps = {
 /** A drum of ten digits behind a window. It spins until it stops at its digit. */
 export function Drum({ digit, mood, spinMs }: DrumProps) {
   const { digits } = useNumberFormat();
+  if (mood === 'resting' || (digit === null && mood === 'landing'))
+    return <span className="drum drum--resting">{digit === null ? '?' : digits(digit)}</span>;
   // Drums that stop at different times must not show the same digit while they spin.
   const phase = ((spinMs / 77) % 10) / 10;
   const turns = phase + spinMs / turnMs;
   const style = { '--digit': digit ?? 0, '--phase': phase, '--turns': turns } as CSSProperties;
-  if (digit === null && mood !== 'rolling') return <span className="drum drum--blank">?</span>;
   return (
     <span className={`drum drum--${mood}`} style={style}>
-      <span className="drum__strip">{[...strip].map(digits).join('\n')}</span>
+      <span className="drum__strip" data-digits={[...strip].map(digits).join('\n')} />
     </span>
   );
 }
