@@ -203,7 +203,7 @@ export function Charts({ game, terms, animatedIssueId }: ChartsProps) {
           },
           {
             key: 'times',
-            text: <Trans>Hot and cold</Trans>,
+            text: <Trans>How often</Trans>,
             panel: <CountsView {...view} counted="times" />,
           },
           { key: 'sides', text: <Trans>Sides</Trans>, panel: <SidesView {...view} /> },

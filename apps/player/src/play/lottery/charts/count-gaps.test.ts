@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countNumbers, listGaps, rateCount, rateGap } from './count-gaps.ts';
+import { countNumbers, listGaps, computeCountTone, computeGapTone } from './count-gaps.ts';
 
 const draws = [
   [1, 2],
@@ -40,8 +40,8 @@ test.each([
   [1, 3, -1],
   [0, 4, -2],
   [0, 0.3, 0],
-])('rates %i times where %d are expected as %i', (times, expected, heat) => {
-  expect(rateCount(times, expected)).toBe(heat);
+])('%i times where %d are expected has the tone %i', (times, expected, tone) => {
+  expect(computeCountTone(times, expected)).toBe(tone);
 });
 
 test.each([
@@ -50,6 +50,6 @@ test.each([
   [11, 10, 1],
   [20, 10, 1],
   [21, 10, 2],
-])('rates a gap of %i where the average is %i as %i', (gap, average, heat) => {
-  expect(rateGap(gap, average)).toBe(heat);
+])('a gap of %i where the average is %i has the tone %i', (gap, average, tone) => {
+  expect(computeGapTone(gap, average)).toBe(tone);
 });

@@ -49,22 +49,22 @@ export function listGaps(
   });
 }
 
-/** How far a count is from the expected one: -2 and 2 are far, 0 is as expected. */
-export type Heat = -2 | -1 | 0 | 1 | 2;
+/** How strongly a number is painted: -2 and 2 are far from the average, 0 is close to it. */
+export type Tone = -2 | -1 | 0 | 1 | 2;
 
 /**
- * Rates a count by its distance from the expected one, in standard deviations of a count of rare
- * events: from one on it is 1 or -1, from two on 2 or -2.
+ * Returns the tone of a count by its distance from the expected one, in standard deviations of a
+ * count of rare events: from one on it is 1 or -1, from two on 2 or -2.
  */
-export function rateCount(times: number, expected: number): Heat {
+export function computeCountTone(times: number, expected: number): Tone {
   const distance = (times - expected) / Math.sqrt(Math.max(expected, 1));
   const size = Math.min(2, Math.floor(Math.abs(distance)));
   if (size === 0) return 0;
-  return (distance < 0 ? -size : size) as Heat;
+  return (distance < 0 ? -size : size) as Tone;
 }
 
-/** Rates a gap by the average one: 0 up to it, 1 up to twice, 2 above. */
-export function rateGap(gap: number, average: number): Heat {
+/** Returns the tone of a gap by the average one: 0 up to it, 1 up to twice, 2 above. */
+export function computeGapTone(gap: number, average: number): Tone {
   if (gap <= average) return 0;
   return gap <= 2 * average ? 1 : 2;
 }

@@ -4,7 +4,13 @@ import { ratio, type Ratio } from '@khelaghor/money/ratio.ts';
 import { useNumberFormat } from '../number-format.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import type { Subject } from './chart-subjects.ts';
-import { countNumbers, rateCount, rateGap, type Heat, type NumberCount } from './count-gaps.ts';
+import {
+  countNumbers,
+  computeCountTone,
+  computeGapTone,
+  type Tone,
+  type NumberCount,
+} from './count-gaps.ts';
 import type { ChartDraw } from './use-chart-draws.ts';
 import { useChartText } from './use-chart-text.ts';
 
@@ -23,14 +29,15 @@ const toNumber = ({ num, den }: Ratio): number => Number(num) / Number(den);
 
 type CountedSubject = { readonly subject: Subject; readonly counts: readonly NumberCount[] };
 
-function rate(
+function computeTone(
   counted: Counted,
   { subject }: CountedSubject,
   own: NumberCount,
   draws: number,
-): Heat {
-  if (counted === 'times') return rateCount(own.times, toNumber(getExpected(subject, draws)));
-  return rateGap(own.gap, toNumber(getMeanGap(subject)));
+): Tone {
+  if (counted === 'times')
+    return computeCountTone(own.times, toNumber(getExpected(subject, draws)));
+  return computeGapTone(own.gap, toNumber(getMeanGap(subject)));
 }
 
 /** A gap as text; a number that is in none of the draws may have stayed away for longer. */
@@ -51,7 +58,7 @@ function Cells({ counted, row, draws, isNamed }: CellsProps) {
   return row.counts.map((own) => (
     <span
       key={own.value}
-      className={`number-counts__cell number-counts__cell--${counted}${rate(counted, row, own, draws)}`}
+      className={`number-counts__cell number-counts__cell--${counted}${computeTone(counted, row, own, draws)}`}
     >
       {isNamed && <small>{text.value(row.subject, own.value)}</small>}
       <b>{counted === 'times' ? digits(own.times) : formatGap(digits(own.gap), own, draws)}</b>
