@@ -103,11 +103,11 @@ function GameView({ loaded, terms, playType }: GameViewProps) {
   useRecordOpened(terms.gameCode);
   const query = useTickets(terms.gameCode);
   const tickets = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const { family } = game;
-  const show = useDrawAnimation(terms, drawings[family.drawnAs].getLandingMs(family));
   const running = useRunning(terms);
   const { drawsAt } = running?.issue ?? terms.next;
   const game = getGameOfIssue(loaded, Date.parse(drawsAt));
+  const { family } = game;
+  const show = useDrawAnimation(terms, drawings[family.drawnAs].getLandingMs(family));
   useAskWhenOverdue(terms, tickets);
   return (
     <div className="lottery">

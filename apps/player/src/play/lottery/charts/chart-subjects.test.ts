@@ -1,4 +1,4 @@
-import { findLotteryGame, lotteryRows, type Family } from '@khelaghor/engine-lottery/public.ts';
+import { findSampleGame, lotteryRows, type Family } from '@khelaghor/engine-lottery/public.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadAllLotteryGames } from '../load-lottery-game.ts';
 import { getSumPlaces, listSubjects } from './chart-subjects.ts';
@@ -7,7 +7,7 @@ import { listTracks } from './chart-tracks.ts';
 beforeAll(loadAllLotteryGames);
 
 function getFamily(code: string): Family {
-  const game = findLotteryGame(code);
+  const game = findSampleGame(code);
   if (!game) throw new RangeError(code);
   return game.family;
 }

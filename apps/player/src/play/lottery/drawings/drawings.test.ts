@@ -1,4 +1,4 @@
-import { findLotteryGame, lotteryRows } from '@khelaghor/engine-lottery/public.ts';
+import { findSampleGame, lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadAllLotteryGames } from '../load-lottery-game.ts';
 import { drawings } from './drawings.ts';
@@ -8,7 +8,7 @@ beforeAll(loadAllLotteryGames);
 test.each(lotteryRows.map(({ code }) => code))(
   'the draw of %s ends within five seconds',
   (code) => {
-    const family = findLotteryGame(code)?.family;
+    const family = findSampleGame(code)?.family;
     if (!family) throw new RangeError(code);
     const landingMs = drawings[family.drawnAs].getLandingMs(family);
     expect(landingMs).toBeGreaterThan(0);
