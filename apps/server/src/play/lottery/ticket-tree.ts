@@ -12,6 +12,18 @@ import { runInSteps } from '../../lib/run-in-steps.ts';
 /** Tickets that are hashed without a break: a few milliseconds. */
 const chunkSize = 1_000;
 
+/** A ticket as it is read: objects with names took the database twice as long. */
+type TicketFields = [string, string, string, number, string, string];
+
+const toListedTicket = ([
+  betId,
+  play,
+  selection,
+  series,
+  stakePerLine,
+  currency,
+]: TicketFields): ListedTicket => ({ betId, play, selection, series, stakePerLine, currency });
+
 /**
  * All tickets of an issue, in the order of their ids, whatever became of their bets: what was sold
  * stays on the list. A row of the result is a chunk of them: 100,000 rows took several times as
@@ -20,9 +32,8 @@ const chunkSize = 1_000;
 async function* readSoldTickets(tx: Tx, issueId: string): AsyncGenerator<ListedTicket[]> {
   await sql`
     declare sold_tickets no scroll cursor for
-    select json_agg(json_build_object(
-      'betId', bet_id, 'play', play, 'selection', selection, 'series', series,
-      'stakePerLine', stake_per_line_minor::text, 'currency', currency
+    select json_agg(json_build_array(
+      bet_id, play, selection, series, stake_per_line_minor::text, currency
     ) order by bet_id)::text as chunk
     from (
       select t.*, coalesce(b.currency, '') as currency,
@@ -34,7 +45,7 @@ async function* readSoldTickets(tx: Tx, issueId: string): AsyncGenerator<ListedT
     const { rows } = await sql<{ chunk: string }>`fetch from sold_tickets`.execute(tx);
     const [row] = rows;
     if (!row) break;
-    yield JSON.parse(row.chunk) as ListedTicket[];
+    yield (JSON.parse(row.chunk) as TicketFields[]).map(toListedTicket);
   }
   await sql`close sold_tickets`.execute(tx);
 }
