@@ -162,7 +162,7 @@ export const openedNumbers = route.member('GET /lotto/lgw/games/opened/numero', 
 });
 
 /** Where lotteries are drawn like this: Vietnam, or the other countries of South-East Asia. */
-export const lotteryArea = z.enum(['VN', 'SEA']);
+const lotteryArea = z.enum(['VN', 'SEA']);
 
 /** A lottery with its running draw and its newest result. */
 const lobbyLottery = z.object({

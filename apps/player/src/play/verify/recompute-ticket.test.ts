@@ -213,7 +213,16 @@ test('a ticket of HK6 is settled by the animals of the lunar year of its draw', 
       won: won.map((line) => ({ ...line, outcome: [1], payout: line.payout.toString() })),
     }),
     ...inputs,
-    issue: { ...honest.issue, drawsAt, result: [...drawn] },
+    issue: {
+      ...honest.issue,
+      gameCode: 'hk6',
+      issueNumber: '20270206-0001',
+      drawsAt,
+      result: [...drawn],
+      ticketRoot: null,
+      ticketCount: null,
+    },
+    inclusion: null,
   };
   const checked = recomputeTicket(settled);
   expect(checked.ok && isSameTicket(checked)).toBe(true);

@@ -34,14 +34,14 @@ function isWon({ shape }: Play, option: string, result: LotteryResult): boolean 
 }
 
 const namesSides = /\b(?:big|small|odd|even)\b/iu;
+const namesSidesOnly = /^(?:big|small|odd|even|or|[\s,])+$/iu;
 
-/** A label without the words for its sides; undefined where it says nothing else. */
-function dropSides({ bn, en }: Text): Text | undefined {
+/** Names a track by its play, without the words for its sides where nothing else is said. */
+function nameTrack({ label: group }: PlayGroup, { bn, en }: Text): Text {
   const [first = ''] = en.split(': ');
-  return namesSides.test(first) ? undefined : { bn: bn.split(': ')[0] ?? bn, en: first };
+  if (!namesSides.test(first)) return { bn: bn.split(': ')[0] ?? bn, en: first };
+  return namesSidesOnly.test(en) ? group : { bn: `${group.bn}: ${bn}`, en: `${group.en}: ${en}` };
 }
-
-const nameTrack = (group: PlayGroup, label: Text): Text => dropSides(label) ?? group.label;
 
 type Sides = (typeof axes)[number]['sides'];
 
