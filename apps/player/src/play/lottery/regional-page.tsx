@@ -17,6 +17,7 @@ import { paths } from '../../shared/paths.ts';
 import { LotteryAreas } from './lottery-areas.tsx';
 import { LotteryLobby } from './lottery-lobby.tsx';
 import { LotteryPage } from './lottery-page.tsx';
+import { ResultsByDay } from './results-by-day.tsx';
 
 /** What the trade's pages ask with: which prizes, on which kind of screen. */
 const asked = { prizeMode: 'SEA', device: 'WEB' };
@@ -65,6 +66,7 @@ export function RegionalPage() {
   const { gameCode } = useSearch();
   const { pathname } = useLocation();
   const isSea = pathname.toLowerCase().startsWith(paths.seaLottery.toLowerCase());
+  const area = isSea ? 'SEA' : 'VN';
   const others = useVendorsGames().data ?? [];
   if (gameCode !== undefined && getLotteryRow(gameCode) !== undefined) return <LotteryPage />;
   const wanted = others.find((game) => game.gameCode === gameCode);
@@ -76,7 +78,8 @@ export function RegionalPage() {
       </PageTitle>
       <LotteryAreas current={isSea ? 'sea' : 'vietnam'} />
       {wanted && <NotHeldHere game={wanted} />}
-      <LotteryLobby area={isSea ? 'SEA' : 'VN'} />
+      <LotteryLobby area={area} />
+      <ResultsByDay key={area} area={area} />
       {!isSea && rest.length > 0 && (
         <Section title={<Trans>From other providers</Trans>}>
           <Games games={rest} layout="grid" />
