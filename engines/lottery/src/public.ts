@@ -33,11 +33,14 @@ export {
   computePrices,
   getSeriesReturn,
   SERIES_DEFAULT,
+  SERIES_MAX,
+  SERIES_MIN,
   type PricedLine,
 } from './prices.ts';
 export {
   getLargestPayout,
   getLineCount,
+  listLineNames,
   settleTicket,
   validateTicket,
   type SettledLines,

@@ -12,3 +12,4 @@ export function requireLotteryGame(code: string, drawsAt: number): LotteryGame {
 }
 
 export { findSampleGame, hasYearlyPlays } from './games/games.ts';
+export { computeExposure } from './exposure.ts';

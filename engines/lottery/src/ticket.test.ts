@@ -2,10 +2,12 @@ import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { k3 } from './families/k3.ts';
+import { thai } from './families/thai.ts';
 import {
   formatTicket,
   getLargestPayout,
   getLineCount,
+  listLineNames,
   settleTicket,
   validateTicket,
   type Ticket,
@@ -171,4 +173,39 @@ test('a ticket is written as play, selection, stake and series', () => {
     'two_different 1+2,3+6 1000 1960',
   );
   expect(formatTicket(getTicket('big', '-'))).toBe('big - 1000 1960');
+});
+
+// First prize 458225, whose last two digits are 25.
+const drawn = [4, 5, 8, 2, 2, 5, 1, 2, 2, 9, 1, 7, 1, 2, 2, 3, 0, 5, 0, 9];
+
+test.each([
+  ['', 9_000n, 9_000n],
+  ['25', 4_500n, 9_000n],
+  ['37', 9_000n, 9_000n],
+  ['25,37', 4_500n, 4_500n],
+])('half-paid "%s": the line pays %d, and the ticket at most %d', (halfPaid, paid, most) => {
+  const ticket = { ...getTicket('top2_direct', '25,37', 100), series: 1_800, halfPaid };
+  expect(settleTicket(thai, ticket, drawn).payout).toBe(paid);
+  expect(getLargestPayout(thai, ticket)).toBe(most);
+});
+
+test('an option that is paid half pays half its price, rounded down once', () => {
+  const ticket = { ...getTicket('sum', '9,10'), halfPaid: '9' };
+  expect(settleTicket(k3, ticket, [1, 2, 6]).won).toEqual([
+    { priced: '9', outcome: [1], lines: 1, payout: 4_233n },
+  ]);
+});
+
+test.each([
+  ['top2_direct', '05,37', ['05', '37']],
+  ['top3_tote', '522', ['225']],
+  ['top3_run', '2,5', ['2', '5']],
+  ['top3_any2', '25', undefined],
+])('names the lines of %s %s', (play, selection, names) => {
+  expect(listLineNames(thai, { play, selection })).toEqual(names);
+});
+
+test('the receipt text names the half-paid numbers', () => {
+  const ticket = { ...getTicket('top2_direct', '25,37', 100), halfPaid: '37' };
+  expect(formatTicket(ticket)).toBe('top2_direct 25,37 100 1960 half:37');
 });

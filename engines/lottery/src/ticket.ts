@@ -3,7 +3,7 @@
  * and in the browser, which can verify it.
  */
 import { minor, formatMinor, type Minor, ZERO } from '@khelaghor/money/minor.ts';
-import { payout, type Rounding } from '@khelaghor/money/ratio.ts';
+import { multiplyRatio, payout, ratio, type Ratio, type Rounding } from '@khelaghor/money/ratio.ts';
 import { isResultOf, type LotteryResult } from './draws/draw.ts';
 import type { Family, Play } from './play.ts';
 import { computePrices } from './prices.ts';
@@ -21,6 +21,8 @@ export type Ticket = {
   readonly stakePerLine: Minor;
   /** The prize series at purchase, which sets the price. */
   readonly series: number;
+  /** The numbers among its lines that are paid half, as it was sold: "37,73"; absent: none. */
+  readonly halfPaid?: string;
 };
 
 /** The operator's limits. Money is in minor units. */
@@ -70,9 +72,10 @@ export type SettledTicket = {
 const SELECTION_TEXT_MAX = 60_000;
 
 /** A play, and what is chosen in it. */
-type Chosen = { readonly play: Play; readonly selection: Selection };
+export type Chosen = { readonly play: Play; readonly selection: Selection };
 
-function getChosen(family: Family, ticket: Pick<Ticket, 'play' | 'selection'>): Chosen {
+/** What a ticket bets on. Throws a `RangeError` for a play or a selection that there is not. */
+export function getChosen(family: Family, ticket: Pick<Ticket, 'play' | 'selection'>): Chosen {
   const play = family.plays.get(ticket.play);
   const selection = play?.shape.parse(ticket.selection);
   if (!play || !selection)
@@ -91,14 +94,20 @@ export function getLineCount(family: Family, ticket: Pick<Ticket, 'play' | 'sele
 
 type Terms = Pick<Ticket, 'stakePerLine' | 'series'>;
 
-/** What lines of a price are paid for each time they win, by tier. Kept, as many lines share it. */
-function createPayer(play: Play, terms: Terms): (won: WonLines) => bigint {
+const half = ratio(1n, 2n);
+const whole = ratio(1n);
+
+/**
+ * What lines of a price are paid for each time they win, by tier. Kept, as many lines share it.
+ * @param share of the price that is paid
+ */
+function createPayer(play: Play, terms: Terms, share: Ratio = whole): (won: WonLines) => bigint {
   const paid = new Map<string, readonly bigint[]>();
   const perLine = (priced: string): readonly bigint[] => {
     const amounts =
       paid.get(priced) ??
       computePrices(play, priced, terms.series).map((price) =>
-        payout(terms.stakePerLine, price, LINE_ROUNDING),
+        payout(terms.stakePerLine, multiplyRatio(price, share), LINE_ROUNDING),
       );
     paid.set(priced, amounts);
     return amounts;
@@ -114,13 +123,60 @@ function createPayer(play: Play, terms: Terms): (won: WonLines) => bigint {
   };
 }
 
+/** Names in the text of half-paid numbers. */
+const nameSeparator = ',';
+
+/**
+ * The names of a ticket's lines, such as "37"; undefined for plays whose lines have none. Throws a
+ * `RangeError` for a play or a selection that the family does not have.
+ */
+export function listLineNames(
+  family: Family,
+  ticket: Pick<Ticket, 'play' | 'selection'>,
+): readonly string[] | undefined {
+  const { play, selection } = getChosen(family, ticket);
+  return play.shape.named?.list(selection);
+}
+
+/** Lines that are paid alike: their selection, and what each is paid. */
+export type PaidLines = { readonly selection: Selection; readonly pay: (won: WonLines) => bigint };
+
+/** The lines of a ticket that are paid whole, and those that are paid half, where it has any. */
+export function listPaidLines({ play, selection }: Chosen, ticket: Ticket): PaidLines[] {
+  const pay = createPayer(play, ticket);
+  if (!ticket.halfPaid) return [{ selection, pay }];
+  const halved = new Set(ticket.halfPaid.split(nameSeparator));
+  const names = play.shape.named?.list(selection) ?? [];
+  // A selection of named lines is one group with an entry for each.
+  const [chosen = []] = selection;
+  const pick = (isHalf: boolean): Selection => [
+    chosen.filter((_, index) => halved.has(names[index] ?? '') === isHalf),
+  ];
+  return [
+    { selection: pick(false), pay },
+    { selection: pick(true), pay: createPayer(play, ticket, half) },
+  ];
+}
+
+/** The most that a chosen ticket can be paid. */
+function findMost(chosen: Chosen, ticket: Ticket): bigint {
+  const { play, selection } = chosen;
+  const unhalved = play.shape.findMost(selection, createPayer(play, ticket));
+  if (!ticket.halfPaid) return unhalved;
+  // Lines paid whole and lines paid half may not win together: each sum is enough.
+  const together = listPaidLines(chosen, ticket).reduce(
+    (sum, part) => sum + play.shape.findMost(part.selection, part.pay),
+    0n,
+  );
+  return together < unhalved ? together : unhalved;
+}
+
 /**
  * Returns the maximum payout of a ticket; where lines that cannot win together are not told apart,
  * more. Throws a `RangeError` for a play or a selection that the family does not have.
  */
 export function getLargestPayout(family: Family, ticket: Ticket): Minor {
-  const { play, selection } = getChosen(family, ticket);
-  return minor(play.shape.findMost(selection, createPayer(play, ticket)));
+  return minor(findMost(getChosen(family, ticket), ticket));
 }
 
 /**
@@ -146,7 +202,7 @@ export function validateTicket(
   // Compared before the conversion to an amount: a product of valid numbers may exceed 64 bits.
   const stake = stakePerLine * BigInt(lines);
   if (stake > limits.stakeMax) return refuse('stake_above_maximum');
-  const most = play.shape.findMost(selection, createPayer(play, ticket));
+  const most = findMost({ play, selection }, ticket);
   if (most > limits.payoutMax) return refuse('payout_above_maximum');
   return { ok: true, ticket, lines, stake: minor(stake) };
 }
@@ -158,18 +214,21 @@ export function validateTicket(
  */
 export function settleTicket(family: Family, ticket: Ticket, result: LotteryResult): SettledTicket {
   if (!isResultOf(family.draw, result)) throw new RangeError(`not a result: ${result.join()}`);
-  const { play, selection } = getChosen(family, ticket);
-  const pay = createPayer(play, ticket);
-  const won = play.shape
-    .countWon(selection, result)
-    .map((lines) => ({ ...lines, payout: minor(pay(lines)) }));
+  const chosen = getChosen(family, ticket);
+  const won = listPaidLines(chosen, ticket).flatMap(({ selection, pay }) =>
+    chosen.play.shape
+      .countWon(selection, result)
+      .map((lines) => ({ ...lines, payout: minor(pay(lines)) })),
+  );
   return { won, payout: minor(won.reduce((sum, { payout: paid }) => sum + paid, ZERO as bigint)) };
 }
 
 /**
- * Returns the canonical text of a bet for the receipt: the play, the selection, the stake per line
- * and the series: "two_different 1+2,3+6 100 1960".
+ * Returns the canonical text of a bet for the receipt: the play, the selection, the stake per line,
+ * the series, and the numbers that are paid half: "two_different 1+2,3+6 100 1960".
  */
-export function formatTicket({ play, selection, stakePerLine, series }: Ticket): string {
-  return `${play} ${selection} ${formatMinor(stakePerLine)} ${series}`;
+export function formatTicket(ticket: Ticket): string {
+  const { play, selection, stakePerLine, series, halfPaid } = ticket;
+  const halves = halfPaid ? ` half:${halfPaid}` : '';
+  return `${play} ${selection} ${formatMinor(stakePerLine)} ${series}${halves}`;
 }

@@ -1,6 +1,13 @@
 /** Plays of typed numbers, each a line: 4D, Thai, the tails of Vietnam. */
 import type { LotteryResult } from '../draws/draw.ts';
-import { findGreatest, isLost, type LineEvent, type Outcome, type Shape } from './shape.ts';
+import {
+  findGreatest,
+  isLost,
+  type LineEvent,
+  type Outcome,
+  type Selection,
+  type Shape,
+} from './shape.ts';
 
 /** Numbers with so many digits. Those with the same price have the same chance. */
 export type NumberRule = {
@@ -54,8 +61,16 @@ export function createNumbers(rule: NumberRule): Shape {
     }
     return counts;
   };
+  const { getKey } = rule;
+  // Without a key, two numbers may be the same bet and have two names.
+  const named = getKey && {
+    list: ([chosen]: Selection) =>
+      (chosen ?? []).map((number) => String(getKey(number)).padStart(width, '0')),
+    isWonByOne: true,
+  };
   return {
     form: { kind: 'numbers', width },
+    ...(named && { named }),
     prices,
     getEvent: getSampleEvent,
     parse: (text) => {

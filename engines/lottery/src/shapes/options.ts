@@ -39,6 +39,10 @@ export function createOptions(list: readonly Option[]): Shape {
   };
   return {
     form: { kind: 'options', options: codes },
+    named: {
+      list: ([indexes]) => chosen(indexes).map(({ code }) => code),
+      isWonByOne: false,
+    },
     prices: codes,
     getEvent,
     parse: (text) => {

@@ -47,8 +47,18 @@ export type PlayForm =
   | { readonly kind: 'numbers'; readonly width: number }
   | { readonly kind: 'groups'; readonly groups: readonly FormGroup[] };
 
+/** Lines that have short names, as they are single numbers or options. */
+export type NamedLines = {
+  /** The names of a selection's lines, in its order. Lines that are the same bet share a name. */
+  readonly list: (selection: Selection) => readonly string[];
+  /** Whether one line alone can win all that a result pays in the play. */
+  readonly isWonByOne: boolean;
+};
+
 export type Shape = {
   readonly form: PlayForm;
+  /** Absent where a selection expands into lines that it does not name. */
+  readonly named?: NamedLines;
   /** Reads the text of a selection; undefined when it is none. `format` writes it again. */
   readonly parse: (text: string) => Selection | undefined;
   readonly format: (selection: Selection) => string;
