@@ -9,7 +9,8 @@
 //
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
 //       [--beacon-round N --beacon-signature HEX] [--commitment HEX]
-//       [--play two_different --selection 1+2,3+6 --stake-per-line 1000 --series 1960]
+//       [--play two_different --selection 1+2,3+6 --stake-per-line 1000 --series 1960
+//        [--half-paid NUMBERS]]
 //
 // The server seed and the commitment are 64 hex characters; the chance is in hundredths of a
 // percent; stakes are in poisha. A selection in which nothing is chosen (big, small) is written
@@ -63,6 +64,7 @@ const options = {
   selection: { type: 'string' },
   'stake-per-line': { type: 'string' },
   series: { type: 'string' },
+  'half-paid': { type: 'string' },
 } as const;
 
 type Given = { readonly [Name in keyof typeof options]?: string | undefined };
@@ -162,6 +164,7 @@ function readTicket({ family }: LotteryGame, given: Given): Ticket | null {
     selection: needed(given, 'selection'),
     stakePerLine: amount(needed(given, 'stake-per-line'), 'stake-per-line'),
     series: wholeNumber(needed(given, 'series'), 'series'),
+    halfPaid: given['half-paid'] ?? '',
   };
   const play = family.plays.get(ticket.play);
   if (!play) throw new Misread(`--play is one of ${[...family.plays.keys()].join(', ')}`);

@@ -504,9 +504,33 @@ export interface LotteryIssue {
   ticketRoot: string | null;
 }
 
+export interface LotteryNumberBlock {
+  appliesFrom: Timestamp;
+  appliesUntil: Timestamp | null;
+  gameCode: string;
+  id: string;
+  lastIssue: string | null;
+  number: string;
+  play: string;
+  rule: string;
+}
+
+export interface LotteryTerms {
+  changedAt: Timestamp;
+  gameCode: string;
+  linesMax: number;
+  payoutMaxMinor: bigint;
+  playsOff: string[];
+  series: number;
+  stakeMaxMinor: bigint;
+  stakeMinMinor: bigint;
+  version: number;
+}
+
 export interface LotteryTicket {
   betId: string;
   chaseId: string | null;
+  halfPaid: Generated<string>;
   issueId: string;
   lineCount: number;
   memberId: string;
@@ -1111,6 +1135,8 @@ export interface DB {
   loginChallenge: LoginChallenge;
   lotteryChase: LotteryChase;
   lotteryIssue: LotteryIssue;
+  lotteryNumberBlock: LotteryNumberBlock;
+  lotteryTerms: LotteryTerms;
   lotteryTicket: LotteryTicket;
   media: Media;
   mediaReference: MediaReference;

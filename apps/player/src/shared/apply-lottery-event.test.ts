@@ -26,6 +26,8 @@ const game: LotteryGame = {
   now: '2026-01-01T00:11:30.000Z',
   periodSeconds: 60,
   series: 0,
+  playsOff: [],
+  numberBlocks: [],
   limits: { stakeMin: '100', stakeMax: '100000', payoutMax: '1000000', linesMax: 100 },
   current: getIssueAt(12),
   next: getIssueAt(13),

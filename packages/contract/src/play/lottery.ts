@@ -47,6 +47,24 @@ export const issueValue = z.object({
 });
 export type Issue = z.infer<typeof issueValue>;
 
+const playCode = z.string().max(40);
+const selectionText = z.string().min(1).max(20_000);
+const series = z.number().int();
+/** Numbers that are paid half: `37,73`. */
+const numbersText = z.string().max(20_000);
+
+/** A number or option that is not taken, or is paid half its price. */
+export const numberBlock = z.object({
+  play: playCode,
+  /** As the play names its lines: `37`. */
+  number: z.string(),
+  rule: z.enum(['refused', 'half']),
+  /** It holds for the issues that open from then on, and before `appliesUntil`. */
+  appliesFrom: instant,
+  appliesUntil: instant.nullable(),
+});
+export type NumberBlock = z.infer<typeof numberBlock>;
+
 export const lotteryGetGame = route.anyone('GET /lotto/lgw/games/:gameCode', {
   id: 'lottery.getGame',
   summary: 'Returns the current issue, the newest results, and the terms of a lottery game',
@@ -58,8 +76,12 @@ export const lotteryGetGame = route.anyone('GET /lotto/lgw/games/:gameCode', {
     /** From one draw to the next; null when that depends on the calendar. */
     periodSeconds: z.number().int().nullable(),
     /** Prize series: the return to the player is series / 2000. */
-    series: z.number().int(),
+    series,
     limits: gameLimits.extend({ linesMax: z.number().int() }),
+    /** Plays that are not sold now. */
+    playsOff: z.array(playCode),
+    /** Those that hold for the running issue or a later one. */
+    numberBlocks: z.array(numberBlock),
     current: issueValue,
     next: issueValue,
     results: z.array(issueValue),
@@ -98,7 +120,9 @@ export const ticketValue = z.object({
   /** What was chosen, in the notation of the play: `12,345,6`. */
   selection: z.string(),
   lineCount: z.number().int(),
-  series: z.number().int(),
+  series,
+  /** The numbers among its lines that are paid half, as it was sold; mostly none. */
+  halfPaid: numbersText,
   currency: stakeCurrency,
   stakePerLine: amountText,
   stake: amountText,
@@ -111,9 +135,6 @@ export const ticketValue = z.object({
 });
 export type Ticket = z.infer<typeof ticketValue>;
 
-const playCode = z.string().max(40);
-const selectionText = z.string().min(1).max(20_000);
-
 const saleRefusals = [
   'game_unknown',
   'game_closed',
@@ -123,6 +144,9 @@ const saleRefusals = [
   'play_unknown',
   'selection_invalid',
   'line_count_out_of_range',
+  'play_closed',
+  'price_changed',
+  'number_blocked',
   ...stakeRefusals,
 ] as const;
 
@@ -133,6 +157,8 @@ export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/ticket
   params: z.object({ gameCode }),
   body: z.object({
     issueId: id,
+    /** The prize series that the member saw: another one refuses. */
+    series: series.optional(),
     tickets: z
       .array(
         z.object({
@@ -141,6 +167,8 @@ export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/ticket
           play: playCode,
           selection: selectionText,
           stakePerLine: amountText,
+          /** The half-paid numbers that the member saw; with `series`, any other refuses. */
+          halfPaid: numbersText.optional(),
         }),
       )
       .min(1)
@@ -202,6 +230,9 @@ export const placeChase = route.member('POST /lotto/lgw/games/:gameCode/chases',
     play: playCode,
     selection: selectionText,
     stakePerLine: amountText,
+    /** What the member saw, as for single tickets. */
+    series: series.optional(),
+    halfPaid: numbersText.optional(),
     stopsOnWin: z.boolean(),
     tickets: z
       .array(

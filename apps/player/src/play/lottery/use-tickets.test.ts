@@ -14,6 +14,7 @@ function getTicket(over: Partial<Ticket>): Ticket {
     selection: '-',
     lineCount: 1,
     series: 1_960,
+    halfPaid: '',
     currency: 'PLAY',
     stakePerLine: '1000',
     stake: '1000',

@@ -55,6 +55,7 @@ function makeProof(play: string, selection: string): TicketProof {
       selection,
       lineCount: selection.split(',').length,
       series: 1960,
+      halfPaid: '',
       currency: 'PLAY',
       stakePerLine: '333',
       stake: String(333 * selection.split(',').length),

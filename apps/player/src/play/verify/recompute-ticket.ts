@@ -72,8 +72,8 @@ const noLimits = {
 function checkTicket(game: LotteryGame, { ticket }: TicketProof): Ticket | null {
   const stakePerLine = parseMinor(ticket.stakePerLine);
   if (!stakePerLine.ok) return null;
-  const { play, selection, series } = ticket;
-  const asked: Ticket = { play, selection, series, stakePerLine: stakePerLine.value };
+  const { play, selection, halfPaid, series } = ticket;
+  const asked: Ticket = { play, selection, halfPaid, series, stakePerLine: stakePerLine.value };
   try {
     return validateTicket(game.family, asked, noLimits).ok ? asked : null;
   } catch (error) {

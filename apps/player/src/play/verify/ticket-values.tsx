@@ -54,6 +54,9 @@ export function TicketValues({ proof }: { readonly proof: TicketProof }) {
         },
         { key: 'scope', name: t`Game and version`, value: proof.scope },
         { key: 'series', name: t`Prize series`, value: String(ticket.series) },
+        ...(ticket.halfPaid === ''
+          ? []
+          : [{ key: 'half', name: t`Numbers paid half`, value: ticket.halfPaid }]),
         { key: 'stake', name: t`Stake of a line in poisha`, value: ticket.stakePerLine },
         {
           key: 'root',

@@ -46,5 +46,6 @@ export function getTicketCommand({ ticket, issue }: TicketProof): string {
     ['selection', ticket.selection],
     ['stake-per-line', ticket.stakePerLine],
     ['series', String(ticket.series)],
+    ...(ticket.halfPaid === '' ? [] : [['half-paid', ticket.halfPaid] as const]),
   ]);
 }

@@ -7,7 +7,7 @@ import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { getFamily, getGameTerms } from './game-config.ts';
+import { getFamily, hasLottery } from './game-config.ts';
 import { selectIssues, toIssueValue } from './store.ts';
 
 /** A page of drawn issues, newest first; the cursor is the last one's draw time in milliseconds. */
@@ -16,7 +16,7 @@ export async function readOpenedIssues(
   gameCode: string,
   query: ParsedQuery<typeof openedIssues>,
 ): Promise<Result<ValueOf<typeof openedIssues>, 'game_unknown' | 'malformed'>> {
-  if (!getGameTerms(gameCode)) return refuse('game_unknown');
+  if (!hasLottery(gameCode)) return refuse('game_unknown');
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) return refuse('malformed');
   let page = selectIssues(ctx.db)
     .where('gameCode', '=', gameCode)

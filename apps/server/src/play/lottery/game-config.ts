@@ -2,7 +2,9 @@ import { getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { hasYearlyPlays, requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
 import type { Family, LotteryRow, TicketLimits } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import type { Database } from '../../lib/context.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { listNumberBlocks, listStoredTerms } from './terms-store.ts';
+import type { StoredBlock, StoredTerms } from './terms-store.ts';
 
 /** What a lottery is sold on: the game, its prices and its limits. */
 export type GameTerms = {
@@ -10,26 +12,118 @@ export type GameTerms = {
   /** The return to the player is series / 2000. */
   series: number;
   limits: TicketLimits;
+  /** The codes of plays that are not sold. */
+  playsOff: ReadonlySet<string>;
+  blocks: readonly StoredBlock[];
+  /** Counts the changes by operators; 0: as the engine declares the game. */
+  version: number;
 };
 
-const limits: TicketLimits = {
+const defaultLimits: TicketLimits = {
   stakeMin: minor(1_00),
   stakeMax: minor(50_000_00),
   payoutMax: minor(20_00_000_00),
   linesMax: 10_000,
 };
 
-/** The terms of a game; undefined when there is none with this code. */
-export function getGameTerms(gameCode: string): GameTerms | undefined {
-  const game = getLotteryRow(gameCode);
-  return game && { game, series: game.series, limits };
+/** The terms of a game without a row of its own. */
+const getDefaults = (game: LotteryRow): GameTerms => ({
+  game,
+  series: game.series,
+  limits: defaultLimits,
+  playsOff: new Set(),
+  blocks: [],
+  version: 0,
+});
+
+const toTerms = (
+  game: LotteryRow,
+  stored: StoredTerms | undefined,
+  blocks: readonly StoredBlock[],
+): GameTerms => ({
+  ...getDefaults(game),
+  ...(stored && {
+    series: stored.series,
+    limits: {
+      stakeMin: minor(stored.stakeMinMinor),
+      stakeMax: minor(stored.stakeMaxMinor),
+      payoutMax: minor(stored.payoutMaxMinor),
+      linesMax: stored.linesMax,
+    },
+    playsOff: new Set(stored.playsOff),
+    version: stored.version,
+  }),
+  blocks,
+});
+
+type Stored = {
+  readonly terms: ReadonlyMap<string, StoredTerms>;
+  readonly blocks: ReadonlyMap<string, readonly StoredBlock[]>;
+};
+type Reading = { readonly atMs: number; readonly stored: Promise<Stored> };
+
+const cacheMs = 1_000;
+const caches = new WeakMap<Database, Reading>();
+
+async function fetchStored({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Stored> {
+  const terms = await listStoredTerms(db);
+  const blocks = await listNumberBlocks(db, clock.now());
+  return {
+    terms: new Map(terms.map((row) => [row.gameCode, row])),
+    blocks: Map.groupBy(blocks, ({ gameCode }) => gameCode),
+  };
 }
 
-/** The terms of a game that something sold refers to, and which therefore exists. */
-export function requireGameTerms(gameCode: string): GameTerms {
-  const terms = getGameTerms(gameCode);
-  if (!terms) throw new RangeError(`there is no lottery ${gameCode}`);
-  return terms;
+/** Reads the stored terms of all games at most once a second, for all callers together. */
+async function readStored(ctx: Context): Promise<Stored> {
+  const cached = caches.get(ctx.db);
+  const nowMs = ctx.clock.monotonicMs();
+  if (cached && nowMs - cached.atMs < cacheMs) return cached.stored;
+  const reading: Reading = { atMs: nowMs, stored: fetchStored(ctx) };
+  caches.set(ctx.db, reading);
+  try {
+    return await reading.stored;
+  } catch (error) {
+    if (caches.get(ctx.db) === reading) caches.delete(ctx.db);
+    throw error;
+  }
+}
+
+/** Makes this process read the terms anew; others do within a second. Called after a commit. */
+export const invalidateTerms = (ctx: Context): boolean => caches.delete(ctx.db);
+
+/**
+ * Returns what a game is sold on now, with changes by any process at the latest a second later;
+ * undefined when there is no game with this code.
+ */
+export async function readGameTerms(
+  ctx: Context,
+  gameCode: string,
+): Promise<GameTerms | undefined> {
+  const game = getLotteryRow(gameCode);
+  if (!game) return undefined;
+  const { terms, blocks } = await readStored(ctx);
+  return toTerms(game, terms.get(gameCode), blocks.get(gameCode) ?? []);
+}
+
+/** Returns the terms of a game as they are stored now, for changing them in a transaction. */
+export async function readStoredTerms(
+  { clock }: Pick<Context, 'clock'>,
+  db: Database,
+  game: LotteryRow,
+): Promise<GameTerms> {
+  const { terms, blocks } = await fetchStored({ db, clock });
+  return toTerms(game, terms.get(game.code), blocks.get(game.code) ?? []);
+}
+
+/** Whether there is a lottery with this code. */
+export const hasLottery = (gameCode: string): boolean => getLotteryRow(gameCode) !== undefined;
+
+/** What no operator changes of a game that something sold refers to: the game itself. */
+export function requireGameTerms(gameCode: string): Pick<GameTerms, 'game'> {
+  const game = getLotteryRow(gameCode);
+  if (!game) throw new RangeError(`there is no lottery ${gameCode}`);
+  return { game };
 }
 
 /** The plays of a game's issue: of HK6 they depend on the lunar year of the draw. */

@@ -1,4 +1,4 @@
-import type { lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
+import type { lotteryGetGame, NumberBlock } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { getPeriodSeconds } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
@@ -6,8 +6,9 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { ensureIssuesOf } from './schedule-issues.ts';
-import { getGameTerms } from './game-config.ts';
+import { readGameTerms } from './game-config.ts';
 import { listUpcomingIssues, selectIssues, toIssueValue } from './store.ts';
+import type { StoredBlock } from './terms-store.ts';
 
 const resultsShown = 10;
 
@@ -24,12 +25,20 @@ async function readIssueRows(ctx: Context, gameCode: string) {
   return { coming, drawn };
 }
 
+const toBlockValue = (block: StoredBlock): NumberBlock => ({
+  play: block.play,
+  number: block.number,
+  rule: block.rule,
+  appliesFrom: block.appliesFrom.toISOString(),
+  appliesUntil: block.appliesUntil?.toISOString() ?? null,
+});
+
 /** A lottery game as its page opens: the running issue, the next, and the newest results. */
 export async function getLotteryGame(
   ctx: Context,
   gameCode: string,
 ): Promise<Result<ValueOf<typeof lotteryGetGame>, 'game_unknown'>> {
-  const terms = getGameTerms(gameCode);
+  const terms = await readGameTerms(ctx, gameCode);
   if (!terms) return refuse('game_unknown');
   const game = await ctx.db
     .selectFrom('game')
@@ -58,6 +67,10 @@ export async function getLotteryGame(
       payoutMax: formatMinor(payoutMax),
       linesMax,
     },
+    playsOff: [...terms.playsOff],
+    numberBlocks: terms.blocks
+      .filter(({ appliesUntil }) => appliesUntil === null || appliesUntil > current.opensAt)
+      .map(toBlockValue),
     current: toIssueValue(ctx, current),
     next: toIssueValue(ctx, next),
     results: drawn.map((row) => toIssueValue(ctx, row)),

@@ -1,7 +1,7 @@
 import type { placeChase as placeChaseRoute } from '@khelaghor/contract/play/lottery.ts';
 import { chaseIssuesMax } from '@khelaghor/contract/play/lottery.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { listIssuesFrom, validateTicket } from '@khelaghor/engine-lottery/public.ts';
+import { listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
 import type { Family, Ticket, TicketRefusal } from '@khelaghor/engine-lottery/public.ts';
 import { minor, formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -10,7 +10,9 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkCanBet } from '../../account/responsible-gaming/index.ts';
 import { findChase } from './chase-store.ts';
-import { getFamily, getGameTerms } from './game-config.ts';
+import { checkTicket } from './check-ticket.ts';
+import type { TicketOrder } from './check-ticket.ts';
+import { getFamily, readGameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 import { ensureIssuesOf } from './schedule-issues.ts';
 import { sellTickets } from './sell-tickets.ts';
@@ -55,25 +57,26 @@ const multiply = (terms: GameTerms, body: Body, multiplier: number): Ticket => (
 });
 
 /**
- * Returns how many lines each ticket has, or the first refusal. Families are those of the years
- * that the chase is drawn in; a selection has the same lines in all of them.
+ * Checks the tickets of a chase, and returns how many lines each has and why the terms of this
+ * moment refuse one; or the first refusal.
  */
 function checkTickets(
   terms: GameTerms,
   families: ReadonlySet<Family>,
   body: Body,
-): Result<number, TicketRefusal> {
+): Result<Pick<TicketOrder, 'lines' | 'refused'>, TicketRefusal> {
   const multipliers = body.tickets.map(({ multiplier }) => multiplier);
-  let lines = 0;
+  let order: Pick<TicketOrder, 'lines' | 'refused'> = { lines: 0, refused: null };
   for (const family of families)
     // Only the stakes differ: when the smallest and the largest are allowed, all are.
     for (const multiplier of [Math.min(...multipliers), Math.max(...multipliers)]) {
       const ticket = multiply(terms, body, multiplier);
-      const checked = validateTicket(family, ticket, terms.limits);
-      if (!checked.ok) return refuse(checked.refusal);
-      lines = checked.lines;
+      const checked = checkTicket(terms, family, ticket, body.series);
+      if (!checked.ok) return checked;
+      const { lines, refused } = checked.value;
+      order = { lines, refused: order.refused ?? refused };
     }
-  return ok(lines);
+  return ok(order);
 }
 
 const hasTwice = (values: readonly string[]): boolean => new Set(values).size < values.length;
@@ -88,7 +91,7 @@ export async function placeChase(
   gameCode: string,
   body: Body,
 ): Promise<Placed> {
-  const terms = getGameTerms(gameCode);
+  const terms = await readGameTerms(ctx, gameCode);
   if (!terms) return refuse('game_unknown');
   if (hasTwice(body.tickets.map(({ key }) => key))) return refuse('key_reused');
   const numbers = body.tickets.map(({ issueNumber }) => issueNumber);
@@ -96,19 +99,23 @@ export async function placeChase(
   const issues = await findIssues(ctx, terms, numbers);
   if (issues.size < numbers.length) return refuse('issue_unknown');
   const families = new Set([...issues.values()].map(({ family }) => family));
-  const lines = checkTickets(terms, families, body);
-  if (!lines.ok) return lines;
+  const checked = checkTickets(terms, families, body);
+  if (!checked.ok) return checked;
+  const { lines, refused } = checked.value;
+  const seenHalfPaid = body.series === undefined ? undefined : (body.halfPaid ?? '');
   const orders = body.tickets.flatMap(({ key, issueNumber, multiplier }): Order[] => {
     const issue = issues.get(issueNumber);
     const ticket = multiply(terms, body, multiplier);
-    const stake = minor(ticket.stakePerLine * BigInt(lines.value));
-    return issue ? [{ betId: key, issueId: issue.id, ticket, lines: lines.value, stake }] : [];
+    const stake = minor(ticket.stakePerLine * BigInt(lines));
+    const order = { betId: key, ticket, lines, stake, refused, seenHalfPaid };
+    return issue ? [{ ...order, issueId: issue.id }] : [];
   });
   const { key: chaseId, selection, stopsOnWin } = body;
   const stakePerLine = BigInt(body.stakePerLine);
   const { bets, currency } = await sellTickets(ctx, {
     memberId,
     gameCode,
+    terms,
     orders,
     chase: { chaseId, play: body.play, selection, stakePerLine, stopsOnWin },
     isLimited: play.isLimited,

@@ -3,8 +3,7 @@ import type {
   Ticket as TicketValue,
 } from '@khelaghor/contract/play/lottery.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { validateTicket } from '@khelaghor/engine-lottery/public.ts';
-import type { Family, Ticket } from '@khelaghor/engine-lottery/public.ts';
+import type { Family, Ticket, TicketRefusal } from '@khelaghor/engine-lottery/public.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { minor, formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -12,9 +11,10 @@ import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkCanBet } from '../../account/responsible-gaming/index.ts';
-import { findIssueFamily, getGameTerms } from './game-config.ts';
+import { checkTicket } from './check-ticket.ts';
+import { findIssueFamily, readGameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
-import { sellTickets } from './sell-tickets.ts';
+import { getSoldTicket, sellTickets } from './sell-tickets.ts';
 import type { Order, Sold } from './sell-tickets.ts';
 import { findTicketsById } from './store.ts';
 
@@ -24,42 +24,43 @@ type Placed = Result<
   (typeof placeTicketsRoute)['refusals'][number]
 >;
 
-/** Returns the validated tickets, or the first refusal. */
-function checkedOrders(
+/** Returns the tickets as they would be sold, or the first refusal. */
+function checkOrders(
   terms: GameTerms,
   family: Family,
-  { issueId, tickets }: Body,
-): Result<Order[], OrderRefusal> {
+  { issueId, series, tickets }: Body,
+): Result<Order[], TicketRefusal> {
   const orders: Order[] = [];
-  for (const asked of tickets) {
+  for (const { key, play, selection, stakePerLine, halfPaid = '' } of tickets) {
     const ticket: Ticket = {
-      play: asked.play,
-      selection: asked.selection,
-      stakePerLine: minor(BigInt(asked.stakePerLine)),
+      play,
+      selection,
+      stakePerLine: minor(BigInt(stakePerLine)),
       series: terms.series,
     };
-    const checked = validateTicket(family, ticket, terms.limits);
-    if (!checked.ok) return refuse(checked.refusal);
-    const { lines, stake } = checked;
-    orders.push({ betId: asked.key, issueId, ticket, lines, stake });
+    const checked = checkTicket(terms, family, ticket, series);
+    if (!checked.ok) return checked;
+    const seenHalfPaid = series === undefined ? undefined : halfPaid;
+    orders.push({ ...checked.value, betId: key, issueId, seenHalfPaid });
   }
   return ok(orders);
 }
-type OrderRefusal = Extract<ReturnType<typeof validateTicket>, { ok: false }>['refusal'];
 
 /** A ticket that was sold just now, as its owner sees it. */
 function toNewTicket(
-  gameCode: string,
-  { betId, issueId, ticket, lines, stake }: Order,
+  terms: GameTerms,
+  order: Order,
   {
     issues,
     placedAt,
     currency,
   }: Pick<Sold, 'issues'> & { placedAt: Date; currency: StakeCurrency },
 ): TicketValue {
+  const { betId, issueId, lines, stake } = order;
+  const ticket = getSoldTicket(terms, order, issues);
   return {
     betId,
-    gameCode,
+    gameCode: terms.game.code,
     issueId,
     issueNumber: issues.get(issueId)?.issueNumber ?? '',
     chaseId: null,
@@ -67,6 +68,7 @@ function toNewTicket(
     selection: ticket.selection,
     lineCount: lines,
     series: ticket.series,
+    halfPaid: ticket.halfPaid,
     currency,
     stakePerLine: formatMinor(ticket.stakePerLine),
     stake: formatMinor(stake),
@@ -88,23 +90,23 @@ export async function placeTickets(
   gameCode: string,
   body: Body,
 ): Promise<Placed> {
-  const terms = getGameTerms(gameCode);
+  const terms = await readGameTerms(ctx, gameCode);
   if (!terms) return refuse('game_unknown');
   const family = await findIssueFamily(ctx.db, terms.game, body.issueId);
   if (!family) return refuse('issue_unknown');
-  const checked = checkedOrders(terms, family, body);
+  const checked = checkOrders(terms, family, body);
   if (!checked.ok) return checked;
   const orders = checked.value;
   const betIds = orders.map((order) => order.betId);
   if (new Set(betIds).size < betIds.length) return refuse('key_reused');
   const { isLimited } = play;
   const barred = checkCanBet(play, ctx.clock.now());
-  const purchase = { memberId, gameCode, orders, chase: null, isLimited, barred };
+  const purchase = { memberId, gameCode, terms, orders, chase: null, isLimited, barred };
   const { bets, issues, currency } = await sellTickets(ctx, purchase);
   if (!bets.ok) return bets;
   const { repeated, available, placedAt } = bets.value;
   const tickets = repeated
     ? await findTicketsById(ctx.db, memberId, betIds)
-    : orders.map((order) => toNewTicket(gameCode, order, { issues, placedAt, currency }));
+    : orders.map((order) => toNewTicket(terms, order, { issues, placedAt, currency }));
   return ok({ tickets, balance: formatMinor(available), currency });
 }

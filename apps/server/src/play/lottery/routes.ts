@@ -14,7 +14,7 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { cancelOwnTicket, stopOwnChase } from './cancel-tickets.ts';
 import { readChasePage } from './chase-store.ts';
-import { getGameTerms } from './game-config.ts';
+import { hasLottery } from './game-config.ts';
 import { getLotteryGame } from './lottery-game.ts';
 import { readTicketPage } from './store.ts';
 import { readOpenedIssues } from './drawn-issues.ts';
@@ -33,12 +33,12 @@ export function lotteryRoutes(bind: Bind, ctx: Context): void {
     stopOwnChase(ctx, caller.memberId, params.gameCode, params.chaseId),
   );
   bind(myChases, async ({ caller, params: { gameCode }, query: { cursor, limit } }) => {
-    if (!getGameTerms(gameCode)) return refuse('game_unknown');
+    if (!hasLottery(gameCode)) return refuse('game_unknown');
     if (cursor !== undefined && !id.safeParse(cursor).success) return refuse('malformed');
     return ok(await readChasePage(ctx.db, caller.memberId, { gameCode, limit, cursor }));
   });
   bind(myTickets, async ({ caller, params, query }) => {
-    if (!getGameTerms(params.gameCode)) return refuse('game_unknown');
+    if (!hasLottery(params.gameCode)) return refuse('game_unknown');
     if (query.cursor !== undefined && !id.safeParse(query.cursor).success)
       return refuse('malformed');
     const { gameCode } = params;

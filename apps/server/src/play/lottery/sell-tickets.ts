@@ -1,7 +1,5 @@
 import type { BatchHandler, PostLists } from '@khelaghor/db/group-commit.ts';
-import type { Ticket } from '@khelaghor/engine-lottery/public.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
-import type { Minor } from '@khelaghor/money/minor.ts';
 import { refuse, Overloaded } from '../../lib/http/result.ts';
 import type { Failure } from '../../lib/http/result.ts';
 import { singleton } from '../../lib/context.ts';
@@ -19,22 +17,26 @@ import { readWallets } from '../../money/wallet/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 import { findKnownChases, insertChases } from './chase-store.ts';
 import type { NewChase } from './chase-store.ts';
+import type { TermsRefusal, TicketOrder } from './check-ticket.ts';
+import { getFamily } from './game-config.ts';
+import type { GameTerms } from './game-config.ts';
+import { findBlockedLines } from './number-blocks.ts';
 import { lockIssuesShared, insertTickets } from './store.ts';
 import type { HeldIssue, NewTicket } from './store.ts';
 
-/** A valid ticket for an issue. Its `betId` is the key that the caller made. */
-export type Order = {
+/** A ticket for an issue. Its `betId` is the key that the caller made. */
+export type Order = TicketOrder & {
   betId: string;
   issueId: string;
-  ticket: Ticket;
-  lines: number;
-  stake: Minor;
+  /** The half-paid numbers that the member saw; undefined: the call does not say. */
+  seenHalfPaid: string | undefined;
 };
 
 /** The tickets of one call. */
 export type Purchase = {
   memberId: string;
   gameCode: string;
+  terms: Pick<GameTerms, 'blocks'>;
   orders: readonly Order[];
   /** The chase that the tickets belong to; null for tickets of the running issue. */
   chase: Omit<NewChase, 'memberId' | 'gameCode'> | null;
@@ -50,6 +52,8 @@ type SaleRefusal =
   | 'issue_unknown'
   | 'issue_closed'
   | 'key_reused'
+  | 'number_blocked'
+  | TermsRefusal
   | StakeRefusal
   | StakeLimitRefusal;
 
@@ -114,6 +118,44 @@ function whyNot(
   return null;
 }
 
+/** The ticket of an order as it is sold for its issue: with the numbers that are paid half. */
+export function getSoldTicket(
+  { blocks }: Purchase['terms'],
+  { ticket, issueId }: Order,
+  issues: Issues,
+): NewTicket['ticket'] {
+  const issue = issues.get(issueId);
+  if (!issue) return { ...ticket, halfPaid: '' };
+  const family = getFamily(issue.gameCode, issue.drawsAt);
+  const { halfPaid } = findBlockedLines(family, ticket, blocks, issue.opensAt);
+  return { ...ticket, halfPaid };
+}
+
+/** Whether all of these numbers are among those that the member saw. */
+function isSeen(halfPaid: string, seen: string | undefined): boolean {
+  if (seen === undefined || halfPaid === '') return true;
+  const known = new Set(seen.split(','));
+  return halfPaid.split(',').every((number) => known.has(number));
+}
+
+/** Why the terms, or the blocked numbers of an issue, do not allow a purchase; null when they do. */
+function findTermsRefusal(
+  { terms: { blocks }, orders }: Purchase,
+  issues: Issues,
+): Failure<SaleRefusal> | null {
+  for (const { ticket, refused, seenHalfPaid, issueId } of orders) {
+    if (refused) return refused;
+    const issue = issues.get(issueId);
+    if (!issue) continue;
+    const family = getFamily(issue.gameCode, issue.drawsAt);
+    const blocked = findBlockedLines(family, ticket, blocks, issue.opensAt);
+    const { refused: number, halfPaid } = blocked;
+    if (number !== null) return refuse('number_blocked', { params: { number } });
+    if (!isSeen(halfPaid, seenHalfPaid)) return refuse('price_changed');
+  }
+  return null;
+}
+
 /** Returns the closed games among these, with the refusal of each. */
 async function closedGames(
   tx: Tx,
@@ -152,14 +194,16 @@ async function beyondLimits(
 type NewSale = Sale & { placedAt: Date };
 
 /** Writes the tickets of new sales, and counts the stakes of members with limits. */
-async function writeSales(tx: Tx, sales: readonly NewSale[]): Promise<void> {
+async function writeSales(tx: Tx, sales: readonly NewSale[], issues: Issues): Promise<void> {
   const chases = sales.flatMap(({ purchase: { memberId, gameCode, chase }, placedAt }) =>
     chase ? [{ ...chase, memberId, gameCode, placedAt }] : [],
   );
   if (chases.length > 0) await insertChases(tx, chases);
-  const tickets = sales.flatMap(({ purchase: { memberId, orders, chase } }): NewTicket[] =>
-    orders.map(({ betId, issueId, ticket, lines }) => {
-      return { betId, memberId, issueId, lines, chaseId: chase?.chaseId ?? null, ...ticket };
+  const tickets = sales.flatMap(({ purchase: { memberId, terms, orders, chase } }): NewTicket[] =>
+    orders.map((order) => {
+      const { betId, issueId, lines } = order;
+      const ticket = getSoldTicket(terms, order, issues);
+      return { betId, memberId, issueId, lines, chaseId: chase?.chaseId ?? null, ticket };
     }),
   );
   if (tickets.length > 0) await insertTickets(tx, tickets);
@@ -191,6 +235,7 @@ async function findRefusals(
     ({ purchase }) =>
       closed.get(purchase.gameCode) ??
       whyNot(purchase, issues, now) ??
+      findTermsRefusal(purchase, issues) ??
       (purchase.chase && known.has(purchase.chase.chaseId) ? refuse('key_reused') : null) ??
       purchase.barred ??
       beyond.get(purchase) ??
@@ -221,7 +266,7 @@ async function sellPurchases(
     const bets = placed[index];
     return bets?.ok && !bets.value.repeated ? [{ ...sale, placedAt: bets.value.placedAt }] : [];
   });
-  await writeSales(tx, newSales);
+  await writeSales(tx, newSales, issues);
   return sales.flatMap(({ wallet: { currency } }, index) => {
     const bets = placed[index];
     return bets ? [{ bets, issues, currency }] : [];

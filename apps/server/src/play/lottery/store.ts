@@ -92,7 +92,7 @@ export const listUpcomingIssues = (db: Database, gameCode: string, now: Date) =>
 /** An issue that is held shared: it cannot close or be drawn before the transaction ends. */
 export type HeldIssue = Pick<
   IssueRow,
-  'id' | 'gameCode' | 'issueNumber' | 'opensAt' | 'closesAt' | 'state'
+  'id' | 'gameCode' | 'issueNumber' | 'opensAt' | 'closesAt' | 'drawsAt' | 'state'
 >;
 
 /** Holds issues, in the order of their ids, and answers with those that exist. */
@@ -102,12 +102,13 @@ export async function lockIssuesShared(
 ): Promise<Map<string, HeldIssue>> {
   const { rows } = await sql<HeldIssue>`
     /* prepared: hold_issues */
-    select id, game_code, issue_number, opens_at, closes_at, state from lottery_issue
+    select id, game_code, issue_number, opens_at, closes_at, draws_at, state from lottery_issue
     where id = any (${toPlainArray(issueIds)}::uuid[]) order by id for share`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export type NewTicket = RuledTicket & {
+export type NewTicket = {
+  ticket: RuledTicket & { halfPaid: string };
   betId: string;
   memberId: string;
   issueId: string;
@@ -119,23 +120,24 @@ export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Prom
   await sql`
     /* prepared: insert_tickets */
     insert into lottery_ticket (
-      bet_id, member_id, issue_id, chase_id, play, selection, line_count, series,
+      bet_id, member_id, issue_id, chase_id, play, selection, half_paid, line_count, series,
       stake_per_line_minor
     )
-    select t.bet_id, t.member_id, t.issue_id, t.chase_id, t.play, t.selection, t.line_count,
-      t.series, t.stake
+    select t.bet_id, t.member_id, t.issue_id, t.chase_id, t.play, t.selection,
+      t.half_paid, t.line_count, t.series, t.stake
     from unnest(
       ${toPlainArray(tickets.map(({ betId }) => betId))}::uuid[],
       ${toPlainArray(tickets.map(({ memberId }) => memberId))}::uuid[],
       ${toPlainArray(tickets.map(({ issueId }) => issueId))}::uuid[],
       ${toPlainArray(tickets.map(({ chaseId }) => chaseId))}::uuid[],
-      ${toQuotedArray(tickets.map(({ play }) => play))}::text[],
-      ${toQuotedArray(tickets.map(({ selection }) => selection))}::text[],
+      ${toQuotedArray(tickets.map(({ ticket }) => ticket.play))}::text[],
+      ${toQuotedArray(tickets.map(({ ticket }) => ticket.selection))}::text[],
+      ${toQuotedArray(tickets.map(({ ticket }) => ticket.halfPaid))}::text[],
       ${toPlainArray(tickets.map(({ lines }) => lines))}::int[],
-      ${toPlainArray(tickets.map(({ series }) => series))}::int[],
-      ${toPlainArray(tickets.map(({ stakePerLine }) => stakePerLine))}::bigint[]
+      ${toPlainArray(tickets.map(({ ticket }) => ticket.series))}::int[],
+      ${toPlainArray(tickets.map(({ ticket }) => ticket.stakePerLine))}::bigint[]
     ) as t (
-      bet_id, member_id, issue_id, chase_id, play, selection, line_count, series, stake
+      bet_id, member_id, issue_id, chase_id, play, selection, half_paid, line_count, series, stake
     )`.execute(tx);
 }
 
@@ -151,6 +153,7 @@ const ticketQuery = (db: Database, memberId: string) =>
       't.chaseId',
       't.play',
       't.selection',
+      't.halfPaid',
       't.lineCount',
       't.series',
       't.stakePerLineMinor',
@@ -170,10 +173,11 @@ type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketQuery>['execute']>>[
 
 /** The lines that were not lost; null until the ticket is settled, and when it never was. */
 function getWon(row: TicketRow): Ticket['won'] {
-  const { result, state, gameCode, play, selection, series } = row;
+  const { result, state, gameCode, play, selection, halfPaid, series } = row;
   if (result === null || (state !== 'won' && state !== 'lost')) return null;
   const family = getFamily(gameCode, row.drawsAt);
-  const ticket = { play, selection, series, stakePerLine: minor(row.stakePerLineMinor) };
+  const stakePerLine = minor(row.stakePerLineMinor);
+  const ticket = { play, selection, halfPaid, series, stakePerLine };
   return settleTicket(family, ticket, result).won.map(({ outcome, payout, ...lines }) => ({
     ...lines,
     outcome: outcome === 'tie' ? outcome : [...outcome],
@@ -192,6 +196,7 @@ function toTicketValue(row: TicketRow): Ticket {
     selection: row.selection,
     lineCount: row.lineCount,
     series: row.series,
+    halfPaid: row.halfPaid,
     currency: row.currency as Ticket['currency'],
     stakePerLine: String(row.stakePerLineMinor),
     stake: String(row.stakeMinor),
@@ -263,6 +268,7 @@ export async function listRunningTickets(
     memberId: string;
     play: string;
     selection: string;
+    halfPaid: string;
     series: number;
     stakePerLineMinor: bigint;
     currency: RunningBet['currency'];
@@ -274,7 +280,8 @@ export async function listRunningTickets(
       ${page.issueId}, ${behind?.memberId ?? nobody}, ${behind?.id ?? nobody}, ${page.limit}
     )`.execute(db);
   return rows.map((row) => {
-    const { play, selection, series } = row;
+    const { play, selection, halfPaid, series } = row;
+    const stakePerLine = minor(row.stakePerLineMinor);
     const wager = {
       state: 'running' as const,
       stake: minor(row.stakeMinor),
@@ -282,7 +289,7 @@ export async function listRunningTickets(
       payout: ZERO,
     };
     return {
-      ticket: { play, selection, series, stakePerLine: minor(row.stakePerLineMinor) },
+      ticket: { play, selection, halfPaid, series, stakePerLine },
       bet: {
         id: row.betId,
         memberId: row.memberId,

@@ -128,6 +128,48 @@ export const playErrors = {
       en: 'Too many lines on one ticket.',
     },
   },
+  play_closed: {
+    status: 422,
+    text: {
+      bn: 'এই বাজি এখন নেওয়া হচ্ছে না। অন্য একটা বেছে নিন।',
+      en: 'This bet type is not sold at the moment. Choose another one.',
+    },
+  },
+  price_changed: {
+    status: 409,
+    text: {
+      bn: 'দর বদলে গেছে; আপনার টাকা কাটা হয়নি। নতুন দর দেখে আবার বাজি ধরুন।',
+      en: 'The prices have changed. Your stake was not taken. Check the new prices and bet again.',
+    },
+  },
+  number_blocked: {
+    status: 422,
+    text: {
+      bn: 'এই ড্রতে {number} নম্বরে বাজি নেওয়া হচ্ছে না। নম্বরটি বাদ দিন।',
+      en: 'Number {number} is not taken in this draw. Leave it out.',
+    },
+  },
+  number_block_taken: {
+    status: 409,
+    text: {
+      bn: 'এই বাজিতে {number} নম্বর আগে থেকেই তালিকায় আছে।',
+      en: 'Number {number} of this bet type is in the list already.',
+    },
+  },
+  number_block_unknown: {
+    status: 404,
+    text: {
+      bn: 'নম্বরটি আর তালিকায় নেই।',
+      en: 'This number is no longer in the list.',
+    },
+  },
+  terms_changed: {
+    status: 409,
+    text: {
+      bn: 'এর মধ্যে অন্য কেউ শর্ত বদলেছেন। নতুন শর্ত দেখে আবার বদলান।',
+      en: 'Another operator changed the terms meanwhile. Check them and change them again.',
+    },
+  },
   issue_unknown: {
     status: 404,
     text: {

@@ -1,0 +1,95 @@
+import { dayMs } from '@khelaghor/time/durations.ts';
+import type { Database, Tx } from '../../lib/context.ts';
+
+/** What operators changed of a game's terms. Amounts are in minor units. */
+export type StoredTerms = {
+  gameCode: string;
+  series: number;
+  stakeMinMinor: bigint;
+  stakeMaxMinor: bigint;
+  payoutMaxMinor: bigint;
+  linesMax: number;
+  playsOff: string[];
+  version: number;
+};
+
+export const listStoredTerms = (db: Database): Promise<StoredTerms[]> =>
+  db
+    .selectFrom('lotteryTerms')
+    .select([
+      'gameCode',
+      'series',
+      'stakeMinMinor',
+      'stakeMaxMinor',
+      'payoutMaxMinor',
+      'linesMax',
+      'playsOff',
+      'version',
+    ])
+    .execute();
+
+/** Writes the terms of a game in place of those before. */
+export async function writeTerms(
+  tx: Tx,
+  { gameCode, ...terms }: StoredTerms & { changedAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('lotteryTerms')
+    .values({ gameCode, ...terms })
+    .onConflict((conflict) => conflict.column('gameCode').doUpdateSet(terms))
+    .execute();
+}
+
+/** A number or option that is not taken, or is paid half. */
+export type StoredBlock = {
+  id: string;
+  gameCode: string;
+  play: string;
+  number: string;
+  rule: 'refused' | 'half';
+  /** It holds for the issues that open from then on, and before `appliesUntil`. */
+  appliesFrom: Date;
+  appliesUntil: Date | null;
+  /** The last issue that it holds for, as the operator named it. */
+  lastIssue: string | null;
+};
+
+/** No issue is on sale for longer. */
+const saleMaxMs = 45 * dayMs;
+
+/** The blocks of all games that an issue which is not drawn yet may have opened under. */
+export const listNumberBlocks = (db: Database, now: Date): Promise<StoredBlock[]> =>
+  db
+    .selectFrom('lotteryNumberBlock')
+    .select([
+      'id',
+      'gameCode',
+      'play',
+      'number',
+      'rule',
+      'appliesFrom',
+      'appliesUntil',
+      'lastIssue',
+    ])
+    .where(({ eb, or }) =>
+      or([
+        eb('appliesUntil', 'is', null),
+        eb('appliesUntil', '>', new Date(now.getTime() - saleMaxMs)),
+      ]),
+    )
+    .orderBy('id')
+    .$narrowType<{ rule: StoredBlock['rule'] }>()
+    .execute();
+
+export async function insertNumberBlocks(tx: Tx, blocks: readonly StoredBlock[]): Promise<void> {
+  await tx.insertInto('lotteryNumberBlock').values(blocks).execute();
+}
+
+/** Ends a block: issues that open from then on are sold without it. */
+export async function endNumberBlock(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('lotteryNumberBlock')
+    .set({ appliesUntil: at })
+    .where('id', '=', id)
+    .execute();
+}
