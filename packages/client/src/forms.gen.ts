@@ -152,6 +152,25 @@ export const gamesAdminImportForm = {
   dryRun: {"kind":"flag"},
 } as const satisfies FormShape;
 
+export const lotteryAdminBlockNumbersForm = {
+  play: {"kind":"text","min":0,"max":40},
+  rule: {"kind":"choice","choices":["refused","half"]},
+  lastIssue: {"kind":"text","min":0,"max":24,"nullable":true},
+} as const satisfies FormShape;
+
+export const lotteryAdminCancelIssueForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const lotteryAdminUpdateTermsForm = {
+  version: {"kind":"number","min":0,"max":9007199254740991},
+  series: {"kind":"number","min":1000,"max":1980},
+  stakeMin: {"kind":"text","min":1,"max":null},
+  stakeMax: {"kind":"text","min":1,"max":null},
+  payoutMax: {"kind":"text","min":1,"max":null},
+  linesMax: {"kind":"number","min":1,"max":100000},
+} as const satisfies FormShape;
+
 export const vendorRoundsAdminRequestForm = {
   act: {"kind":"choice","choices":["end","refund"]},
   reason: {"kind":"text","min":3,"max":140},

@@ -39,6 +39,7 @@ import type * as PlayGames from '@khelaghor/contract/play/games.ts';
 import type * as PlayInhouse from '@khelaghor/contract/play/inhouse.ts';
 import type * as PlayLaunch from '@khelaghor/contract/play/launch.ts';
 import type * as PlayLobby from '@khelaghor/contract/play/lobby.ts';
+import type * as PlayLotteryAdmin from '@khelaghor/contract/play/lottery-admin.ts';
 import type * as PlayLottery from '@khelaghor/contract/play/lottery.ts';
 import type * as PlayTransferWallet from '@khelaghor/contract/play/transfer-wallet.ts';
 import type * as PlayVendorRounds from '@khelaghor/contract/play/vendor-rounds.ts';
@@ -1023,6 +1024,51 @@ export const lobbyListVietnamDraws: Endpoint<typeof PlayLobby.vnOpenedNumbers> =
 export const lobbyListRecentVietnamGames: Endpoint<typeof PlayLobby.vnRecentMenu> = {
   method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
+};
+
+export const lotteryAdminBlockNumbers: Endpoint<typeof PlayLotteryAdmin.blockNumbers> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/blocks',
+};
+
+export const lotteryAdminCancelIssue: Endpoint<typeof PlayLotteryAdmin.callOffIssue> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/cancel',
+};
+
+export const lotteryAdminUpdateTerms: Endpoint<typeof PlayLotteryAdmin.changeTerms> = {
+  method: 'PUT',
+  path: '/operator/lotteries/:gameCode/terms',
+};
+
+export const lotteryAdminGetExposure: Endpoint<typeof PlayLotteryAdmin.getExposure> = {
+  method: 'GET',
+  path: '/operator/lotteries/:gameCode/exposure',
+};
+
+export const lotteryAdminGetIssue: Endpoint<typeof PlayLotteryAdmin.getIssue> = {
+  method: 'GET',
+  path: '/operator/lotteries/:gameCode/issues/:issueId',
+};
+
+export const lotteryAdminGet: Endpoint<typeof PlayLotteryAdmin.getLottery> = {
+  method: 'GET',
+  path: '/operator/lotteries/:gameCode',
+};
+
+export const lotteryAdminListIssues: Endpoint<typeof PlayLotteryAdmin.listIssues> = {
+  method: 'GET',
+  path: '/operator/lotteries/:gameCode/issues',
+};
+
+export const lotteryAdminList: Endpoint<typeof PlayLotteryAdmin.listLotteries> = {
+  method: 'GET',
+  path: '/operator/lotteries',
+};
+
+export const lotteryAdminUnblockNumber: Endpoint<typeof PlayLotteryAdmin.unblockNumber> = {
+  method: 'DELETE',
+  path: '/operator/lotteries/:gameCode/blocks/:id',
 };
 
 export const lotteryCancelTicket: Endpoint<typeof PlayLottery.cancelTicket> = {

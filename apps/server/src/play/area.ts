@@ -12,6 +12,7 @@ import { launchRoutes } from './launch/routes.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { lotteryCron, lotteryJobs } from './lottery/jobs.ts';
 import { lottery } from './lottery/house-game.ts';
+import { manageLotteryRoutes } from './lottery/admin-routes.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
 import { vendorRoundRoutes } from './seamless-wallet/admin-routes.ts';
 import { seamlessWalletChecks } from './seamless-wallet/checks.ts';
@@ -42,7 +43,7 @@ export const play = defineArea({
     lotteryRoutes,
     transferWalletRoutes,
   ],
-  adminRoutes: [manageGameRoutes, manageVendorRoutes, vendorRoundRoutes],
+  adminRoutes: [manageGameRoutes, manageLotteryRoutes, manageVendorRoutes, vendorRoundRoutes],
   jobs: [freePlayJobs, catalogueJobs, lotteryJobs, transferWalletJobs],
   cron: [freePlayCron, catalogueCron, lotteryCron],
   houseGames: [...inHouseGames, lottery],

@@ -1,2 +1,238 @@
-/** The widest terms of a lottery that an operator can set. Amounts are in minor units. */
-export const termsBounds = { stakeMax: 1_000_000_000_00n, linesMax: 100_000 } as const;
+import { z } from 'zod';
+import { issueState, numberBlock } from './lottery.ts';
+import { route } from '../lib/route.ts';
+import {
+  amountText,
+  definePage,
+  gameCode,
+  id,
+  instant,
+  localText,
+  minorText,
+  operatorReason,
+  pageQuery,
+  stakeCurrency,
+} from '../lib/shapes.ts';
+
+/** Lotteries at the console: their terms, their issues, and what they may have to pay. */
+
+/** The widest terms that an operator can set. Amounts are in minor units. */
+export const termsBounds = {
+  seriesMin: 1_000,
+  seriesMax: 1_980,
+  stakeMax: 1_000_000_000_00n,
+  linesMax: 100_000,
+} as const;
+
+/** The tickets of an issue in one currency, without those that were cancelled. */
+const issueSum = z.object({
+  currency: stakeCurrency,
+  tickets: z.number().int(),
+  stake: minorText,
+  paid: minorText,
+});
+
+export const adminIssue = z.object({
+  issueId: id,
+  issueNumber: z.string(),
+  opensAt: instant,
+  closesAt: instant,
+  drawsAt: instant,
+  state: issueState,
+  result: z.array(z.number().int()).nullable(),
+  cancelReason: z.string().nullable(),
+  sums: z.array(issueSum),
+});
+export type AdminIssue = z.infer<typeof adminIssue>;
+
+export const adminLottery = z.object({
+  gameCode,
+  title: localText,
+  /** The code of its family, such as `thai`. */
+  family: z.string(),
+  /** Null where draws follow a calendar. */
+  periodSeconds: z.number().int().nullable(),
+  /** The return to the player is series / 2000. */
+  series: z.number().int(),
+  state: z.enum(['open', 'maintenance', 'closed']),
+  /** The running issue; null while none exists. */
+  current: adminIssue.nullable(),
+});
+export type AdminLottery = z.infer<typeof adminLottery>;
+
+export const listLotteries = route.operator('GET /operator/lotteries', {
+  id: 'lottery.admin.list',
+  summary: 'Lists all lotteries with their series and their running issues',
+  value: z.object({ lotteries: z.array(adminLottery) }),
+});
+
+const adminTerms = z.object({
+  series: z.number().int(),
+  /** The series of a fresh install. */
+  seriesDefault: z.number().int(),
+  stakeMin: amountText,
+  stakeMax: amountText,
+  payoutMax: amountText,
+  linesMax: z.number().int(),
+  playsOff: z.array(z.string()),
+  /** Counts the changes; a change names the version that it is made to. */
+  version: z.number().int(),
+});
+export type AdminTerms = z.infer<typeof adminTerms>;
+
+const adminBlock = numberBlock.extend({
+  id,
+  playLabel: localText,
+  /** The last issue that it holds for; null: until it is removed. */
+  lastIssue: z.string().nullable(),
+});
+export type AdminBlock = z.infer<typeof adminBlock>;
+
+export const adminLotteryDetail = adminLottery.extend({
+  terms: adminTerms,
+  /** The plays, tab by tab as players see them. */
+  tabs: z.array(
+    z.object({
+      code: z.string(),
+      label: localText,
+      plays: z.array(
+        z.object({
+          code: z.string(),
+          label: localText,
+          /** Whether single numbers or options of it can be refused or paid half. */
+          canBlock: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  /** Those that hold for the running issue or a later one. */
+  blocks: z.array(adminBlock),
+});
+export type AdminLotteryDetail = z.infer<typeof adminLotteryDetail>;
+
+const params = z.object({ gameCode });
+
+export const getLottery = route.operator('GET /operator/lotteries/:gameCode', {
+  id: 'lottery.admin.get',
+  summary: 'Returns a lottery with its terms, its plays, and its blocked numbers',
+  params,
+  value: adminLotteryDetail,
+  refusals: ['game_unknown'],
+});
+
+export const changeTerms = route.operator('PUT /operator/lotteries/:gameCode/terms', {
+  id: 'lottery.admin.updateTerms',
+  summary: 'Changes the series, the limits and the plays on sale of a lottery, for new tickets',
+  params,
+  body: z.object({
+    /** The version that the operator saw: another one refuses. */
+    version: z.number().int().min(0),
+    series: z.number().int().min(termsBounds.seriesMin).max(termsBounds.seriesMax),
+    stakeMin: amountText,
+    stakeMax: amountText,
+    payoutMax: amountText,
+    linesMax: z.number().int().min(1).max(termsBounds.linesMax),
+    playsOff: z.array(z.string().max(40)).max(500),
+  }),
+  value: adminLotteryDetail,
+  refusals: [
+    'game_unknown',
+    'terms_changed',
+    'limits_contradict',
+    'stake_above_maximum',
+    'play_unknown',
+    'plays_all_off',
+  ],
+});
+
+export const blockNumbers = route.operator('POST /operator/lotteries/:gameCode/blocks', {
+  id: 'lottery.admin.blockNumbers',
+  summary:
+    'Refuses numbers of a play, or pays them half, in the issues that open from now on; all or none',
+  params,
+  body: z.object({
+    play: z.string().max(40),
+    numbers: z.array(z.string().trim().min(1).max(40)).min(1).max(100),
+    rule: z.enum(['refused', 'half']),
+    /** The number of the last issue that it holds for; null: until it is removed. */
+    lastIssue: z.string().trim().max(24).nullable(),
+  }),
+  value: adminLotteryDetail,
+  refusals: [
+    'game_unknown',
+    'play_unknown',
+    'number_unknown',
+    'number_block_taken',
+    'issue_unknown',
+    'issue_on_sale',
+  ],
+});
+
+export const unblockNumber = route.operator('DELETE /operator/lotteries/:gameCode/blocks/:id', {
+  id: 'lottery.admin.unblockNumber',
+  summary: 'Sells a number as before in the issues that open from now on',
+  params: z.object({ gameCode, id }),
+  value: adminLotteryDetail,
+  refusals: ['game_unknown', 'number_block_unknown'],
+});
+
+export const listIssues = route.operator('GET /operator/lotteries/:gameCode/issues', {
+  id: 'lottery.admin.listIssues',
+  summary: 'Lists the issues of a lottery with their tickets, the latest draw first',
+  params,
+  query: pageQuery.extend({
+    state: issueState.optional(),
+    /** The day that their numbers begin with. */
+    day: z.iso.date().optional(),
+  }),
+  value: definePage(adminIssue),
+  refusals: ['game_unknown'],
+});
+
+const issueParams = z.object({ gameCode, issueId: id });
+
+export const getIssue = route.operator('GET /operator/lotteries/:gameCode/issues/:issueId', {
+  id: 'lottery.admin.getIssue',
+  summary: 'Returns an issue with its tickets as they are now',
+  params: issueParams,
+  value: adminIssue,
+  refusals: ['game_unknown', 'issue_unknown'],
+});
+
+export const callOffIssue = route.operator(
+  'POST /operator/lotteries/:gameCode/issues/:issueId/cancel',
+  {
+    id: 'lottery.admin.cancelIssue',
+    summary: 'Calls off an issue that is not drawn yet; all its stakes are returned',
+    params: issueParams,
+    body: z.object({ reason: operatorReason }),
+    value: adminIssue,
+    refusals: ['game_unknown', 'issue_unknown', 'issue_drawn'],
+  },
+);
+
+const playExposure = z.object({
+  play: z.string(),
+  label: localText,
+  tickets: z.number().int(),
+  stake: minorText,
+  /** The most that all its tickets can be paid together; where not known exactly, more. */
+  largest: minorText,
+  /** The numbers or options that can be paid most, the highest first. */
+  lines: z.array(z.object({ name: localText, stake: minorText, largest: minorText })),
+});
+export type PlayExposure = z.infer<typeof playExposure>;
+
+export const getExposure = route.operator('GET /operator/lotteries/:gameCode/exposure', {
+  id: 'lottery.admin.getExposure',
+  summary: 'Returns what the running issue may have to pay, by currency and play',
+  params,
+  value: z.object({
+    /** Null while no issue runs. */
+    issue: adminIssue.nullable(),
+    /** There are more tickets than were counted. */
+    isPartial: z.boolean(),
+    currencies: z.array(z.object({ currency: stakeCurrency, plays: z.array(playExposure) })),
+  }),
+  refusals: ['game_unknown'],
+});

@@ -16,7 +16,7 @@ import {
   stakeCurrency,
 } from '../lib/shapes.ts';
 
-const issueState = z.enum(['open', 'closed', 'drawn', 'settled', 'cancelled']);
+export const issueState = z.enum(['open', 'closed', 'drawn', 'settled', 'cancelled']);
 
 export const issueValue = z.object({
   issueId: id,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../lib/context.ts';
+import type { Database, Tx } from '../../lib/context.ts';
 
 /**
  * The games that a player may see: open, or under maintenance, and of no vendor that is closed.
@@ -53,4 +53,9 @@ export async function openWhatIsDue(db: Database, now: Date): Promise<string[]> 
     .returning('code')
     .execute();
   return rows.map(({ code }) => code);
+}
+
+/** Writes what a game returns to the player, in hundredths of a percent, as the lobby shows it. */
+export async function setGameReturn(tx: Tx, code: string, rtpHundredths: number): Promise<void> {
+  await tx.updateTable('game').set({ rtpHundredths }).where('code', '=', code).execute();
 }

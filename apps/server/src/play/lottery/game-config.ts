@@ -26,6 +26,12 @@ const defaultLimits: TicketLimits = {
   linesMax: 10_000,
 };
 
+function requireGame(gameCode: string): LotteryRow {
+  const game = getLotteryRow(gameCode);
+  if (!game) throw new RangeError(`there is no lottery ${gameCode}`);
+  return game;
+}
+
 /** The terms of a game without a row of its own. */
 const getDefaults = (game: LotteryRow): GameTerms => ({
   game,
@@ -106,25 +112,23 @@ export async function readGameTerms(
   return toTerms(game, terms.get(gameCode), blocks.get(gameCode) ?? []);
 }
 
-/** Returns the terms of a game as they are stored now, for changing them in a transaction. */
+/** Reads the terms as they are stored now, for operators and for changes in a transaction. */
 export async function readStoredTerms(
   { clock }: Pick<Context, 'clock'>,
   db: Database,
-  game: LotteryRow,
-): Promise<GameTerms> {
+): Promise<(gameCode: string) => GameTerms> {
   const { terms, blocks } = await fetchStored({ db, clock });
-  return toTerms(game, terms.get(game.code), blocks.get(game.code) ?? []);
+  return (gameCode) =>
+    toTerms(requireGame(gameCode), terms.get(gameCode), blocks.get(gameCode) ?? []);
 }
 
 /** Whether there is a lottery with this code. */
 export const hasLottery = (gameCode: string): boolean => getLotteryRow(gameCode) !== undefined;
 
 /** What no operator changes of a game that something sold refers to: the game itself. */
-export function requireGameTerms(gameCode: string): Pick<GameTerms, 'game'> {
-  const game = getLotteryRow(gameCode);
-  if (!game) throw new RangeError(`there is no lottery ${gameCode}`);
-  return { game };
-}
+export const requireGameTerms = (gameCode: string): Pick<GameTerms, 'game'> => ({
+  game: requireGame(gameCode),
+});
 
 /** The plays of a game's issue: of HK6 they depend on the lunar year of the draw. */
 export const getFamily = (gameCode: string, drawsAt: Date): Family =>

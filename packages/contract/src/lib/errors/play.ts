@@ -163,6 +163,34 @@ export const playErrors = {
       en: 'This number is no longer in the list.',
     },
   },
+  number_unknown: {
+    status: 422,
+    text: {
+      bn: 'এই বাজিতে {number} বলে কিছু নেই।',
+      en: 'This bet type has no {number}.',
+    },
+  },
+  issue_on_sale: {
+    status: 422,
+    text: {
+      bn: 'এই ড্রর বিক্রি শুরু হয়ে গেছে। পরের কোনো ড্র লিখুন, অথবা ঘরটি খালি রাখুন।',
+      en: 'This draw is on sale already. Name a later one, or leave the field empty.',
+    },
+  },
+  limits_contradict: {
+    status: 422,
+    text: {
+      bn: 'সর্বোচ্চ বাজি সর্বনিম্নের চেয়ে কম হতে পারে না, আর সর্বোচ্চ জয় সর্বোচ্চ বাজির চেয়ে কম হতে পারে না।',
+      en: 'The maximum stake cannot be below the minimum, nor the maximum payout below the maximum stake.',
+    },
+  },
+  plays_all_off: {
+    status: 422,
+    text: {
+      bn: 'অন্তত একটি বাজি চালু রাখুন। লটারি বন্ধ করতে হলে খেলার পাতা থেকে করুন।',
+      en: 'Leave at least one bet type on. To close the lottery, use the page of games.',
+    },
+  },
   terms_changed: {
     status: 409,
     text: {

@@ -1,0 +1,125 @@
+import type {
+  AdminBlock,
+  AdminIssue,
+  AdminLottery,
+  AdminLotteryDetail,
+  AdminTerms,
+} from '@khelaghor/contract/play/lottery-admin.ts';
+import { getPeriodSeconds, lotteryRows, soleOption } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryGame, LotteryRow, Play } from '@khelaghor/engine-lottery/public.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { listRunningIssues } from './admin-store.ts';
+import { readStoredTerms } from './game-config.ts';
+import type { GameTerms } from './game-config.ts';
+import type { StoredBlock } from './terms-store.ts';
+
+type Shown = Pick<AdminLottery, 'title' | 'state'>;
+
+/** The titles of lotteries, and whether they are open. */
+async function listShown(db: Database): Promise<ReadonlyMap<string, Shown>> {
+  const rows = await db
+    .selectFrom('game')
+    .select(['code', 'titleBn', 'titleEn', 'open', 'maintenance'])
+    .where('launch', '=', 'lottery')
+    .execute();
+  return new Map(
+    rows.map(({ code, titleBn, titleEn, open, maintenance }) => [
+      code,
+      {
+        title: { bn: titleBn, en: titleEn },
+        state: open ? 'open' : maintenance ? 'maintenance' : 'closed',
+      },
+    ]),
+  );
+}
+
+const toAdminLottery = (
+  game: LotteryRow,
+  { series }: Pick<GameTerms, 'series'>,
+  shown: Shown | undefined,
+  current: AdminIssue | undefined,
+): AdminLottery => ({
+  gameCode: game.code,
+  title: shown?.title ?? game.title,
+  state: shown?.state ?? 'closed',
+  family: game.family,
+  periodSeconds: getPeriodSeconds(game.schedule),
+  series,
+  current: current ?? null,
+});
+
+/** Returns all lotteries, in the order in which the engine declares them. */
+export async function readAdminLotteries(ctx: Context): Promise<AdminLottery[]> {
+  const [shown, running] = await Promise.all([
+    listShown(ctx.db),
+    listRunningIssues(ctx.db, ctx.clock.now()),
+  ]);
+  const stored = await readStoredTerms(ctx, ctx.db);
+  return lotteryRows.map((game) =>
+    toAdminLottery(game, stored(game.code), shown.get(game.code), running.get(game.code)),
+  );
+}
+
+/** Whether single lines of a play can be blocked: it has more than one, and they have names. */
+export const canBlock = ({ shape }: Play): boolean =>
+  shape.named !== undefined && !shape.prices.includes(soleOption);
+
+const toTabs = ({ family }: LotteryGame): AdminLotteryDetail['tabs'] =>
+  family.groups.map(({ code, label, plays }) => ({
+    code,
+    label,
+    plays: plays.flatMap((row) => {
+      const play = family.plays.get(row.code);
+      return play ? [{ code: play.code, label: play.label, canBlock: canBlock(play) }] : [];
+    }),
+  }));
+
+export const toAdminTerms = ({
+  game,
+  series,
+  limits,
+  playsOff,
+  version,
+}: GameTerms): AdminTerms => ({
+  series,
+  seriesDefault: game.series,
+  stakeMin: formatMinor(limits.stakeMin),
+  stakeMax: formatMinor(limits.stakeMax),
+  payoutMax: formatMinor(limits.payoutMax),
+  linesMax: limits.linesMax,
+  playsOff: [...playsOff],
+  version,
+});
+
+const toAdminBlock = ({ family }: LotteryGame, block: StoredBlock): AdminBlock => ({
+  id: block.id,
+  play: block.play,
+  playLabel: family.plays.get(block.play)?.label ?? { bn: block.play, en: block.play },
+  number: block.number,
+  rule: block.rule,
+  appliesFrom: block.appliesFrom.toISOString(),
+  appliesUntil: block.appliesUntil?.toISOString() ?? null,
+  lastIssue: block.lastIssue,
+});
+
+/** Returns a lottery as an operator sees it, with what is stored at this moment. */
+export async function readAdminLottery(
+  ctx: Context,
+  db: Database,
+  game: LotteryGame,
+): Promise<AdminLotteryDetail> {
+  const now = ctx.clock.now();
+  const shown = await listShown(db);
+  const current = (await listRunningIssues(db, now, game.code)).get(game.code);
+  const terms = (await readStoredTerms(ctx, db))(game.code);
+  const since = current ? new Date(current.opensAt) : now;
+  return {
+    ...toAdminLottery(terms.game, terms, shown.get(game.code), current),
+    terms: toAdminTerms(terms),
+    tabs: toTabs(game),
+    blocks: terms.blocks
+      .filter(({ appliesUntil }) => appliesUntil === null || appliesUntil > since)
+      .map((block) => toAdminBlock(game, block)),
+  };
+}

@@ -1,0 +1,127 @@
+import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
+import { sql } from 'kysely';
+import { toPlainArray } from '@khelaghor/db/array-literal.ts';
+import type { Database } from '../../lib/context.ts';
+
+type Sum = AdminIssue['sums'][number];
+
+const issueColumns = [
+  'id',
+  'gameCode',
+  'issueNumber',
+  'opensAt',
+  'closesAt',
+  'drawsAt',
+  'state',
+  'result',
+  'cancelReason',
+] as const;
+
+const selectAdminIssues = (db: Database) => db.selectFrom('lotteryIssue').select(issueColumns);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectAdminIssues>['executeTakeFirstOrThrow']>>;
+
+/** Sums the tickets of issues by currency, without those that were cancelled. */
+async function sumTickets(
+  db: Database,
+  issueIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Sum[]>> {
+  if (issueIds.length === 0) return new Map();
+  const { rows } = await sql<{
+    issueId: string;
+    currency: Sum['currency'];
+    tickets: number;
+    stake: bigint;
+    paid: bigint;
+  }>`
+    select t.issue_id, b.currency, count(*)::int as tickets,
+      sum(b.stake_minor - b.returned_minor)::bigint as stake,
+      sum(b.payout_minor)::bigint as paid
+    from lottery_ticket t join bet b on b.id = t.bet_id
+    where t.issue_id = any (${toPlainArray(issueIds)}::uuid[]) and b.state <> 'void'
+    group by t.issue_id, b.currency order by b.currency`.execute(db);
+  const sums = Map.groupBy(rows, ({ issueId }) => issueId);
+  return new Map(
+    [...sums].map(([issueId, own]) => [
+      issueId,
+      own.map(({ currency, tickets, stake, paid }) => {
+        return { currency, tickets, stake: String(stake), paid: String(paid) };
+      }),
+    ]),
+  );
+}
+
+async function toAdminIssues(db: Database, rows: readonly Row[]): Promise<AdminIssue[]> {
+  const sums = await sumTickets(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    issueId: row.id,
+    issueNumber: row.issueNumber,
+    opensAt: row.opensAt.toISOString(),
+    closesAt: row.closesAt.toISOString(),
+    drawsAt: row.drawsAt.toISOString(),
+    state: row.state as AdminIssue['state'],
+    result: row.result,
+    cancelReason: row.cancelReason,
+    sums: [...(sums.get(row.id) ?? [])],
+  }));
+}
+
+/** The running issues, by game: of all games, or of one. */
+export async function listRunningIssues(
+  db: Database,
+  now: Date,
+  gameCode?: string,
+): Promise<ReadonlyMap<string, AdminIssue>> {
+  let running = selectAdminIssues(db).where('opensAt', '<=', now).where('drawsAt', '>', now);
+  if (gameCode !== undefined) running = running.where('gameCode', '=', gameCode);
+  const rows = await running.execute();
+  const issues = await toAdminIssues(db, rows);
+  return new Map(
+    rows.flatMap(({ gameCode }, index) => {
+      const issue = issues[index];
+      return issue ? [[gameCode, issue] as const] : [];
+    }),
+  );
+}
+
+/** An issue of a game; undefined when the game has none with this id. */
+export async function findAdminIssue(
+  db: Database,
+  gameCode: string,
+  issueId: string,
+): Promise<AdminIssue | undefined> {
+  const rows = await selectAdminIssues(db)
+    .where('id', '=', issueId)
+    .where('gameCode', '=', gameCode)
+    .execute();
+  return (await toAdminIssues(db, rows))[0];
+}
+
+/** Which issues of a game are listed: of one state, of a day, before a draw. */
+export type IssueFilter = {
+  state: AdminIssue['state'] | undefined;
+  /** The day that their numbers begin with: 2026-11-21. */
+  day: string | undefined;
+  before: Date | undefined;
+};
+
+/** Lists issues of a game, the latest draw first. */
+export async function listAdminIssues(
+  db: Database,
+  gameCode: string,
+  { state, day, before }: IssueFilter,
+  limit: number,
+): Promise<AdminIssue[]> {
+  let issues = selectAdminIssues(db)
+    .where('gameCode', '=', gameCode)
+    .orderBy('drawsAt', 'desc')
+    .limit(limit);
+  if (state !== undefined) issues = issues.where('state', '=', state);
+  if (day !== undefined)
+    issues = issues.where('issueNumber', 'like', `${day.replaceAll('-', '')}-%`);
+  if (before) issues = issues.where('drawsAt', '<', before);
+  return toAdminIssues(db, await issues.execute());
+}

@@ -1,0 +1,79 @@
+import type { changeTerms as changeTermsRoute } from '@khelaghor/contract/play/lottery-admin.ts';
+import { termsBounds } from '@khelaghor/contract/play/lottery-admin.ts';
+import type { AdminLotteryDetail } from '@khelaghor/contract/play/lottery-admin.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
+import { getSeriesReturn } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import { toHundredths } from '@khelaghor/game-engine/game-return.ts';
+import { sql } from 'kysely';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Failure, Result } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { getOperatorActor, logEvent } from '../../lib/event-log.ts';
+import { setGameReturn } from '../games/index.ts';
+import { readAdminLottery, toAdminTerms } from './admin-lotteries.ts';
+import { invalidateTerms, readStoredTerms } from './game-config.ts';
+import { writeTerms } from './terms-store.ts';
+import type { StoredTerms } from './terms-store.ts';
+
+type Body = ParsedBody<typeof changeTermsRoute>;
+type Refusal = (typeof changeTermsRoute)['refusals'][number];
+
+/** Makes changes to one lottery's terms one after another. */
+export const lockTerms = (tx: Tx, { code }: LotteryGame) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`lottery-terms:${code}`}, 0))`.execute(tx);
+
+/** Why terms make no sense together; null when they do. */
+function checkBody({ family }: LotteryGame, body: Body): Failure<Refusal> | null {
+  const stakeMax = BigInt(body.stakeMax);
+  const at = (field: string, code: Refusal) => refuse(code, { fields: { [field]: { code } } });
+  if (stakeMax > termsBounds.stakeMax) return at('stakeMax', 'stake_above_maximum');
+  if (stakeMax < BigInt(body.stakeMin)) return at('stakeMax', 'limits_contradict');
+  if (BigInt(body.payoutMax) < stakeMax) return at('payoutMax', 'limits_contradict');
+  if (body.playsOff.some((code) => !family.plays.has(code))) return refuse('play_unknown');
+  const isAllOff = new Set(body.playsOff).size >= family.plays.size;
+  return isAllOff ? at('playsOff', 'plays_all_off') : null;
+}
+
+const toStored = ({ code }: LotteryGame, body: Body): StoredTerms => ({
+  gameCode: code,
+  series: body.series,
+  stakeMinMinor: BigInt(body.stakeMin),
+  stakeMaxMinor: BigInt(body.stakeMax),
+  payoutMaxMinor: BigInt(body.payoutMax),
+  linesMax: body.linesMax,
+  playsOff: [...new Set(body.playsOff)].toSorted(),
+  version: body.version + 1,
+});
+
+/**
+ * Changes what a lottery is sold on. Purchases of this process are judged by it from the commit on,
+ * those of others within a second; sold tickets keep their series. The lobby shows the new return.
+ */
+export async function changeTerms(
+  ctx: Context,
+  game: LotteryGame,
+  body: Body,
+  caller: OperatorCaller,
+): Promise<Result<AdminLotteryDetail, Refusal>> {
+  const refusal = checkBody(game, body);
+  if (refusal) return refusal;
+  const changed = await ctx.db.transaction().execute(async (tx) => {
+    await lockTerms(tx, game);
+    const before = (await readStoredTerms(ctx, tx))(game.code);
+    if (before.version !== body.version) return refuse('terms_changed');
+    await writeTerms(tx, { ...toStored(game, body), changedAt: ctx.clock.now() });
+    await setGameReturn(tx, game.code, toHundredths(getSeriesReturn(body.series)));
+    const after = await readAdminLottery(ctx, tx, game);
+    await logEvent(ctx, tx, {
+      kind: 'lottery.terms_changed',
+      actor: getOperatorActor(caller.username),
+      subject: `game:${game.code}`,
+      detail: { before: toAdminTerms(before), after: after.terms },
+    });
+    return ok(after);
+  });
+  invalidateTerms(ctx);
+  return changed;
+}

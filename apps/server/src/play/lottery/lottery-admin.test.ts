@@ -1,0 +1,197 @@
+// Goal: operators see what an issue took in and may have to pay, and can call it off before its
+// draw; nobody else can do any of it. Method: the whole server on a held clock.
+import { expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import {
+  lotteryAdminBlockNumbers,
+  lotteryAdminCancelIssue,
+  lotteryAdminGet,
+  lotteryAdminGetExposure,
+  lotteryAdminGetIssue,
+  lotteryAdminList,
+  lotteryAdminListIssues,
+  lotteryAdminUnblockNumber,
+  lotteryAdminUpdateTerms,
+  lotteryGetGame,
+  lotteryPlaceTickets,
+  walletGetBalance,
+} from '@khelaghor/client/routes.gen.ts';
+import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
+import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
+import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { auditAfterAll, withOperator } from '@khelaghor/testkit/with-server.ts';
+import { refundIssue } from './cancel-issue.ts';
+import { closeIssue } from './close-issue.ts';
+import { drawIssue } from './draw-issue.ts';
+import { settleIssue } from './settle-issue.ts';
+
+// Late in the evening of the 21st in Dhaka.
+const clock = createFakeClock(new Date('2026-11-21T17:58:10Z'));
+const { server, operator, visitor } = await withOperator({ clock });
+const { ctx } = server;
+auditAfterAll(server);
+
+const params = { gameCode: 'k3' };
+const openGame = () => visitor.callOrFail(lotteryGetGame, { params });
+const findIssue = (issueId: string) =>
+  operator.callOrFail(lotteryAdminGetIssue, { params: { ...params, issueId } });
+const callOff = (issueId: string, reason = 'The machine failed') =>
+  operator.call(lotteryAdminCancelIssue, { params: { ...params, issueId }, body: { reason } });
+
+async function buy(browser: TestBrowser, issueId: string, play: string, selection: string) {
+  const key = v7({ msecs: clock.now().getTime() });
+  const tickets = [{ key, play, selection, stakePerLine: '1000' }];
+  return browser.callOrFail(lotteryPlaceTickets, { params, body: { issueId, tickets } });
+}
+
+const everyTotal = Array.from({ length: 16 }, (_, index) => index + 3).join(',');
+
+test('the list has every lottery with its series and what its running issue took in', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 100_000n });
+  const { current } = await openGame();
+  await buy(browser, current.issueId, 'big', '-');
+  await buy(browser, current.issueId, 'sum', '3,4');
+  const { lotteries } = await operator.callOrFail(lotteryAdminList, {});
+  expect(lotteries.map(({ gameCode }) => gameCode)).toEqual(lotteryRows.map(({ code }) => code));
+  expect(lotteries[0]).toMatchObject({
+    gameCode: 'k3',
+    family: 'k3',
+    series: 1_960,
+    state: 'open',
+    current: {
+      issueId: current.issueId,
+      sums: [{ currency: 'PLAY', tickets: 2, stake: '3000', paid: '0' }],
+    },
+  });
+});
+
+test('the exposure of the running issue is that of its tickets, play by play', async () => {
+  const exposure = await operator.callOrFail(lotteryAdminGetExposure, { params });
+  expect(exposure).toMatchObject({
+    isPartial: false,
+    currencies: [
+      {
+        currency: 'PLAY',
+        plays: [
+          { play: 'sum', tickets: 1, stake: '2000', largest: '211680' },
+          { play: 'big', tickets: 1, stake: '1000', largest: '2016' },
+        ],
+      },
+    ],
+  });
+  const [sum] = exposure.currencies[0]?.plays ?? [];
+  expect(sum?.lines).toEqual([
+    { name: { bn: '3', en: '3' }, stake: '1000', largest: '211680' },
+    { name: { bn: '4', en: '4' }, stake: '1000', largest: '70560' },
+  ]);
+});
+
+test('issues are listed by state and by their day, a settled one with what it paid', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 100_000n });
+  const { current } = await openGame();
+  clock.set(new Date(Date.parse(current.drawsAt) + 1_000));
+  const { current: late } = await openGame();
+  const sold = await buy(browser, late.issueId, 'sum', everyTotal);
+  clock.set(new Date(Date.parse(late.drawsAt) + 1_000));
+  await closeIssue(ctx, late.issueId);
+  await drawIssue(ctx, late.issueId);
+  await settleIssue(ctx, late.issueId);
+  const balance = BigInt((await browser.callOrFail(walletGetBalance, {})).sumBalance);
+  const paid = String(balance - BigInt(sold.balance));
+  const list = async (query: Record<string, unknown>) => {
+    const page = await operator.callOrFail(lotteryAdminListIssues, { params, query });
+    return page.items.map(({ issueNumber }) => issueNumber);
+  };
+  const settled = await operator.callOrFail(lotteryAdminListIssues, {
+    params,
+    query: { state: 'settled' },
+  });
+  expect(settled.items).toMatchObject([
+    { issueId: late.issueId, sums: [{ tickets: 1, stake: '16000', paid }] },
+  ]);
+  // Drawn at the first moment of the 22nd.
+  expect(late.issueNumber).toBe('20261121-1440');
+  expect(await list({ day: '2026-11-21' })).toContain(late.issueNumber);
+  expect(await list({ day: '2026-11-22' })).not.toContain(late.issueNumber);
+  expect(await list({ day: '2026-11-22', state: 'settled' })).toEqual([]);
+  const first = await operator.callOrFail(lotteryAdminListIssues, { params, query: { limit: 1 } });
+  const cursor = first.nextCursor ?? '';
+  expect(await list({ limit: 1, cursor })).not.toContain(first.items[0]?.issueNumber);
+});
+
+test('an issue that is called off returns its stakes once, and the log says what moved', async () => {
+  const { browser } = await signUp(server, { balanceMinor: 100_000n });
+  const { current } = await openGame();
+  await buy(browser, current.issueId, 'big', '-');
+  expect(await findIssue(current.issueId)).toMatchObject({
+    state: 'open',
+    sums: [{ tickets: 1, stake: '1000' }],
+  });
+  const off = { state: 'cancelled', cancelReason: 'The machine failed' };
+  expect(await callOff(current.issueId)).toMatchObject({ value: off });
+  await refundIssue(ctx, current.issueId);
+  expect(await callOff(current.issueId, 'Another reason')).toMatchObject({ value: off });
+  expect(await browser.callOrFail(walletGetBalance, {})).toMatchObject({ sumBalance: '100000' });
+  const events = await ctx.db
+    .selectFrom('eventLog')
+    .select(['actor', 'subject', 'detail'])
+    .where('kind', '=', 'lottery.issue_cancelled')
+    .execute();
+  expect(events).toMatchObject([
+    {
+      actor: 'operator:shapla',
+      subject: 'game:k3',
+      detail: {
+        issueNumber: current.issueNumber,
+        reason: 'The machine failed',
+        returned: [{ currency: 'PLAY', tickets: 1, stake: '1000' }],
+      },
+    },
+  ]);
+});
+
+test('a drawn issue, one of another game, and a short reason are refused', async () => {
+  const drawn = await operator.callOrFail(lotteryAdminListIssues, {
+    params,
+    query: { state: 'settled' },
+  });
+  const issueId = drawn.items[0]?.issueId ?? '';
+  expect(await callOff(issueId)).toMatchObject({ code: 'issue_drawn' });
+  const { current } = await openGame();
+  expect(await callOff(current.issueId, 'no')).toMatchObject({ code: 'malformed' });
+  const elsewhere = { gameCode: 'ssc1', issueId: current.issueId };
+  expect(
+    await operator.call(lotteryAdminCancelIssue, { params: elsewhere, body: { reason: 'Wrong' } }),
+  ).toMatchObject({ code: 'issue_unknown' });
+  expect(await operator.call(lotteryAdminGetIssue, { params: elsewhere })).toMatchObject({
+    code: 'issue_unknown',
+  });
+  expect(await operator.call(lotteryAdminGet, { params: { gameCode: 'dice' } })).toMatchObject({
+    code: 'game_unknown',
+  });
+});
+
+test('nothing is shown or changed without an operator’s session', async () => {
+  const stranger = openBrowser(server, { listener: 'console' });
+  const { current } = await openGame();
+  const issue = { params: { ...params, issueId: current.issueId } };
+  const { seriesDefault: _, ...terms } = (await operator.callOrFail(lotteryAdminGet, { params }))
+    .terms;
+  const numbers = { play: 'sum', numbers: ['3'], rule: 'refused' as const, lastIssue: null };
+  const replies = [
+    await stranger.call(lotteryAdminList, {}),
+    await stranger.call(lotteryAdminGet, { params }),
+    await stranger.call(lotteryAdminUpdateTerms, { params, body: terms }),
+    await stranger.call(lotteryAdminBlockNumbers, { params, body: numbers }),
+    await stranger.call(lotteryAdminUnblockNumber, { params: { ...params, id: current.issueId } }),
+    await stranger.call(lotteryAdminListIssues, { params, query: {} }),
+    await stranger.call(lotteryAdminGetIssue, issue),
+    await stranger.call(lotteryAdminCancelIssue, { ...issue, body: { reason: 'No reason' } }),
+    await stranger.call(lotteryAdminGetExposure, { params }),
+  ];
+  expect(replies.map((reply) => (reply.success ? 'success' : reply.code))).toEqual(
+    replies.map(() => 'not_logged_in'),
+  );
+});

@@ -1,0 +1,64 @@
+import type { getExposure, PlayExposure } from '@khelaghor/contract/play/lottery-admin.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { getLineCount, optionWords } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
+import { computeExposure, requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
+import type { StakeCurrency } from '@khelaghor/money/currency.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
+import type { Context } from '../../lib/context.ts';
+import { listRunningIssues } from './admin-store.ts';
+import { listRunningTickets } from './store.ts';
+import type { RunningTicket } from './store.ts';
+
+const chunkSize = 1_000;
+/** More lines than this take the server seconds: what is beyond is not counted. */
+const linesMax = 300_000;
+const linesShown = 10;
+
+/** The running tickets of an issue by currency, until they have too many lines together. */
+async function readTickets(ctx: Context, { family }: LotteryGame, issueId: string) {
+  const byCurrency = new Map<StakeCurrency, Ticket[]>();
+  let behind: RunningTicket | undefined;
+  let lines = 0;
+  while (lines <= linesMax) {
+    const chunk = await listRunningTickets(ctx.db, { issueId, behind, limit: chunkSize });
+    for (const { ticket, bet } of chunk) {
+      lines += getLineCount(family, ticket);
+      const currency = bet.currency as StakeCurrency;
+      byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), ticket]);
+    }
+    behind = chunk.at(-1);
+    if (chunk.length < chunkSize) return { byCurrency, isPartial: false };
+  }
+  return { byCurrency, isPartial: true };
+}
+
+function computePlays({ family }: LotteryGame, tickets: readonly Ticket[]): PlayExposure[] {
+  return computeExposure(family, tickets, linesShown).map((exposure) => ({
+    play: exposure.play,
+    label: family.plays.get(exposure.play)?.label ?? { bn: exposure.play, en: exposure.play },
+    tickets: exposure.tickets,
+    stake: formatMinor(exposure.stake),
+    largest: formatMinor(exposure.largest),
+    lines: exposure.lines.map(({ name, stake, largest }) => ({
+      name: optionWords[name] ?? { bn: name, en: name },
+      stake: formatMinor(stake),
+      largest: formatMinor(largest),
+    })),
+  }));
+}
+
+/** Returns what the running issue of a game may have to pay. */
+export async function readExposure(
+  ctx: Context,
+  game: LotteryGame,
+): Promise<ValueOf<typeof getExposure>> {
+  const issue = (await listRunningIssues(ctx.db, ctx.clock.now(), game.code)).get(game.code);
+  if (!issue) return { issue: null, isPartial: false, currencies: [] };
+  const ofIssue = requireLotteryGame(game.code, Date.parse(issue.drawsAt));
+  const { byCurrency, isPartial } = await readTickets(ctx, ofIssue, issue.issueId);
+  const currencies = [...byCurrency].map(([currency, tickets]) => {
+    return { currency, plays: computePlays(ofIssue, tickets) };
+  });
+  return { issue, isPartial, currencies };
+}
