@@ -1,11 +1,16 @@
 import './bet-grid.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LotteryGame, Play, PlayGroup } from '@khelaghor/engine-lottery/public.ts';
+import type { NumberBlock } from '@khelaghor/contract/play/lottery.ts';
+import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
+import { BlockedNumbers } from './blocked-numbers.tsx';
+import { useRunning } from './draw-animation.tsx';
 import { GroupPicker } from './group-picker.tsx';
+import type { LotteryTerms } from './issue-state.ts';
+import { listBlocks, listOpenGroups, type OpenGroup } from './number-blocks.ts';
 import { NumberPicker } from './number-picker.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { OptionTiles } from './option-tiles.tsx';
@@ -64,32 +69,33 @@ function Block({ gameCode, plays, series }: BlockProps) {
 }
 
 type PanelProps = {
-  readonly gameCode: string;
-  readonly game: LotteryGame;
-  readonly group: PlayGroup;
-  readonly series: number;
+  readonly terms: LotteryTerms;
+  readonly group: OpenGroup;
+  readonly numberBlocks: readonly NumberBlock[];
   readonly playType: string | undefined;
 };
 
 /** The plays of a tab: all of them, or one at a time where there are many. */
-function Panel({ gameCode, game, group, series, playType }: PanelProps) {
+function Panel({ terms, group, numberBlocks, playType }: PanelProps) {
+  const { gameCode, series } = terms;
   const { t } = useLingui();
   const text = useLocalText();
   const { digits } = useNumberFormat();
-  const plays = group.plays.flatMap(({ code }) => game.family.plays.get(code) ?? []);
-  const blocks = getBlocks(plays);
+  const blocks = getBlocks(group.plays);
   const keyOf = (block: readonly Play[]) => block[0]?.code ?? '';
   const asked = blocks.find((block) => block.some(({ code }) => code === playType));
-  const [chosen, setChosen] = useState(() => keyOf(asked ?? blocks[0] ?? []));
+  const [wanted, setWanted] = useState(() => keyOf(asked ?? blocks[0] ?? []));
+  // The chosen play may be off by now.
+  const one = blocks.find((block) => keyOf(block) === wanted) ?? blocks[0] ?? [];
   const isStacked = blocks.length <= stackedMax;
-  const shown = isStacked ? blocks : blocks.filter((block) => keyOf(block) === chosen);
+  const shown = isStacked ? blocks : [one];
   return (
     <div className="bet-grid__plays">
       {!isStacked && (
         <FilterChips
           label={t`Plays of this type`}
-          value={chosen}
-          onChange={setChosen}
+          value={keyOf(one)}
+          onChange={setWanted}
           choices={blocks.map((block) => ({
             key: keyOf(block),
             text: digits(block.map(({ label }) => text(label)).join(' · ')),
@@ -97,36 +103,44 @@ function Panel({ gameCode, game, group, series, playType }: PanelProps) {
         />
       )}
       {shown.map((block) => (
-        <Block key={keyOf(block)} gameCode={gameCode} plays={block} series={series} />
+        <Fragment key={keyOf(block)}>
+          <Block gameCode={gameCode} plays={block} series={series} />
+          {block.map((play) => (
+            <BlockedNumbers key={play.code} play={play} blocks={numberBlocks} />
+          ))}
+        </Fragment>
       ))}
     </div>
   );
 }
 
 type BetGridProps = {
-  readonly gameCode: string;
   readonly game: LotteryGame;
-  readonly series: number;
+  readonly terms: LotteryTerms;
   /** The play whose tab is open first. */
   readonly playType: string | undefined;
 };
 
 /** Everything that can be bet on, with its price and its chance. */
-export function BetGrid({ gameCode, game, series, playType }: BetGridProps) {
+export function BetGrid({ game, terms, playType }: BetGridProps) {
   const { t } = useLingui();
   const text = useLocalText();
   const { digits } = useNumberFormat();
-  const [open, setOpen] = useState(() => findPlayGroup(game, playType));
-  const { lines } = useSlip(gameCode);
-  const isChosen = ({ plays }: PlayGroup) =>
+  const [wanted, setWanted] = useState(() => findPlayGroup(game, playType));
+  const { lines } = useSlip(terms.gameCode);
+  const running = useRunning(terms);
+  const numberBlocks = listBlocks(terms, (running?.issue ?? terms.current).opensAt);
+  const groups = listOpenGroups(game, terms);
+  const open = (groups.find(({ code }) => code === wanted) ?? groups[0])?.code ?? '';
+  const isChosen = ({ plays }: OpenGroup) =>
     lines.some(({ play }) => plays.some(({ code }) => code === play));
   return (
     <section className="bet-grid" aria-label={t`What to bet on`}>
       <Tabs
         label={t`Bet types`}
         value={open}
-        onChange={setOpen}
-        tabs={game.family.groups.map((group) => ({
+        onChange={setWanted}
+        tabs={groups.map((group) => ({
           key: group.code,
           text: (
             <span
@@ -139,10 +153,9 @@ export function BetGrid({ gameCode, game, series, playType }: BetGridProps) {
           panel: group.code === open && (
             <Panel
               key={group.code}
-              gameCode={gameCode}
-              game={game}
+              terms={terms}
               group={group}
-              series={series}
+              numberBlocks={numberBlocks}
               playType={playType}
             />
           ),

@@ -111,7 +111,8 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
   const { gameCode } = terms;
   const slip = useSlip(gameCode);
   const [wantsOpen, setOpen] = useState(false);
-  const sum = computeSlipSum(game, terms, slip.lines, slip);
+  const opensAt = useRunning(terms)?.issue.opensAt ?? null;
+  const sum = computeSlipSum(game, terms, slip.lines, { ...slip, opensAt });
   const hasLines = slip.lines.length > 0;
   const open = wantsOpen && hasLines;
   const isShown = hasLines || slip.note !== null;

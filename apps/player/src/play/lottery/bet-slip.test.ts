@@ -50,7 +50,9 @@ test.each<[string, readonly SlipLine[], string, bigint, bigint]>([
   ['a stake in poisha, rounded down by line', [bare('even')], '1.01', 1_01n, 2_03n],
   ['a stake in Bengali digits', [bare('even')], '১০', 10_00n, 20_16n],
 ])('%s', (_name, lines, stake, total, largestWin) => {
-  expect(computeSlipSum(K3, terms, lines, { stakeText: stake, chase: noChase })).toMatchObject({
+  expect(
+    computeSlipSum(K3, terms, lines, { stakeText: stake, chase: noChase, opensAt: null }),
+  ).toMatchObject({
     total,
     largestWin,
     refusal: null,
@@ -66,9 +68,9 @@ test.each<[string, readonly SlipLine[], string]>([
   ['stake_above_maximum', [sum(9), sum(10)], '30000'],
   ['payout_above_maximum', [sum(3)], '50000'],
 ])('%s', (refusal, lines, stake) => {
-  expect(computeSlipSum(K3, terms, lines, { stakeText: stake, chase: noChase }).refusal).toBe(
-    refusal,
-  );
+  expect(
+    computeSlipSum(K3, terms, lines, { stakeText: stake, chase: noChase, opensAt: null }).refusal,
+  ).toBe(refusal);
 });
 
 test.each<[string, Partial<ChaseChoice>, bigint, bigint]>([
@@ -77,19 +79,31 @@ test.each<[string, Partial<ChaseChoice>, bigint, bigint]>([
   ['twice the last', { issues: 5, growth: 'double' }, 310_00n, 322_56n],
 ])('a chase: %s', (_name, choice, total, largestWin) => {
   const chase = { ...noChase, ...choice };
-  const worked = computeSlipSum(K3, terms, [bare('big')], { stakeText: '10', chase });
+  const worked = computeSlipSum(K3, terms, [bare('big')], {
+    stakeText: '10',
+    chase,
+    opensAt: null,
+  });
   expect(worked).toMatchObject({ chase, total, largestWin, refusal: null });
 });
 
 test('a stake that grows beyond the limits is refused, however fast', () => {
   const chase: ChaseChoice = { ...noChase, issues: 120, growth: 'double' };
-  const worked = computeSlipSum(K3, terms, [bare('big')], { stakeText: '10', chase });
+  const worked = computeSlipSum(K3, terms, [bare('big')], {
+    stakeText: '10',
+    chase,
+    opensAt: null,
+  });
   expect(worked).toMatchObject({ total: null, refusal: 'stake_above_maximum' });
 });
 
 test('several tickets are for one draw', () => {
   const chase: ChaseChoice = { ...noChase, issues: 5 };
-  const worked = computeSlipSum(K3, terms, [bare('big'), sum(17)], { stakeText: '10', chase });
+  const worked = computeSlipSum(K3, terms, [bare('big'), sum(17)], {
+    stakeText: '10',
+    chase,
+    opensAt: null,
+  });
   expect(worked).toMatchObject({ chase: noChase, total: 20_00n });
 });
 

@@ -11,6 +11,7 @@ import {
 import { minor, parseMinorText, parseTaka, ZERO, type Minor } from '@khelaghor/money/minor.ts';
 import { listMultipliers, noChase, type ChaseChoice } from './chase.ts';
 import type { LotteryTerms } from './issue-state.ts';
+import { listBlocks, markHalfPaid } from './number-blocks.ts';
 
 /** One thing that was chosen: a play and a selection of it, an option or several lines. */
 export type SlipLine = { readonly play: string; readonly selection: string };
@@ -85,7 +86,8 @@ function findRefusal(
     // So large that what follows might not be amounts any more.
     if (ticket.stakePerLine * multiplier > limits.stakeMax) return 'stake_above_maximum';
     const stakePerLine = minor(ticket.stakePerLine * multiplier);
-    const checked = validateTicket(family, { ...ticket, stakePerLine }, limits);
+    // The limits are those of whole prices, as the server checks them.
+    const checked = validateTicket(family, { ...ticket, stakePerLine, halfPaid: '' }, limits);
     if (!checked.ok) return checked.refusal;
   }
   return null;
@@ -93,18 +95,29 @@ function findRefusal(
 
 const largestOf = (multipliers: readonly bigint[]): bigint => multipliers.reduce(larger, 1n);
 
-/** Works out a slip; `stakeText` is the stake for each line as typed, in taka. */
+/** What a slip is worked out from, beside its lines. */
+type SlipInput = {
+  /** The stake for each line as typed, in taka. */
+  readonly stakeText: string;
+  readonly chase: ChaseChoice;
+  /** When the issue on sale opened; null while none is. */
+  readonly opensAt: string | null;
+};
+
+/** Works out a slip. */
 export function computeSlipSum(
   game: LotteryGame,
   terms: LotteryTerms,
   lines: readonly SlipLine[],
-  { stakeText, chase: wanted }: { readonly stakeText: string; readonly chase: ChaseChoice },
+  { stakeText, chase: wanted, opensAt }: SlipInput,
 ): SlipSum {
   const limits = getTicketLimits(terms);
   const parsed = parseTaka(stakeText);
   const stake = parsed.ok ? parsed.value : ZERO;
-  const tickets = getTickets(game, lines, stake, terms.series);
-  const chase = tickets.length === 1 ? wanted : noChase;
+  const chosen = getTickets(game, lines, stake, terms.series);
+  const chase = chosen.length === 1 ? wanted : noChase;
+  const blocks = listBlocks(terms, chase.issues === 1 ? opensAt : null);
+  const tickets = chosen.map((ticket) => markHalfPaid(game, ticket, blocks));
   const counts = tickets.map((ticket) => countLines(game, ticket));
   const lineCount = counts.reduce((sum, count) => sum + count, 0);
   const known = { tickets, chase, lineCount };

@@ -114,16 +114,7 @@ function GameView({ loaded, terms, playType }: GameViewProps) {
       <LotterySwitch gameCode={terms.gameCode} />
       <div className="lottery__play">
         <DrawAnimation game={game} terms={terms} show={show} tickets={tickets} />
-        {running ? (
-          <BetGrid
-            gameCode={terms.gameCode}
-            game={game}
-            series={terms.series}
-            playType={playType}
-          />
-        ) : (
-          <IssueMissing />
-        )}
+        {running ? <BetGrid game={game} terms={terms} playType={playType} /> : <IssueMissing />}
       </div>
       <div className="lottery__slip">
         <BetSlipPanel game={game} terms={terms} />

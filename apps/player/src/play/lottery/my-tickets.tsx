@@ -109,6 +109,7 @@ function TicketRow({ ticket, isOpen }: TicketRowProps) {
   const payout = parseMinorText(ticket.payout);
   const stake = parseMinorText(ticket.stake);
   const number = figures.digits(formatShortNumber(ticket.issueNumber));
+  const half = figures.digits(ticket.halfPaid.replaceAll(',', ', '));
   return (
     <li className="ticket">
       <TicketLines ticket={ticket} />
@@ -128,6 +129,11 @@ function TicketRow({ ticket, isOpen }: TicketRowProps) {
         <span>
           <Trans>Draw {number}</Trans> · <Moment at={ticket.placedAt} />
         </span>
+        {ticket.halfPaid !== '' && (
+          <span>
+            <Trans>Half the price: {half}</Trans>
+          </span>
+        )}
         {ticket.lineCount > 1 && (
           <span>
             {lineCount(ticket.lineCount)} ×{' '}

@@ -14,7 +14,10 @@ import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNumberFormat } from './number-format.ts';
+import { BlockedNumbers } from './blocked-numbers.tsx';
+import { useRunning } from './draw-animation.tsx';
 import type { LotteryTerms } from './issue-state.ts';
+import { listBlocks, listOpenGroups } from './number-blocks.ts';
 import { getTicketLimits } from './bet-slip.ts';
 
 type RulesPanelProps = { readonly game: LotteryGame; readonly terms: LotteryTerms };
@@ -27,9 +30,12 @@ const highest = (prices: readonly Ratio[]): Ratio | undefined =>
 function PlayTable({ game, terms }: RulesPanelProps) {
   const text = useLocalText();
   const figures = useNumberFormat();
+  const plays = listOpenGroups(game, terms).flatMap((group) => group.plays);
+  const running = useRunning(terms);
+  const blocks = listBlocks(terms, (running?.issue ?? terms.current).opensAt);
   return (
     <ul className="rules__plays">
-      {[...game.family.plays.values()].map((play) => {
+      {plays.map((play) => {
         const { lines } = buildPayoutTable(play, terms.series);
         const prices = lines.flatMap(({ prices: own }) => own);
         const from = lowest(prices);
@@ -47,6 +53,7 @@ function PlayTable({ game, terms }: RulesPanelProps) {
             <span className="rules__rule">
               {figures.digits(text(play.rule))} <Trans>RTP {rtp}.</Trans>
             </span>
+            <BlockedNumbers play={play} blocks={blocks} />
           </li>
         );
       })}

@@ -17,6 +17,15 @@ import { getChasesKey, getTicketsKey } from './use-tickets.ts';
 /** Refusals that do not tell whether the tickets were sold. */
 const unsure: ReadonlySet<CallRefusal['code']> = new Set(['network', 'fault', 'overloaded']);
 
+/** Refusals because the page shows older terms than the server has. */
+const outdated: ReadonlySet<CallRefusal['code']> = new Set([
+  'issue_closed',
+  'issue_unknown',
+  'play_closed',
+  'price_changed',
+  'number_blocked',
+]);
+
 const makeKey = (): string => v7({ msecs: nowMs() });
 
 /** The draws that the slip is for, each with a key of its own; null when it is for one. */
@@ -39,12 +48,14 @@ function getOrder(game: LotteryGame, issue: Issue, sum: SlipSum): SlipOrder {
   return {
     issueId: issue.issueId,
     issueNumber: issue.issueNumber,
-    tickets: sum.tickets.map(({ play, selection, stakePerLine }) => ({
+    tickets: sum.tickets.map(({ play, selection, stakePerLine, halfPaid = '' }) => ({
       key: makeKey(),
       play,
       selection,
       stakePerLine: formatMinor(stakePerLine),
+      halfPaid,
     })),
+    series: sum.tickets[0]?.series ?? game.series,
     chase: getChaseOrder(game, issue, sum),
     total: sum.total ?? 0n,
     lineCount: sum.lineCount,
@@ -52,14 +63,14 @@ function getOrder(game: LotteryGame, issue: Issue, sum: SlipSum): SlipOrder {
 }
 
 /** Sends an order: the tickets for the running draw, or those of a chase. */
-function sendOrder(gameCode: string, { issueId, tickets, chase }: SlipOrder) {
+function sendOrder(gameCode: string, { issueId, tickets, series, chase }: SlipOrder) {
   const params = { gameCode };
   const [only] = tickets;
   if (!chase || !only)
-    return call(lotteryPlaceTickets, { params, body: { issueId, tickets: [...tickets] } });
-  const { play, selection, stakePerLine } = only;
+    return call(lotteryPlaceTickets, { params, body: { issueId, series, tickets: [...tickets] } });
+  const { key: _, ...chosen } = only;
   const { key, stopsOnWin } = chase;
-  const body = { key, play, selection, stakePerLine, stopsOnWin, tickets: [...chase.tickets] };
+  const body = { ...chosen, key, series, stopsOnWin, tickets: [...chase.tickets] };
   return call(lotteryPlaceChase, { params, body });
 }
 
@@ -86,7 +97,8 @@ export function usePlaceTickets(game: LotteryGame) {
         : { kind: 'refused', refusal },
     }));
     if (refusal.code === 'not_logged_in') queries.setQueryData(memberQuery.queryKey, null);
-    if (isLate) void queries.invalidateQueries({ queryKey: ['lottery-game', gameCode] });
+    if (outdated.has(refusal.code))
+      void queries.invalidateQueries({ queryKey: ['lottery-game', gameCode] });
     void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
   };
 
