@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { authenticated, readDetail, readEdit } from '../shared/authenticated-route.ts';
 import { readGamesSearch } from './games/games-search.ts';
+import { readLotteriesSearch } from './lotteries/lotteries-search.ts';
 import { readRoundsSearch } from './vendors/rounds-search.ts';
 
 const games = createRoute({
@@ -12,6 +13,14 @@ const games = createRoute({
   staticData: {
     menu: { icon: 'grid', label: msg`Games`, group: 'work', order: 40, search: { page: 1 } },
   },
+});
+
+const lotteries = createRoute({
+  getParentRoute: () => authenticated,
+  path: '/lotteries',
+  validateSearch: readLotteriesSearch,
+  component: lazyRouteComponent(() => import('./lotteries/lotteries-page.tsx'), 'LotteriesPage'),
+  staticData: { menu: { icon: 'lottery', label: msg`Lotteries`, group: 'work', order: 45 } },
 });
 
 const vendors = createRoute({
@@ -32,5 +41,5 @@ const rounds = createRoute({
   component: lazyRouteComponent(() => import('./vendors/rounds-page.tsx'), 'RoundsPage'),
 });
 
-/** The pages about games and the vendors that bring them. */
-export const playPages = [games, vendors, rounds] as const;
+/** The pages about games, lotteries and the vendors that bring games. */
+export const playPages = [games, lotteries, vendors, rounds] as const;

@@ -1,6 +1,8 @@
-import type { changeTerms as changeTermsRoute } from '@khelaghor/contract/play/lottery-admin.ts';
 import { termsBounds } from '@khelaghor/contract/play/lottery-admin.ts';
-import type { AdminLotteryDetail } from '@khelaghor/contract/play/lottery-admin.ts';
+import type {
+  AdminLotteryDetail,
+  changeTerms as changeTermsRoute,
+} from '@khelaghor/contract/play/lottery-admin.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { getSeriesReturn } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';

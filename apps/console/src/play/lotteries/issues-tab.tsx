@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
+import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
+import { QueryPager } from '@khelaghor/ui/pager/pager.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
+import { writeMoment } from '../../shared/dhaka-input.ts';
+import { ListTable } from '../../shared/kit/list-table.tsx';
+import type { ListColumn } from '../../shared/kit/list-table.tsx';
+import { useNumberFormat } from '../../shared/number-format.ts';
+import { QueryState } from '../../shared/query-state.tsx';
+import { getCallOff } from './call-off-dialog.tsx';
+import { issueStateLabels, issueTones } from './labels.ts';
+import { issueStates } from './lotteries-search.ts';
+import type { LotteriesSearch } from './lotteries-search.ts';
+import { useIssueText } from './use-issue-text.ts';
+import { useIssues } from './use-lotteries.ts';
+
+function useColumns(): ListColumn<AdminIssue>[] {
+  const { t } = useLingui();
+  const { moment } = useNumberFormat();
+  const words = useIssueText();
+  const stateText = ({ state }: AdminIssue) => t(issueStateLabels[state]);
+  const profit = ({ state, sums }: AdminIssue) => (state === 'settled' ? words.profit(sums) : '–');
+  const figure = { slot: 'line', figure: true, named: true } as const;
+  return [
+    {
+      key: 'number',
+      name: t`Number`,
+      slot: 'name',
+      text: ({ issueNumber }) => issueNumber,
+      cell: ({ issueNumber, result, cancelReason }) => (
+        <>
+          <bdi translate="no">{issueNumber}</bdi>
+          {result && <small translate="no">{result.join(' ')}</small>}
+          {cancelReason !== null && <small>{cancelReason}</small>}
+        </>
+      ),
+    },
+    {
+      key: 'draw',
+      name: t`Draw time`,
+      slot: 'note',
+      text: ({ drawsAt }) => writeMoment(drawsAt),
+      cell: ({ drawsAt }) => moment(drawsAt),
+    },
+    {
+      key: 'state',
+      name: t`State`,
+      slot: 'state',
+      text: stateText,
+      cell: (issue) => <StatusBadge tone={issueTones[issue.state]}>{stateText(issue)}</StatusBadge>,
+    },
+    {
+      ...figure,
+      key: 'tickets',
+      name: t`Tickets`,
+      text: ({ sums }) => words.tickets(sums),
+      cell: ({ sums }) => words.tickets(sums),
+    },
+    {
+      ...figure,
+      key: 'stakes',
+      name: t`Total stakes`,
+      text: ({ sums }) => words.stake(sums),
+      cell: ({ sums }) => words.stake(sums),
+    },
+    {
+      ...figure,
+      key: 'paid',
+      name: t`Paid`,
+      text: ({ sums }) => words.paid(sums),
+      cell: ({ sums }) => words.paid(sums),
+    },
+    { ...figure, key: 'profit', name: t`Profit`, text: profit, cell: profit },
+  ];
+}
+
+type TabProps = { readonly gameCode: string; readonly search: LotteriesSearch };
+
+function Filters({ gameCode, search }: TabProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { state, day } = search;
+  const go = (filter: Pick<LotteriesSearch, 'state' | 'day'>) =>
+    void navigate({ to: '/lotteries', search: { id: gameCode, tab: 'issues', ...filter } });
+  return (
+    <div className="content-pair">
+      <ChoiceField
+        label={<Trans>State</Trans>}
+        value={state ?? ''}
+        choices={[
+          { key: '' as const, text: t`All` },
+          ...issueStates.map((key) => ({ key, text: t(issueStateLabels[key]) })),
+        ]}
+        onChange={(chosen) =>
+          go({ ...(chosen !== '' && { state: chosen }), ...(day !== undefined && { day }) })
+        }
+      />
+      <TextField
+        type="date"
+        label={<Trans>Day</Trans>}
+        value={day ?? ''}
+        onChange={({ target }) =>
+          go({
+            ...(state !== undefined && { state }),
+            ...(target.value !== '' && { day: target.value }),
+          })
+        }
+      />
+    </div>
+  );
+}
+
+/** The draws of a lottery, with what each took in and paid. */
+export function IssuesTab({ gameCode, search }: TabProps) {
+  const { t } = useLingui();
+  const { state, day } = search;
+  const query = useIssues(gameCode, {
+    ...(state !== undefined && { state }),
+    ...(day !== undefined && { day }),
+  });
+  const columns = useColumns();
+  return (
+    <div className="detail__part">
+      <Filters gameCode={gameCode} search={search} />
+      <QueryState query={query} skeletons={3} />
+      {query.data && (
+        <ListTable
+          caption={t`Draws`}
+          columns={columns}
+          rows={query.data.pages.flatMap(({ items }) => items)}
+          rowKey={({ issueId }) => issueId}
+          file={`${gameCode}-draws`}
+          getActions={(issue) => ({ actions: getCallOff(gameCode, issue) })}
+          empty={<EmptyState art="boat" title={<Trans>No draw matches</Trans>} />}
+        >
+          <QueryPager query={query} />
+        </ListTable>
+      )}
+    </div>
+  );
+}

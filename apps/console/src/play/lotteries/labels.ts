@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { AdminIssue, AdminLottery } from '@khelaghor/contract/play/lottery-admin.ts';
+
+export const lotteryStateLabels: Readonly<Record<AdminLottery['state'], MessageDescriptor>> = {
+  open: msg`Open`,
+  maintenance: msg`Maintenance`,
+  closed: msg`Closed`,
+};
+
+export const issueStateLabels: Readonly<Record<AdminIssue['state'], MessageDescriptor>> = {
+  open: msg`On sale`,
+  closed: msg`Sale ended`,
+  drawn: msg`Drawn`,
+  settled: msg`Settled`,
+  cancelled: msg`Called off`,
+};
+
+export const lotteryTones = { open: 'good', maintenance: 'open', closed: 'quiet' } as const;
+
+export const issueTones = {
+  open: 'good',
+  closed: 'open',
+  drawn: 'open',
+  settled: 'quiet',
+  cancelled: 'bad',
+} as const;
+
+/** What a prize series returns: 1955 is "97.75%". */
+export const formatReturn = (series: number): string => `${series / 20}%`;

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Page } from '../../shared/page.tsx';
+import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
+import { LotteryList } from './lottery-list.tsx';
+import { useLotteries } from './use-lotteries.ts';
+
+const route = getRouteApi('/inside/lotteries');
+const LotteryPage = lazy(async () => ({
+  default: (await import('./lottery-page.tsx')).LotteryPage,
+}));
+
+/** All lotteries, or the page of one. */
+export function LotteriesPage() {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const query = useLotteries();
+  const isDetail = search.id !== undefined;
+  return (
+    <Page
+      title={t`Lotteries`}
+      updatedAtMs={query.dataUpdatedAt}
+      {...(isDetail && { back: <Link to="/lotteries" search={{}} /> })}
+    >
+      {search.id === undefined ? (
+        <>
+          <QueryState query={query} />
+          {query.data && <LotteryList lotteries={query.data.lotteries} />}
+        </>
+      ) : (
+        <Suspense fallback={<LoadingCards />}>
+          <LotteryPage key={search.id} gameCode={search.id} search={search} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import './lotteries.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { AdminLotteryDetail } from '@khelaghor/contract/play/lottery-admin.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
+import { Detail } from '../../shared/kit/detail.tsx';
+import type { ObjectFact } from '../../shared/kit/facts.tsx';
+import { useLocalText } from '../../shared/local-text.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
+import { QueryState } from '../../shared/query-state.tsx';
+import { BlocksTab } from './blocks-tab.tsx';
+import { ExposureTab } from './exposure-tab.tsx';
+import { IssuesTab } from './issues-tab.tsx';
+import { formatReturn, lotteryStateLabels, lotteryTones } from './labels.ts';
+import type { LotteriesSearch } from './lotteries-search.ts';
+import { TermsTab } from './terms-tab.tsx';
+import { getCallOff } from './call-off-dialog.tsx';
+import { useIssueText } from './use-issue-text.ts';
+import { useLottery } from './use-lotteries.ts';
+
+function useFacts(lottery: AdminLotteryDetail): ObjectFact[] {
+  const { t } = useLingui();
+  const { moment } = useNumberFormat();
+  const words = useIssueText();
+  const { gameCode, family, periodSeconds, series, current } = lottery;
+  const code = (
+    <span translate="no" lang="zxx">
+      {family} · {gameCode}
+    </span>
+  );
+  return [
+    { key: 'code', name: t`Code`, value: code },
+    { key: 'timetable', name: t`Timetable`, value: words.timetable(periodSeconds) },
+    { key: 'series', name: t`Series`, value: `${series} (${formatReturn(series)})` },
+    {
+      key: 'issue',
+      name: t`Running draw`,
+      value: current ? `${current.issueNumber}, ${moment(current.drawsAt)}` : '–',
+    },
+    { key: 'tickets', name: t`Tickets`, value: words.tickets(current?.sums ?? []) },
+    { key: 'stakes', name: t`Total stakes`, value: words.stake(current?.sums ?? []) },
+  ];
+}
+
+type ShownProps = { readonly lottery: AdminLotteryDetail; readonly search: LotteriesSearch };
+
+function Shown({ lottery, search }: ShownProps) {
+  const { t } = useLingui();
+  const text = useLocalText();
+  const navigate = useNavigate();
+  const { gameCode, current, state } = lottery;
+  return (
+    <Detail
+      name={text(lottery.title)}
+      marks={<StatusBadge tone={lotteryTones[state]}>{t(lotteryStateLabels[state])}</StatusBadge>}
+      facts={useFacts(lottery)}
+      actions={current ? getCallOff(gameCode, current) : []}
+      links={
+        <Button
+          icon="edit"
+          render={<Link to="/games" search={{ page: 1, text: gameCode, edit: gameCode }} />}
+        >
+          <Trans>Title and opening</Trans>
+        </Button>
+      }
+      tab={search.tab}
+      onTab={(tab) => void navigate({ to: '/lotteries', search: { id: gameCode, tab } })}
+      tabs={[
+        { key: 'terms', text: <Trans>Terms</Trans>, panel: <TermsTab lottery={lottery} /> },
+        {
+          key: 'blocks',
+          text: <Trans>Blocked numbers</Trans>,
+          panel: <BlocksTab lottery={lottery} />,
+        },
+        {
+          key: 'issues',
+          text: <Trans>Draws</Trans>,
+          panel: <IssuesTab gameCode={gameCode} search={search} />,
+        },
+        {
+          key: 'exposure',
+          text: <Trans>Exposure</Trans>,
+          panel: <ExposureTab gameCode={gameCode} />,
+        },
+      ]}
+      subject={`game:${gameCode}`}
+    />
+  );
+}
+
+type PageProps = { readonly gameCode: string; readonly search: LotteriesSearch };
+
+/** One lottery: its terms, its blocked numbers, its draws, and what it may have to pay. */
+export function LotteryPage({ gameCode, search }: PageProps) {
+  const query = useLottery(gameCode);
+  return (
+    <>
+      <QueryState query={query} />
+      {query.data && <Shown lottery={query.data} search={search} />}
+    </>
+  );
+}

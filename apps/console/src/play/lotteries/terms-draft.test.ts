@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { getTermsBody, getTermsDraft, parseSeries } from './terms-draft.ts';
+
+const terms = {
+  series: 1_960,
+  seriesDefault: 1_960,
+  stakeMin: '100',
+  stakeMax: '5000050',
+  payoutMax: '200000000',
+  linesMax: 10_000,
+  playsOff: ['big'],
+  version: 3,
+};
+
+test('a draft that is not changed is sent as the terms are', () => {
+  const { seriesDefault: _, ...body } = terms;
+  expect(getTermsBody(getTermsDraft(terms), 3)).toEqual(body);
+});
+
+test('names every field that makes no sense', () => {
+  const draft = { ...getTermsDraft(terms), series: '1981', stakeMin: '0', linesMax: '' };
+  expect(getTermsBody(draft, 3)).toEqual(['series', 'stakeMin', 'linesMax']);
+});
+
+test.each([
+  ['1000', 1_000],
+  ['1980', 1_980],
+  ['999', null],
+  ['1981', null],
+  ['19.5', null],
+  ['', null],
+])('reads the series %j as %j', (typed, series) => {
+  expect(parseSeries(typed)).toBe(series);
+});

@@ -1,0 +1,202 @@
+import '../../shared/content-fields.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { lotteryAdminUpdateTermsForm } from '@khelaghor/client/forms.gen.ts';
+import type { AdminLotteryDetail } from '@khelaghor/contract/play/lottery-admin.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Checkbox, FieldError, TextField } from '@khelaghor/ui/field/field.tsx';
+import { getMutationRefusal } from '../../shared/api.ts';
+import { FormError } from '../../shared/form-error.tsx';
+import { useDraft } from '../../shared/kit/use-draft.ts';
+import { useLocalText } from '../../shared/local-text.ts';
+import { useNumberFormat } from '../../shared/number-format.ts';
+import { formatReturn } from './labels.ts';
+import { getTermsBody, getTermsDraft, parseSeries } from './terms-draft.ts';
+import type { TermsDraft, TermsField } from './terms-draft.ts';
+import { useChangeTerms } from './use-lotteries.ts';
+
+type LotteryProps = { readonly lottery: AdminLotteryDetail };
+
+type PartProps = LotteryProps & {
+  readonly draft: TermsDraft;
+  readonly set: (part: Partial<TermsDraft>) => void;
+  readonly getError: (name: string) => string | undefined;
+  /** The fields that make no sense as they are typed. */
+  readonly wrong: readonly TermsField[];
+};
+
+/** What a field must hold, said when it does not. */
+function useFieldErrors(): Readonly<Record<TermsField, string>> {
+  const { t } = useLingui();
+  const { count } = useNumberFormat();
+  const { series, linesMax } = lotteryAdminUpdateTermsForm;
+  // Like years, series are written without groups of digits.
+  const least = String(series.min);
+  const most = String(series.max);
+  const lines = count(linesMax.max);
+  const amount = t`Write an amount like 10 or 10.50.`;
+  return {
+    series: t`Write a whole number from ${least} to ${most}.`,
+    stakeMin: amount,
+    stakeMax: amount,
+    payoutMax: amount,
+    linesMax: t`Write a whole number from 1 to ${lines}.`,
+  };
+}
+
+type DrawnFieldProps = PartProps & {
+  readonly name: TermsField;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+};
+
+function TermField({ draft, set, getError, wrong, name, label, hint }: DrawnFieldProps) {
+  const errors = useFieldErrors();
+  const isWhole = name === 'series' || name === 'linesMax';
+  return (
+    <TextField
+      label={label}
+      name={name}
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      maxLength={16}
+      {...(hint !== undefined && { hint })}
+      value={draft[name]}
+      onChange={({ target }) =>
+        set({ [name]: isWhole ? target.value.replaceAll(/\D/gu, '') : target.value })
+      }
+      error={wrong.includes(name) ? errors[name] : getError(name)}
+      required
+    />
+  );
+}
+
+/** The series, with what it returns as it is typed. */
+function SeriesField(part: PartProps) {
+  const series = parseSeries(part.draft.series);
+  const { seriesDefault } = part.lottery.terms;
+  const returned = series === null ? '–' : formatReturn(series);
+  return (
+    <TermField
+      {...part}
+      name="series"
+      label={<Trans>Prize series</Trans>}
+      hint={
+        <Trans>
+          Returns <b>{returned}</b> of all stakes; a fresh install has {seriesDefault}. Sold tickets
+          keep theirs.
+        </Trans>
+      }
+    />
+  );
+}
+
+function LimitFields(part: PartProps) {
+  return (
+    <>
+      <div className="content-pair">
+        <TermField
+          {...part}
+          name="stakeMin"
+          label={<Trans>Minimum stake of a line (taka)</Trans>}
+        />
+        <TermField
+          {...part}
+          name="stakeMax"
+          label={<Trans>Maximum stake of a ticket (taka)</Trans>}
+        />
+      </div>
+      <div className="content-pair">
+        <TermField
+          {...part}
+          name="payoutMax"
+          label={<Trans>Maximum payout of a ticket (taka)</Trans>}
+        />
+        <TermField {...part} name="linesMax" label={<Trans>Maximum lines of a ticket</Trans>} />
+      </div>
+    </>
+  );
+}
+
+/** The plays, tab by tab; one without its mark is not sold. */
+function PlaySwitches({ lottery, draft, set, getError }: PartProps) {
+  const text = useLocalText();
+  const off = new Set(draft.playsOff);
+  const turn = (code: string) =>
+    set({
+      playsOff: off.has(code)
+        ? draft.playsOff.filter((other) => other !== code)
+        : [...draft.playsOff, code],
+    });
+  const error = getError('playsOff');
+  return (
+    <>
+      <h3>
+        <Trans>Plays on sale</Trans>
+      </h3>
+      {error !== undefined && <FieldError id="plays-error" error={error} />}
+      {lottery.tabs.map(({ code, label, plays }) => (
+        <fieldset key={code} className="play-switches">
+          <legend>{text(label)}</legend>
+          {plays.map((play) => (
+            <Checkbox
+              key={play.code}
+              label={text(play.label)}
+              checked={!off.has(play.code)}
+              onChange={() => turn(play.code)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+type FormProps = LotteryProps & { readonly saving: ReturnType<typeof useChangeTerms> };
+
+function TermsForm({ lottery, saving }: FormProps) {
+  const [begun] = useState(() => getTermsDraft(lottery.terms));
+  const [wrong, setWrong] = useState<readonly TermsField[]>([]);
+  const { draft, set, getError, save } = useDraft(begun, saving, () => undefined);
+  const send = () => {
+    const body = getTermsBody(draft, lottery.terms.version);
+    setWrong('version' in body ? [] : body);
+    if ('version' in body) save(body);
+  };
+  const part = { lottery, draft, set, getError, wrong };
+  return (
+    <form
+      className="content-form"
+      noValidate
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        send();
+      }}
+    >
+      <SeriesField {...part} />
+      <LimitFields {...part} />
+      <PlaySwitches {...part} />
+      <FormError refusal={getMutationRefusal(saving)} />
+      <div className="content-foot">
+        <Button
+          onClick={() => {
+            set(begun);
+            setWrong([]);
+          }}
+        >
+          <Trans>Reset</Trans>
+        </Button>
+        <Button type="submit" kind="primary" icon="check" busy={saving.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The series, the limits and the plays of a lottery. New terms begin the form anew. */
+export function TermsTab({ lottery }: LotteryProps) {
+  const saving = useChangeTerms(lottery.gameCode);
+  return <TermsForm key={lottery.terms.version} lottery={lottery} saving={saving} />;
+}

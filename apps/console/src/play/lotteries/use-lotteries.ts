@@ -1,0 +1,79 @@
+import {
+  lotteryAdminBlockNumbers,
+  lotteryAdminCancelIssue,
+  lotteryAdminGet,
+  lotteryAdminGetExposure,
+  lotteryAdminGetIssue,
+  lotteryAdminList,
+  lotteryAdminListIssues,
+  lotteryAdminUnblockNumber,
+  lotteryAdminUpdateTerms,
+} from '@khelaghor/client/routes.gen.ts';
+import type * as contract from '@khelaghor/contract/play/lottery-admin.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import { callOrThrow } from '../../shared/api.ts';
+import { useCall } from '../../shared/kit/use-call.ts';
+import { useChange } from '../../shared/kit/use-change.ts';
+import { usePages } from '../../shared/kit/use-pages.ts';
+import type { LotteriesSearch } from './lotteries-search.ts';
+
+const lotteriesKey = ['lotteries'] as const;
+const pageLength = 25;
+/** Stakes come in all the time. */
+const watchedMs = 15_000;
+
+export const useLotteries = () =>
+  useCall([...lotteriesKey], lotteryAdminList, {}, { refetchOnWindowFocus: 'always' });
+
+export const useLottery = (gameCode: string) =>
+  useCall(
+    [...lotteriesKey, gameCode],
+    lotteryAdminGet,
+    { params: { gameCode } },
+    { refetchOnWindowFocus: 'always' },
+  );
+
+/** The issues of a lottery, the latest draw first. */
+export const useIssues = (gameCode: string, filter: Pick<LotteriesSearch, 'state' | 'day'>) =>
+  usePages({
+    queryKey: [...lotteriesKey, gameCode, 'issues', filter],
+    read: (cursor, signal) =>
+      callOrThrow(
+        lotteryAdminListIssues,
+        { params: { gameCode }, query: { limit: pageLength, ...filter, ...cursor } },
+        signal,
+      ),
+  });
+
+export const useIssue = (gameCode: string, issueId: string) =>
+  useCall([...lotteriesKey, gameCode, 'issue', issueId], lotteryAdminGetIssue, {
+    params: { gameCode, issueId },
+  });
+
+export const useExposure = (gameCode: string) =>
+  useCall(
+    [...lotteriesKey, gameCode, 'exposure'],
+    lotteryAdminGetExposure,
+    { params: { gameCode } },
+    { refetchInterval: watchedMs },
+  );
+
+export const useChangeTerms = (gameCode: string) =>
+  useChange([lotteriesKey], (body: BodyOf<typeof contract.changeTerms>) =>
+    callOrThrow(lotteryAdminUpdateTerms, { params: { gameCode }, body }),
+  );
+
+export const useBlockNumbers = (gameCode: string) =>
+  useChange([lotteriesKey], (body: BodyOf<typeof contract.blockNumbers>) =>
+    callOrThrow(lotteryAdminBlockNumbers, { params: { gameCode }, body }),
+  );
+
+export const useUnblockNumber = (gameCode: string) =>
+  useChange([lotteriesKey], (id: string) =>
+    callOrThrow(lotteryAdminUnblockNumber, { params: { gameCode, id } }),
+  );
+
+export const useCallOffIssue = (gameCode: string) =>
+  useChange([lotteriesKey], ({ issueId, reason }: { issueId: string; reason: string }) =>
+    callOrThrow(lotteryAdminCancelIssue, { params: { gameCode, issueId }, body: { reason } }),
+  );
