@@ -33,6 +33,8 @@ export const rotation: Readonly<Record<string, Row>> = {
   'security points stand beside the balance': 'en 1280 dark',
   // console-content.spec.ts
   'links, channels and help have a preview and a time': 'bn 1280 light',
+  // console-lotteries.spec.ts
+  'terms of a lottery, and a draw that is called off': 'bn 1280 dark',
   // social-login.spec.ts
   'opened with Google, logged in by Google, Facebook added': 'en 360 dark',
   'refused logins at a provider say why': 'bn 360 light',

@@ -1,6 +1,7 @@
 // Answers for the console where a real one takes hours or a second operator.
 import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
+import type { AdminBlock } from '@khelaghor/contract/play/lottery-admin.ts';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { v7 } from 'uuid';
 
@@ -25,6 +26,18 @@ export const operatorsList: OperatorsList = {
   invitations: [
     { id: v7(), username: 'surma', madeBy: 'padma', createdAt: earlier, expiresAt: later },
   ],
+};
+
+/** A number of K3 that is not taken. */
+export const blockedNumber: AdminBlock = {
+  id: v7(),
+  play: 'sum',
+  playLabel: { bn: 'মোট', en: 'Sum' },
+  number: '10',
+  rule: 'refused',
+  appliesFrom: earlier,
+  appliesUntil: null,
+  lastIssue: null,
 };
 
 const openRound = (waiting: OpenRound['waiting']): OpenRound => ({

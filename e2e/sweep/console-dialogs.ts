@@ -3,7 +3,13 @@ import { press, findShownDialog, type } from './acts.ts';
 import { pressButton, listRows } from './dialog-row.ts';
 import type { DialogRow } from './dialog-row.ts';
 import { v7 } from 'uuid';
-import { later, openRounds, operatorsList, waitingReset } from './console-answers.ts';
+import {
+  blockedNumber,
+  later,
+  openRounds,
+  operatorsList,
+  waitingReset,
+} from './console-answers.ts';
 import type { Stage } from './stage.ts';
 
 /** Gives an answer of its own to a call, where the way there takes hours or a second operator. */
@@ -154,6 +160,31 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     before: answering('**/operator/operators', operatorsList),
     loads: true,
     open: pressButton('Disable'),
+    after: ({ page }) => page.unrouteAll(),
+  },
+  {
+    name: 'console-call-off',
+    source: 'play/lotteries/call-off-dialog.tsx',
+    at: '/lotteries?id=k3&tab=issues',
+    title: 'Call off draw {issueNumber}?',
+    open: (stage) => stage.page.locator('.detail > .actions button').first().click(),
+  },
+  {
+    name: 'console-unblock',
+    source: 'play/lotteries/blocks-tab.tsx',
+    at: '/lotteries?id=k3&tab=blocks',
+    title: 'Remove number {number} from the list?',
+    before: async ({ page }) => {
+      // Nothing is blocked until an operator does it.
+      await page.route('**/operator/lotteries/k3', async (route) => {
+        const reply = await route.fetch();
+        const json = (await reply.json()) as { value: { blocks: unknown[] } };
+        json.value.blocks = [blockedNumber];
+        await route.fulfill({ json });
+      });
+    },
+    loads: true,
+    open: pressButton('Remove'),
     after: ({ page }) => page.unrouteAll(),
   },
   {

@@ -21,8 +21,8 @@ export function useIssueText() {
     profit: (sums: readonly Sum[]): string =>
       add(sums, ({ stake, paid }) => String(BigInt(stake) - BigInt(paid))),
     timetable: (periodSeconds: number): string => {
-      const minutes = count(periodSeconds / minuteSeconds);
-      const days = count(periodSeconds / daySeconds);
+      const minutes = count(Math.round(periodSeconds / minuteSeconds));
+      const days = count(Math.round(periodSeconds / daySeconds));
       if (periodSeconds === daySeconds) return t`Every day`;
       if (periodSeconds > daySeconds) return t`Every ${days} days`;
       return periodSeconds === minuteSeconds ? t`Every minute` : t`Every ${minutes} minutes`;

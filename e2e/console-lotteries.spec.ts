@@ -1,0 +1,90 @@
+// Operators change the series of a lottery, which the site sells at once, block a number, see what
+// a draw may have to pay, and call a draw off, which returns every stake.
+import { expect } from '@playwright/test';
+import { openConsole, test } from './console-fixtures.ts';
+import { getDialog } from './dialogs.ts';
+import { look, watchPageErrors } from './page-checks.ts';
+import { translate } from './translations.ts';
+
+for (const language of ['bn', 'en'] as const) {
+  test(`terms of a lottery, and a draw that is called off, ${language}`, async ({
+    browser,
+    house,
+    turn,
+  }) => {
+    const say = (english: string) => translate('console', language, english);
+    const { system } = house;
+    const { account } = await system.ask('member', { balanceMinor: '100000' });
+    const page = await openConsole(browser, house, language, turn.theme);
+    // A browser logs every refusal.
+    const isSilent = watchPageErrors(page, [/status of 422/u]);
+    const main = page.locator('main');
+    const reason = 'The draw machine failed.';
+    const shown = { ...turn, names: ['shapla', 'k3', 'K3', reason] };
+    const press = (english: string) =>
+      page.getByRole('button', { name: say(english), exact: true }).click();
+    const openTab = (english: string) =>
+      page.getByRole('tab', { name: say(english), exact: true }).click();
+    const readSite = async () => {
+      const reply = await page.request.get(`${system.origins.site}/lotto/lgw/games/k3`);
+      const { value } = (await reply.json()) as { value: { series: number; playsOff: string[] } };
+      return { series: value.series, playsOff: value.playsOff };
+    };
+
+    await page.goto('/lotteries');
+    await expect(main).toContainText('98%');
+    await look(page, 'console-lotteries', shown);
+    await page.locator('a[href*="id=k3"]').first().click();
+    const series = page.locator('input[name=series]');
+    await series.fill('1981');
+    await press('Save');
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+    await series.fill('1900');
+    await expect(main).toContainText('95%');
+    await page.locator('.play-switches input').nth(1).uncheck();
+    await look(page, 'console-lottery-terms', shown);
+    await press('Save');
+    await expect.poll(readSite).toMatchObject({ series: 1_900 });
+    expect((await readSite()).playsOff).toHaveLength(1);
+
+    await openTab('Blocked numbers');
+    await page.locator('textarea').fill('19 4');
+    await press('Add numbers');
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+    await page.locator('textarea').fill('4');
+    await press('Add numbers');
+    await expect(page.locator('.data-table__row')).toHaveCount(1);
+    await look(page, 'console-lottery-blocks', shown);
+
+    await system.ask('toSecond', { second: 5 });
+    const tickets = [{ play: 'sum', selection: '10,11', stakePerLine: '5000' }];
+    await system.ask('buy', { account, tickets });
+    expect(await system.ask('balance', { account })).toBe('90000');
+    await page.reload();
+    await openTab('Exposure');
+    await expect(page.locator('.data-table__row')).toHaveCount(3);
+    await look(page, 'console-lottery-exposure', shown);
+    await openTab('Draws');
+    await expect(page.locator('.data-table__row').first()).toBeVisible();
+    await look(page, 'console-lottery-draws', shown);
+    await page.locator('.detail > .actions').getByRole('button').first().click();
+    const dialog = getDialog(page);
+    await expect(dialog.locator('.call-off')).toContainText('100');
+    await dialog.locator('textarea').fill(reason);
+    await look(page, 'console-lottery-call-off', shown);
+    await dialog.getByRole('button', { name: say('Call off'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => system.ask('balance', { account })).toBe('100000');
+    await openTab('History');
+    await expect(main).toContainText(say('Draw called off'));
+    await expect(main).toContainText(say('Terms of a lottery changed'));
+
+    await openTab('Terms');
+    await series.fill('1960');
+    await page.locator('.play-switches input').nth(1).check();
+    await press('Save');
+    await expect.poll(readSite).toEqual({ series: 1_960, playsOff: [] });
+    isSilent();
+    await page.context().close();
+  });
+}
