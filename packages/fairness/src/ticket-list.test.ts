@@ -21,9 +21,10 @@ function buildList(tickets: readonly ListedTicket[]): MerkleTree {
 }
 
 /** A second implementation of the text and its hash. */
-function hashByHand({ betId, play, selection, series, stakePerLine, currency }: ListedTicket) {
+function hashByHand(ticket: ListedTicket) {
+  const { betId, play, selection, series, halfPaid, stakePerLine, currency } = ticket;
   const hash = createHash('sha256').update(Buffer.of(0)).update('khelaghor/ticket/1\n');
-  for (const value of [betId, play, selection, String(series), stakePerLine, currency])
+  for (const value of [betId, play, selection, String(series), halfPaid, stakePerLine, currency])
     hash.update(`${Buffer.byteLength(value)} ${value}\n`);
   return hash.digest('hex');
 }
@@ -42,6 +43,7 @@ const anyTicket = fc.record({
   play: fc.constantFrom('sum', 'big', 'all5_direct'),
   selection: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
   series: fc.integer({ min: 1_800, max: 1_960 }),
+  halfPaid: fc.constantFrom('', '37', '37,73'),
   stakePerLine: fc.bigInt({ min: 1n, max: 10n ** 12n }).map(String),
   currency: fc.constantFrom('BDT', 'PLAY'),
 });
@@ -55,6 +57,7 @@ const changes: readonly ((ticket: ListedTicket) => Partial<ListedTicket>)[] = [
   ({ selection }) => ({ selection: `${selection}1` }),
   ({ play, selection }) => ({ play: `${play}${selection}`, selection: '' }),
   ({ series }) => ({ series: series + 1 }),
+  ({ halfPaid }) => ({ halfPaid: halfPaid === '' ? '12' : '' }),
   ({ stakePerLine }) => ({ stakePerLine: `${stakePerLine}0` }),
   ({ currency }) => ({ currency: currency === 'BDT' ? 'PLAY' : 'BDT' }),
 ];

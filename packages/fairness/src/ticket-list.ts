@@ -10,6 +10,7 @@
  *   3 sum                                        play
  *   5 10,11                                      selection
  *   4 1960                                       prize series
+ *   2 10                                         its numbers that are paid half, maybe none
  *   4 1000                                       stake of a line in minor units
  *   3 BDT                                        currency code
  *
@@ -34,6 +35,8 @@ export type ListedTicket = {
   readonly play: string;
   readonly selection: string;
   readonly series: number;
+  /** Its numbers that are paid half, with commas between them; empty: none. */
+  readonly halfPaid: string;
   /** Minor units in decimal. */
   readonly stakePerLine: string;
   readonly currency: string;
@@ -52,10 +55,10 @@ const HEADING = 'khelaghor/ticket/1';
 const formatField = (value: string): string => `${countBytes(value)} ${value}\n`;
 
 function formatTicket(ticket: ListedTicket): string {
-  const { betId, play, selection, series, stakePerLine, currency } = ticket;
+  const { betId, play, selection, series, halfPaid, stakePerLine, currency } = ticket;
   const bet = `${formatField(betId)}${formatField(play)}${formatField(selection)}`;
-  const price = `${formatField(String(series))}${formatField(stakePerLine)}`;
-  return `${HEADING}\n${bet}${price}${formatField(currency)}`;
+  const paid = `${formatField(String(series))}${formatField(halfPaid)}`;
+  return `${HEADING}\n${bet}${paid}${formatField(stakePerLine)}${formatField(currency)}`;
 }
 
 /** SHA-256 of the UTF-8 bytes of a text in hex. The platform's own is faster for many tickets. */

@@ -41,7 +41,7 @@ function useColumns(): ListColumn<AdminLottery>[] {
       name: t`Timetable`,
       slot: 'note',
       text: ({ periodSeconds }) => words.timetable(periodSeconds),
-      rank: ({ periodSeconds }) => periodSeconds,
+      rank: ({ periodSeconds }) => periodSeconds ?? Infinity,
       cell: ({ periodSeconds }) => words.timetable(periodSeconds),
     },
     {

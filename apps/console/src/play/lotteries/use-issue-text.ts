@@ -20,7 +20,12 @@ export function useIssueText() {
     /** What the house keeps of a settled issue, by currency. */
     profit: (sums: readonly Sum[]): string =>
       add(sums, ({ stake, paid }) => String(BigInt(stake) - BigInt(paid))),
-    timetable: (periodSeconds: number): string => {
+    timetable: (periodSeconds: number | null): string => {
+      if (periodSeconds === null) return t`By calendar`;
+      if (periodSeconds < minuteSeconds) {
+        const seconds = count(periodSeconds);
+        return t`Every ${seconds} seconds`;
+      }
       const minutes = count(Math.round(periodSeconds / minuteSeconds));
       const days = count(Math.round(periodSeconds / daySeconds));
       if (periodSeconds === daySeconds) return t`Every day`;

@@ -40,7 +40,7 @@ const buildTree = (leaves: readonly string[]): MerkleTree => {
 function makeProof(play: string, selection: string): TicketProof {
   const ticket = { play, selection, stakePerLine: minor(333n), series: 1960 };
   const listed = { betId: ids.betId, play, selection, series: 1960, currency: 'PLAY' };
-  const leaf = hashTicket({ ...listed, stakePerLine: '333' });
+  const leaf = hashTicket({ ...listed, halfPaid: '', stakePerLine: '333' });
   const tree = buildTree(['01'.repeat(32), leaf, '02'.repeat(32)]);
   const settled = settleTicket(k3, ticket, result);
   return {

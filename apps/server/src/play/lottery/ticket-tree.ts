@@ -13,16 +13,25 @@ import { runInSteps } from '../../lib/run-in-steps.ts';
 const chunkSize = 1_000;
 
 /** A ticket as it is read: objects with names took the database twice as long. */
-type TicketFields = [string, string, string, number, string, string];
+type TicketFields = [string, string, string, number, string, string, string];
 
 const toListedTicket = ([
   betId,
   play,
   selection,
   series,
+  halfPaid,
   stakePerLine,
   currency,
-]: TicketFields): ListedTicket => ({ betId, play, selection, series, stakePerLine, currency });
+]: TicketFields): ListedTicket => ({
+  betId,
+  play,
+  selection,
+  series,
+  halfPaid,
+  stakePerLine,
+  currency,
+});
 
 /**
  * All tickets of an issue, in the order of their ids, whatever became of their bets: what was sold
@@ -33,7 +42,7 @@ async function* readSoldTickets(tx: Tx, issueId: string): AsyncGenerator<ListedT
   await sql`
     declare sold_tickets no scroll cursor for
     select json_agg(json_build_array(
-      bet_id, play, selection, series, stake_per_line_minor::text, currency
+      bet_id, play, selection, series, half_paid, stake_per_line_minor::text, currency
     ) order by bet_id)::text as chunk
     from (
       select t.*, coalesce(b.currency, '') as currency,
