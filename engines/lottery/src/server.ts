@@ -12,4 +12,4 @@ export function requireLotteryGame(code: string, drawsAt: number): LotteryGame {
 }
 
 export { findSampleGame, hasYearlyPlays } from './games/games.ts';
-export { computeExposure } from './exposure.ts';
+export { computeExposure, type LineExposure } from './exposure.ts';

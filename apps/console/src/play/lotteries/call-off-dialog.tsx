@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import type { Action } from '../../shared/kit/actions.ts';
@@ -71,13 +72,16 @@ function CallOffDialog({ gameCode, issue, onClose }: DialogProps) {
   );
 }
 
-/** The action that calls an issue off; none for one that is drawn or called off already. */
-export function getCallOff(gameCode: string, issue: AdminIssue): Action[] {
+/**
+ * The action that calls an issue off; none for one that is drawn or called off already.
+ * @param label left out, in a list of issues
+ */
+export function getCallOff(gameCode: string, issue: AdminIssue, label?: ReactNode): Action[] {
   if (issue.state !== 'open' && issue.state !== 'closed') return [];
   return [
     {
       key: `call-off ${issue.issueId}`,
-      label: <Trans>Call off</Trans>,
+      label: label ?? <Trans>Call off</Trans>,
       about: issue.issueNumber,
       tone: 'danger',
       renderDialog: (onClose) => (

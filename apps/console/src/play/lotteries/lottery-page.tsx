@@ -50,12 +50,13 @@ function Shown({ lottery, search }: ShownProps) {
   const text = useLocalText();
   const navigate = useNavigate();
   const { gameCode, current, state } = lottery;
+  const callOff = <Trans>Call off the running draw</Trans>;
   return (
     <Detail
       name={text(lottery.title)}
       marks={<StatusBadge tone={lotteryTones[state]}>{t(lotteryStateLabels[state])}</StatusBadge>}
       facts={useFacts(lottery)}
-      actions={current ? getCallOff(gameCode, current) : []}
+      actions={current ? getCallOff(gameCode, current, callOff) : []}
       links={
         <Button
           icon="edit"

@@ -4,7 +4,7 @@ import type { NumberBlock } from '@khelaghor/contract/play/lottery.ts';
 import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { BlockedNumbers } from './blocked-numbers.tsx';
 import { useRunning } from './draw-animation.tsx';
@@ -38,15 +38,21 @@ type BlockProps = {
   readonly gameCode: string;
   readonly plays: readonly Play[];
   readonly series: number;
+  readonly numberBlocks: readonly NumberBlock[];
 };
 
 /** One way to choose, by the shape of the play. */
-function Block({ gameCode, plays, series }: BlockProps) {
+function Block({ gameCode, plays, series, numberBlocks }: BlockProps) {
   const [first] = plays;
   if (!first) return null;
+  const blocked = <BlockedNumbers play={first} blocks={numberBlocks} />;
   switch (first.shape.form.kind) {
     case 'options':
-      return <OptionTiles gameCode={gameCode} plays={plays} series={series} />;
+      return (
+        <OptionTiles gameCode={gameCode} plays={plays} series={series}>
+          {blocked}
+        </OptionTiles>
+      );
     case 'numbers':
       return (
         <NumberPicker
@@ -54,7 +60,9 @@ function Block({ gameCode, plays, series }: BlockProps) {
           play={first}
           width={first.shape.form.width}
           series={series}
-        />
+        >
+          {blocked}
+        </NumberPicker>
       );
     case 'groups':
       return (
@@ -103,12 +111,13 @@ function Panel({ terms, group, numberBlocks, playType }: PanelProps) {
         />
       )}
       {shown.map((block) => (
-        <Fragment key={keyOf(block)}>
-          <Block gameCode={gameCode} plays={block} series={series} />
-          {block.map((play) => (
-            <BlockedNumbers key={play.code} play={play} blocks={numberBlocks} />
-          ))}
-        </Fragment>
+        <Block
+          key={keyOf(block)}
+          gameCode={gameCode}
+          plays={block}
+          series={series}
+          numberBlocks={numberBlocks}
+        />
       ))}
     </div>
   );

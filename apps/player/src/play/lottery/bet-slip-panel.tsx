@@ -18,6 +18,7 @@ import { BetSlipLines } from './bet-slip-lines.tsx';
 import { BetSlipStake } from './bet-slip-stake.tsx';
 import { changeSlip, useSlip } from './bet-slip-store.ts';
 import { noChase } from './chase.ts';
+import { usePlayText } from './use-play-text.ts';
 import { computeSlipSum, type SlipSum } from './bet-slip.ts';
 
 /** The head of the slip: on a phone it opens and closes what lies below. */
@@ -69,6 +70,19 @@ function SlipHead({
         </small>
       </span>
     </button>
+  );
+}
+
+/** The chosen numbers that are paid half. */
+function HalfPaid({ sum }: { readonly sum: SlipSum }) {
+  const { piece } = usePlayText();
+  const numbers = sum.tickets.flatMap(({ halfPaid = '' }) => halfPaid.split(',').filter(Boolean));
+  if (numbers.length === 0) return null;
+  const half = [...new Set(numbers)].map(piece).join(', ');
+  return (
+    <p className="slip-chase__hint">
+      <Trans>Half the price: {half}</Trans>
+    </p>
   );
 }
 
@@ -155,6 +169,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
           </div>
           <div className="bet-slip__body" id={bodyId}>
             <BetSlipLines gameCode={gameCode} game={game} series={terms.series} slip={slip} />
+            <HalfPaid sum={sum} />
             <BetSlipChase game={game} terms={terms} slip={slip} sum={sum} />
             <Sums sum={sum} />
           </div>

@@ -4,6 +4,7 @@ import { pickByChance, type Play } from '@khelaghor/engine-lottery/public.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { browserChance } from '../../shared/random.ts';
 import { useNumberFormat } from './number-format.ts';
 import { PickerFoot } from './picker-foot.tsx';
@@ -17,10 +18,12 @@ type NumberPickerProps = {
   /** Digits of a number. */
   readonly width: number;
   readonly series: number;
+  /** What is said between the rule and the field. */
+  readonly children: ReactNode;
 };
 
 /** A play of typed numbers: each number is a line. */
-export function NumberPicker({ gameCode, play, width, series }: NumberPickerProps) {
+export function NumberPicker({ gameCode, play, width, series, children }: NumberPickerProps) {
   const { digits } = useNumberFormat();
   const [typed, setTyped] = useState('');
   const { numbers, ignored } = readTypedNumbers(play, typed);
@@ -39,6 +42,7 @@ export function NumberPicker({ gameCode, play, width, series }: NumberPickerProp
   return (
     <div className="plays picker">
       <PlayHead plays={[play]} series={series} />
+      {children}
       <TextField
         label={<Trans>Numbers of {count} digits</Trans>}
         hint={<Trans>Separate several by spaces, such as {example}.</Trans>}

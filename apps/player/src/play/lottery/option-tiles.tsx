@@ -5,6 +5,7 @@ import {
   type Play,
   type PricedLine,
 } from '@khelaghor/engine-lottery/public.ts';
+import type { ReactNode } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { DieFace } from './die.tsx';
 import { useNumberFormat } from './number-format.ts';
@@ -96,10 +97,12 @@ type OptionTilesProps = {
   readonly gameCode: string;
   readonly plays: readonly Play[];
   readonly series: number;
+  /** What is said between the rule and the tiles. */
+  readonly children: ReactNode;
 };
 
 /** The options of a play, or of several plays with one option each. */
-export function OptionTiles({ gameCode, plays, series }: OptionTilesProps) {
+export function OptionTiles({ gameCode, plays, series, children }: OptionTilesProps) {
   const words = usePlayText();
   const { lines } = useSlip(gameCode);
   const chosen = new Set(lines.map(getLineKey));
@@ -109,6 +112,7 @@ export function OptionTiles({ gameCode, plays, series }: OptionTilesProps) {
   return (
     <div className="plays">
       <PlayHead plays={plays} series={series} />
+      {children}
       <div
         className={`bet-tiles bet-tiles--${shape}`}
         role="group"

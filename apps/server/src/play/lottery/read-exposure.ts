@@ -3,9 +3,11 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { getLineCount, optionWords } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
 import { computeExposure, requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
+import type { LineExposure } from '@khelaghor/engine-lottery/server.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context } from '../../lib/context.ts';
+import { canBlock } from './admin-lotteries.ts';
 import { listRunningIssues } from './admin-store.ts';
 import { listRunningTickets } from './store.ts';
 import type { RunningTicket } from './store.ts';
@@ -33,19 +35,27 @@ async function readTickets(ctx: Context, { family }: LotteryGame, issueId: strin
   return { byCurrency, isPartial: true };
 }
 
+const toLine = ({ name, stake, largest }: LineExposure): PlayExposure['lines'][number] => ({
+  name: optionWords[name] ?? { bn: name, en: name },
+  stake: formatMinor(stake),
+  largest: formatMinor(largest),
+});
+
 function computePlays({ family }: LotteryGame, tickets: readonly Ticket[]): PlayExposure[] {
-  return computeExposure(family, tickets, linesShown).map((exposure) => ({
-    play: exposure.play,
-    label: family.plays.get(exposure.play)?.label ?? { bn: exposure.play, en: exposure.play },
-    tickets: exposure.tickets,
-    stake: formatMinor(exposure.stake),
-    largest: formatMinor(exposure.largest),
-    lines: exposure.lines.map(({ name, stake, largest }) => ({
-      name: optionWords[name] ?? { bn: name, en: name },
-      stake: formatMinor(stake),
-      largest: formatMinor(largest),
-    })),
-  }));
+  return computeExposure(family, tickets, linesShown).flatMap(({ play: code, ...exposure }) => {
+    const play = family.plays.get(code);
+    if (!play) return [];
+    const { label } = play;
+    return {
+      play: code,
+      label,
+      tickets: exposure.tickets,
+      stake: formatMinor(exposure.stake),
+      largest: formatMinor(exposure.largest),
+      // A play of one line is its own only number.
+      lines: canBlock(play) ? exposure.lines.map(toLine) : [],
+    };
+  });
 }
 
 /** Returns what the running issue of a game may have to pay. */
