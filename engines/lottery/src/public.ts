@@ -33,8 +33,6 @@ export {
   computePrices,
   getSeriesReturn,
   SERIES_DEFAULT,
-  SERIES_MAX,
-  SERIES_MIN,
   type PricedLine,
 } from './prices.ts';
 export {

@@ -1,4 +1,4 @@
--- What operators changed of a lottery's terms. A lottery without a row is sold on those of its engine.
+-- What operators changed of a lottery's terms. One without a row is sold on those of its engine.
 create table lottery_terms (
   game_code text primary key references game,
   series integer not null check (series between 1000 and 1980),

@@ -10,11 +10,46 @@ import { useNumberFormat } from '../../shared/number-format.ts';
 import { formatReturn, lotteryStateLabels, lotteryTones } from './labels.ts';
 import { useIssueText } from './use-issue-text.ts';
 
+/** What is known of the running draws. */
+function useIssueColumns(): ListColumn<AdminLottery>[] {
+  const { t } = useLingui();
+  const { moment } = useNumberFormat();
+  const words = useIssueText();
+  const stakes = ({ current }: AdminLottery) => words.stake(current?.sums ?? []);
+  return [
+    {
+      key: 'issue',
+      name: t`Running draw`,
+      slot: 'line',
+      named: true,
+      text: ({ current }) => current?.issueNumber ?? '',
+      rank: ({ current }) => current?.drawsAt ?? '',
+      cell: ({ current }) =>
+        current ? (
+          <>
+            <bdi translate="no">{current.issueNumber}</bdi> <small>{moment(current.drawsAt)}</small>
+          </>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: 'stakes',
+      name: t`Total stakes`,
+      slot: 'line',
+      figure: true,
+      named: true,
+      text: stakes,
+      cell: stakes,
+    },
+  ];
+}
+
 function useColumns(): ListColumn<AdminLottery>[] {
   const { t } = useLingui();
   const text = useLocalText();
-  const { moment } = useNumberFormat();
   const words = useIssueText();
+  const issueColumns = useIssueColumns();
   const stateText = ({ state }: AdminLottery) => t(lotteryStateLabels[state]);
   return [
     {
@@ -57,31 +92,7 @@ function useColumns(): ListColumn<AdminLottery>[] {
         </>
       ),
     },
-    {
-      key: 'issue',
-      name: t`Running draw`,
-      slot: 'line',
-      named: true,
-      text: ({ current }) => current?.issueNumber ?? '',
-      rank: ({ current }) => current?.drawsAt ?? '',
-      cell: ({ current }) =>
-        current ? (
-          <>
-            <bdi translate="no">{current.issueNumber}</bdi> <small>{moment(current.drawsAt)}</small>
-          </>
-        ) : (
-          '–'
-        ),
-    },
-    {
-      key: 'stakes',
-      name: t`Total stakes`,
-      slot: 'line',
-      figure: true,
-      named: true,
-      text: ({ current }) => words.stake(current?.sums ?? []),
-      cell: ({ current }) => words.stake(current?.sums ?? []),
-    },
+    ...issueColumns,
     {
       key: 'state',
       name: t`State`,

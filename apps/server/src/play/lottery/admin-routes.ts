@@ -12,7 +12,7 @@ import type { Context } from '../../lib/context.ts';
 import { readAdminLotteries, readAdminLottery } from './admin-lotteries.ts';
 import { findAdminIssue, listAdminIssues } from './admin-store.ts';
 import { cancelIssue } from './cancel-issue.ts';
-import { blockNumbers, unblockNumber } from './change-blocks.ts';
+import { blockNumbers, endBlock } from './change-blocks.ts';
 import { changeTerms } from './change-terms.ts';
 import { readExposure } from './read-exposure.ts';
 
@@ -81,7 +81,7 @@ export function manageLotteryRoutes(bind: Bind, ctx: Context): void {
     withGame(params.gameCode, (game) => blockNumbers(ctx, game, body, caller)),
   );
   bind(contract.unblockNumber, ({ params, caller }) =>
-    withGame(params.gameCode, (game) => unblockNumber(ctx, game, params.id, caller)),
+    withGame(params.gameCode, (game) => endBlock(ctx, game, params.id, caller)),
   );
   bind(contract.listIssues, ({ params, query }) =>
     withGame(params.gameCode, (game) => readIssuePage(ctx, game, query)),

@@ -112,7 +112,7 @@ export async function blockNumbers(
 }
 
 /** Ends a block. The issues on sale keep it, as it was shown when their sale began. */
-export async function unblockNumber(
+export async function endBlock(
   ctx: Context,
   game: LotteryGame,
   id: string,

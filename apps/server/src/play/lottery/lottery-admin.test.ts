@@ -1,5 +1,6 @@
 // Goal: operators see what an issue took in and may have to pay, and can call it off before its
-// draw; nobody else can do any of it. Method: the whole server on a held clock.
+// draw; without an operator's session nothing of it is answered. Method: the whole server on a held
+// clock.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {

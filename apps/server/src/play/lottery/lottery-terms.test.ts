@@ -15,7 +15,8 @@ import {
   lotteryPlaceTickets,
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
-import { listIssuesFrom, settleTicket } from '@khelaghor/engine-lottery/public.ts';
+import { termsBounds } from '@khelaghor/contract/play/lottery-admin.ts';
+import { getSeriesReturn, listIssuesFrom, settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import { requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
@@ -144,6 +145,18 @@ test.each([
   const before = await readTerms('k3');
   expect(await changeTerms('k3', changes)).toMatchObject({ code: refusal });
   expect(await readTerms('k3')).toEqual(before);
+});
+
+test('the contract takes the series that the engine has prices for, and no other', () => {
+  const { seriesMin, seriesMax } = termsBounds;
+  const sold = [seriesMin - 1, seriesMin, seriesMax, seriesMax + 1].map((series) => {
+    try {
+      return getSeriesReturn(series).num > 0n;
+    } catch {
+      return false;
+    }
+  });
+  expect(sold).toEqual([false, true, true, false]);
 });
 
 test('terms with all plays off are refused', async () => {

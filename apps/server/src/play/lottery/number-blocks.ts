@@ -14,7 +14,7 @@ export type BlockedLines = {
  * Whether a block holds for an issue. Blocks go by when an issue opens, so that what is on sale
  * stays as it is.
  */
-export const appliesTo = (
+const isInForce = (
   { appliesFrom, appliesUntil }: Pick<StoredBlock, 'appliesFrom' | 'appliesUntil'>,
   opensAt: Date,
 ): boolean => appliesFrom <= opensAt && (appliesUntil === null || opensAt < appliesUntil);
@@ -28,7 +28,7 @@ export function findBlockedLines(
   blocks: readonly StoredBlock[],
   opensAt: Date,
 ): BlockedLines {
-  const own = blocks.filter((block) => block.play === ticket.play && appliesTo(block, opensAt));
+  const own = blocks.filter((block) => block.play === ticket.play && isInForce(block, opensAt));
   if (own.length === 0) return none;
   const rules = new Map(own.map(({ number, rule }) => [number, rule]));
   const names = listLineNames(family, ticket) ?? [];

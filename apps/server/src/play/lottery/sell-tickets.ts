@@ -138,7 +138,7 @@ function isSeen(halfPaid: string, seen: string | undefined): boolean {
   return halfPaid.split(',').every((number) => known.has(number));
 }
 
-/** Why the terms, or the blocked numbers of an issue, do not allow a purchase; null when they do. */
+/** Why the terms or blocked numbers do not allow a purchase; null when they do. */
 function findTermsRefusal(
   { terms: { blocks }, orders }: Purchase,
   issues: Issues,
