@@ -184,7 +184,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
       });
     },
     loads: true,
-    open: pressButton('Remove'),
+    open: (stage) => stage.page.locator('.data-table__acts button').first().click(),
     after: ({ page }) => page.unrouteAll(),
   },
   {
