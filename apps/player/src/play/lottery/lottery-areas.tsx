@@ -1,3 +1,4 @@
+import './lottery-areas.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';

@@ -4,11 +4,12 @@ import { ApiError } from '@khelaghor/client/api-error.ts';
 import { getGameOfIssue, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
-import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonGroup, SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearch } from '../../shared/navigation.tsx';
 import { lotteryGameQuery } from '../../shared/api-queries.ts';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { GameClosed, useGame } from '../launch/index.ts';
 import { ChartsPanel } from './charts/charts-panel.tsx';
@@ -17,7 +18,6 @@ import { DrawAnimation, useRunning } from './draw-animation.tsx';
 import { drawings } from './drawings/drawings.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { LotteryAreas } from './lottery-areas.tsx';
-import { LotteryLobby } from './lottery-lobby.tsx';
 import { LotterySwitch } from './lottery-switch.tsx';
 import { MyTickets } from './my-tickets.tsx';
 import { BetGrid } from './bet-grid.tsx';
@@ -28,6 +28,12 @@ import { useLotteryGame } from './use-lottery-game.ts';
 import { useDrawAnimation } from './use-draw-animation.ts';
 import { useRecordOpened } from './use-record-opened.ts';
 import { useAskWhenOverdue, useTickets } from './use-tickets.ts';
+
+// A game's page is the common case, and needs none of it.
+const LotteryLobby = createLazyDialog(
+  () => import('./lottery-lobby.tsx').then((part) => part.LotteryLobby),
+  <SkeletonList count={6} />,
+);
 
 const gameWithoutAsking = 'k3';
 

@@ -5,19 +5,29 @@ import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { Games } from '../../shared/game-card-list.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link, useLocation, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { LotteryAreas } from './lottery-areas.tsx';
 import { LotteryLobby } from './lottery-lobby.tsx';
-import { LotteryPage } from './lottery-page.tsx';
 import { ResultsByDay } from './results-by-day.tsx';
+
+const LotteryPage = createLazyDialog(
+  async () => {
+    const page = await import('./lottery-page.tsx');
+    await page.loadAddressedGame();
+    return page.LotteryPage;
+  },
+  <SkeletonList count={6} />,
+);
 
 /** What the trade's pages ask with: which prizes, on which kind of screen. */
 const asked = { prizeMode: 'SEA', device: 'WEB' };
