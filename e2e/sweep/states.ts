@@ -253,6 +253,14 @@ export const siteStates: readonly StateRow[] = [
     },
   },
   {
+    name: 'lottery-lobby',
+    who: 'rich',
+    open: async (stage) => {
+      await load(stage, '/lottery?lottoView=lobby');
+      await stage.page.locator('.lottery-row').first().waitFor();
+    },
+  },
+  {
     name: 'lottery-pads',
     who: 'rich',
     open: async (stage) => {
