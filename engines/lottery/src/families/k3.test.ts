@@ -41,6 +41,10 @@ const winning: Readonly<Record<string, number>> = {
   'span 3': 54,
   'span 4': 48,
   'span 5': 30,
+  'sum_sides big_odd': 60,
+  'sum_sides big_even': 45,
+  'sum_sides small_odd': 45,
+  'sum_sides small_even': 60,
   big: 105,
   small: 105,
   odd: 105,
@@ -56,13 +60,14 @@ const winning: Readonly<Record<string, number>> = {
   single_missing: 125,
 };
 
-test('has fifteen plays with so many lines each', () => {
+test('has sixteen plays with so many lines each', () => {
   expect([...k3.plays.values()].map(({ code, shape }) => [code, shape.prices.length])).toEqual([
     ['sum', 16],
     ['big', 1],
     ['small', 1],
     ['odd', 1],
     ['even', 1],
+    ['sum_sides', 4],
     ['span', 6],
     ['triple_any', 1],
     ['triple_named', 6],

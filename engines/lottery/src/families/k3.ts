@@ -13,6 +13,7 @@ import {
   measureSum,
 } from '../draws/measures.ts';
 import type { Fact } from '../draws/measure.ts';
+import { isOnSide, type Side } from '../draws/sides.ts';
 import { defineFamily } from '../play.ts';
 import { createOptions, defineOptions, soleOption } from '../shapes/options.ts';
 import { winIf, type Shape } from '../shapes/shape.ts';
@@ -44,6 +45,12 @@ const name = (
     ),
   );
 
+const sidePairs: readonly (readonly [Side, Side])[] = [
+  ['big', 'odd'],
+  ['big', 'even'],
+  ['small', 'odd'],
+  ['small', 'even'],
+];
 const each = faces.map((face) => [face]);
 const pairs = faces.flatMap((pair) =>
   faces.filter((face) => face !== pair).map((face) => [pair, pair, face]),
@@ -112,6 +119,21 @@ export const k3 = defineFamily({
             en: 'Wins on an even sum; loses on a triple.',
           },
           shape: decide((fact) => readSum(fact) % 2 === 0 && !isTriple(fact)),
+        },
+        {
+          code: 'sum_sides',
+          label: { bn: 'বড়-ছোট সঙ্গে জোড়-বিজোড়', en: 'Two sides at once' },
+          rule: {
+            bn: 'যোগফলের দুই দিকই মিললে জয়; ট্রিপলে হার।',
+            en: 'Wins when the sum is on both sides; loses on a triple.',
+          },
+          shape: createOptions(
+            sidePairs.flatMap((pair) =>
+              defineOptions(shown, [pair.join('_')], (_, fact) =>
+                winIf(!isTriple(fact) && pair.every((side) => isOnSide(side, readSum(fact), 11))),
+              ),
+            ),
+          ),
         },
         {
           code: 'span',
