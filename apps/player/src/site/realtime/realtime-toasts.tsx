@@ -62,5 +62,17 @@ export function RealtimeToasts() {
       text: t`Paid to your balance`,
     });
   });
+  useNotice('tickets-cancelled', ({ reason, currency, stake }) => {
+    // A member who gives a ticket back sees it happen.
+    if (reason === 'member') return;
+    show({
+      tone: 'info',
+      title: <Money minor={parseMinorText(stake)} currency={currency} sign="always" />,
+      text:
+        reason === 'issue'
+          ? t`A draw was called off. Your stake is back.`
+          : t`You have won: the coming draws are cancelled, and their stakes are back.`,
+    });
+  });
   return null;
 }
