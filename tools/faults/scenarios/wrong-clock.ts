@@ -59,7 +59,9 @@ const market: Check = {
     });
     await query(
       scene,
-      "update lottery_issue set state = 'cancelled' where issue_number like 'closed-%'",
+      `update lottery_issue set state = 'cancelled', cancelled_at = now(), settled_at = now(),
+         cancel_reason = 'only to look at'
+       where issue_number like 'closed-%'`,
     );
     return open === 'acknowledged' && early === 'issue_closed' && late === 'issue_closed';
   },

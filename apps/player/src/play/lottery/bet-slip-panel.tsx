@@ -8,18 +8,23 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { createLazyPart } from '../../shared/lazy-dialog.tsx';
 import { useRunning } from './draw-animation.tsx';
 import { useNumberFormat, useLineCount } from './number-format.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { useSecond } from './use-server-second.ts';
 import { BetSlipAction } from './bet-slip-action.tsx';
-import { BetSlipChase } from './bet-slip-chase.tsx';
 import { BetSlipLines } from './bet-slip-lines.tsx';
 import { BetSlipStake } from './bet-slip-stake.tsx';
 import { changeSlip, useSlip } from './bet-slip-store.ts';
 import { noChase } from './chase.ts';
 import { usePlayText } from './use-play-text.ts';
 import { computeSlipSum, type SlipSum } from './bet-slip.ts';
+
+// It belongs to a slip with lines: the page is there before it.
+const BetSlipChase = createLazyPart(() =>
+  import('./bet-slip-chase.tsx').then((part) => part.BetSlipChase),
+);
 
 /** The head of the slip: on a phone it opens and closes what lies below. */
 function SlipHead({

@@ -4,18 +4,25 @@ import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { listShownBalls, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
+import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useEffect, useId, useState } from 'react';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useErrorText } from '../../shared/error-text.ts';
-import { DrawProof } from './draw-proof.tsx';
 import { DrawTrend } from './draw-trend.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { formatShortNumber, type LotteryTerms } from './issue-state.ts';
 import { getSides, computeSum } from './play-labels.ts';
 import { mergeIssues, useOpenedIssues } from './use-tickets.ts';
+
+// Only a reader who opens a draw needs what checks it.
+const DrawProof = createLazyDialog(
+  () => import('./draw-proof.tsx').then((part) => part.DrawProof),
+  <SkeletonList count={2} />,
+);
 
 /** A drawn issue; it opens to the proof of its draw. */
 function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: Issue }) {

@@ -9,6 +9,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
+import { createLazyPart } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -17,13 +18,14 @@ import { useMember } from '../../shared/api-queries.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { addLine } from './bet-slip-store.ts';
 import { useRunning, type Running } from './draw-animation.tsx';
-import { MyChases } from './my-chases.tsx';
 import { useNumberFormat, useLineCount } from './number-format.ts';
 import { formatShortNumber } from './issue-state.ts';
 import { getPlay } from './play-labels.ts';
 import { useGiveBack } from './use-give-back.tsx';
 import { usePlayText } from './use-play-text.ts';
 import type { useTickets } from './use-tickets.ts';
+
+const MyChases = createLazyPart(() => import('./my-chases.tsx').then((part) => part.MyChases));
 
 const stateTone = { running: 'open', won: 'good', lost: 'quiet', void: 'quiet' } as const;
 
