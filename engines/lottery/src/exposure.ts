@@ -4,7 +4,7 @@ import type { Family, Play } from './play.ts';
 import { findGreatest, type Selection, type WonLines } from './shapes/shape.ts';
 import { getChosen, getLargestPayout, getLineCount, listPaidLines, type Ticket } from './ticket.ts';
 
-/** What is staked on one number or option, and the most that it can be paid. */
+/** The stakes on one number or option, and the largest payout that it can cause. */
 export type LineExposure = {
   /** "37", or the code of an option. */
   readonly name: string;

@@ -141,7 +141,7 @@ export function listLineNames(
 /** Lines that are paid alike: their selection, and what each is paid. */
 export type PaidLines = { readonly selection: Selection; readonly pay: (won: WonLines) => bigint };
 
-/** The lines of a ticket that are paid whole, and those that are paid half, where it has any. */
+/** Splits a ticket into its lines at the whole price and those at half; else it is one part. */
 export function listPaidLines({ play, selection }: Chosen, ticket: Ticket): PaidLines[] {
   const pay = createPayer(play, ticket);
   if (!ticket.halfPaid) return [{ selection, pay }];

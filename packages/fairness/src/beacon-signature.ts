@@ -31,7 +31,7 @@ function isSigned(round: number, signature: Uint8Array): boolean {
   }
 }
 
-/** What is wrong with a round; null when the network made it. Never throws. */
+/** Finds the fault of a round; null for a round of the network. Never throws. */
 export function findRoundFault({ round, randomness, signature }: SignedRound): RoundFault | null {
   if (!isHex(signature, 48) || !Number.isSafeInteger(round) || round < 1) return 'signature_forged';
   const bytes = hexToBytes(signature);

@@ -31,7 +31,7 @@ const faults = {
   signature_forged: 'its signature is forged',
 } as const;
 
-/** What is wrong with a round, for the log; null when the network made it. */
+/** Describes the fault of a round for the log; null for a round of the network. */
 export async function describeRoundFault(found: SignedRound): Promise<string | null> {
   // Needed rarely: no reason for every process to hold the curve.
   const { findRoundFault } = await import('@khelaghor/fairness/beacon-signature.ts');

@@ -9,7 +9,7 @@ import { useCallOffIssue, useIssue } from './use-lotteries.ts';
 
 type MovedProps = { readonly gameCode: string; readonly issueId: string };
 
-/** What goes back to members, read anew when the dialog opens. */
+/** The stakes that calling off returns, read anew when the dialog opens. */
 function Moved({ gameCode, issueId }: MovedProps) {
   const { count, money } = useNumberFormat();
   const query = useIssue(gameCode, issueId);

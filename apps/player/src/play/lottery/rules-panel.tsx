@@ -1,3 +1,4 @@
+import './folding-panel.css';
 import './rules-panel.css';
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
@@ -99,7 +100,10 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
   const paid = figures.money(limits.payoutMax);
   const lines = figures.digits(limits.linesMax);
   return (
-    <details className="rules" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="folding-panel rules"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <Icon name="info" />
         <Trans>Rules, prices and limits</Trans>

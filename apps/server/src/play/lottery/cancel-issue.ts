@@ -15,8 +15,8 @@ const chunkSize = 1_000;
 
 /**
  * Calls off an issue that is not drawn yet, in the caller's transaction: nothing is sold or drawn
- * any more, its seed is revealed, and a job returns all stakes. One that is called off stays so.
- * A drawn issue is never called off: its result stands.
+ * any more, its seed is revealed, and a job returns all stakes. A second call
+ * changes nothing. A drawn issue is never called off: its result stands.
  * @param reason shown to everybody
  */
 export async function cancelIssue(

@@ -90,7 +90,7 @@ async function stopChase(
     const betIds = running
       .filter(({ issueId }) => isOpen(issues.get(issueId), now))
       .map(({ betId }) => betId);
-    // One that has reached its last issue has not stopped: it has ended.
+    // A chase in its last issue has ended; it was not stopped.
     if (betIds.length === 0) return;
     await tx
       .updateTable('lotteryChase')

@@ -7,7 +7,7 @@ import type { Context } from '../../lib/context.ts';
 import { cancelIssue } from './cancel-issue.ts';
 import { closeIssue } from './close-issue.ts';
 import { findDrawRound, isRoundLost } from './draw-beacon.ts';
-import { getFamily, requireGameTerms } from './game-config.ts';
+import { getFamily, requireGame } from './game-config.ts';
 import {
   getBeacon,
   listUpcomingIssues,
@@ -63,7 +63,7 @@ async function writeDraw(ctx: Context, issueId: string, drawnRound: DrawnRound):
     const evident = { ...row, ...drawnRound };
     const clientSeed = formatClientSeed({ ...row, beacon: getBeacon(evident) });
     if (clientSeed === null) return false;
-    const { game } = requireGameTerms(row.gameCode);
+    const game = requireGame(row.gameCode);
     const stream = createFairStream({
       serverSeed: getServerSeed(ctx, row),
       clientSeed,

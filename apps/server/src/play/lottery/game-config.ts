@@ -26,7 +26,8 @@ const defaultLimits: TicketLimits = {
   linesMax: 10_000,
 };
 
-function requireGame(gameCode: string): LotteryRow {
+/** The game that something sold refers to, and which therefore exists. */
+export function requireGame(gameCode: string): LotteryRow {
   const game = getLotteryRow(gameCode);
   if (!game) throw new RangeError(`there is no lottery ${gameCode}`);
   return game;
@@ -124,11 +125,6 @@ export async function readStoredTerms(
 
 /** Whether there is a lottery with this code. */
 export const hasLottery = (gameCode: string): boolean => getLotteryRow(gameCode) !== undefined;
-
-/** What no operator changes of a game that something sold refers to: the game itself. */
-export const requireGameTerms = (gameCode: string): Pick<GameTerms, 'game'> => ({
-  game: requireGame(gameCode),
-});
 
 /** The plays of a game's issue: of HK6 they depend on the lunar year of the draw. */
 export const getFamily = (gameCode: string, drawsAt: Date): Family =>

@@ -6,7 +6,7 @@ import { stopChasesThatWon } from './cancel-tickets.ts';
 import { closeIssue } from './close-issue.ts';
 import { drawIssue } from './draw-issue.ts';
 import { drawMissedIssues, retryDraw } from './draw-missed-issues.ts';
-import { requireGameTerms } from './game-config.ts';
+import { requireGame } from './game-config.ts';
 import { ensureIssues, ensureIssuesOf } from './schedule-issues.ts';
 import { settleIssue } from './settle-issue.ts';
 
@@ -24,7 +24,7 @@ export function lotteryJobs(ctx: Context): TaskList {
     'close-issue': async (job) => {
       const gameCode = await closeIssue(ctx, payload.parse(job).issueId);
       // Each closing issue makes the one that is now missing at the far end.
-      if (gameCode !== null) await ensureIssuesOf(ctx, [requireGameTerms(gameCode).game]);
+      if (gameCode !== null) await ensureIssuesOf(ctx, [requireGame(gameCode)]);
     },
     'draw-issue': async (job) => {
       const { issueId } = payload.parse(job);

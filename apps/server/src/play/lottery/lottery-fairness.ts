@@ -1,7 +1,7 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { requireGameTerms } from './game-config.ts';
+import { requireGame } from './game-config.ts';
 import { selectIssues, toIssueValue, findTicketsById } from './store.ts';
 import { proveTicket } from './ticket-tree.ts';
 
@@ -17,7 +17,7 @@ export async function proveLotteryBet(
 ): Promise<Fairness | null> {
   const [ticket] = await findTicketsById(tx, memberId, [betId]);
   if (!ticket) return null;
-  const { game } = requireGameTerms(ticket.gameCode);
+  const game = requireGame(ticket.gameCode);
   const row = await selectIssues(tx).where('id', '=', ticket.issueId).executeTakeFirstOrThrow();
   const issue = toIssueValue(ctx, row);
   return {

@@ -1,3 +1,4 @@
+import '../folding-panel.css';
 import './charts-panel.css';
 import { Trans } from '@lingui/react/macro';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
@@ -23,7 +24,10 @@ type ChartsPanelProps = {
 export function ChartsPanel(props: ChartsPanelProps) {
   const [open, setOpen] = useState(false);
   return (
-    <details className="charts" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="folding-panel charts"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <Icon name="chart" />
         <Trans>Charts of past draws</Trans>

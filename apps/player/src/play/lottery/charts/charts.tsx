@@ -109,7 +109,13 @@ const listAxes = (tracks: readonly Track[]) =>
     .map(({ code }) => ({ code, tracks: tracks.filter(({ axis }) => axis === code) }))
     .filter((axis) => axis.tracks.length > 0);
 
-function SidesView({ game, draws, isLarge }: ViewProps) {
+type AxisChoiceProps = {
+  readonly game: LotteryGame;
+  readonly children: (axis: ReturnType<typeof listAxes>[number]) => ReactNode;
+};
+
+/** Asks for the pair of sides to show. */
+function AxisChoice({ game, children }: AxisChoiceProps) {
   const { t } = useLingui();
   const text = useChartText();
   return (
@@ -119,25 +125,27 @@ function SidesView({ game, draws, isLarge }: ViewProps) {
       getCode={({ code }) => code}
       getName={({ code }) => text.axis(code)}
     >
+      {children}
+    </Choice>
+  );
+}
+
+function SidesView({ game, draws, isLarge }: ViewProps) {
+  return (
+    <AxisChoice game={game}>
       {({ code, tracks }) => (
         <SideBoard axis={code} tracks={tracks} draws={draws} cell={getCell(isLarge)} />
       )}
-    </Choice>
+    </AxisChoice>
   );
 }
 
 function RoadView({ game, draws, isLarge }: ViewProps) {
   const { t } = useLingui();
   const local = useLocalText();
-  const text = useChartText();
   const { digits } = useNumberFormat();
   return (
-    <Choice
-      label={t`Sides`}
-      all={listAxes(listTracks(game.family))}
-      getCode={({ code }) => code}
-      getName={({ code }) => text.axis(code)}
-    >
+    <AxisChoice game={game}>
       {({ code, tracks }) => (
         <Choice
           key={code}
@@ -149,7 +157,7 @@ function RoadView({ game, draws, isLarge }: ViewProps) {
           {(track) => <Road track={track} draws={draws} cell={getCell(isLarge)} />}
         </Choice>
       )}
-    </Choice>
+    </AxisChoice>
   );
 }
 

@@ -33,7 +33,7 @@ const layers: readonly (readonly Spot[])[] = [
   ],
 ];
 
-/** The wheel with its crank. Its balls have no numbers: what is drawn lies in the tray. */
+/** The wheel with its crank. Its balls have no numbers; the drawn balls lie in the tray. */
 function Wheel() {
   return (
     <svg className="ball-wheel" viewBox="0 0 120 130" aria-hidden="true">
