@@ -102,7 +102,7 @@ function Results({ area, day }: { readonly area: Area; readonly day: string }) {
     return (
       <EmptyState
         art="kite"
-        title={<Trans>No draw on this day</Trans>}
+        title={<Trans>No results on this day</Trans>}
         text={<Trans>Results appear here right after each draw.</Trans>}
       />
     );
