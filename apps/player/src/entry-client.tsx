@@ -36,12 +36,6 @@ function readState(): SiteState {
   return state;
 }
 
-function getLotteryCodes(state: SiteState): readonly string[] {
-  return state.gameMenus.gameMenus.flatMap(({ games }) =>
-    games.flatMap((game) => (game.launch === 'lottery' ? [game.gameCode] : [])),
-  );
-}
-
 type HydratedRootProps = { readonly onHydrated: () => void; readonly children: ReactNode };
 
 const afterLoadMs = 1_000;
@@ -139,7 +133,7 @@ async function start(): Promise<void> {
   const hydrating = beginHydration();
   const onHydrated = () => {
     // A closed page listens too: it learns when the site opens.
-    if (!state.isOffline) void hydrating.then(() => startRealtime(queries, getLotteryCodes(state)));
+    if (!state.isOffline) void hydrating.then(() => startRealtime(queries));
   };
   startTransition(() => {
     hydrateRoot(

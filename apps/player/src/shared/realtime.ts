@@ -114,8 +114,23 @@ function applyEvent(queries: QueryClient, notice: ServerNotice): void {
   }
 }
 
-/** Opens the page's one realtime connection and listens for the draws of these games. */
-export function startRealtime(queries: QueryClient, gameCodes: readonly string[]): void {
+/** How many components of the page show a lottery, by its code. */
+const shown = new Map<string, number>();
+
+/** Hears the draws of a lottery until the function that it returns is called. */
+export function watchDraws(gameCode: string): () => void {
+  const count = (step: number): void => {
+    const left = (shown.get(gameCode) ?? 0) + step;
+    if (left === 0) shown.delete(gameCode);
+    else shown.set(gameCode, left);
+    notices?.watch([...shown.keys()]);
+  };
+  count(1);
+  return () => count(-1);
+}
+
+/** Opens the page's one realtime connection. */
+export function startRealtime(queries: QueryClient): void {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   notices = createNotices({
     address: `${scheme}//${location.host}${noticesPath}`,
@@ -127,7 +142,7 @@ export function startRealtime(queries: QueryClient, gameCodes: readonly string[]
       listeners.tell(notice);
     },
   });
-  notices.watch(gameCodes);
+  notices.watch([...shown.keys()]);
   window.addEventListener('online', () => notices?.reconnect());
   window.addEventListener('offline', () => setState('waiting'));
 }

@@ -1,5 +1,5 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Issue, lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
@@ -25,6 +25,7 @@ import { paths } from '../../shared/paths.ts';
 import { getThumb } from '../../shared/images.ts';
 import { getPluralForm } from '../../shared/plural-form.ts';
 import { lotteryGameQuery } from '../../shared/api-queries.ts';
+import { useWatchedLottery } from '../../shared/use-watched-lottery.ts';
 import { getRandomFraction } from '../../shared/random.ts';
 
 const gameCode = 'k3';
@@ -119,7 +120,7 @@ function DrawCard({ game }: { readonly game: LotteryGame }) {
 
 /** Draws that come soon, with the time that is left. */
 export function UpcomingDraws() {
-  const { data } = useQuery(lotteryGameQuery(gameCode));
+  const { data } = useWatchedLottery(gameCode);
   if (!data) return null;
   return (
     <Section

@@ -5,12 +5,11 @@ import { getGameOfIssue, type LotteryGame } from '@khelaghor/engine-lottery/publ
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Skeleton, SkeletonGroup, SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearch } from '../../shared/navigation.tsx';
-import { lotteryGameQuery } from '../../shared/api-queries.ts';
 import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
+import { useWatchedLottery } from '../../shared/use-watched-lottery.ts';
 import { GameClosed, useGame } from '../launch/index.ts';
 import { ChartsPanel } from './charts/charts-panel.tsx';
 import { DrawHistory } from './draw-history.tsx';
@@ -168,10 +167,7 @@ export function LotteryPage() {
 function Game() {
   const { gameCode = gameWithoutAsking, playType } = useSearch();
   const game = useLotteryGame(gameCode);
-  const query = useQuery({
-    ...lotteryGameQuery(gameCode),
-    enabled: game !== null,
-  });
+  const query = useWatchedLottery(gameCode, { enabled: game !== null });
   const { data, error } = query;
   const isUnknown = error instanceof ApiError && error.refusal.code === 'game_unknown';
   if (!game) {
