@@ -5,8 +5,8 @@ import { watchDraws } from './realtime.ts';
 
 /**
  * Loads the current issue, the results and the terms of a lottery, and keeps them current by
- * notices while the component is shown. Afterwards draws are missed: whoever shows the lottery
- * again sees what is known, and it is fetched anew.
+ * notices while the component is shown. Afterwards draws are missed: a component that shows the
+ * lottery again begins with what is known, and it is fetched anew.
  */
 export function useWatchedLottery(gameCode: string, { enabled = true } = {}) {
   const queries = useQueryClient();
