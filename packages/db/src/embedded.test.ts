@@ -158,9 +158,10 @@ test('a start right after kill -9 stops the leftover server', async () => {
   // The postmaster is stopped, so that it cannot react to the watchdog's signal.
   process.kill(pid, 'SIGSTOP');
   await kill(child);
-  setTimeout(() => process.kill(pid, 'SIGCONT'), 300);
-  const { url: next } = await start();
-  expect(lines.join('\n')).toContain('left behind');
+  const starting = start();
+  await until(() => lines.join('\n').includes('left behind'));
+  process.kill(pid, 'SIGCONT');
+  const { url: next } = await starting;
   expect(await query(next, 'select id from left_behind')).toEqual([2]);
 });
 
