@@ -47,6 +47,21 @@ for (const language of ['bn', 'en'] as const) {
     await expect.poll(readSite).toMatchObject({ series: 1_900 });
     expect((await readSite()).playsOff).toHaveLength(1);
 
+    await openTab('Timetable');
+    const form = page.locator('form.content-form');
+    await form.locator('select').selectOption('300');
+    await form.locator('input').last().fill('2');
+    await form.locator('button[type=submit]').click();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+    await form.locator('input').last().fill('20');
+    await form.locator('button[type=submit]').click();
+    await expect(page.locator('.timetable-rows > div')).toHaveCount(3);
+    await look(page, 'console-lottery-timetable', shown);
+    await page.goto('/lotteries?id=thai&tab=timetable');
+    await expect(form.locator('.draw-days')).toHaveCount(1);
+    await look(page, 'console-lottery-calendar', shown);
+    await page.goto('/lotteries?id=k3&tab=terms');
+
     await openTab('Blocked numbers');
     await page.locator('textarea').fill('19 4');
     await press('Add numbers');
@@ -78,6 +93,7 @@ for (const language of ['bn', 'en'] as const) {
     await openTab('History');
     await expect(main).toContainText(say('Draw called off'));
     await expect(main).toContainText(say('Terms of a lottery changed'));
+    await expect(main).toContainText(say('Timetable of a lottery changed'));
 
     await openTab('Terms');
     await series.fill('1960');

@@ -1,5 +1,5 @@
 // Looks at every screen and dialog of site, console and games, on the settings of a fresh install:
-// at four widths, by night in Bengali and by day in English. Pages come from the routers' own tables,
+// at four widths, by night in Bengali and by day in English. Pages come from the routers' tables,
 // dialogs from `site-dialogs.ts` and `console-dialogs.ts`, other states from `states.ts`. What is
 // looked for: `look.ts`.
 //

@@ -5,6 +5,7 @@
  * Times are epoch milliseconds in UTC. Each issue opens when the one before it is drawn, so that
  * every time falls in exactly one.
  */
+import { startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { dayMs, secondMs } from '@khelaghor/time/durations.ts';
 import {
   findCalendarIssue,
@@ -15,9 +16,24 @@ import {
 } from './timetable/calendar.ts';
 import { readIssueNumber, type ScheduledIssue } from './timetable/issue.ts';
 import { findPeriodIssue, getPeriodIssueAt, type Period } from './timetable/period.ts';
+import { startOfZoneDay } from './timetable/zones.ts';
 
-/** A timetable: issues of equal length, or draws by the calendar of a place. */
-export type Schedule = Period | Calendar;
+/** A timetable by one rule: issues of equal length, or draws by the calendar of a place. */
+export type SingleSchedule = Period | Calendar;
+
+/**
+ * A timetable that another takes the place of: the issues that bear the date of `fromDay` or a
+ * later one are those of `after`. Both are of one kind, and calendars of one zone.
+ */
+export type ChangedSchedule = {
+  readonly kind: 'changed';
+  readonly before: Schedule;
+  /** Counted from 1 January 1970. */
+  readonly fromDay: number;
+  readonly after: SingleSchedule;
+};
+
+export type Schedule = SingleSchedule | ChangedSchedule;
 
 /** The issue at a time, and the remaining milliseconds; never negative. */
 export type Countdown = {
@@ -39,8 +55,19 @@ export const K3_SCHEDULE: Period = {
   closeBeforeDrawSeconds: 5,
 };
 
-/** Seconds from one draw to the next; null when that depends on the calendar. */
-export function getPeriodSeconds(schedule: Schedule): number | null {
+const startOfScheduleDay = (schedule: SingleSchedule, day: number): number =>
+  schedule.kind === 'period' ? startOfDhakaDay(day) : startOfZoneDay(schedule.zone, day);
+
+/** The timetable that holds at a time. */
+export function getScheduleAt(schedule: Schedule, time: number): SingleSchedule {
+  if (schedule.kind !== 'changed') return schedule;
+  const { before, fromDay, after } = schedule;
+  return time < startOfScheduleDay(after, fromDay) ? getScheduleAt(before, time) : after;
+}
+
+/** Seconds from one draw to the next at a time; null when that depends on the calendar. */
+export function getPeriodSeconds(changing: Schedule, time: number): number | null {
+  const schedule = getScheduleAt(changing, time);
   if (schedule.kind === 'period') return schedule.periodSeconds;
   return isDaily(schedule) ? dayMs / secondMs : null;
 }
@@ -48,13 +75,30 @@ export function getPeriodSeconds(schedule: Schedule): number | null {
 /** The issue at a time: opened before it, drawn after it. */
 export function getIssueAt(schedule: Schedule, time: number): ScheduledIssue {
   if (!Number.isFinite(time)) throw new RangeError(`not a time: ${time}`);
+  if (schedule.kind === 'changed') return getChangedIssueAt(schedule, time);
   return schedule.kind === 'period'
     ? getPeriodIssueAt(schedule, time)
     : getCalendarIssueAt(schedule, time);
 }
 
+/** The first issue by the new rule opens with the last draw by the old one, maybe days before. */
+function getChangedIssueAt(schedule: ChangedSchedule, time: number): ScheduledIssue {
+  const { before, fromDay, after } = schedule;
+  const start = startOfScheduleDay(after, fromDay);
+  if (time < start) {
+    const old = getIssueAt(before, time);
+    if (readIssueNumber(old.number).day < fromDay) return old;
+  }
+  // A draw at the beginning of the day is the first by the new rule.
+  const issue = getIssueAt(after, Math.max(time, start - 1));
+  return issue.opensAt < start
+    ? { ...issue, opensAt: getIssueAt(before, start - 1).opensAt }
+    : issue;
+}
+
 /** The next issue, also across midnight. */
 export function getNextIssue(schedule: Schedule, issue: ScheduledIssue): ScheduledIssue {
+  if (schedule.kind === 'changed') return getChangedIssueAt(schedule, issue.drawsAt);
   return schedule.kind === 'period'
     ? getPeriodIssueAt(schedule, issue.drawsAt)
     : getNextCalendarIssue(schedule, issue);
@@ -74,6 +118,12 @@ export function listIssuesFrom(schedule: Schedule, time: number, count: number):
 export function parseIssueNumber(schedule: Schedule, number: string): IssueFound {
   const { day, ordinal } = readIssueNumber(number);
   if (Number.isNaN(day)) return { ok: false, refusal: 'issue_unknown' };
+  if (schedule.kind === 'changed') {
+    const { before, fromDay, after } = schedule;
+    const found = parseIssueNumber(day < fromDay ? before : after, number);
+    // Its opening may be that of another rule.
+    return found.ok ? { ok: true, issue: getIssueAt(schedule, found.issue.drawsAt - 1) } : found;
+  }
   const issue =
     schedule.kind === 'period'
       ? findPeriodIssue(schedule, day, ordinal)

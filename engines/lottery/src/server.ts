@@ -13,3 +13,13 @@ export function requireLotteryGame(code: string, drawsAt: number): LotteryGame {
 
 export { findSampleGame, hasYearlyPlays } from './games/games.ts';
 export { computeExposure, type LineExposure } from './exposure.ts';
+export {
+  applyChanges,
+  readTimetable,
+  saleMaxMs,
+  toTimetable,
+  type Timetable,
+  type TimetableChange,
+} from './timetable/read-timetable.ts';
+export { getScheduleAt } from './issues.ts';
+export { readIssueNumber } from './timetable/issue.ts';

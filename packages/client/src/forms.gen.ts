@@ -171,6 +171,10 @@ export const lotteryAdminUpdateTermsForm = {
   linesMax: {"kind":"number","min":1,"max":100000},
 } as const satisfies FormShape;
 
+export const lotteryAdminUpdateTimetableForm = {
+  version: {"kind":"number","min":0,"max":9007199254740991},
+} as const satisfies FormShape;
+
 export const vendorRoundsAdminRequestForm = {
   act: {"kind":"choice","choices":["end","refund"]},
   reason: {"kind":"text","min":3,"max":140},

@@ -1041,6 +1041,11 @@ export const lotteryAdminUpdateTerms: Endpoint<typeof PlayLotteryAdmin.changeTer
   path: '/operator/lotteries/:gameCode/terms',
 };
 
+export const lotteryAdminUpdateTimetable: Endpoint<typeof PlayLotteryAdmin.changeTimetable> = {
+  method: 'PUT',
+  path: '/operator/lotteries/:gameCode/timetable',
+};
+
 export const lotteryAdminGetExposure: Endpoint<typeof PlayLotteryAdmin.getExposure> = {
   method: 'GET',
   path: '/operator/lotteries/:gameCode/exposure',

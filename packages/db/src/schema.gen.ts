@@ -540,6 +540,14 @@ export interface LotteryTicket {
   stakePerLineMinor: bigint;
 }
 
+export interface LotteryTimetable {
+  changedAt: Timestamp;
+  fromDay: string;
+  gameCode: string;
+  timetable: Json;
+  version: number;
+}
+
 export interface Media {
   createdAt: Timestamp;
   hash: string;
@@ -1138,6 +1146,7 @@ export interface DB {
   lotteryNumberBlock: LotteryNumberBlock;
   lotteryTerms: LotteryTerms;
   lotteryTicket: LotteryTicket;
+  lotteryTimetable: LotteryTimetable;
   media: Media;
   mediaReference: MediaReference;
   member: Member;

@@ -1,4 +1,4 @@
-import type { Schedule } from '../issues.ts';
+import type { SingleSchedule } from '../issues.ts';
 import type { Text } from '../play.ts';
 
 /** The lobby that lists a lottery. */
@@ -14,7 +14,7 @@ export type LotteryDeclaration = {
   readonly category: LotteryCategory;
   /** Short enough for two lines of a game card. */
   readonly title: Text;
-  readonly schedule: Schedule;
+  readonly schedule: SingleSchedule;
   /** The prize series of a fresh install. */
   readonly series: number;
 };

@@ -1,15 +1,15 @@
 /** The timetables of the house's lotteries. */
-import type { Schedule } from '../issues.ts';
+import type { SingleSchedule } from '../issues.ts';
 import { defineCalendar, weekdays, type Holiday, type Weekday } from '../timetable/calendar.ts';
 import type { Zone } from '../timetable/zones.ts';
 
-export const drawEverySeconds = (periodSeconds: number): Schedule => ({
+export const drawEverySeconds = (periodSeconds: number): SingleSchedule => ({
   kind: 'period',
   periodSeconds,
   closeBeforeDrawSeconds: 5,
 });
 
-export const drawEveryMinutes = (minutes: number): Schedule => drawEverySeconds(minutes * 60);
+export const drawEveryMinutes = (minutes: number): SingleSchedule => drawEverySeconds(minutes * 60);
 
 const closeBeforeDrawSeconds = 900;
 
@@ -19,11 +19,12 @@ export const drawOnDays = (
   on: readonly (Weekday | number)[],
   time: string,
   holidays: readonly Holiday[] = [],
-): Schedule =>
+): SingleSchedule =>
   defineCalendar({ zone, days: [{ on, at: [time] }], holidays, closeBeforeDrawSeconds });
 
 /** Once a day at a time in Bangladesh, like "17:15". */
-export const drawEveryDayAt = (time: string): Schedule => drawOnDays('Asia/Dhaka', weekdays, time);
+export const drawEveryDayAt = (time: string): SingleSchedule =>
+  drawOnDays('Asia/Dhaka', weekdays, time);
 
 /** The 1st and 16th; New Year, Teachers' Day and Labour Day move to the next day. */
 export const thaiDays = drawOnDays('Asia/Bangkok', [1, 16], '15:30', [

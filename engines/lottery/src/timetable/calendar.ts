@@ -24,7 +24,7 @@ export type DrawDays = {
  * A date without its draws: "2027-05-01", or "05-01" in every year. With `movedTo`, written alike,
  * they are made on that date, beside the draws it has; two at one time are one.
  */
-export type Holiday = { readonly date: string; readonly movedTo?: string };
+export type Holiday = { readonly date: string; readonly movedTo?: string | undefined };
 
 export type Calendar = {
   readonly kind: 'calendar';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { issueState, numberBlock } from './lottery.ts';
+import { lotteryTimetable } from './lottery-timetable.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,
@@ -88,8 +89,23 @@ const adminBlock = numberBlock.extend({
 });
 export type AdminBlock = z.infer<typeof adminBlock>;
 
+const adminTimetable = z.object({
+  /** Where times are times of day: `Asia/Dhaka`. */
+  zone: z.string(),
+  /** The one that holds now. */
+  current: lotteryTimetable,
+  /** One that is to take its place, and the date from which issues are by it; null: none. */
+  planned: z.object({ from: z.iso.date(), timetable: lotteryTimetable }).nullable(),
+  /** The first date from which another can hold. */
+  earliest: z.iso.date(),
+  /** Counts the changes; a change names the version that it is made to. */
+  version: z.number().int(),
+});
+export type AdminTimetable = z.infer<typeof adminTimetable>;
+
 export const adminLotteryDetail = adminLottery.extend({
   terms: adminTerms,
+  timetable: adminTimetable,
   /** The plays, tab by tab as players see them. */
   tabs: z.array(
     z.object({
@@ -143,6 +159,19 @@ export const changeTerms = route.operator('PUT /operator/lotteries/:gameCode/ter
     'play_unknown',
     'plays_all_off',
   ],
+});
+
+export const changeTimetable = route.operator('PUT /operator/lotteries/:gameCode/timetable', {
+  id: 'lottery.admin.updateTimetable',
+  summary: 'Changes when a lottery is drawn, from the first date that has no issue yet',
+  params,
+  body: z.object({
+    /** The version that the operator saw: another one refuses. */
+    version: z.number().int().min(0),
+    timetable: lotteryTimetable,
+  }),
+  value: adminLotteryDetail,
+  refusals: ['game_unknown', 'timetable_changed', 'timetable_invalid'],
 });
 
 export const blockNumbers = route.operator('POST /operator/lotteries/:gameCode/blocks', {

@@ -15,6 +15,7 @@ import { IssuesTab } from './issues-tab.tsx';
 import { formatReturn, lotteryStateLabels, lotteryTones } from './labels.ts';
 import type { LotteriesSearch } from './lotteries-search.ts';
 import { TermsTab } from './terms-tab.tsx';
+import { TimetableTab } from './timetable-tab.tsx';
 import { getCallOff } from './call-off-dialog.tsx';
 import { useIssueText } from './use-issue-text.ts';
 import { useLottery } from './use-lotteries.ts';
@@ -69,6 +70,11 @@ function Shown({ lottery, search }: ShownProps) {
       onTab={(tab) => void navigate({ to: '/lotteries', search: { id: gameCode, tab } })}
       tabs={[
         { key: 'terms', text: <Trans>Terms</Trans>, panel: <TermsTab lottery={lottery} /> },
+        {
+          key: 'timetable',
+          text: <Trans>Timetable</Trans>,
+          panel: <TimetableTab lottery={lottery} />,
+        },
         {
           key: 'blocks',
           text: <Trans>Blocked numbers</Trans>,

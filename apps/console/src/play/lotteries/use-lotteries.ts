@@ -8,6 +8,7 @@ import {
   lotteryAdminListIssues,
   lotteryAdminUnblockNumber,
   lotteryAdminUpdateTerms,
+  lotteryAdminUpdateTimetable,
 } from '@khelaghor/client/routes.gen.ts';
 import type * as contract from '@khelaghor/contract/play/lottery-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
@@ -61,6 +62,11 @@ export const useExposure = (gameCode: string) =>
 export const useChangeTerms = (gameCode: string) =>
   useChange([lotteriesKey], (body: BodyOf<typeof contract.changeTerms>) =>
     callOrThrow(lotteryAdminUpdateTerms, { params: { gameCode }, body }),
+  );
+
+export const useChangeTimetable = (gameCode: string) =>
+  useChange([lotteriesKey], (body: BodyOf<typeof contract.changeTimetable>) =>
+    callOrThrow(lotteryAdminUpdateTimetable, { params: { gameCode }, body }),
   );
 
 export const useBlockNumbers = (gameCode: string) =>

@@ -30,6 +30,7 @@ export const eventKindLabels: Readonly<Record<string, MessageDescriptor>> = {
   'lottery.number_unblocked': msg`Number of a lottery unblocked`,
   'lottery.numbers_blocked': msg`Numbers of a lottery blocked`,
   'lottery.terms_changed': msg`Terms of a lottery changed`,
+  'lottery.timetable_changed': msg`Timetable of a lottery changed`,
   'media.removed': msg`Picture removed`,
   'media.stored': msg`Picture stored`,
   'member.elsewhere_bound': msg`Social login added`,

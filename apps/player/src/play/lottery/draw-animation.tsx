@@ -113,7 +113,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
     const awaited = figures.digits(number);
     return (
       <p className="draw-animation__line">
-        <Trans>Drawing {awaited}</Trans>
+        {number === '' ? <Trans>Drawing now</Trans> : <Trans>Drawing {awaited}</Trans>}
       </p>
     );
   }

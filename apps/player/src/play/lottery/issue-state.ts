@@ -53,10 +53,20 @@ export function isIssueOverdue(terms: LotteryTerms, timeMs: number): boolean {
   return isWaiting && timeMs >= Date.parse(running.opensAt) + noticePatienceMs;
 }
 
-/** The number of the issue before another: "20261121-0872". */
-export function getPreviousNumber(terms: LotteryTerms, issue: Issue): string {
-  const row = getLotteryRow(terms.gameCode);
-  return row ? getIssueAt(row.schedule, Date.parse(issue.opensAt) - 1).number : '';
+/**
+ * The number of the issue before another: "20261121-0872". Empty for one that is not drawn yet and
+ * is not by the timetable of a fresh install.
+ */
+export function getPreviousNumber(
+  { gameCode, current, results }: LotteryTerms,
+  issue: Issue,
+): string {
+  const known = [current, ...results].find(({ drawsAt }) => drawsAt === issue.opensAt);
+  if (known) return known.issueNumber;
+  const row = getLotteryRow(gameCode);
+  const openedMs = Date.parse(issue.opensAt);
+  const listed = row && getIssueAt(row.schedule, openedMs - 1);
+  return listed?.drawsAt === openedMs ? listed.number : '';
 }
 
 /**

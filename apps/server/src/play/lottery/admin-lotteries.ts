@@ -6,13 +6,14 @@ import type {
   AdminTerms,
 } from '@khelaghor/contract/play/lottery-admin.ts';
 import { getPeriodSeconds, lotteryRows, soleOption } from '@khelaghor/engine-lottery/public.ts';
-import type { LotteryGame, LotteryRow, Play } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { listRunningIssues } from './admin-store.ts';
 import { readStoredTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 import type { StoredBlock } from './terms-store.ts';
+import { readAdminTimetable } from './admin-timetable.ts';
 
 type Shown = Pick<AdminLottery, 'title' | 'state'>;
 
@@ -35,8 +36,8 @@ async function listShown(db: Database): Promise<ReadonlyMap<string, Shown>> {
 }
 
 const toAdminLottery = (
-  game: LotteryRow,
-  { series }: Pick<GameTerms, 'series'>,
+  now: Date,
+  { game, series, schedule }: GameTerms,
   shown: Shown | undefined,
   current: AdminIssue | undefined,
 ): AdminLottery => ({
@@ -44,20 +45,18 @@ const toAdminLottery = (
   title: shown?.title ?? game.title,
   state: shown?.state ?? 'closed',
   family: game.family,
-  periodSeconds: getPeriodSeconds(game.schedule),
+  periodSeconds: getPeriodSeconds(schedule, now.getTime()),
   series,
   current: current ?? null,
 });
 
 /** Returns all lotteries, in the order in which the engine declares them. */
 export async function readAdminLotteries(ctx: Context): Promise<AdminLottery[]> {
-  const [shown, running] = await Promise.all([
-    listShown(ctx.db),
-    listRunningIssues(ctx.db, ctx.clock.now()),
-  ]);
+  const now = ctx.clock.now();
+  const [shown, running] = await Promise.all([listShown(ctx.db), listRunningIssues(ctx.db, now)]);
   const stored = await readStoredTerms(ctx, ctx.db);
   return lotteryRows.map((game) =>
-    toAdminLottery(game, stored(game.code), shown.get(game.code), running.get(game.code)),
+    toAdminLottery(now, stored(game.code), shown.get(game.code), running.get(game.code)),
   );
 }
 
@@ -115,8 +114,9 @@ export async function readAdminLottery(
   const terms = (await readStoredTerms(ctx, db))(game.code);
   const since = current ? new Date(current.opensAt) : now;
   return {
-    ...toAdminLottery(terms.game, terms, shown.get(game.code), current),
+    ...toAdminLottery(now, terms, shown.get(game.code), current),
     terms: toAdminTerms(terms),
+    timetable: await readAdminTimetable(db, terms, now),
     tabs: toTabs(game),
     blocks: terms.blocks
       .filter(({ appliesUntil }) => appliesUntil === null || appliesUntil > since)

@@ -14,6 +14,7 @@ import { findAdminIssue, listAdminIssues } from './admin-store.ts';
 import { cancelIssue } from './cancel-issue.ts';
 import { blockNumbers, endBlock } from './change-blocks.ts';
 import { changeTerms } from './change-terms.ts';
+import { changeTimetable } from './change-timetable.ts';
 import { readExposure } from './read-exposure.ts';
 
 /** A page of issues; the cursor is the last one's draw time in milliseconds. */
@@ -76,6 +77,9 @@ export function manageLotteryRoutes(bind: Bind, ctx: Context): void {
   );
   bind(contract.changeTerms, ({ params, body, caller }) =>
     withGame(params.gameCode, (game) => changeTerms(ctx, game, body, caller)),
+  );
+  bind(contract.changeTimetable, ({ params, body, caller }) =>
+    withGame(params.gameCode, (game) => changeTimetable(ctx, game, body, caller)),
   );
   bind(contract.blockNumbers, ({ params, body, caller }) =>
     withGame(params.gameCode, (game) => blockNumbers(ctx, game, body, caller)),

@@ -1,14 +1,22 @@
 import { getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { hasYearlyPlays, requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
-import type { Family, LotteryRow, TicketLimits } from '@khelaghor/engine-lottery/public.ts';
+import type {
+  Family,
+  LotteryRow,
+  Schedule,
+  TicketLimits,
+} from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { listNumberBlocks, listStoredTerms } from './terms-store.ts';
 import type { StoredBlock, StoredTerms } from './terms-store.ts';
+import { getSchedule, listTimetableChanges } from './timetable-store.ts';
+import type { StoredChange } from './timetable-store.ts';
 
 /** What a lottery is sold on: the game, its prices and its limits. */
 export type GameTerms = {
   game: LotteryRow;
+  schedule: Schedule;
   /** The return to the player is series / 2000. */
   series: number;
   limits: TicketLimits;
@@ -36,6 +44,7 @@ export function requireGame(gameCode: string): LotteryRow {
 /** The terms of a game without a row of its own. */
 const getDefaults = (game: LotteryRow): GameTerms => ({
   game,
+  schedule: game.schedule,
   series: game.series,
   limits: defaultLimits,
   playsOff: new Set(),
@@ -43,29 +52,30 @@ const getDefaults = (game: LotteryRow): GameTerms => ({
   version: 0,
 });
 
-const toTerms = (
-  game: LotteryRow,
-  stored: StoredTerms | undefined,
-  blocks: readonly StoredBlock[],
-): GameTerms => ({
-  ...getDefaults(game),
-  ...(stored && {
-    series: stored.series,
-    limits: {
-      stakeMin: minor(stored.stakeMinMinor),
-      stakeMax: minor(stored.stakeMaxMinor),
-      payoutMax: minor(stored.payoutMaxMinor),
-      linesMax: stored.linesMax,
-    },
-    playsOff: new Set(stored.playsOff),
-    version: stored.version,
-  }),
-  blocks,
-});
+const toTerms = (game: LotteryRow, read: Stored): GameTerms => {
+  const stored = read.terms.get(game.code);
+  return {
+    ...getDefaults(game),
+    schedule: getSchedule(game, read.changes),
+    ...(stored && {
+      series: stored.series,
+      limits: {
+        stakeMin: minor(stored.stakeMinMinor),
+        stakeMax: minor(stored.stakeMaxMinor),
+        payoutMax: minor(stored.payoutMaxMinor),
+        linesMax: stored.linesMax,
+      },
+      playsOff: new Set(stored.playsOff),
+      version: stored.version,
+    }),
+    blocks: read.blocks.get(game.code) ?? [],
+  };
+};
 
 type Stored = {
   readonly terms: ReadonlyMap<string, StoredTerms>;
   readonly blocks: ReadonlyMap<string, readonly StoredBlock[]>;
+  readonly changes: ReadonlyMap<string, readonly StoredChange[]>;
 };
 type Reading = { readonly atMs: number; readonly stored: Promise<Stored> };
 
@@ -75,7 +85,9 @@ const caches = new WeakMap<Database, Reading>();
 async function fetchStored({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Stored> {
   const terms = await listStoredTerms(db);
   const blocks = await listNumberBlocks(db, clock.now());
+  const changes = await listTimetableChanges(db);
   return {
+    changes,
     terms: new Map(terms.map((row) => [row.gameCode, row])),
     blocks: Map.groupBy(blocks, ({ gameCode }) => gameCode),
   };
@@ -109,8 +121,13 @@ export async function readGameTerms(
 ): Promise<GameTerms | undefined> {
   const game = getLotteryRow(gameCode);
   if (!game) return undefined;
-  const { terms, blocks } = await readStored(ctx);
-  return toTerms(game, terms.get(gameCode), blocks.get(gameCode) ?? []);
+  return toTerms(game, await readStored(ctx));
+}
+
+/** Returns the schedules of lotteries, as current as `readGameTerms`. */
+export async function readSchedules(ctx: Context): Promise<(game: LotteryRow) => Schedule> {
+  const { changes } = await readStored(ctx);
+  return (game) => getSchedule(game, changes);
 }
 
 /** Reads the terms as they are stored now, for operators and for changes in a transaction. */
@@ -118,9 +135,8 @@ export async function readStoredTerms(
   { clock }: Pick<Context, 'clock'>,
   db: Database,
 ): Promise<(gameCode: string) => GameTerms> {
-  const { terms, blocks } = await fetchStored({ db, clock });
-  return (gameCode) =>
-    toTerms(requireGame(gameCode), terms.get(gameCode), blocks.get(gameCode) ?? []);
+  const read = await fetchStored({ db, clock });
+  return (gameCode) => toTerms(requireGame(gameCode), read);
 }
 
 /** Whether there is a lottery with this code. */

@@ -7,7 +7,7 @@ import type { LotteryArea } from '@khelaghor/engine-lottery/public.ts';
 import type { LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../lib/context.ts';
-import { getFamily } from './game-config.ts';
+import { getFamily, readSchedules } from './game-config.ts';
 
 /** What a lobby shows of a lottery beside its card. */
 export type LobbyDraws = Omit<LobbyLottery, 'game'>;
@@ -67,12 +67,13 @@ export async function readLobbyDraws(
       where game_code = g.code and result is not null and draws_at <= ${now}
       order by draws_at desc limit 1
     ) latest on true`.execute(ctx.db);
+  const getSchedule = await readSchedules(ctx);
   return new Map(
     rows.flatMap((row) => {
       const game = getLotteryRow(row.code);
       if (!game) return [];
-      const { area, schedule } = game;
-      const periodSeconds = getPeriodSeconds(schedule);
+      const { area } = game;
+      const periodSeconds = getPeriodSeconds(getSchedule(game), now.getTime());
       return [
         [row.code, { area, periodSeconds, running: getRunning(row), latest: getLatest(row) }],
       ];

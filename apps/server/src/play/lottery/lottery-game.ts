@@ -59,7 +59,7 @@ export async function getLotteryGame(
     gameCode,
     title: { bn: game.titleBn, en: game.titleEn },
     now: ctx.clock.now().toISOString(),
-    periodSeconds: getPeriodSeconds(terms.game.schedule),
+    periodSeconds: getPeriodSeconds(terms.schedule, ctx.clock.now().getTime()),
     series: terms.series,
     limits: {
       stakeMin: formatMinor(stakeMin),

@@ -29,10 +29,10 @@ type ChasedIssue = { id: string; family: Family };
  */
 async function findIssues(
   ctx: Context,
-  { game }: GameTerms,
+  { game, schedule }: GameTerms,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, ChasedIssue>> {
-  const coming = listIssuesFrom(game.schedule, ctx.clock.now().getTime(), chaseIssuesMax + 1);
+  const coming = listIssuesFrom(schedule, ctx.clock.now().getTime(), chaseIssuesMax + 1);
   const last = coming.findLastIndex(({ number }) => numbers.includes(number));
   await ensureIssuesOf(ctx, [game], last + 1);
   const rows = await ctx.db

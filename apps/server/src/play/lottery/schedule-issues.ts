@@ -1,15 +1,16 @@
 import { listIssuesFrom, lotteryRows } from '@khelaghor/engine-lottery/public.ts';
-import type { LotteryRow, Schedule } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { computeCommitment } from '@khelaghor/fairness/seed.ts';
 import { addJobs } from '../../lib/jobs/job-queue.ts';
-import type { Context } from '../../lib/context.ts';
+import type { Context, Tx } from '../../lib/context.ts';
 import { chooseRound } from './draw-beacon.ts';
+import { getSchedule, listTimetableChanges, lockTimetables } from './timetable-store.ts';
 
 /**
  * How many issues exist ahead of the running one, each with its seed already committed. A lottery
  * of one draw a day or fewer needs one: the page shows the running one and the next.
  */
-const countAhead = ({ kind }: Schedule): number => (kind === 'calendar' ? 1 : 5);
+const countAhead = ({ schedule }: LotteryRow): number => (schedule.kind === 'calendar' ? 1 : 5);
 
 type Issue = ReturnType<typeof listIssuesFrom>[number];
 
@@ -33,27 +34,25 @@ function createIssue(ctx: Context, gameCode: string, issue: Issue) {
 
 /** Writes the issues that do not exist yet, and the jobs that close and draw them. */
 async function writeIssues(
-  ctx: Context,
+  tx: Tx,
   issues: readonly ReturnType<typeof createIssue>[],
 ): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    const made = await tx
-      .insertInto('lotteryIssue')
-      .values(issues)
-      .onConflict((conflict) => conflict.columns(['gameCode', 'issueNumber']).doNothing())
-      .returning(['id', 'closesAt', 'drawsAt'])
-      .execute();
-    const jobs = made.flatMap(({ id, closesAt, drawsAt }) => [
-      {
-        task: 'close-issue',
-        payload: { issueId: id },
-        runAt: closesAt,
-        jobKey: `close-issue:${id}`,
-      },
-      { task: 'draw-issue', payload: { issueId: id }, runAt: drawsAt, jobKey: `draw-issue:${id}` },
-    ]);
-    if (jobs.length > 0) await addJobs(tx, jobs);
-  });
+  const made = await tx
+    .insertInto('lotteryIssue')
+    .values(issues)
+    .onConflict((conflict) => conflict.columns(['gameCode', 'issueNumber']).doNothing())
+    .returning(['id', 'closesAt', 'drawsAt'])
+    .execute();
+  const jobs = made.flatMap(({ id, closesAt, drawsAt }) => [
+    {
+      task: 'close-issue',
+      payload: { issueId: id },
+      runAt: closesAt,
+      jobKey: `close-issue:${id}`,
+    },
+    { task: 'draw-issue', payload: { issueId: id }, runAt: drawsAt, jobKey: `draw-issue:${id}` },
+  ]);
+  if (jobs.length > 0) await addJobs(tx, jobs);
 }
 
 /**
@@ -66,19 +65,24 @@ export async function ensureIssuesOf(
   games: readonly LotteryRow[],
   countMin = 0,
 ): Promise<void> {
-  const now = ctx.clock.now();
-  const coming = await ctx.db
-    .selectFrom('lotteryIssue')
-    .select(['gameCode', 'issueNumber'])
-    .where('drawsAt', '>', now)
-    .execute();
-  const known = new Set(coming.map(({ gameCode, issueNumber }) => `${gameCode}/${issueNumber}`));
-  const missing = games.flatMap(({ code, schedule }) =>
-    listIssuesFrom(schedule, now.getTime(), Math.max(countAhead(schedule) + 1, countMin))
-      .filter(({ number }) => !known.has(`${code}/${number}`))
-      .map((issue) => createIssue(ctx, code, issue)),
-  );
-  if (missing.length > 0) await writeIssues(ctx, missing);
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockTimetables.toRead(tx);
+    const changes = await listTimetableChanges(tx);
+    const now = ctx.clock.now();
+    const coming = await tx
+      .selectFrom('lotteryIssue')
+      .select(['gameCode', 'issueNumber'])
+      .where('drawsAt', '>', now)
+      .execute();
+    const known = new Set(coming.map(({ gameCode, issueNumber }) => `${gameCode}/${issueNumber}`));
+    const missing = games.flatMap((game) => {
+      const count = Math.max(countAhead(game) + 1, countMin);
+      return listIssuesFrom(getSchedule(game, changes), now.getTime(), count)
+        .filter(({ number }) => !known.has(`${game.code}/${number}`))
+        .map((issue) => createIssue(ctx, game.code, issue));
+    });
+    if (missing.length > 0) await writeIssues(tx, missing);
+  });
 }
 
 /** Makes the issues that are missing, of all games. */

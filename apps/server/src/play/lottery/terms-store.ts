@@ -1,4 +1,4 @@
-import { dayMs } from '@khelaghor/time/durations.ts';
+import { saleMaxMs } from '@khelaghor/engine-lottery/server.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 
 /** What operators changed of a game's terms. Amounts are in minor units. */
@@ -53,9 +53,6 @@ export type StoredBlock = {
   /** The last issue that it holds for, as the operator named it. */
   lastIssue: string | null;
 };
-
-/** No issue is on sale for longer. */
-const saleMaxMs = 45 * dayMs;
 
 /** The blocks of all games that an issue which is not drawn yet may have opened under. */
 export const listNumberBlocks = (db: Database, now: Date): Promise<StoredBlock[]> =>

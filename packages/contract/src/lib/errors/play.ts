@@ -198,6 +198,20 @@ export const playErrors = {
       en: 'Another operator changed the terms meanwhile. Check them and change them again.',
     },
   },
+  timetable_changed: {
+    status: 409,
+    text: {
+      bn: 'এর মধ্যে অন্য কেউ সময়সূচি বদলেছেন। নতুন সময়সূচি দেখে আবার বদলান।',
+      en: 'Another operator changed the timetable meanwhile. Check it and change it again.',
+    },
+  },
+  timetable_invalid: {
+    status: 400,
+    text: {
+      bn: 'এই সময়সূচি মানা যায় না। দিন, সময়, ছুটি ও বিক্রি বন্ধের সময় দেখে নিন।',
+      en: 'No draws can be held by this timetable. Check its days, times, holidays and closing.',
+    },
+  },
   issue_unknown: {
     status: 404,
     text: {
