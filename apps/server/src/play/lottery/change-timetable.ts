@@ -21,8 +21,8 @@ type Body = ParsedBody<typeof changeTimetableRoute>;
 type Refusal = (typeof changeTimetableRoute)['refusals'][number];
 
 /**
- * Changes when a lottery is drawn, from the first day on that has no issue yet. A change that has not
- * begun is replaced.
+ * Changes when a lottery is drawn, from the first day on that has no issue yet. A change that has
+ * not begun is replaced.
  */
 export async function changeTimetable(
   ctx: Context,
