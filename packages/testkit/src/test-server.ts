@@ -6,6 +6,7 @@ import { findFreePort } from '@khelaghor/db/free-port.ts';
 import { createTemporaryDatabase } from '@khelaghor/db/temporary-database.ts';
 import type { Preparation } from '@khelaghor/db/temporary-database.ts';
 import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
+import { fullCost, setPasswordCost } from '@khelaghor/server/lib/passwords/hash-password.ts';
 import { startServer } from '@khelaghor/server/main.ts';
 import type { RunningServer, ServiceName } from '@khelaghor/server/main.ts';
 import type { Clock } from '@khelaghor/server/lib/clock.ts';
@@ -35,6 +36,9 @@ export type TestServer = RunningServer & {
   gateway: Awaited<ReturnType<typeof startSandboxGateway>>;
 };
 
+/** A sixtieth of the full cost: a test that signs a member up is not about hashes. */
+const testCost = { memoryCost: 1_024, timeCost: 1 };
+
 /**
  * Starts everything that `npm start` starts, except what needs a build. Close it when done: the
  * database and the files are gone then.
@@ -49,6 +53,8 @@ export async function startTestServer(
     trustedProxies?: readonly string[];
     /** A stand-in for GeeTest, and the key of the site's account there. */
     geetest?: { readonly address: string; readonly key: string };
+    /** Passwords are hashed at their full cost: for tests that measure or fill the hashing. */
+    isHashingFull?: boolean;
     /** More of the environment, as a deployment would set it. */
     env?: Readonly<Record<string, string>>;
   } = {},
@@ -72,6 +78,7 @@ export async function startTestServer(
     },
     dataDir,
   );
+  setPasswordCost(options.isHashingFull === true ? fullCost : testCost);
   const secrets = openSecrets(config);
   const { clock } = options;
   const gateway = await startSandboxGateway({

@@ -38,7 +38,7 @@ const nobody = (nth: number, kind: 'here' | 'away'): Who => {
 const here = Array.from({ length: members }, (_, nth) => nobody(nth, 'here'));
 const away = Array.from({ length: members }, (_, nth) => nobody(nth, 'away'));
 
-const server = await withServer({ clock, logLevel: 'silent' });
+const server = await withServer({ clock, logLevel: 'silent', isHashingFull: true });
 const { ctx } = server;
 const settings = {
   mobileCodeLogin: true,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Overloaded } from '../http/result.ts';
-import type { PasswordDone, PasswordWork } from './argon2-worker.ts';
+import type { PasswordCost, PasswordDone, PasswordWork } from './argon2-worker.ts';
 
 /**
  * Hashing is the most expensive work that a stranger can cause. At least one processor stays free
@@ -79,15 +79,28 @@ function inTurn(work: PasswordWork): Promise<string | boolean> {
  */
 export const isHashQueueFull = (): boolean => waiting.length >= waitingMax;
 
+/** The parameters of ASVS appendix C: 19 MiB, two passes. */
+export const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
+
+let cost = fullCost;
+let decoy: Promise<string> | undefined;
+
+/**
+ * Sets what later hashes cost. Only for tests, most of which sign members up and prove nothing
+ * about hashes: a server never calls it.
+ */
+export function setPasswordCost(next: PasswordCost): void {
+  cost = next;
+  decoy = undefined;
+}
+
 /** Returns the argon2id hash to store. */
 export const hashPassword = async (password: string): Promise<string> =>
-  String(await inTurn({ password: password.normalize('NFC') }));
+  String(await inTurn({ password: password.normalize('NFC'), cost }));
 
 /** Whether a password matches the stored hash. */
 export const verifyPassword = async (stored: string, password: string): Promise<boolean> =>
   (await inTurn({ stored, password: password.normalize('NFC') })) === true;
-
-let decoy: Promise<string> | undefined;
 
 /** Takes as long as checking a real password, for account names that do not exist; always false. */
 export async function verifyDummy(password: string): Promise<false> {
