@@ -32,7 +32,7 @@ type Row = {
 const rowsSql = `
   select id::text, member_id::text as member, currency, stake_minor as amount,
     payout_minor as payout, state
-  from bet where game_code in ('dice', 'k3')
+  from bet where product <> 'vendor'
   union all
   select id::text, member_id::text, currency, amount_minor, 0, state from deposit
   union all

@@ -40,7 +40,7 @@ export async function followIssue(
 ): Promise<{ readonly current: () => string; readonly end: () => void }> {
   let issueId = await findSellingIssue(player, lookEveryMs);
   const timer = setInterval(() => {
-    void findRunningIssue(player).then((found) => {
+    void findRunningIssue(player, 'k3').then((found) => {
       issueId = found ?? issueId;
     });
   }, lookEveryMs);

@@ -7,10 +7,11 @@ import {
   depositOperation,
   diceOperation,
   findRunningIssue,
+  quickLotteries,
   ticketOperation,
   withdrawalOperation,
 } from './operations.ts';
-import type { Operation } from './operations.ts';
+import type { Operation, SellingIssue } from './operations.ts';
 import { hasArrived, makePlayer } from './player.ts';
 import type { Addresses, Player } from './player.ts';
 import type { Seeded } from './seeded-random.ts';
@@ -72,7 +73,8 @@ const tickMs = 10;
 const askAgainAfterMs = { first: 60, last: 400 };
 /** An attempt cannot run longer than this many retries. */
 const collisionsMax = 500;
-const issueEveryMs = 1_000;
+/** Each lottery's issue is read anew once in some seconds. */
+const issueEveryMs = 250;
 const fundsMinor = 20_000_000;
 /** The share of each kind in percent; the rest are withdrawals. */
 const shares = { dice: 60, ticket: 20, deposit: 6, vendorRound: 8, walletTransfer: 2 };
@@ -105,11 +107,14 @@ function countAnswers() {
 }
 
 /** Chooses what a player begins next; tickets only while the running issue is known. */
-function chosenKind(random: Seeded, issueId: string | null): keyof typeof shares | 'withdrawal' {
+function chosenKind(
+  random: Seeded,
+  issue: SellingIssue | null,
+): keyof typeof shares | 'withdrawal' {
   let left = random.between(0, 99);
   for (const kind of Object.keys(shares) as (keyof typeof shares)[]) {
     left -= shares[kind];
-    if (left < 0) return kind === 'ticket' && issueId === null ? 'dice' : kind;
+    if (left < 0) return kind === 'ticket' && issue === null ? 'dice' : kind;
   }
   return 'withdrawal';
 }
@@ -119,16 +124,18 @@ function beginner(
   { random, stand }: LoadOptions,
   sending: Sending,
   players: readonly Player[],
-  issue: () => string | null,
+  getIssue: () => SellingIssue | null,
 ) {
   return (): Promise<unknown> => {
     const player = random.pick(players);
-    const issueId = issue();
-    switch (chosenKind(random, issueId)) {
+    const issue = getIssue();
+    switch (chosenKind(random, issue)) {
       case 'dice':
         return sending.perform(diceOperation(player, random));
       case 'ticket':
-        return sending.perform(ticketOperation(player, random, issueId ?? ''));
+        return issue === null
+          ? Promise.resolve()
+          : sending.perform(ticketOperation(player, random, issue));
       case 'deposit':
         return sending.perform(depositOperation(player, random.between(100, 5_000) * 100));
       case 'vendorRound':
@@ -141,17 +148,27 @@ function beginner(
   };
 }
 
-/** Follows the selling issue while the load runs. */
-function followIssue(player: () => Player | undefined) {
-  let issueId: string | null = null;
+/**
+ * Follows the selling issues while the load runs, one lottery after another, and returns any of
+ * them.
+ */
+function followIssues(player: () => Player | undefined, random: Seeded) {
+  const issues = new Map<string, string>();
+  let reads = 0;
   let readAtMs = -Infinity;
-  return (): string | null => {
+  return (): SellingIssue | null => {
     const one = player();
-    if (one && performance.now() - readAtMs > issueEveryMs) {
+    const gameCode = quickLotteries[reads % quickLotteries.length];
+    if (one && gameCode !== undefined && performance.now() - readAtMs > issueEveryMs) {
       readAtMs = performance.now();
-      void findRunningIssue(one).then((found) => (issueId = found ?? issueId));
+      reads += 1;
+      void findRunningIssue(one, gameCode).then((found) => {
+        if (found !== null) issues.set(gameCode, found);
+      });
     }
-    return issueId;
+    if (issues.size === 0) return null;
+    const [chosen, issueId] = random.pick([...issues]);
+    return { gameCode: chosen, issueId };
   };
 }
 
@@ -212,8 +229,8 @@ export function createLoad(options: LoadOptions): Load {
   const answers = countAnswers();
   const sender = createSender(options, answers);
   const players: Player[] = [];
-  const issue = followIssue(() => players[0]);
-  const beginOne = beginner(options, sender, players, issue);
+  const getIssue = followIssues(() => players[0], random);
+  const beginOne = beginner(options, sender, players, getIssue);
   const running = new Set<Promise<unknown>>();
   let stopBeginning = (): void => undefined;
   const begin = (): void => {

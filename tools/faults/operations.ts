@@ -1,5 +1,7 @@
 // The load's operations with money. Each has a key that is chosen before the first attempt, and may
 // be sent again with it any number of times.
+import { getLineCount, lotteryRows, pickByChance } from '@khelaghor/engine-lottery/public.ts';
+import { findSampleGame } from '@khelaghor/engine-lottery/server.ts';
 import { v7 } from 'uuid';
 import {
   depositsCreate,
@@ -70,18 +72,39 @@ export const diceOperation: Maker = (player, random) => {
   };
 };
 
-/** A K3 ticket of one line for the present issue. */
-export function ticketOperation(player: Player, random: Seeded, issueId: string): Operation {
-  const asked = buildRequest(player, 'ticket', random.between(1, 20) * 100);
-  const sum = random.between(3, 18);
+/** The lotteries that are drawn every minute: K3, and one of each other family that has one. */
+export const quickLotteries: readonly string[] = [
+  ...new Map(
+    lotteryRows
+      .filter(({ schedule }) => schedule.kind === 'period' && schedule.periodSeconds === 60)
+      .map(({ family, code }) => [family, code]),
+  ).values(),
+];
+
+/** An issue of a lottery. */
+export type SellingIssue = { readonly gameCode: string; readonly issueId: string };
+
+/** A ticket of any play of an issue's lottery. */
+export function ticketOperation(
+  player: Player,
+  random: Seeded,
+  { gameCode, issueId }: SellingIssue,
+): Operation {
+  const family = findSampleGame(gameCode)?.family;
+  if (!family) throw new RangeError(`there is no lottery ${gameCode}`);
+  const play = random.pick([...family.plays.values()]);
+  const selection = pickByChance(play.shape, { below: (n) => random.between(0, n - 1) });
+  const lines = getLineCount(family, { play: play.code, selection });
+  const stakePerLine = random.between(1, 20) * 100;
+  const asked = buildRequest(player, 'ticket', stakePerLine * lines);
   return {
     asked,
     player,
     async send() {
-      const { key, amount } = asked;
-      const ticket = { key, play: 'sum', selection: String(sum), stakePerLine: amount };
+      const { key } = asked;
+      const ticket = { key, play: play.code, selection, stakePerLine: String(stakePerLine) };
       const reply = await player.site.call(lotteryPlaceTickets, {
-        params: { gameCode: 'k3' },
+        params: { gameCode },
         body: { issueId, tickets: [ticket] },
       });
       return readResult(reply);
@@ -89,9 +112,9 @@ export function ticketOperation(player: Player, random: Seeded, issueId: string)
   };
 }
 
-/** Returns the selling issue; null without an answer. */
-export async function findRunningIssue(player: Player): Promise<string | null> {
-  const reply = await player.site.call(lotteryGetGame, { params: { gameCode: 'k3' } });
+/** Returns the selling issue of a lottery; null without an answer. */
+export async function findRunningIssue(player: Player, gameCode: string): Promise<string | null> {
+  const reply = await player.site.call(lotteryGetGame, { params: { gameCode } });
   return reply.success ? reply.value.current.issueId : null;
 }
 
