@@ -43,15 +43,26 @@ export type DrawnPrize = {
 
 /**
  * What a page shows while the numbers are drawn: dice, a drum of digits for each place, balls that
- * leave a machine, racing cars in lanes, or a board that fills prize by prize.
+ * leave a machine, balls and a wheel of animals, racing cars in lanes, or a board that fills prize
+ * by prize.
  */
-export type DrawnAs = 'dice' | 'drums' | 'balls' | 'race' | 'prizes';
+export type DrawnAs = 'dice' | 'drums' | 'balls' | 'zodiac' | 'race' | 'prizes';
+
+/** The animals that own the numbers of a draw. */
+export type Zodiac = {
+  /** In their order on the wheel, by the codes of options. */
+  readonly animals: readonly string[];
+  /** The animal of the draw's last ball. */
+  readonly getAnimal: (result: readonly number[]) => string;
+};
 
 /** Draw and plays of a kind of lottery. Its games differ in schedule, prices and limits. */
 export type Family = {
   readonly code: string;
   readonly draw: Draw;
   readonly drawnAs: DrawnAs;
+  /** For draws that are shown with a wheel of animals. */
+  readonly zodiac?: Zodiac;
   /** What is drawn, prize by prize; absent: one row of numbers. */
   readonly prizes?: readonly DrawnPrize[];
   readonly groups: readonly PlayGroup[];

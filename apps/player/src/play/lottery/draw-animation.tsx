@@ -16,6 +16,7 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { DieFace } from './die.tsx';
 import { drawings } from './drawings/drawings.ts';
 import { useNumberFormat } from './number-format.ts';
+import { usePlayText } from './use-play-text.ts';
 import {
   getPreviousNumber,
   getPhase,
@@ -100,6 +101,7 @@ type ResultLineProps = {
 function ResultLine({ game, terms, show, running }: ResultLineProps) {
   const text = useLocalText();
   const figures = useNumberFormat();
+  const { piece } = usePlayText();
   const { shown, mood, isLate } = show;
   if (isLate && shown) {
     return (
@@ -126,6 +128,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
   }
   const number = figures.digits(formatShortNumber(shown.issueNumber));
   const sides = getSides(game, shown.result);
+  const animal = game.family.zodiac?.getAnimal(shown.result);
   return (
     <p className="draw-animation__line">
       <span className="draw-animation__number">
@@ -136,6 +139,7 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
           <Trans>sum</Trans> <b>{figures.digits(computeSum(shown.result))}</b>
         </span>
       )}
+      {animal !== undefined && <Tag tone="info">{piece(animal)}</Tag>}
       {sides.map((name) => (
         <Tag key={name.en} tone="info">
           {text(name)}

@@ -7,7 +7,7 @@ import { defineFamily, type Family, type YearlyFamily } from '../../play.ts';
 import { getZoneDay } from '../../timetable/zones.ts';
 import { draw, normals, special } from './balls.ts';
 import { buildSpecialZodiacGroup, buildZodiacGroup, tailGroup } from './kinds.ts';
-import { findAnimal, type Animal } from './lunar-years.ts';
+import { animals, findAnimal, getOwner, type Animal } from './lunar-years.ts';
 import { linkedGroup, missedGroup, totalGroup } from './numbers.ts';
 import { normalGroups, specialGroup } from './one-ball.ts';
 
@@ -16,7 +16,11 @@ export const createHk6 = (year: Animal): Family =>
   defineFamily({
     code: `hk6_${year}`,
     draw,
-    drawnAs: 'balls',
+    drawnAs: 'zodiac',
+    zodiac: {
+      animals,
+      getAnimal: (result) => getOwner(year, result[special] ?? 0),
+    },
     prizes: [
       {
         code: 'normal',

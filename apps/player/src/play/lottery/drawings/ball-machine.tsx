@@ -74,29 +74,37 @@ function listGroups({ draw, prizes }: Family): readonly Group[] {
   return [{ code: 'all', places }];
 }
 
-/** A wheel of balls, and below it the tray into which the drawn ones fall one by one. */
-export function BallMachine({ family, result, issueId, mood }: DrawingProps) {
+/** The tray into which the drawn balls fall one by one. */
+export function BallTray({ family, result, issueId, mood }: DrawingProps) {
   const { digits } = useNumberFormat();
   const count = getResultLength(family.draw);
   const tray = `ball-tray ball-tray--${mood}`;
+  return (
+    <div className={count > 5 ? `${tray} ball-tray--small` : tray}>
+      {listGroups(family).map(({ code, places }, index) => (
+        <ul key={code} className={index > 0 ? 'ball-tray__extra' : undefined}>
+          {places.map((place) => (
+            <li
+              key={`${place}-${issueId}`}
+              style={{ '--delay': `${place * stepFor(count)}ms` } as CSSProperties}
+            >
+              <span>{mood === 'rolling' || !result ? '' : digits(result[place] ?? '')}</span>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** A wheel of balls, and below it their tray. */
+export function BallMachine(drawing: DrawingProps) {
+  const count = getResultLength(drawing.family.draw);
   const style = { '--mixing': (count * stepFor(count)) / 800 } as CSSProperties;
   return (
-    <div className={`ball-machine ball-machine--${mood}`} style={style}>
+    <div className={`ball-machine ball-machine--${drawing.mood}`} style={style}>
       <Wheel />
-      <div className={count > 5 ? `${tray} ball-tray--small` : tray}>
-        {listGroups(family).map(({ code, places }, index) => (
-          <ul key={code} className={index > 0 ? 'ball-tray__extra' : undefined}>
-            {places.map((place) => (
-              <li
-                key={`${place}-${issueId}`}
-                style={{ '--delay': `${place * stepFor(count)}ms` } as CSSProperties}
-              >
-                <span>{mood === 'rolling' || !result ? '' : digits(result[place] ?? '')}</span>
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
+      <BallTray {...drawing} />
     </div>
   );
 }

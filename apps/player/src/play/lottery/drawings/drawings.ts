@@ -6,6 +6,7 @@ import type { DrawingProps } from './drawing.ts';
 import { DrumCabinet, getDrumsMs } from './drum-cabinet.tsx';
 import { getBoardMs, PrizeBoard } from './prize-board.tsx';
 import { getRaceMs, Race } from './race.tsx';
+import { ZodiacMachine } from './zodiac-machine.tsx';
 
 /** How the draw of a family is shown. */
 type Drawing = {
@@ -21,6 +22,7 @@ export const drawings: Readonly<Record<Family['drawnAs'], Drawing>> = {
   dice: { Scene: DicePlate, hasStage: true, getLandingMs: getDiceMs },
   drums: { Scene: DrumCabinet, hasStage: true, getLandingMs: getDrumsMs },
   balls: { Scene: BallMachine, hasStage: true, getLandingMs: getBallsMs },
+  zodiac: { Scene: ZodiacMachine, hasStage: true, getLandingMs: getBallsMs },
   race: { Scene: Race, hasStage: false, getLandingMs: getRaceMs },
   prizes: { Scene: PrizeBoard, hasStage: false, getLandingMs: getBoardMs },
 };
