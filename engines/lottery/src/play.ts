@@ -1,14 +1,24 @@
 /** A play of a lottery: its shape, and the prizes of a line. */
+import type { Minor } from '@khelaghor/money/minor.ts';
 import { addRatio, ratio, type Ratio, subtractRatio } from '@khelaghor/money/ratio.ts';
 import type { Draw } from './draws/draw.ts';
 import type { Cell } from './draws/measure.ts';
 import type { LineEvent, Shape } from './shapes/shape.ts';
 
-/** A prize of a line, and its share of what the play returns. */
-export type Tier = { readonly code: string; readonly share: Ratio };
-
 /** A text in both languages. */
 export type Text = { readonly bn: string; readonly en: string };
+
+/** A prize that is paid from a pool of stakes: the winners of a draw divide it by their stakes. */
+export type PoolRule = {
+  /** The percentage of each contribution that is kept for the pool after the next hit. */
+  readonly reservePercent: number;
+};
+
+/**
+ * A prize of a line, and its share of what the play returns. That of a pool is what each stake
+ * contributes to it; it has no price.
+ */
+export type Tier = { readonly code: string; readonly share: Ratio; readonly pool?: PoolRule };
 
 /** One play, as a family declares it. */
 export type PlayRow = {
@@ -20,9 +30,13 @@ export type PlayRow = {
   readonly shape: Shape;
   /** The prizes of plays with several: each gets its weight's share of the return. */
   readonly tiers?: Readonly<Record<string, number>>;
+  /** Those of `tiers` that are paid from a pool. */
+  readonly pools?: Readonly<Record<string, PoolRule>>;
+  /** Stakes are multiples of this amount; absent: of a minor unit. */
+  readonly stakeUnit?: Minor;
 };
 
-export type Play = Omit<PlayRow, 'tiers'> & {
+export type Play = Omit<PlayRow, 'tiers' | 'pools'> & {
   /** The prizes; the shares add up to 1. */
   readonly tiers: readonly Tier[];
 };
@@ -82,19 +96,23 @@ export type YearlyFamily = {
   readonly getFamily: (drawsAt: number) => Family | undefined;
 };
 
-function listTiers(weights: Readonly<Record<string, number>> = { win: 1 }): Tier[] {
-  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-  return Object.entries(weights).map(([code, weight]) => ({
-    code,
-    share: ratio(BigInt(weight), BigInt(total)),
-  }));
+function listTiers({ tiers = { win: 1 }, pools = {} }: PlayRow): Tier[] {
+  const total = Object.values(tiers).reduce((sum, weight) => sum + weight, 0);
+  return Object.entries(tiers).map(([code, weight]) => {
+    const pool = pools[code];
+    const tier = { code, share: ratio(BigInt(weight), BigInt(total)) };
+    return pool ? { ...tier, pool } : tier;
+  });
 }
 
 /** A family of these plays. Throws a `RangeError` when two have the same code. */
 export function defineFamily(family: Omit<Family, 'plays'>): Family {
   const rows = family.groups.flatMap(({ plays }) => plays);
   const plays = new Map(
-    rows.map((row): [string, Play] => [row.code, { ...row, tiers: listTiers(row.tiers) }]),
+    rows.map(({ pools, ...row }): [string, Play] => [
+      row.code,
+      { ...row, tiers: listTiers({ ...row, ...(pools && { pools }) }) },
+    ]),
   );
   if (plays.size < rows.length) throw new RangeError(`${family.code}: two plays have one code`);
   return { ...family, plays };

@@ -3,8 +3,15 @@
  * over all results. The return is set by the prize series, a number around 1960: a series s
  * returns s / 2000 of all stakes that are decided, on every line of every play.
  */
-import { divideRatio, multiplyRatio, type Ratio, ratio } from '@khelaghor/money/ratio.ts';
-import { countChances, getDecided, getReturn, type LineChances, type Play } from './play.ts';
+import { addRatio, divideRatio, multiplyRatio, type Ratio, ratio } from '@khelaghor/money/ratio.ts';
+import {
+  countChances,
+  getDecided,
+  getReturn,
+  type LineChances,
+  type Play,
+  type Tier,
+} from './play.ts';
 
 /** The smallest prize series: it returns 50 %. */
 export const SERIES_MIN = 1_000;
@@ -20,9 +27,14 @@ export type PricedLine = {
   /** The key of its price: an option, or what all lines of the play share. */
   readonly priced: string;
   readonly chances: LineChances;
-  /** What a stake of one is paid for each time the line wins in a tier, the stake included. */
+  /**
+   * What a stake of one is paid for each time the line wins in a tier, the stake included; 0 for
+   * a tier that is paid from a pool.
+   */
   readonly prices: readonly Ratio[];
-  /** The average return on all stakes, before payouts are rounded down. */
+  /** What a stake of one adds to the pool of each tier; 0 for a tier with a price. */
+  readonly contributions: readonly Ratio[];
+  /** The average return on all stakes, before payouts are rounded down, with what goes to pools. */
   readonly returned: Ratio;
 };
 
@@ -48,16 +60,20 @@ export function getChances(play: Play, priced: string): LineChances {
   return chances;
 }
 
+/** What a decided stake of one adds to the pool of a tier; 0 for a tier with a price. */
+export const getContribution = ({ share, pool }: Tier, series: number): Ratio =>
+  pool ? multiplyRatio(getSeriesReturn(series), share) : ratio(0n);
+
 /**
  * The exact decimal prices of a line, tier by tier: the tier's share of the return on decided
- * stakes, divided by how often the line wins in it.
+ * stakes, divided by how often the line wins in it. A tier that is paid from a pool has none: 0.
  */
 export function computePrices(play: Play, priced: string, series: number): Ratio[] {
   const chances = getChances(play, priced);
   const decided = multiplyRatio(getSeriesReturn(series), getDecided(chances));
-  return play.tiers.map(({ share }, tier) => {
+  return play.tiers.map(({ share, pool }, tier) => {
     const times = chances.expected[tier] ?? ratio(0n);
-    return times.num === 0n ? ratio(0n) : divideRatio(multiplyRatio(decided, share), times);
+    return pool || times.num === 0n ? ratio(0n) : divideRatio(multiplyRatio(decided, share), times);
   });
 }
 
@@ -66,7 +82,12 @@ export function buildPayoutTable(play: Play, series: number): PricedPlay {
   const lines = play.shape.prices.map((priced) => {
     const chances = getChances(play, priced);
     const prices = computePrices(play, priced, series);
-    return { priced, chances, prices, returned: getReturn(chances, prices) };
+    const decided = getDecided(chances);
+    const contributions = play.tiers.map((tier) =>
+      multiplyRatio(decided, getContribution(tier, series)),
+    );
+    const returned = contributions.reduce(addRatio, getReturn(chances, prices));
+    return { priced, chances, prices, contributions, returned };
   });
   return { play: play.code, lines };
 }

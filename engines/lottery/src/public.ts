@@ -38,14 +38,23 @@ export {
 export {
   getLargestPayout,
   getLineCount,
+  isWonBy,
   listLineNames,
   settleTicket,
   validateTicket,
+  type PoolRates,
   type SettledLines,
   type Ticket,
   type TicketLimits,
   type TicketRefusal,
 } from './ticket.ts';
+export {
+  getPoolRates,
+  listPoolPlays,
+  listPoolTiers,
+  type DividedPool,
+  type PoolTier,
+} from './pools.ts';
 export { explainLines, type Explanation } from './explain.ts';
 export { pickByChance } from './quick-pick.ts';
 export { drawResult } from './draw-result.ts';

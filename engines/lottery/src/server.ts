@@ -23,3 +23,10 @@ export {
 } from './timetable/read-timetable.ts';
 export { getScheduleAt } from './issues.ts';
 export { readIssueNumber } from './timetable/issue.ts';
+export {
+  computeContribution,
+  countPoolWins,
+  dividePool,
+  type PoolWin,
+  type SeriesStake,
+} from './pools.ts';

@@ -43,6 +43,7 @@ export type TicketRefusal =
   | 'selection_invalid'
   | 'line_count_out_of_range'
   | 'stake_below_minimum'
+  | 'stake_not_in_units'
   | 'stake_above_maximum'
   | 'payout_above_maximum';
 
@@ -92,23 +93,40 @@ export function getLineCount(family: Family, ticket: Pick<Ticket, 'play' | 'sele
   return play.shape.countLines(selection);
 }
 
+/**
+ * What the pools of a drawn issue pay for a stake of one, by tier: each pool divided by the stakes
+ * that won it. A pool that no line won is not among them.
+ */
+export type PoolRates = ReadonlyMap<string, Ratio>;
+
+const noRates: PoolRates = new Map();
+
 type Terms = Pick<Ticket, 'stakePerLine' | 'series'>;
 
 const half = ratio(1n, 2n);
 const whole = ratio(1n);
 
-/**
- * What lines of a price are paid for each time they win, by tier. Kept, as many lines share it.
- * @param share of the price that is paid
- */
-function createPayer(play: Play, terms: Terms, share: Ratio = whole): (won: WonLines) => bigint {
+type PaidShare = {
+  /** Of the price; absent: all of it. */
+  readonly share?: Ratio;
+  /** Absent: pools pay nothing. */
+  readonly rates?: PoolRates;
+};
+
+/** What lines of a price are paid for each time they win, by tier. Kept, as many lines share it. */
+function createPayer(
+  play: Play,
+  terms: Terms,
+  { share = whole, rates = noRates }: PaidShare = {},
+): (won: WonLines) => bigint {
   const paid = new Map<string, readonly bigint[]>();
   const perLine = (priced: string): readonly bigint[] => {
     const amounts =
       paid.get(priced) ??
-      computePrices(play, priced, terms.series).map((price) =>
-        payout(terms.stakePerLine, multiplyRatio(price, share), LINE_ROUNDING),
-      );
+      computePrices(play, priced, terms.series).map((price, tier) => {
+        const rate = rates.get(play.tiers[tier]?.code ?? '') ?? multiplyRatio(price, share);
+        return payout(terms.stakePerLine, rate, LINE_ROUNDING);
+      });
     paid.set(priced, amounts);
     return amounts;
   };
@@ -142,8 +160,12 @@ export function listLineNames(
 export type PaidLines = { readonly selection: Selection; readonly pay: (won: WonLines) => bigint };
 
 /** Splits a ticket into its lines at the whole price and those at half; else it is one part. */
-export function listPaidLines({ play, selection }: Chosen, ticket: Ticket): PaidLines[] {
-  const pay = createPayer(play, ticket);
+export function listPaidLines(
+  { play, selection }: Chosen,
+  ticket: Ticket,
+  rates: PoolRates = noRates,
+): PaidLines[] {
+  const pay = createPayer(play, ticket, { rates });
   if (!ticket.halfPaid) return [{ selection, pay }];
   const halved = new Set(ticket.halfPaid.split(nameSeparator));
   const names = play.shape.named?.list(selection) ?? [];
@@ -154,7 +176,7 @@ export function listPaidLines({ play, selection }: Chosen, ticket: Ticket): Paid
   ];
   return [
     { selection: pick(false), pay },
-    { selection: pick(true), pay: createPayer(play, ticket, half) },
+    { selection: pick(true), pay: createPayer(play, ticket, { share: half }) },
   ];
 }
 
@@ -172,8 +194,8 @@ function findMost(chosen: Chosen, ticket: Ticket): bigint {
 }
 
 /**
- * Returns the maximum payout of a ticket; where lines that cannot win together are not told apart,
- * more. Throws a `RangeError` for a play or a selection that the family does not have.
+ * Returns the maximum payout of a ticket without what pools may pay; where lines that cannot win
+ * together are not told apart, more. Throws a `RangeError` for a play or a selection that the family does not have.
  */
 export function getLargestPayout(family: Family, ticket: Ticket): Minor {
   return minor(findMost(getChosen(family, ticket), ticket));
@@ -199,6 +221,7 @@ export function validateTicket(
   const lines = play.shape.countLines(selection);
   if (lines < 1 || lines > limits.linesMax) return refuse('line_count_out_of_range');
   if (stakePerLine < limits.stakeMin || stakePerLine <= 0n) return refuse('stake_below_minimum');
+  if (stakePerLine % (play.stakeUnit ?? 1n) !== 0n) return refuse('stake_not_in_units');
   // Compared before the conversion to an amount: a product of valid numbers may exceed 64 bits.
   const stake = stakePerLine * BigInt(lines);
   if (stake > limits.stakeMax) return refuse('stake_above_maximum');
@@ -207,20 +230,47 @@ export function validateTicket(
   return { ok: true, ticket, lines, stake: minor(stake) };
 }
 
+/** Throws a `RangeError` where lines won a pool of which it is not known what it pays. */
+function requireRates({ tiers }: Play, won: readonly WonLines[], rates: PoolRates): void {
+  for (const [tier, { code, pool }] of tiers.entries()) {
+    const isWon = won.some(({ outcome }) => outcome !== 'tie' && (outcome[tier] ?? 0) > 0);
+    if (pool && isWon && !rates.has(code)) throw new RangeError(`nothing is known of pool ${code}`);
+  }
+}
+
 /**
- * Settles a ticket with a result. Only these two are inputs: neither the player nor other tickets
- * of the issue matter. Throws a `RangeError` for a result, a play or a selection that the family
- * does not have.
+ * Settles a ticket with a result and, for plays with pools, what these pay in its currency. Neither
+ * the player nor other tickets of the issue matter otherwise. Throws a `RangeError` for a result, a
+ * play or a selection that the family does not have, and for a pool that was won and has no rate.
  */
-export function settleTicket(family: Family, ticket: Ticket, result: LotteryResult): SettledTicket {
+export function settleTicket(
+  family: Family,
+  ticket: Ticket,
+  result: LotteryResult,
+  rates: PoolRates = noRates,
+): SettledTicket {
   if (!isResultOf(family.draw, result)) throw new RangeError(`not a result: ${result.join()}`);
   const chosen = getChosen(family, ticket);
-  const won = listPaidLines(chosen, ticket).flatMap(({ selection, pay }) =>
-    chosen.play.shape
-      .countWon(selection, result)
-      .map((lines) => ({ ...lines, payout: minor(pay(lines)) })),
-  );
+  const { play } = chosen;
+  const won = listPaidLines(chosen, ticket, rates).flatMap(({ selection, pay }) => {
+    const lines = play.shape.countWon(selection, result);
+    requireRates(play, lines, rates);
+    return lines.map((line) => ({ ...line, payout: minor(pay(line)) }));
+  });
   return { won, payout: minor(won.reduce((sum, { payout: paid }) => sum + paid, ZERO as bigint)) };
+}
+
+/**
+ * Whether a line of a ticket wins anything with a result; a returned stake is no win. Throws a
+ * `RangeError` for a play or a selection that the family does not have.
+ */
+export function isWonBy(
+  family: Family,
+  ticket: Pick<Ticket, 'play' | 'selection'>,
+  result: LotteryResult,
+): boolean {
+  const { play, selection } = getChosen(family, ticket);
+  return play.shape.countWon(selection, result).some(({ outcome }) => outcome !== 'tie');
 }
 
 /**

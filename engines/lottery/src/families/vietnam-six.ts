@@ -1,7 +1,8 @@
 /** What Vietnam's lotteries of six balls share: their sums, counts and plays of few numbers. */
+import { minor } from '@khelaghor/money/minor.ts';
 import type { Draw } from '../draws/draw.ts';
 import { listNumbers, listPlaces, measureSum } from '../draws/measures.ts';
-import type { PlayGroup, Text } from '../play.ts';
+import type { PlayGroup, PlayRow, Text } from '../play.ts';
 import { createAllHitPlay, createOddCount, createSumSides } from './ball-plays.ts';
 import { toCapitalized, getCountWord } from './texts.ts';
 
@@ -12,6 +13,32 @@ export const sixPlaces = listPlaces(0, 6);
 export const systemMost = 18;
 
 const things: Text = { bn: 'ছয় বলের', en: 'the six balls' };
+
+/** Of each contribution: the pool after a hit begins with a quarter of what the last one was given. */
+const reservePercent = 20;
+
+/** Ten taka: so small a stake as one on other plays would win the same pool. */
+const jackpotStakeUnit = minor(10_00n);
+
+type JackpotPlay = Required<Pick<PlayRow, 'rule' | 'shape' | 'tiers'>> & {
+  /** The tiers that are paid from pools. */
+  readonly pools: readonly string[];
+};
+
+/** Six numbers for the jackpots, which grow from draw to draw until they are won. */
+export const createJackpotGroup = ({ pools, ...play }: JackpotPlay): PlayGroup => ({
+  code: 'jackpot',
+  label: { bn: 'জ্যাকপট', en: 'Jackpot' },
+  plays: [
+    {
+      ...play,
+      code: 'jackpot',
+      label: { bn: 'জ্যাকপট', en: 'Jackpot' },
+      pools: Object.fromEntries(pools.map((tier) => [tier, { reservePercent }])),
+      stakeUnit: jackpotStakeUnit,
+    },
+  ],
+});
 
 /** One to four numbers among the six balls. */
 export const createFewGroup = (draw: Draw, balls: number): PlayGroup => ({

@@ -15,6 +15,9 @@ const rows: readonly SettledRow[] = [
   ['main', '03091740414243', drawn, '160.40', lowest],
   // Seven numbers with five hits: two lines have all five, five have four.
   ['main', '03091728364041', drawn, '26933.61', lowest],
+  ['jackpot', '030917283640', drawn, '6265.43', lowest],
+  ['jackpot', '030917284041', drawn, '131.90', lowest],
+  ['jackpot', '030917404142', drawn, '16.04', lowest],
   ['few1', '36', drawn, '13.50', lowest],
   ['few2', '0336', drawn, '118.80', lowest],
   ['few2', '033644', drawn, '356.40', lowest],

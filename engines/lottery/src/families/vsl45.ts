@@ -4,7 +4,13 @@ import { listNumbers } from '../draws/measures.ts';
 import { defineFamily } from '../play.ts';
 import { createChoice } from '../shapes/choice.ts';
 import { winInTier } from './ball-plays.ts';
-import { createFewGroup, createSumGroup, sixPlaces, systemMost } from './vietnam-six.ts';
+import {
+  createFewGroup,
+  createJackpotGroup,
+  createSumGroup,
+  sixPlaces,
+  systemMost,
+} from './vietnam-six.ts';
 
 const ballsMost = 45;
 const draw: Draw = { parts: [definePool(6, 1, ballsMost)] };
@@ -14,6 +20,22 @@ export const vsl45 = defineFamily({
   draw,
   drawnAs: 'balls',
   groups: [
+    createJackpotGroup({
+      rule: {
+        bn: 'লাইনের ছয়টি সংখ্যাই ছয় বলের মধ্যে থাকলে জ্যাকপট; 3, 4 বা 5টি মিললে নির্দিষ্ট পুরস্কার। একাধিক জয়ী হলে জ্যাকপট বাজির অনুপাতে ভাগ হয়।',
+        en: 'All six numbers of the line among the six balls win the jackpot; 3, 4 or 5 win fixed prizes. Several winners divide the jackpot by their stakes.',
+      },
+      shape: createChoice(draw, {
+        taken: 6,
+        values: listNumbers(1, ballsMost),
+        groups: [sixPlaces.map((place) => [place])],
+        judge: ([hits = 0]) => winInTier(4, hits < 3 ? -1 : 6 - hits),
+        most: systemMost,
+      }),
+      // At the series 1400, 42 % of a stake go to the jackpot; the others are 2,436, 51 and 6 stakes.
+      tiers: { jackpot: 12, hit5: 2, hit4: 2, hit3: 4 },
+      pools: ['jackpot'],
+    }),
     {
       code: 'main',
       label: { bn: 'ছয় সংখ্যা', en: 'Six numbers' },

@@ -17,6 +17,9 @@ const rows: readonly SettledRow[] = [
   // Five hits, the bonus ball and another: one line with the bonus ball, one with the other ball,
   // five with four hits.
   ['main', '03091728364050', drawn, '186140.28', lowest],
+  ['jackpot', '030917283640', drawn, '18118.54', lowest],
+  ['jackpot', '030917284050', drawn, '295.81', lowest],
+  ['jackpot', '030917405052', drawn, '28.32', lowest],
   ['few1', '36', drawn, '16.50', lowest],
   ['few2', '0336', drawn, '178.20', lowest],
   ['few3', '033644', drawn, '2361.15', lowest],

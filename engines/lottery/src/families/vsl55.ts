@@ -5,7 +5,13 @@ import { defineFamily } from '../play.ts';
 import { createChoice } from '../shapes/choice.ts';
 import { winIf } from '../shapes/shape.ts';
 import { winInTier } from './ball-plays.ts';
-import { createFewGroup, createSumGroup, sixPlaces, systemMost } from './vietnam-six.ts';
+import {
+  createFewGroup,
+  createJackpotGroup,
+  createSumGroup,
+  sixPlaces,
+  systemMost,
+} from './vietnam-six.ts';
 
 const ballsMost = 55;
 const draw: Draw = { parts: [definePool(7, 1, ballsMost)] };
@@ -19,6 +25,13 @@ function getTier(hits: number, bonusHits: number): number {
   return hits < 3 ? -1 : 6 - hits;
 }
 
+/** The same with two jackpots: six hits before five and the bonus ball. */
+function getJackpotTier(hits: number, bonusHits: number): number {
+  if (hits === 6) return 0;
+  if (hits === 5) return bonusHits === 1 ? 1 : 2;
+  return hits < 3 ? -1 : 7 - hits;
+}
+
 export const vsl55 = defineFamily({
   code: 'vsl55',
   draw,
@@ -28,6 +41,23 @@ export const vsl55 = defineFamily({
     { code: 'bonus', label: { bn: 'বোনাস বল', en: 'Bonus ball' }, cells: [bonusCell] },
   ],
   groups: [
+    createJackpotGroup({
+      rule: {
+        bn: 'লাইনের ছয়টি সংখ্যাই ছয় বলের মধ্যে থাকলে জ্যাকপট 1; 5টি ও বোনাস বল মিললে জ্যাকপট 2; 3, 4 বা 5টি মিললে নির্দিষ্ট পুরস্কার। একাধিক জয়ী হলে জ্যাকপট বাজির অনুপাতে ভাগ হয়।',
+        en: 'All six numbers of the line among the six balls win jackpot 1; 5 with the bonus ball win jackpot 2; 3, 4 or 5 win fixed prizes. Several winners divide a jackpot by their stakes.',
+      },
+      shape: createChoice(draw, {
+        taken: 6,
+        values: balls,
+        groups: [sixCells, [bonusCell]],
+        judge: ([hits = 0, bonusHits = 0]) => winInTier(5, getJackpotTier(hits, bonusHits)),
+        most: systemMost,
+      }),
+      // At the series 1400, 35 % and 7 % of a stake go to the jackpots; the others are 7,046, 115
+      // and 11 stakes.
+      tiers: { jackpot1: 10, jackpot2: 2, hit5: 2, hit4: 2, hit3: 4 },
+      pools: ['jackpot1', 'jackpot2'],
+    }),
     {
       code: 'main',
       label: { bn: 'ছয় সংখ্যা', en: 'Six numbers' },
