@@ -496,12 +496,37 @@ export interface LotteryIssue {
   id: string;
   issueNumber: string;
   opensAt: Timestamp;
+  poolsDividedAt: Timestamp | null;
   result: number[] | null;
   serverSeedSealed: Buffer;
   settledAt: Timestamp | null;
   state: string;
   ticketCount: number | null;
   ticketRoot: string | null;
+}
+
+export interface LotteryIssueJackpot {
+  contributedMinor: bigint;
+  currency: string;
+  issueId: string;
+  paidMinor: bigint;
+  poolMinor: bigint;
+  reservedMinor: bigint;
+  seededMinor: bigint;
+  stakeMinor: bigint;
+  tier: string;
+  winners: number;
+  winningStakeMinor: bigint;
+}
+
+export interface LotteryJackpot {
+  carryDen: Generated<bigint>;
+  carryNum: Generated<bigint>;
+  currency: string;
+  gameCode: string;
+  poolAccountId: string;
+  reserveAccountId: string;
+  tier: string;
 }
 
 export interface LotteryNumberBlock {
@@ -1143,6 +1168,8 @@ export interface DB {
   loginChallenge: LoginChallenge;
   lotteryChase: LotteryChase;
   lotteryIssue: LotteryIssue;
+  lotteryIssueJackpot: LotteryIssueJackpot;
+  lotteryJackpot: LotteryJackpot;
   lotteryNumberBlock: LotteryNumberBlock;
   lotteryTerms: LotteryTerms;
   lotteryTicket: LotteryTicket;

@@ -27,9 +27,11 @@ test.each(KINDS)('%s belongs to the types of owner that its row names', (kind) =
   expect(new Set(types)).toEqual(new Set(accountKinds[kind].ownedBy));
 });
 
-test('everything a member owns is limited, and nothing else is', () => {
+test('everything a member owns or is promised is limited, and nothing else is', () => {
+  const promised: readonly AccountKind[] = ['jackpot_pool', 'jackpot_reserve'];
   for (const kind of KINDS) {
     const { limited, ownedBy } = accountKinds[kind];
-    expect([kind, limited]).toEqual([kind, ownedBy.some((type) => type === 'member')]);
+    const isOwed = promised.includes(kind) || ownedBy.some((type) => type === 'member');
+    expect([kind, limited]).toEqual([kind, isOwed]);
   }
 });

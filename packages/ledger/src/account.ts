@@ -79,6 +79,15 @@ export function gameAccount(game: string, currency: Currency): AccountName {
   return { owner: `game:${game}`, kind: 'game_result', currency };
 }
 
+/** The account of a jackpot of a lottery, or of its reserve: each tier has its own. */
+export function jackpotAccount(
+  kind: 'jackpot_pool' | 'jackpot_reserve',
+  { game, tier }: { readonly game: string; readonly tier: string },
+  currency: Currency,
+): AccountName {
+  return { owner: `game:${game}/${tier}`, kind, currency };
+}
+
 /** Whether accounts of a kind may never go below zero. */
 export const isLimited = (kind: AccountKind): boolean => accountKinds[kind].limited;
 

@@ -16,6 +16,7 @@ import { expect, test } from 'vitest';
 import type { AccountKind } from './account.ts';
 import { buildDepositTransfers, buildPlayGrantTransfers } from './postings/deposit.ts';
 import { createLedger, addStateAccount, applyTransfers } from './state-machine.ts';
+import { buildJackpotTransfers } from './postings/jackpot.ts';
 import { buildPromotionGrantTransfers } from './postings/promotion.ts';
 import type { Transfer } from './transfer.ts';
 import { buildDemoStartTransfers, buildDemoEndTransfers } from './postings/demo.ts';
@@ -82,6 +83,21 @@ const placed = (product: ProductCode): Transfer[] =>
     movements: [{ reason: 'stake', from: 'wallet', to: 'escrow', amount }],
     nextId: () => 'never',
   });
+
+/** The transfers of a jackpot to which 400 and its reserve to which 100 are added. */
+function divideJackpot(paid: bigint, seeded: bigint): Transfer[] {
+  let made = 0;
+  return buildJackpotTransfers({
+    issueId: 'i',
+    currency,
+    accounts: { pool: 'jackpot_pool', reserve: 'jackpot_reserve', house: 'game_result' },
+    toPool: minor(400n),
+    toReserve: minor(100n),
+    paid: minor(paid),
+    seeded: minor(seeded),
+    nextId: () => `j${(made += 1)}`,
+  });
+}
 
 type Change = Partial<Record<AccountKind, bigint>>;
 
@@ -216,6 +232,18 @@ const MOVEMENTS: readonly Row[] = [
     buildBonusTransfers({ ...bonus, do: 'take_back' }),
     ['payout_reversed'],
     { game_result: 500n, wallet: -500n },
+  ],
+  [
+    'jackpot that nothing won',
+    divideJackpot(0n, 0n),
+    ['jackpot_contributed', 'jackpot_contributed'],
+    { game_result: -500n, jackpot_pool: 400n, jackpot_reserve: 100n },
+  ],
+  [
+    'jackpot that was won',
+    divideJackpot(1_399n, 1_100n),
+    ['jackpot_contributed', 'jackpot_contributed', 'jackpot_paid', 'jackpot_seeded'],
+    { game_result: 899n, jackpot_pool: 101n, jackpot_reserve: -1_000n },
   ],
   ...(['to_vendor', 'from_vendor'] as const).map((direction) => {
     const move = { ...given, walletTransferId: 'w', direction };

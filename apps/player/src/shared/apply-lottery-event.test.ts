@@ -28,6 +28,7 @@ const game: LotteryGame = {
   series: 0,
   playsOff: [],
   numberBlocks: [],
+  jackpots: [],
   limits: { stakeMin: '100', stakeMax: '100000', payoutMax: '1000000', linesMax: 100 },
   current: getIssueAt(12),
   next: getIssueAt(13),

@@ -57,6 +57,18 @@ export const accountKinds = {
     limited: false,
     label: { bn: 'গেম', en: 'Game' },
   },
+  /** A part of stakes that the next winners of a jackpot divide. It is owed to players. */
+  jackpot_pool: {
+    ownedBy: ['game'],
+    limited: true,
+    label: { bn: 'জ্যাকপট', en: 'Jackpot' },
+  },
+  /** What a jackpot begins with after it is won. It is owed to players too. */
+  jackpot_reserve: {
+    ownedBy: ['game'],
+    limited: true,
+    label: { bn: 'পরের জ্যাকপটের সঞ্চয়', en: 'Reserve of the next jackpot' },
+  },
   /** Money the house gave away. */
   house_grant: {
     ownedBy: ['house'],
@@ -186,6 +198,27 @@ export const transferCodes = {
     credit: ['escrow'],
     label: { bn: 'আবার খেলায়', en: 'stake in play again' },
     icon: 'play',
+  },
+  /** Stakes of a draw add to a jackpot, and to what the next one begins with. */
+  jackpot_contributed: {
+    debit: ['game_result'],
+    credit: ['jackpot_pool', 'jackpot_reserve'],
+    label: { bn: 'জ্যাকপটে জমা', en: 'Added to a jackpot' },
+    icon: 'trophy',
+  },
+  /** A jackpot was won: what its winners are paid goes to the game, which pays them. */
+  jackpot_paid: {
+    debit: ['jackpot_pool'],
+    credit: ['game_result'],
+    label: { bn: 'জ্যাকপট জেতা', en: 'Jackpot won' },
+    icon: 'trophy',
+  },
+  /** A jackpot begins again with its reserve. */
+  jackpot_seeded: {
+    debit: ['jackpot_reserve'],
+    credit: ['jackpot_pool'],
+    label: { bn: 'নতুন জ্যাকপটের শুরু', en: 'Start of a new jackpot' },
+    icon: 'trophy',
   },
   /** Money without a bet. */
   bonus: {

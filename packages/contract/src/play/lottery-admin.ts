@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueState, numberBlock } from './lottery.ts';
+import { dividedJackpot, issueState, numberBlock } from './lottery.ts';
 import { lotteryTimetable } from './lottery-timetable.ts';
 import { route } from '../lib/route.ts';
 import {
@@ -43,6 +43,8 @@ export const adminIssue = z.object({
   result: z.array(z.number().int()).nullable(),
   cancelReason: z.string().nullable(),
   sums: z.array(issueSum),
+  /** How the pools were divided; empty until then, and for games without pools. */
+  jackpots: z.array(dividedJackpot),
 });
 export type AdminIssue = z.infer<typeof adminIssue>;
 

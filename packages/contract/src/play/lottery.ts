@@ -18,6 +18,29 @@ import {
 
 export const issueState = z.enum(['open', 'closed', 'drawn', 'settled', 'cancelled']);
 
+/** A pool of a lottery as a drawn issue divided it, in one currency. */
+export const dividedJackpot = z.object({
+  /** The code of its prize: `jackpot1`. */
+  tier: z.string(),
+  currency: stakeCurrency,
+  /** Stakes of the issue on plays with this pool, without cancelled tickets. */
+  stake: minorText,
+  /** What these stakes added to the pool, and to the reserve of the next pool. */
+  contributed: minorText,
+  reserved: minorText,
+  /** The pool that the winners divide, with what the issue added. */
+  pool: minorText,
+  /** The stakes of the lines that won it; 0: none did. */
+  winningStake: minorText,
+  /** Tickets with such lines. */
+  winners: z.number().int(),
+  /** Each line is paid its stake times pool / winningStake, rounded down; this is their sum. */
+  paid: minorText,
+  /** What the next pool begins with, beside what is left of this one. */
+  seeded: minorText,
+});
+export type DividedJackpot = z.infer<typeof dividedJackpot>;
+
 export const issueValue = z.object({
   issueId: id,
   gameCode,
@@ -44,6 +67,8 @@ export const issueValue = z.object({
   ticketRoot: hexBytes.nullable(),
   /** Null until closed. */
   ticketCount: z.number().int().nullable(),
+  /** Absent in notices, for games without pools, and until the pools are divided. */
+  jackpots: z.array(dividedJackpot).optional(),
 });
 export type Issue = z.infer<typeof issueValue>;
 
@@ -85,6 +110,8 @@ export const lotteryGetGame = route.anyone('GET /lotto/lgw/games/:gameCode', {
     current: issueValue,
     next: issueValue,
     results: z.array(issueValue),
+    /** The pools that the running issue adds to, in every currency that has one. */
+    jackpots: z.array(z.object({ tier: z.string(), currency: stakeCurrency, amount: minorText })),
   }),
   refusals: ['game_unknown'],
 });
@@ -144,6 +171,7 @@ const saleRefusals = [
   'play_unknown',
   'selection_invalid',
   'line_count_out_of_range',
+  'stake_not_in_units',
   'play_closed',
   'price_changed',
   'number_blocked',

@@ -15,15 +15,16 @@ import { useNumberFormat } from './number-format.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { changeSlip, type Slip } from './bet-slip-store.ts';
 import {
-  getTicketLimits,
   getQuickStakes,
+  getStakeUnit,
+  getTicketLimits,
   stepStake,
   type SlipRefusal,
   type SlipSum,
 } from './bet-slip.ts';
 
 /** Words why a slip cannot be bought as it is. */
-function useSlipRefusalText(terms: LotteryTerms): (refusal: SlipRefusal) => string {
+function useSlipRefusalText(terms: LotteryTerms, stakeUnit: bigint) {
   const { t } = useLingui();
   const figures = useNumberFormat();
   const limits = getTicketLimits(terms);
@@ -31,12 +32,15 @@ function useSlipRefusalText(terms: LotteryTerms): (refusal: SlipRefusal) => stri
   const most = figures.money(limits.stakeMax);
   const paid = figures.money(limits.payoutMax);
   const lines = figures.digits(limits.linesMax);
-  return (refusal) => {
+  const unit = figures.money(stakeUnit);
+  return (refusal: SlipRefusal): string => {
     switch (refusal) {
       case 'stake_unreadable':
         return t`Enter the stake as an amount.`;
       case 'stake_below_minimum':
         return t`The lowest stake per line is ${least}.`;
+      case 'stake_not_in_units':
+        return t`A stake on the jackpot is a multiple of ${unit}.`;
       case 'stake_above_maximum':
         return t`One bet type can cost at most ${most}. Lower the stake.`;
       case 'payout_above_maximum':
@@ -53,6 +57,7 @@ function useSlipRefusalText(terms: LotteryTerms): (refusal: SlipRefusal) => stri
 /** Refusals of the server that are about the stake; they are said under it. */
 const aboutStake: ReadonlySet<string> = new Set([
   'stake_below_minimum',
+  'stake_not_in_units',
   'stake_above_maximum',
   'payout_above_maximum',
   'line_count_out_of_range',
@@ -74,7 +79,8 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
   const { t } = useLingui();
   const id = useId();
   const format = useFormat();
-  const formatRefusal = useSlipRefusalText(terms);
+  const unit = getStakeUnit(terms.gameCode, sum.tickets);
+  const formatRefusal = useSlipRefusalText(terms, unit);
   const limits = getTicketLimits(terms);
   const parsed = parseTaka(slip.stakeText);
   const stake = parsed.ok ? parsed.value : limits.stakeMin;
@@ -83,7 +89,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
     if (!isSent) changeSlip(terms.gameCode, () => ({ stakeText, note: null }));
   };
   const step = (direction: 'more' | 'less') =>
-    change(formatFieldAmount(stepStake(stake, direction, limits), format));
+    change(formatFieldAmount(stepStake(stake, direction, limits, unit), format));
   const { note } = slip;
   const answered =
     note?.kind === 'refused' && isAboutStake(note.refusal.code) ? note.refusal : null;
@@ -98,7 +104,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
         <button
           type="button"
           aria-label={t`Lower the stake`}
-          disabled={isSent || stake <= limits.stakeMin}
+          disabled={isSent || stake <= limits.stakeMin || stake <= unit}
           onClick={() => step('less')}
         >
           <Icon name="minus" />

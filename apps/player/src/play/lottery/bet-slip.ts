@@ -12,6 +12,7 @@ import { minor, parseMinorText, parseTaka, ZERO, type Minor } from '@khelaghor/m
 import { listMultipliers, noChase, type ChaseChoice } from './chase.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { listBlocks, markHalfPaid } from './number-blocks.ts';
+import { getPlay } from './play-labels.ts';
 
 /** One thing that was chosen: a play and a selection of it, an option or several lines. */
 export type SlipLine = { readonly play: string; readonly selection: string };
@@ -168,15 +169,26 @@ const ladder: readonly bigint[] = [1n, 10n, 100n, 1_000n, 10_000n, 100_000n].fla
   [1n, 2n, 5n].map((step) => taka(step * decade)),
 );
 
-/** The next larger or smaller round stake within the limits. */
-export function stepStake(stake: Minor, step: 'more' | 'less', limits: TicketLimits): Minor {
+/** The amount of which a stake must be a multiple for all of these tickets: 1 for most. */
+export const getStakeUnit = (gameCode: string, tickets: readonly Ticket[]): bigint =>
+  tickets
+    .map(({ play }): bigint => getPlay(gameCode, play)?.stakeUnit ?? 1n)
+    .reduce((most, unit) => larger(most, unit), 1n);
+
+/** The next larger or smaller round stake within the limits, a multiple of `unit`. */
+export function stepStake(
+  stake: Minor,
+  step: 'more' | 'less',
+  limits: TicketLimits,
+  unit = 1n,
+): Minor {
   const rungs = [limits.stakeMin, ...ladder, limits.stakeMax].filter(
-    (rung) => rung >= limits.stakeMin && rung <= limits.stakeMax,
+    (rung) => rung >= limits.stakeMin && rung <= limits.stakeMax && rung % unit === 0n,
   );
   const next =
     step === 'more'
       ? rungs.filter((rung) => rung > stake).reduce(smaller, limits.stakeMax)
-      : rungs.filter((rung) => rung < stake).reduce(larger, limits.stakeMin);
+      : rungs.filter((rung) => rung < stake).reduce(larger, rungs[0] ?? limits.stakeMin);
   return minor(next);
 }
 

@@ -38,6 +38,7 @@ export function makeTerms(
     limits: { stakeMin: '100', stakeMax: '5000000', payoutMax: '200000000', linesMax: 60 },
     playsOff: [],
     numberBlocks: [],
+    jackpots: [],
     results: [],
     ...issues,
   };

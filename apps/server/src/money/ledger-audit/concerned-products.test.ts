@@ -19,6 +19,8 @@ const expected = {
   house_rounding: 'everything',
   gateway_clearing: 'payments:acme',
   game_result: 'vendor:acme',
+  jackpot_pool: 'lottery',
+  jackpot_reserve: 'lottery',
   merchant_wallet: 'vendor:acme',
 } satisfies Record<AccountKind, ProductName | null>;
 

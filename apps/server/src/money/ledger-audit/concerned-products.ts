@@ -35,6 +35,8 @@ const productsByKind: Readonly<
   house_rounding: () => 'everything',
   gateway_clearing: (name) => `payments:${name}`,
   game_result: productOfResults,
+  jackpot_pool: () => 'lottery',
+  jackpot_reserve: () => 'lottery',
   merchant_wallet: (name) => `vendor:${name}`,
 };
 

@@ -2,6 +2,7 @@ import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
 import { sql } from 'kysely';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import type { Database } from '../../lib/context.ts';
+import { listDividedJackpots } from './jackpot-store.ts';
 
 type Sum = AdminIssue['sums'][number];
 
@@ -52,10 +53,9 @@ async function sumTickets(
 }
 
 async function toAdminIssues(db: Database, rows: readonly Row[]): Promise<AdminIssue[]> {
-  const sums = await sumTickets(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const sums = await sumTickets(db, ids);
+  const jackpotsOf = await listDividedJackpots(db, ids);
   return rows.map((row) => ({
     issueId: row.id,
     issueNumber: row.issueNumber,
@@ -66,6 +66,7 @@ async function toAdminIssues(db: Database, rows: readonly Row[]): Promise<AdminI
     result: row.result,
     cancelReason: row.cancelReason,
     sums: [...(sums.get(row.id) ?? [])],
+    jackpots: jackpotsOf(row.id),
   }));
 }
 

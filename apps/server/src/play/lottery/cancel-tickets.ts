@@ -1,6 +1,6 @@
 import type { Chase, Ticket } from '@khelaghor/contract/play/lottery.ts';
-import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
-import { formatMinor, minor } from '@khelaghor/money/minor.ts';
+import { isWonBy } from '@khelaghor/engine-lottery/public.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
@@ -123,13 +123,7 @@ export async function stopChasesThatWon(ctx: Context, issueId: string): Promise<
   const { gameCode, result } = issue;
   if (result === null) throw new Error(`issue ${issue.issueNumber} is not drawn yet`);
   const family = getFamily(gameCode, issue.drawsAt);
-  for (const { chaseId, stakePerLineMinor, ...row } of await listPaidTicketsOfChases(
-    ctx.db,
-    issueId,
-  )) {
-    const ticket = { ...row, stakePerLine: minor(stakePerLineMinor) };
-    const { won } = settleTicket(family, ticket, result);
-    if (chaseId !== null && won.some(({ outcome }) => outcome !== 'tie'))
+  for (const { chaseId, ...ticket } of await listPaidTicketsOfChases(ctx.db, issueId))
+    if (chaseId !== null && isWonBy(family, ticket, result))
       await stopChase(ctx, gameCode, chaseId, 'won');
-  }
 }

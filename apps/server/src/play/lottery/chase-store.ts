@@ -164,5 +164,5 @@ export const listPaidTicketsOfChases = (db: Database, issueId: string) =>
     .where('b.state', '=', 'won')
     .where('c.stopsOnWin', '=', true)
     .where('c.stoppedAt', 'is', null)
-    .select(['t.chaseId', 't.play', 't.selection', 't.halfPaid', 't.series', 't.stakePerLineMinor'])
+    .select(['t.chaseId', 't.play', 't.selection'])
     .execute();

@@ -9,8 +9,9 @@ const lateAfterMs = 5 * 60_000;
 const countedDays = 2;
 
 /**
- * Finds issues whose draw, settlement or refund is late, tickets that run on after theirs, and
- * issues whose tickets are no longer as many as when the sale ended.
+ * Finds issues whose draw, settlement or refund is late, tickets that run on after theirs, issues
+ * whose tickets are no longer as many as when the sale ended, and pools that do not hold what their
+ * issues added and left.
  */
 export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
   const due = new Date(clock.now().getTime() - lateAfterMs);
@@ -37,6 +38,20 @@ export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
     cross join lateral (select count(*) as tickets from lottery_ticket where issue_id = i.id) t
     where i.ticket_root is not null and i.closes_at > ${countedFrom}
       and t.tickets <> i.ticket_count
+    union all
+    select 'pool ' || j.tier || ' of ' || j.game_code || ' holds ' || p.balance_minor || ' and '
+      || r.balance_minor || ' ' || j.currency || ', its issues make it ' || d.pool || ' and '
+      || d.reserve, false
+    from lottery_jackpot j
+    join ledger_balance p on p.account_id = j.pool_account_id
+    join ledger_balance r on r.account_id = j.reserve_account_id
+    cross join lateral (
+      select coalesce(sum(x.contributed_minor - x.paid_minor + x.seeded_minor), 0) as pool,
+        coalesce(sum(x.reserved_minor - x.seeded_minor), 0) as reserve
+      from lottery_issue_jackpot x join lottery_issue i on i.id = x.issue_id
+      where i.game_code = j.game_code and x.tier = j.tier and x.currency = j.currency
+    ) d
+    where (p.balance_minor, r.balance_minor) <> (d.pool, d.reserve)
     limit 100
   `.execute(db);
   return rows.map((row) => ({ product: 'lottery', ...row }));

@@ -8,6 +8,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { getFamily, hasLottery } from './game-config.ts';
+import { addJackpots } from './jackpot-store.ts';
 import { selectIssues, toIssueValue } from './store.ts';
 
 /** A page of drawn issues, newest first; the cursor is the last one's draw time in milliseconds. */
@@ -28,7 +29,10 @@ export async function readOpenedIssues(
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   return ok({
-    items: shown.map((row) => toIssueValue(ctx, row)),
+    items: await addJackpots(
+      ctx.db,
+      shown.map((row) => toIssueValue(ctx, row)),
+    ),
     nextCursor: rows.length > query.limit && last ? String(last.drawsAt.getTime()) : null,
   });
 }

@@ -2,6 +2,7 @@ import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { requireGame } from './game-config.ts';
+import { addJackpots } from './jackpot-store.ts';
 import { selectIssues, toIssueValue, findTicketsById } from './store.ts';
 import { proveTicket } from './ticket-tree.ts';
 
@@ -19,7 +20,7 @@ export async function proveLotteryBet(
   if (!ticket) return null;
   const game = requireGame(ticket.gameCode);
   const row = await selectIssues(tx).where('id', '=', ticket.issueId).executeTakeFirstOrThrow();
-  const issue = toIssueValue(ctx, row);
+  const [issue = toIssueValue(ctx, row)] = await addJackpots(tx, [toIssueValue(ctx, row)]);
   return {
     kind: 'lottery',
     scope: game.scope,

@@ -6,7 +6,8 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { ensureIssuesOf } from './schedule-issues.ts';
-import { readGameTerms } from './game-config.ts';
+import { getFamily, readGameTerms } from './game-config.ts';
+import { addJackpots, readJackpots } from './jackpot-store.ts';
 import { listUpcomingIssues, selectIssues, toIssueValue } from './store.ts';
 import type { StoredBlock } from './terms-store.ts';
 
@@ -73,6 +74,10 @@ export async function getLotteryGame(
       .map(toBlockValue),
     current: toIssueValue(ctx, current),
     next: toIssueValue(ctx, next),
-    results: drawn.map((row) => toIssueValue(ctx, row)),
+    results: await addJackpots(
+      ctx.db,
+      drawn.map((row) => toIssueValue(ctx, row)),
+    ),
+    jackpots: await readJackpots(ctx.db, gameCode, getFamily(gameCode, current.drawsAt)),
   });
 }

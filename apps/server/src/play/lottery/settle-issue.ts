@@ -1,13 +1,15 @@
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
-import type { Family } from '@khelaghor/engine-lottery/public.ts';
+import type { Family, PoolRates } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notify, notifyEach } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import { endInHouseRound, findRunningBets, settleBets } from '../bets/index.ts';
+import { dividePools } from './divide-jackpots.ts';
 import { getFamily } from './game-config.ts';
+import { readPoolRates } from './jackpot-store.ts';
 import { selectIssues, toIssueValue, listRunningTickets } from './store.ts';
 import type { RunningTicket } from './store.ts';
 
@@ -18,7 +20,12 @@ const lanes = 2;
 const logEveryTickets = 10_000;
 
 /** An issue that is drawn, and by what its tickets are judged. */
-type Drawn = { issue: Issue; family: Family; result: number[] };
+type Drawn = {
+  issue: Issue;
+  family: Family;
+  result: number[];
+  getRates: (currency: string) => PoolRates;
+};
 
 /** Those tickets whose bets still run, as they are now. */
 async function stillRunning(tx: Tx, tickets: readonly RunningTicket[]): Promise<RunningTicket[]> {
@@ -37,11 +44,11 @@ async function stillRunning(tx: Tx, tickets: readonly RunningTicket[]): Promise<
 async function payTickets(
   ctx: Context,
   tx: Tx,
-  { issue, family, result }: Drawn,
+  { issue, family, result, getRates }: Drawn,
   tickets: readonly RunningTicket[],
 ): Promise<void> {
   const settlements = tickets.map(({ ticket, bet }) => {
-    return { bet, payout: settleTicket(family, ticket, result).payout };
+    return { bet, payout: settleTicket(family, ticket, result, getRates(bet.currency)).payout };
   });
   const paid = await settleBets(ctx, tx, settlements, { result });
   const notices = paid.map(({ memberId, currency, stake, payout }) => ({
@@ -118,7 +125,10 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
   if (result === null) throw new Error(`issue ${row.issueNumber} is not drawn yet`);
   const family = getFamily(row.gameCode, row.drawsAt);
   const issue = toIssueValue(ctx, row);
-  await settleTickets(ctx, { issue, family, result });
+  await dividePools(ctx, row);
+  const rates = await readPoolRates(ctx.db, [issueId]);
+  const getRates = (currency: string): PoolRates => rates(issueId, currency);
+  await settleTickets(ctx, { issue, family, result, getRates });
   await ctx.db.transaction().execute(async (tx) => {
     const isDone = await tx
       .updateTable('lotteryIssue')

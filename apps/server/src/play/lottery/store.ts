@@ -3,12 +3,13 @@ import { toHex } from '@khelaghor/fairness/seed.ts';
 import { sql } from 'kysely';
 import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
-import type { Ticket as RuledTicket } from '@khelaghor/engine-lottery/public.ts';
+import type { PoolRates, Ticket as RuledTicket } from '@khelaghor/engine-lottery/public.ts';
 import { minor, formatMinor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { inHouseSource } from '../bets/index.ts';
 import type { RunningBet } from '../bets/index.ts';
 import { getFamily } from './game-config.ts';
+import { readPoolRates } from './jackpot-store.ts';
 
 const issueColumns = [
   'id',
@@ -172,20 +173,20 @@ const ticketQuery = (db: Database, memberId: string) =>
 type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketQuery>['execute']>>[number];
 
 /** The lines that were not lost; null until the ticket is settled, and when it never was. */
-function getWon(row: TicketRow): Ticket['won'] {
+function getWon(row: TicketRow, rates: PoolRates): Ticket['won'] {
   const { result, state, gameCode, play, selection, halfPaid, series } = row;
   if (result === null || (state !== 'won' && state !== 'lost')) return null;
   const family = getFamily(gameCode, row.drawsAt);
   const stakePerLine = minor(row.stakePerLineMinor);
   const ticket = { play, selection, halfPaid, series, stakePerLine };
-  return settleTicket(family, ticket, result).won.map(({ outcome, payout, ...lines }) => ({
+  return settleTicket(family, ticket, result, rates).won.map(({ outcome, payout, ...lines }) => ({
     ...lines,
     outcome: outcome === 'tie' ? outcome : [...outcome],
     payout: formatMinor(payout),
   }));
 }
 
-function toTicketValue(row: TicketRow): Ticket {
+function toTicketValue(row: TicketRow, rates: PoolRates): Ticket {
   return {
     betId: row.betId,
     gameCode: row.gameCode,
@@ -202,10 +203,17 @@ function toTicketValue(row: TicketRow): Ticket {
     stake: String(row.stakeMinor),
     payout: String(row.payoutMinor),
     state: row.state as Ticket['state'],
-    won: getWon(row),
+    won: getWon(row, rates),
     placedAt: row.placedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
   };
+}
+
+/** The tickets of some rows; those that won are settled with the pools of their issues. */
+async function toTicketValues(db: Database, rows: readonly TicketRow[]): Promise<Ticket[]> {
+  const won = rows.filter(({ state }) => state === 'won');
+  const rates = await readPoolRates(db, [...new Set(won.map(({ issueId }) => issueId))]);
+  return rows.map((row) => toTicketValue(row, rates(row.issueId, row.currency)));
 }
 
 /** A member's tickets with these ids, in the order of the ids given. */
@@ -215,7 +223,8 @@ export async function findTicketsById(
   betIds: readonly string[],
 ): Promise<Ticket[]> {
   const rows = await ticketQuery(db, memberId).where('t.betId', 'in', betIds).execute();
-  const found = new Map(rows.map((row) => [row.betId, toTicketValue(row)]));
+  const values = await toTicketValues(db, rows);
+  const found = new Map(values.map((ticket) => [ticket.betId, ticket]));
   return betIds.map((betId) => found.get(betId)).filter((ticket) => ticket !== undefined);
 }
 
@@ -244,7 +253,7 @@ export async function readTicketPage(
   const rows = await query.execute();
   const shown = rows.slice(0, page.limit);
   return {
-    items: shown.map(toTicketValue),
+    items: await toTicketValues(db, shown),
     nextCursor: rows.length > page.limit ? (shown.at(-1)?.betId ?? null) : null,
   };
 }

@@ -72,6 +72,13 @@ export const playErrors = {
       en: 'The stake is below the minimum.',
     },
   },
+  stake_not_in_units: {
+    status: 422,
+    text: {
+      bn: 'এই বাজির পরিমাণ 10 টাকার গুণিতক হতে হবে।',
+      en: 'The stake of this play must be a multiple of 10 taka.',
+    },
+  },
   stake_above_maximum: {
     status: 422,
     text: {
