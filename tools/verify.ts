@@ -10,10 +10,10 @@
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
 //       [--beacon-round N --beacon-signature HEX] [--commitment HEX]
 //       [--play two_different --selection 1+2,3+6 --stake-per-line 1000 --series 1960
-//        [--half-paid NUMBERS]]
+//        [--half-paid NUMBERS] [--jackpots jackpot1:POOL/WINNING-STAKES,...]]
 //
 // The server seed and the commitment are 64 hex characters; the chance is in hundredths of a
-// percent; stakes are in poisha. A selection in which nothing is chosen (big, small) is written
+// percent; stakes and pools are in poisha. A selection in which nothing is chosen (big, small) is written
 // "-". With a bet it also says what the bet is paid. The page of every bet shows this command with
 // the values of that bet.
 //
@@ -28,13 +28,19 @@ import {
   findLotteryGame,
   formatClientSeed,
   getLotteryRow,
+  getPoolRates,
   getSeriesReturn,
   lotteryRows,
   parseIssueNumber,
   settleTicket,
 } from '@khelaghor/engine-lottery/public.ts';
 import { findSampleGame, hasYearlyPlays } from '@khelaghor/engine-lottery/server.ts';
-import type { LotteryGame, LotteryRow, Ticket } from '@khelaghor/engine-lottery/public.ts';
+import type {
+  LotteryGame,
+  LotteryRow,
+  PoolRates,
+  Ticket,
+} from '@khelaghor/engine-lottery/public.ts';
 import type { SignedRound } from '@khelaghor/fairness/beacon.ts';
 import { findRoundFault } from '@khelaghor/fairness/beacon-signature.ts';
 import { computeCommitment, matchesCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
@@ -65,6 +71,7 @@ const options = {
   'stake-per-line': { type: 'string' },
   series: { type: 'string' },
   'half-paid': { type: 'string' },
+  jackpots: { type: 'string' },
 } as const;
 
 type Given = { readonly [Name in keyof typeof options]?: string | undefined };
@@ -175,6 +182,18 @@ function readTicket({ family }: LotteryGame, given: Given): Ticket | null {
   return ticket;
 }
 
+/** What the pools of the issue pay, as it published them; nothing is known without the option. */
+function readJackpots({ jackpots }: Given): PoolRates {
+  if (jackpots === undefined) return getPoolRates([]);
+  const pools = jackpots.split(',').map((text) => {
+    const found = /^(?<tier>\w+):(?<pool>\d{1,18})\/(?<stakes>\d{1,18})$/.exec(text)?.groups;
+    if (!found) throw new Misread(`--jackpots has no pool like ${text}`);
+    const { tier = '', pool = '', stakes = '' } = found;
+    return { tier, pool: BigInt(pool), winningStake: BigInt(stakes) };
+  });
+  return getPoolRates(pools);
+}
+
 /** The game as an issue is played. What wins may depend on its day, which its number tells. */
 function findGameOfIssue(row: LotteryRow, issueNumber: string): LotteryGame {
   const found = parseIssueNumber(row.schedule, issueNumber);
@@ -211,7 +230,7 @@ function verifyLottery(row: LotteryRow, given: Given): Verified {
   const sealed = seal(given, serverSeed);
   const lines = [...sealed.lines, `The numbers of ${issueNumber} ${result.join(' ')}`];
   if (!ticket) return { lines, status: sealed.status };
-  const settled = settleTicket(family, ticket, result);
+  const settled = settleTicket(family, ticket, result, readJackpots(given));
   const won = settled.won.map(({ priced, lines: count, payout }) => {
     const many = count > 1 ? ` (${count} lines)` : '';
     return `  ${ticket.play} ${priced}${many}: won, paid ${payout}`;

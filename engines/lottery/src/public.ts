@@ -44,6 +44,7 @@ export {
   validateTicket,
   type PoolRates,
   type SettledLines,
+  type SettledTicket,
   type Ticket,
   type TicketLimits,
   type TicketRefusal,

@@ -56,3 +56,12 @@ test.each<[what: string, issue: Issue, isWhole: boolean]>([
   const { current, next, results } = told.game;
   expect([current, next, ...results]).toContainEqual(issue);
 });
+
+test('after an issue with pools is settled they are asked for, after another nothing is', () => {
+  const pool = { tier: 'jackpot', currency: 'PLAY', amount: '100' } as const;
+  const withPools: LotteryGame = { ...game, jackpots: [pool] };
+  const issue = getIssueAt(11, 'settled');
+  expect(applyLotteryEvent(withPools, { issue }).isWhole).toBe(false);
+  expect(applyLotteryEvent(withPools, { issue: getIssueAt(11, 'drawn') }).isWhole).toBe(true);
+  expect(applyLotteryEvent(game, { issue }).isWhole).toBe(true);
+});

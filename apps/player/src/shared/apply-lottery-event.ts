@@ -17,7 +17,8 @@ function applyIssue(game: LotteryGame, issue: Issue): LotteryGame {
 
 /**
  * The game after a notice about one of its issues, and whether that is all of it. It is not when
- * the issue that ran is over and the notice does not say which one runs now.
+ * the issue that ran is over and the notice does not say which one runs now, and when an issue has
+ * divided the pools of its game: notices do not tell what they hold.
  */
 export function applyLotteryEvent(
   game: LotteryGame,
@@ -25,6 +26,8 @@ export function applyLotteryEvent(
 ): { readonly game: LotteryGame; readonly isWhole: boolean } {
   const changed = applyIssue(game, issue);
   if (coming) return { game: { ...changed, current: coming[0], next: coming[1] }, isWhole: true };
+  if (issue.state === 'settled' && game.jackpots.length > 0)
+    return { game: changed, isWhole: false };
   const isOver = issue.state !== 'open' && issue.state !== 'closed';
   return { game: changed, isWhole: !isOver || issue.drawsAt < game.current.drawsAt };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gameCard, gameClassify } from './games.ts';
 import { gamePageSize } from './lobby-terms.ts';
+import { jackpotValue } from './lottery.ts';
 import { storedImage } from '../site/media.ts';
 import { route } from '../lib/route.ts';
 import { amountText, gameCategory, gameCode, instant, language, localText } from '../lib/shapes.ts';
@@ -181,6 +182,8 @@ const lobbyLottery = z.object({
       balls: z.array(z.string()),
     })
     .nullable(),
+  /** Its pools, each in every currency; of most lotteries none. */
+  jackpots: z.array(jackpotValue),
 });
 export type LobbyLottery = z.infer<typeof lobbyLottery>;
 

@@ -41,6 +41,15 @@ export const dividedJackpot = z.object({
 });
 export type DividedJackpot = z.infer<typeof dividedJackpot>;
 
+/** A pool of a lottery as it is now, with the stakes of all drawn issues. */
+export const jackpotValue = z.object({
+  /** The code of its prize: `jackpot1`. */
+  tier: z.string(),
+  currency: stakeCurrency,
+  amount: minorText,
+});
+export type Jackpot = z.infer<typeof jackpotValue>;
+
 export const issueValue = z.object({
   issueId: id,
   gameCode,
@@ -110,8 +119,8 @@ export const lotteryGetGame = route.anyone('GET /lotto/lgw/games/:gameCode', {
     current: issueValue,
     next: issueValue,
     results: z.array(issueValue),
-    /** The pools that the running issue adds to, in every currency that has one. */
-    jackpots: z.array(z.object({ tier: z.string(), currency: stakeCurrency, amount: minorText })),
+    /** The pools that the running issue adds to, each in every currency; of most games none. */
+    jackpots: z.array(jackpotValue),
   }),
   refusals: ['game_unknown'],
 });

@@ -4,11 +4,12 @@ import type { NumberBlock } from '@khelaghor/contract/play/lottery.ts';
 import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { BlockedNumbers } from './blocked-numbers.tsx';
 import { useRunning } from './draw-animation.tsx';
 import { GroupPicker } from './group-picker.tsx';
+import { JackpotPools } from './jackpot-pools.tsx';
 import type { LotteryTerms } from './issue-state.ts';
 import { listBlocks, listOpenGroups, type OpenGroup } from './number-blocks.ts';
 import { NumberPicker } from './number-picker.tsx';
@@ -111,13 +112,10 @@ function Panel({ terms, group, numberBlocks, playType }: PanelProps) {
         />
       )}
       {shown.map((block) => (
-        <Block
-          key={keyOf(block)}
-          gameCode={gameCode}
-          plays={block}
-          series={series}
-          numberBlocks={numberBlocks}
-        />
+        <Fragment key={keyOf(block)}>
+          {block[0] && <JackpotPools terms={terms} play={block[0]} />}
+          <Block gameCode={gameCode} plays={block} series={series} numberBlocks={numberBlocks} />
+        </Fragment>
       ))}
     </div>
   );

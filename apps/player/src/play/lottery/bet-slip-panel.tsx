@@ -19,7 +19,7 @@ import { BetSlipStake } from './bet-slip-stake.tsx';
 import { changeSlip, useSlip } from './bet-slip-store.ts';
 import { noChase } from './chase.ts';
 import { usePlayText } from './use-play-text.ts';
-import { computeSlipSum, type SlipSum } from './bet-slip.ts';
+import { computeSlipSum, hasJackpot, type SlipSum } from './bet-slip.ts';
 
 // It belongs to a slip with lines: the page is there before it.
 const BetSlipChase = createLazyPart(() =>
@@ -67,6 +67,10 @@ function SlipHead({
         <small>
           {sum.largestWin === null ? (
             <Trans>Check the stake</Trans>
+          ) : hasJackpot(terms.gameCode, sum.tickets) ? (
+            <Trans>
+              Wins at most <Money minor={sum.largestWin} decimals={false} /> + the jackpot
+            </Trans>
           ) : (
             <Trans>
               Wins at most <Money minor={sum.largestWin} decimals={false} />
@@ -91,7 +95,7 @@ function HalfPaid({ sum }: { readonly sum: SlipSum }) {
   );
 }
 
-function Sums({ sum }: { readonly sum: SlipSum }) {
+function Sums({ gameCode, sum }: { readonly gameCode: string; readonly sum: SlipSum }) {
   const figures = useNumberFormat();
   return (
     <dl className="bet-slip__sums">
@@ -111,7 +115,15 @@ function Sums({ sum }: { readonly sum: SlipSum }) {
         <dt>
           <Trans>Largest possible win</Trans>
         </dt>
-        <dd>{sum.largestWin === null ? '–' : <Money minor={sum.largestWin} />}</dd>
+        <dd>
+          {sum.largestWin === null ? '–' : <Money minor={sum.largestWin} />}
+          {hasJackpot(gameCode, sum.tickets) && (
+            <small>
+              <br />
+              <Trans>+ the jackpot</Trans>
+            </small>
+          )}
+        </dd>
       </div>
     </dl>
   );
@@ -176,7 +188,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
             <BetSlipLines gameCode={gameCode} game={game} series={terms.series} slip={slip} />
             <HalfPaid sum={sum} />
             <BetSlipChase game={game} terms={terms} slip={slip} sum={sum} />
-            <Sums sum={sum} />
+            <Sums gameCode={gameCode} sum={sum} />
           </div>
         </>
       )}

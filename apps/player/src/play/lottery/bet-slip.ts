@@ -169,6 +169,10 @@ const ladder: readonly bigint[] = [1n, 10n, 100n, 1_000n, 10_000n, 100_000n].fla
   [1n, 2n, 5n].map((step) => taka(step * decade)),
 );
 
+/** Whether one of the tickets may win a jackpot, which its largest payout does not tell. */
+export const hasJackpot = (gameCode: string, tickets: readonly Ticket[]): boolean =>
+  tickets.some(({ play }) => getPlay(gameCode, play)?.tiers.some(({ pool }) => pool) ?? false);
+
 /** The amount of which a stake must be a multiple for all of these tickets: 1 for most. */
 export const getStakeUnit = (gameCode: string, tickets: readonly Ticket[]): bigint =>
   tickets

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { listShownBalls, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -13,6 +14,7 @@ import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useErrorText } from '../../shared/error-text.ts';
 import { DrawTrend } from './draw-trend.tsx';
+import { JackpotResults } from './jackpot-results.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { formatShortNumber, type LotteryTerms } from './issue-state.ts';
 import { getSides, computeSum } from './play-labels.ts';
@@ -30,6 +32,7 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
   const id = useId();
   const text = useLocalText();
   const figures = useNumberFormat();
+  const { currency } = useFormat();
   const [open, setOpen] = useState(false);
   const result = issue.result ?? [];
   const number = figures.digits(formatShortNumber(issue.issueNumber));
@@ -62,6 +65,7 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
           <Icon name="chevron-down" size="small" />
         </button>
       </div>
+      <JackpotResults jackpots={issue.jackpots} currency={currency} />
       <div id={id} className="drawn__proof" hidden={!open}>
         {open && <DrawProof scope={game.scope} issue={issue} />}
       </div>

@@ -32,6 +32,7 @@ function make(
     periodSeconds,
     running: drawsAt === null ? null : { issueNumber: '1', closesAt: drawsAt, drawsAt },
     latest: null,
+    jackpots: [],
   };
 }
 

@@ -8,6 +8,7 @@ import {
   formatDuration,
   getSecondsLeft,
 } from '@khelaghor/ui/money/countdown-text.ts';
+import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { getThumb } from '../../shared/images.ts';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -15,6 +16,7 @@ import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { Favourites } from '../../shared/use-favourites.tsx';
 import { formatShortNumber } from './issue-state.ts';
+import { getPoolAmount, useTierName } from './jackpot-text.ts';
 import { useNumberFormat } from './number-format.ts';
 import { useSecond } from './use-server-second.ts';
 
@@ -44,6 +46,20 @@ function TimeLeft({ running }: { readonly running: NonNullable<LobbyLottery['run
       {formatCountdown(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
       <small>{isOpen ? t`left` : t`to the draw`}</small>
     </time>
+  );
+}
+
+/** What the first pool of a lottery holds; nothing for those without pools. */
+function TopJackpot({ jackpots }: Pick<LobbyLottery, 'jackpots'>) {
+  const { currency } = useFormat();
+  const getName = useTierName();
+  const tier = jackpots[0]?.tier;
+  if (tier === undefined) return null;
+  return (
+    <p className="lottery-row__jackpot">
+      {getName(tier)}{' '}
+      <Money minor={getPoolAmount(jackpots, tier, currency)} decimals={false} tone="win" />
+    </p>
   );
 }
 
@@ -92,6 +108,7 @@ export function LotteryRow({
           {balls.length > ballsShown && <span aria-hidden="true">…</span>}
         </div>
       )}
+      <TopJackpot jackpots={lottery.jackpots} />
       <GameHeart
         name={name}
         pressed={favourites.ids.has(game.nodeId)}

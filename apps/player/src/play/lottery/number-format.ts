@@ -14,6 +14,8 @@ export type Figures = {
   readonly price: (price: Ratio) => string;
   /** A chance or a return, two places, rounded down: "0.46%". */
   readonly percent: (share: Ratio) => string;
+  /** A large whole number, grouped: "8,145,060". */
+  readonly count: (count: bigint) => string;
   /** An amount in a sentence. */
   readonly money: (amount: bigint) => string;
 };
@@ -25,6 +27,7 @@ export function useNumberFormat(): Figures {
     digits: (text) => toDigits(String(text), digits),
     price: (price) => formatNumber(formatDecimal(price, 2, 'floor'), format),
     percent: (share) => formatPercent(share, { ...format, rounding: 'floor' }),
+    count: (count) => formatNumber(String(count), format),
     money: (amount) => formatMoney(minor(amount), { ...format, currency, decimals: false }),
   };
 }

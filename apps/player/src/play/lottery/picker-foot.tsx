@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { buildPayoutTable, type Play } from '@khelaghor/engine-lottery/public.ts';
 import { compareRatio } from '@khelaghor/money/ratio.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
+import { listPoolFacts } from './jackpot-pools.tsx';
+import { useTierName } from './jackpot-text.ts';
 import { useLineCount, useNumberFormat } from './number-format.ts';
 
 type PickerFootProps = {
@@ -16,7 +18,13 @@ export function PickerFoot({ play, series, lines, onAdd }: PickerFootProps) {
   const figures = useNumberFormat();
   const lineCount = useLineCount();
   const table = buildPayoutTable(play, series).lines;
-  const prices = table.flatMap(({ prices: own }) => own).toSorted(compareRatio);
+  // A tier that is paid from a pool has no price.
+  const prices = table
+    .flatMap(({ prices: own }) => own)
+    .filter(({ num }) => num > 0n)
+    .toSorted(compareRatio);
+  const getName = useTierName();
+  const [pool] = listPoolFacts(play, series);
   const [least] = prices;
   const most = prices.at(-1);
   const [first] = table;
@@ -27,6 +35,7 @@ export function PickerFoot({ play, series, lines, onAdd }: PickerFootProps) {
     <div className="picker__foot">
       <p>
         <b className="bet-tile__price">{from === to ? from : `${from} – ${to}`}</b>{' '}
+        {pool && <b>+ {getName(pool.tier)} </b>}
         {first && <small>{figures.percent(first.chances.win)}</small>}
       </p>
       <Button kind="bet" disabled={lines === 0} onClick={onAdd}>

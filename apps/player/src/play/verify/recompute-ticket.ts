@@ -4,10 +4,17 @@ import {
   formatClientSeed,
   findLotteryGame,
   getLineCount,
+  getPoolRates,
   settleTicket,
   validateTicket,
 } from '@khelaghor/engine-lottery/public.ts';
-import type { LotteryGame, SettledLines, Ticket } from '@khelaghor/engine-lottery/public.ts';
+import type {
+  LotteryGame,
+  PoolRates,
+  SettledLines,
+  SettledTicket,
+  Ticket,
+} from '@khelaghor/engine-lottery/public.ts';
 import { computeTicketRoot } from '@khelaghor/fairness/ticket-list.ts';
 import { minor, MINOR_MAX, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -58,7 +65,7 @@ export type TicketChecked =
   | ({ readonly ok: true } & TicketRecomputed)
   | {
       readonly ok: false;
-      readonly refusal: 'sealed' | 'not_drawn' | 'scope_unknown' | 'inputs_invalid';
+      readonly refusal: 'sealed' | 'not_drawn' | 'undivided' | 'scope_unknown' | 'inputs_invalid';
     };
 
 /** Any ticket that the game knows; what the operator allows is not this page's business. */
@@ -85,6 +92,31 @@ function checkTicket(game: LotteryGame, { ticket }: TicketProof): Ticket | null 
 
 const getStake = ({ family }: LotteryGame, ticket: Ticket): Minor =>
   minor(ticket.stakePerLine * BigInt(getLineCount(family, ticket)));
+
+/** What the pools of the ticket's issue pay, as it published them; null for amounts that are none. */
+function readRates({ ticket, issue }: TicketProof): PoolRates | null {
+  const own = (issue.jackpots ?? []).filter(({ currency }) => currency === ticket.currency);
+  const pools = own.flatMap(({ tier, pool, winningStake }) => {
+    const [held, won] = [parseMinor(pool), parseMinor(winningStake)];
+    return held.ok && won.ok ? [{ tier, pool: held.value, winningStake: won.value }] : [];
+  });
+  return pools.length === own.length ? getPoolRates(pools) : null;
+}
+
+/** Settles a ticket; null when it won a pool of which the issue does not say what it pays. */
+function settle(
+  { family }: LotteryGame,
+  ticket: Ticket,
+  result: readonly number[],
+  rates: PoolRates,
+): SettledTicket | null {
+  try {
+    return settleTicket(family, ticket, result, rates);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
 
 /** The options of a ticket that did not win; plays of other shapes list none. */
 function listLost(
@@ -168,7 +200,9 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   if (!draw.ok || !asked || !stake.ok || !payout.ok || nonce !== DRAW_NONCE)
     return { ok: false, refusal: 'inputs_invalid' };
   const { result } = draw;
-  const settled = settleTicket(game.family, asked, result);
+  const rates = readRates(proof);
+  const settled = rates && settle(game, asked, result, rates);
+  if (!settled) return { ok: false, refusal: issue.jackpots ? 'inputs_invalid' : 'undivided' };
   const isSettled = ticket.state === 'won' || ticket.state === 'lost';
   return {
     ok: true,

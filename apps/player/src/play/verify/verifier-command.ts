@@ -34,8 +34,18 @@ function getBeaconOptions({
   ];
 }
 
+/** What the pools of the ticket's issue pay: "jackpot1:196000/1000". */
+function getPoolOptions({ ticket, issue }: TicketProof): readonly (readonly [string, string])[] {
+  const won = (issue.jackpots ?? []).filter(
+    ({ currency, winners }) => currency === ticket.currency && winners > 0,
+  );
+  const pools = won.map(({ tier, pool, winningStake }) => `${tier}:${pool}/${winningStake}`);
+  return pools.length === 0 ? [] : [['jackpots', pools.join(',')]];
+}
+
 /** The command with which the stand-alone program checks a ticket; empty before the draw. */
-export function getTicketCommand({ ticket, issue }: TicketProof): string {
+export function getTicketCommand(proof: TicketProof): string {
+  const { ticket, issue } = proof;
   if (issue.serverSeed === null) return '';
   return getCommand(ticket.gameCode, [
     ['server-seed', issue.serverSeed],
@@ -47,5 +57,6 @@ export function getTicketCommand({ ticket, issue }: TicketProof): string {
     ['stake-per-line', ticket.stakePerLine],
     ['series', String(ticket.series)],
     ...(ticket.halfPaid === '' ? [] : [['half-paid', ticket.halfPaid] as const]),
+    ...getPoolOptions(proof),
   ]);
 }

@@ -6,7 +6,7 @@ import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Suspense } from 'react';
-import { useLotteryGame } from '../lottery/index.tsx';
+import { JackpotResults, useLotteryGame } from '../lottery/index.tsx';
 import { nowMs } from '../../shared/clock.ts';
 import { ManualCheck } from './manual-check.tsx';
 import { BeaconStep } from './beacon-step.tsx';
@@ -99,6 +99,12 @@ function TicketVerdict({ proof, checked, beacon }: TicketVerdictProps) {
     case 'sealed':
     case 'not_drawn':
       return <SealedVerdict drawsAt={Date.parse(proof.issue.drawsAt)} />;
+    case 'undivided':
+      return (
+        <Verdict tone="open" title={<Trans>The jackpot is being divided</Trans>}>
+          <Trans>Your ticket won a share of it. Open this page again in a moment.</Trans>
+        </Verdict>
+      );
     case 'scope_unknown':
       return <OtherRules />;
     case 'inputs_invalid':
@@ -153,6 +159,23 @@ function SealedVerdict({ drawsAt }: { readonly drawsAt: number }) {
         </Trans>
       </p>
     </Verdict>
+  );
+}
+
+/** What the ticket's lines could win of the pools of its issue; nothing for plays without pools. */
+function JackpotStep({ proof: { ticket, issue } }: { readonly proof: TicketProof }) {
+  const play = useLotteryGame(ticket.gameCode)?.family.plays.get(ticket.play);
+  if (!play?.tiers.some(({ pool }) => pool)) return null;
+  return (
+    <ProofStep state={issue.jackpots ? 'unknown' : 'open'} title={<Trans>The jackpot</Trans>}>
+      <JackpotResults jackpots={issue.jackpots} currency={ticket.currency} />
+      <p>
+        <Trans>
+          Which other tickets won is not shown, so that the sum of the winning stakes cannot be
+          verified here. What your lines are paid follows from it.
+        </Trans>
+      </p>
+    </ProofStep>
   );
 }
 
@@ -220,6 +243,7 @@ function RecomputedSteps({
           stored={<Money minor={stake.stored} />}
         />
       </ProofStep>
+      <JackpotStep proof={proof} />
       <ProofStep state={lines ? getStepState(lines.matches) : 'open'} title={titles.lines}>
         {lines && <TicketLines proof={proof} lines={lines} result={result.computed} />}
       </ProofStep>

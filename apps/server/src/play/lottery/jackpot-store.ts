@@ -2,9 +2,11 @@ import type { DividedJackpot, Issue, lotteryGetGame } from '@khelaghor/contract/
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
-import { getPoolRates, listPoolPlays } from '@khelaghor/engine-lottery/public.ts';
+import { getPoolRates, listPoolPlays, listPoolTiers } from '@khelaghor/engine-lottery/public.ts';
 import type { Family, PoolRates, Ticket } from '@khelaghor/engine-lottery/public.ts';
+import { findSampleGame } from '@khelaghor/engine-lottery/server.ts';
 import { jackpotAccount } from '@khelaghor/ledger/account.ts';
+import { STAKE_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { ratio } from '@khelaghor/money/ratio.ts';
@@ -194,24 +196,38 @@ export async function readPoolRates(
   };
 }
 
-/** The pools of a game as they are now, in every currency that has one. */
+type GameJackpots = ValueOf<typeof lotteryGetGame>['jackpots'];
+
+/**
+ * Reads the pools of games as they are now: each in every currency, 0 before the first stake; none
+ * of games without pools.
+ */
 export async function readJackpots(
   db: Database,
-  gameCode: string,
-  family: Family,
-): Promise<ValueOf<typeof lotteryGetGame>['jackpots']> {
-  if (!hasPools(family)) return [];
+  gameCodes: readonly string[],
+): Promise<(gameCode: string) => GameJackpots> {
+  const tiers = new Map(
+    gameCodes.map((code) => {
+      const family = findSampleGame(code)?.family;
+      return [code, family ? listPoolPlays(family).flatMap(listPoolTiers) : []];
+    }),
+  );
+  const withPools = gameCodes.filter((code) => (tiers.get(code)?.length ?? 0) > 0);
+  if (withPools.length === 0) return () => [];
   const rows = await db
     .selectFrom('lotteryJackpot as j')
     .innerJoin('ledgerBalance as p', 'p.accountId', 'j.poolAccountId')
-    .where('j.gameCode', '=', gameCode)
-    .select(['j.tier', 'j.currency', 'p.balanceMinor'])
-    .orderBy('j.tier')
-    .orderBy('j.currency')
+    .where('j.gameCode', 'in', withPools)
+    .select(['j.gameCode', 'j.tier', 'j.currency', 'p.balanceMinor'])
     .execute();
-  return rows.map(({ tier, currency, balanceMinor }) => ({
-    tier,
-    currency: currency as StakeCurrency,
-    amount: String(balanceMinor),
-  }));
+  const amounts = new Map(
+    rows.map((row) => [`${row.gameCode} ${row.tier} ${row.currency}`, row.balanceMinor]),
+  );
+  return (gameCode) =>
+    (tiers.get(gameCode) ?? []).flatMap(({ code: tier }) =>
+      STAKE_CURRENCIES.map((currency) => {
+        const amount = amounts.get(`${gameCode} ${tier} ${currency}`) ?? 0n;
+        return { tier, currency, amount: String(amount) };
+      }),
+    );
 }

@@ -8,6 +8,7 @@ import type { LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../lib/context.ts';
 import { getFamily, readSchedules } from './game-config.ts';
+import { readJackpots } from './jackpot-store.ts';
 
 /** What a lobby shows of a lottery beside its card. */
 export type LobbyDraws = Omit<LobbyLottery, 'game'>;
@@ -68,15 +69,19 @@ export async function readLobbyDraws(
       order by draws_at desc limit 1
     ) latest on true`.execute(ctx.db);
   const getSchedule = await readSchedules(ctx);
+  const jackpotsOf = await readJackpots(
+    ctx.db,
+    gameCodes.filter((code) => getLotteryRow(code) !== undefined),
+  );
   return new Map(
     rows.flatMap((row) => {
       const game = getLotteryRow(row.code);
       if (!game) return [];
       const { area } = game;
       const periodSeconds = getPeriodSeconds(getSchedule(game), now.getTime());
-      return [
-        [row.code, { area, periodSeconds, running: getRunning(row), latest: getLatest(row) }],
-      ];
+      const [running, latest] = [getRunning(row), getLatest(row)];
+      const jackpots = jackpotsOf(row.code);
+      return [[row.code, { area, periodSeconds, running, latest, jackpots }]];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { ensureIssuesOf } from './schedule-issues.ts';
-import { getFamily, readGameTerms } from './game-config.ts';
+import { readGameTerms } from './game-config.ts';
 import { addJackpots, readJackpots } from './jackpot-store.ts';
 import { listUpcomingIssues, selectIssues, toIssueValue } from './store.ts';
 import type { StoredBlock } from './terms-store.ts';
@@ -78,6 +78,6 @@ export async function getLotteryGame(
       ctx.db,
       drawn.map((row) => toIssueValue(ctx, row)),
     ),
-    jackpots: await readJackpots(ctx.db, gameCode, getFamily(gameCode, current.drawsAt)),
+    jackpots: (await readJackpots(ctx.db, [gameCode]))(gameCode),
   });
 }
