@@ -90,6 +90,23 @@ test.each([
   expect(lines.join('\n')).toMatch(said);
 });
 
+const bdt = { currency: 'BDT', purpose: 'real-money', total: 123_456n } as const;
+const play = { currency: 'PLAY', purpose: 'play-money', total: 0n } as const;
+
+test.each([
+  ['one', [bdt], 0, '  jackpots in BDT (real-money)  123456 poisha'],
+  ['two', [bdt, play], 0, '  jackpots in PLAY (play-money)  0 poisha'],
+  ['two out of order', [play, bdt], 1, 'the pools of a statement are not in their order'],
+  ['one twice', [bdt, bdt], 1, 'the pools of a statement are not in their order'],
+] as const)('a statement with pools: %s', (_, pools, expected, said) => {
+  const read = readStatement(statement.text);
+  if (!read) throw new Error('the sample cannot be read');
+  const text = formatStatement({ ...read, pools });
+  const { lines, status } = verifyLiabilities([file(signed({ ...statement, text }))]);
+  expect(status).toBe(expected);
+  expect(lines.join('\n')).toContain(said);
+});
+
 test.each(forgedProofs)('%s is refused, though it is signed', (_, lie) => {
   const proof = lie();
   const { lines, status } = verifyLiabilities([

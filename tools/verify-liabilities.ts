@@ -62,6 +62,9 @@ type StatedTree = {
   readonly file: string;
 };
 
+/** What all jackpots of a currency hold. */
+type StatedPools = Pick<StatedTree, 'currency' | 'purpose' | 'total'>;
+
 type Statement = {
   readonly text: string;
   readonly publicKey: string;
@@ -71,6 +74,7 @@ type Statement = {
   /** What is said of the round of a public beacon that the statement holds. */
   readonly beacon: string;
   readonly trees: readonly StatedTree[];
+  readonly pools: readonly StatedPools[];
 };
 
 // The beacon whose times are known: drand's quicknet. A round every three seconds.
@@ -109,6 +113,23 @@ function requireSignature({ text, signature, publicKey }: Json): { text: string;
   return { text, key: raw.toString('hex') };
 }
 
+const purposes = ['real-money', 'play-money', 'points'];
+
+function getPools(line: string): StatedPools {
+  const [word, currency = '', purpose = '', total, ...rest] = line.split(' ');
+  const isPools =
+    word === 'pools' &&
+    /^[A-Z]{1,8}$/u.test(currency) &&
+    purposes.includes(purpose) &&
+    rest.length === 0;
+  if (!isPools) throw new Broken(`a statement has a line that is no sum of pools: ${line}`);
+  return { currency, purpose, total: getAmount(total, `the pools of ${currency}`) };
+}
+
+/** Whether a line stands behind one of the same or a later currency. */
+const isMisplaced = ({ currency }: StatedPools, at: number, all: readonly StatedPools[]): boolean =>
+  at > 0 && (all[at - 1]?.currency ?? '') >= currency;
+
 function getTree(line: string): StatedTree {
   const [word, currency = '', purpose = '', root = '', total, leaves = '', file = '', ...rest] =
     line.split(' ');
@@ -116,7 +137,7 @@ function getTree(line: string): StatedTree {
   const isTree =
     word === 'tree' &&
     /^[A-Z]{1,8}$/u.test(currency) &&
-    ['real-money', 'play-money', 'points'].includes(purpose) &&
+    purposes.includes(purpose) &&
     /^[1-9][0-9]{1,9}$/u.test(leaves) &&
     count >= 64 &&
     Number.isInteger(Math.log2(count)) &&
@@ -150,11 +171,15 @@ function getStatement(json: Json): Statement {
   if (rest.pop() !== '' || rest.length === 0) throw new Broken('a statement does not end well');
   if ((epoch === '1') !== (previous === '0'.repeat(64)))
     throw new Broken('only the first statement has none before it');
-  const trees = rest.map(getTree);
-  if (trees.some((tree, at) => at > 0 && (trees[at - 1]?.currency ?? '') >= tree.currency))
-    throw new Broken('the trees of a statement are not in their order');
+  const first = rest.findIndex((line) => line.startsWith('pools '));
+  const treeCount = first === -1 ? rest.length : first;
+  if (treeCount === 0) throw new Broken('a statement has no tree');
+  const trees = rest.slice(0, treeCount).map(getTree);
+  if (trees.some(isMisplaced)) throw new Broken('the trees of a statement are not in their order');
+  const pools = rest.slice(treeCount).map(getPools);
+  if (pools.some(isMisplaced)) throw new Broken('the pools of a statement are not in their order');
   const beacon = getBeacon(beaconText, takenAt);
-  return { text, publicKey: key, epoch: Number(epoch), day, previous, beacon, trees };
+  return { text, publicKey: key, epoch: Number(epoch), day, previous, beacon, trees, pools };
 }
 
 type Node = { readonly hash: Buffer; readonly sum: bigint };
@@ -327,11 +352,14 @@ function getLeavesFile({ name, bytes }: Input, statements: readonly Statement[])
 
 function statementLines(statements: readonly Statement[]): string[] {
   const seen = new Map(statements.map((statement) => [statement.text, statement]));
-  return [...seen.values()].flatMap(({ epoch, day, publicKey, beacon, trees }) => [
+  return [...seen.values()].flatMap(({ epoch, day, publicKey, beacon, trees, pools }) => [
     `Epoch ${epoch} of ${day}: the signature holds, key ${publicKey}`,
     `  ${beacon}`,
     ...trees.map(
       ({ currency, purpose, total }) => `  owed in ${currency} (${purpose})  ${total} poisha`,
+    ),
+    ...pools.map(
+      ({ currency, purpose, total }) => `  jackpots in ${currency} (${purpose})  ${total} poisha`,
     ),
   ]);
 }

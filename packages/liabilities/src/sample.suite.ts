@@ -63,6 +63,7 @@ export function makeStatement(
         file,
       },
     ],
+    pools: [],
     ...change,
   });
   return { format: STATEMENT_FORMAT, text, signature: '00'.repeat(64), publicKey: '00'.repeat(32) };

@@ -32,14 +32,23 @@ const first: Statement = {
       file: '34'.repeat(32),
     },
   ],
+  pools: [],
 };
+const pools = [
+  { currency: 'BDT', purpose: 'real-money', total: 0n },
+  { currency: 'PLAY', purpose: 'play-money', total: 123_456n },
+] as const;
+const withPools = formatStatement({ ...first, pools });
 const text = formatStatement(first);
 const second: Statement = { ...first, epoch: 2, day: '2026-11-22', previous: hashStatement(text) };
 const beacon = { name: 'quicknet', round: 12, randomness: 'ef'.repeat(32) };
 
-test.each([first, second, { ...second, beacon }])('a statement is read as written', (statement) => {
-  expect(readStatement(formatStatement(statement))).toEqual(statement);
-});
+test.each([first, second, { ...second, beacon }, { ...first, pools }])(
+  'a statement is read as written',
+  (statement) => {
+    expect(readStatement(formatStatement(statement))).toEqual(statement);
+  },
+);
 
 test.each([
   ['nothing', ''],
@@ -49,6 +58,16 @@ test.each([
     formatStatement({ ...first, trees: first.trees.slice(1).concat(first.trees.slice(0, 1)) }),
   ],
   ['one currency twice', formatStatement({ ...first, trees: [...first.trees, ...first.trees] })],
+  ['pools out of order', formatStatement({ ...first, pools: pools.toReversed() })],
+  ['pools of one currency twice', formatStatement({ ...first, pools: [pools[0], pools[0]] })],
+  ['pools of 2^63', withPools.replace('123456', '9223372036854775808')],
+  ['pools with a root', withPools.replace('123456', `123456 ${'ab'.repeat(32)}`)],
+  [
+    'pools before the trees',
+    withPools
+      .replace('pools BDT real-money 0\n', '')
+      .replace('tree', 'pools BDT real-money 0\ntree'),
+  ],
   ['a total of 2^63', text.replace('9223372036854775807', '9223372036854775808')],
   ['a negative total', text.replace(' 0 64 ', ' -1 64 ')],
   ['a total with a zero before it', text.replace(' 0 64 ', ' 00 64 ')],

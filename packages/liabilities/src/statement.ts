@@ -11,8 +11,10 @@
  *   beacon none
  *   tree BDT real-money <root> <total> <number of leaves> <SHA-256 of the file of leaves>
  *   tree PLAY play-money ...
+ *   pools BDT real-money <total>
  *
- * Trees stand in the order of their currencies. Once a public beacon is used, its line holds the
+ * Trees stand in the order of their currencies, and so do the lines of pools, of which there are
+ * none before the first jackpot. Once a public beacon is used, its line holds the
  * name of the beacon, the number of the round and its randomness in hex instead of "none".
  */
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -35,6 +37,14 @@ export type StatedTree = {
   readonly file: string;
 };
 
+/** What all jackpots of one currency hold together: owed to players, and to none of them yet. */
+export type StatedPools = {
+  readonly currency: string;
+  readonly purpose: Purpose;
+  /** Minor units. */
+  readonly total: bigint;
+};
+
 /** A round of a public beacon: the statement was made after it. */
 export type BeaconRound = {
   readonly name: string;
@@ -53,6 +63,7 @@ export type Statement = {
   readonly previous: string;
   readonly beacon: BeaconRound | null;
   readonly trees: readonly StatedTree[];
+  readonly pools: readonly StatedPools[];
 };
 
 /** A statement and the Ed25519 signature under its UTF-8 bytes, as it is published. */
@@ -76,15 +87,19 @@ function formatTreeLine({ currency, purpose, root, total, leaves, file }: Stated
   return `tree ${currency} ${purpose} ${root} ${total} ${leaves} ${file}\n`;
 }
 
+const formatPoolsLine = ({ currency, purpose, total }: StatedPools): string =>
+  `pools ${currency} ${purpose} ${total}\n`;
+
 function formatBeacon(beacon: BeaconRound | null): string {
   return beacon === null ? 'none' : `${beacon.name} ${beacon.round} ${beacon.randomness}`;
 }
 
 /** Returns the text to sign. */
 export function formatStatement(statement: Statement): string {
-  const { epoch, day, takenAt, previous, beacon, trees } = statement;
+  const { epoch, day, takenAt, previous, beacon, trees, pools } = statement;
   const head = `epoch ${epoch}\nday ${day}\ntaken-at ${takenAt}\nprevious ${previous}\n`;
-  return `${HEADING}\n${head}beacon ${formatBeacon(beacon)}\n${trees.map(formatTreeLine).join('')}`;
+  const owed = [...trees.map(formatTreeLine), ...pools.map(formatPoolsLine)].join('');
+  return `${HEADING}\n${head}beacon ${formatBeacon(beacon)}\n${owed}`;
 }
 
 /** SHA-256 of a statement's UTF-8 bytes in lower-case hex, for the next statement. */
@@ -100,7 +115,7 @@ const HEAD_LINES = new RegExp(
     'taken-at (?<takenAt>[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z)',
     'previous (?<previous>[0-9a-f]{64})',
     'beacon (?:none|(?<name>[a-z0-9-]+) (?<round>[1-9][0-9]{0,14}) (?<randomness>[0-9a-f]{64}))',
-    '(?<trees>(?:tree [^\\n]+\\n)+)$',
+    '(?<trees>(?:tree [^\\n]+\\n)+)(?<pools>(?:pools [^\\n]+\\n)*)$',
   ].join('\\n'),
   'u',
 );
@@ -115,6 +130,25 @@ const TREE_LINE = new RegExp(
   ].join(' '),
   'u',
 );
+
+const POOLS_LINE =
+  /^pools (?<currency>[A-Z]+) (?<purpose>real-money|play-money|points) (?<total>0|[1-9]\d{0,18})$/u;
+
+function readPools(line: string): StatedPools | null {
+  const found = POOLS_LINE.exec(line)?.groups;
+  if (!found) return null;
+  const { currency = '', purpose, total = '' } = found;
+  if (!isTreeCurrency(currency) || !isAmount(BigInt(total))) return null;
+  return { currency, purpose: purpose as Purpose, total: BigInt(total) };
+}
+
+/** Whether each currency comes once, in their order. */
+const isInOrder = (stated: readonly { readonly currency: string }[]): boolean =>
+  stated.every(
+    ({ currency }, index) => index === 0 || (stated[index - 1]?.currency ?? '') < currency,
+  );
+
+const splitLines = (text = ''): string[] => text.split('\n').filter((line) => line !== '');
 
 function readTree(line: string): StatedTree | null {
   const found = TREE_LINE.exec(line)?.groups;
@@ -137,14 +171,13 @@ export function readStatement(text: string): Statement | null {
   const found = HEAD_LINES.exec(text)?.groups;
   if (!found) return null;
   const { epoch, day = '', takenAt = '', previous = '', name, round, randomness = '' } = found;
-  const trees = (found['trees'] ?? '').trimEnd().split('\n').map(readTree);
-  if (!trees.every((tree) => tree !== null)) return null;
-  const isAscending = trees.every(
-    ({ currency }, index) => index === 0 || (trees[index - 1]?.currency ?? '') < currency,
-  );
-  if (!isAscending || (Number(epoch) === 1) !== (previous === NO_STATEMENT)) return null;
+  const trees = splitLines(found['trees']).map(readTree);
+  const pools = splitLines(found['pools']).map(readPools);
+  if (!trees.every((tree) => tree !== null) || !pools.every((pool) => pool !== null)) return null;
+  if (!isInOrder(trees) || !isInOrder(pools)) return null;
+  if ((Number(epoch) === 1) !== (previous === NO_STATEMENT)) return null;
   const beacon = name === undefined ? null : { name, round: Number(round), randomness };
-  return { epoch: Number(epoch), day, takenAt, previous, beacon, trees };
+  return { epoch: Number(epoch), day, takenAt, previous, beacon, trees, pools };
 }
 
 /** How two statements under one key contradict each other. */

@@ -16,9 +16,11 @@ const signedStatement = z.object({
   publicKey: hexBytes,
 });
 
+const purpose = z.enum(['real-money', 'play-money', 'points']);
+
 export const liabilityTree = z.object({
   currency: treeCurrency,
-  purpose: z.enum(['real-money', 'play-money', 'points']),
+  purpose,
   root: hexBytes,
   total: owedText,
   leaves: z.number().int(),
@@ -36,6 +38,8 @@ export const liabilityEpoch = z.object({
   statementHash: hexBytes,
   statement: signedStatement,
   trees: z.array(liabilityTree),
+  /** What all jackpots of a currency hold together, as the statement says it. */
+  pools: z.array(z.object({ currency: treeCurrency, purpose, total: owedText })),
 });
 export type LiabilityEpoch = z.infer<typeof liabilityEpoch>;
 

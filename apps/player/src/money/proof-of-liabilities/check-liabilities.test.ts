@@ -23,6 +23,7 @@ const getEpoch = (epoch: number, statement: SignedStatement): LiabilityEpoch => 
   statementHash: hashStatement(statement.text),
   statement,
   trees: [],
+  pools: [],
 });
 const first = getEpoch(1, site.statement);
 const follow = (previous: string) =>

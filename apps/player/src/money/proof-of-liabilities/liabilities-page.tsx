@@ -79,6 +79,15 @@ function NewestTotal({ epoch }: { readonly epoch: LiabilityEpoch }) {
             name: <PurposeWords purpose={purpose} />,
             value: <AmountOwed amount={BigInt(total)} currency={currency} />,
           })),
+          ...epoch.pools.map(({ currency, purpose, total }) => ({
+            key: `pools-${currency}`,
+            name: (
+              <>
+                <Trans>Jackpots</Trans>, <PurposeWords purpose={purpose} />
+              </>
+            ),
+            value: <AmountOwed amount={BigInt(total)} currency={currency} />,
+          })),
         ]}
       />
       <Button

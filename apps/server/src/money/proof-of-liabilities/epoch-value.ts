@@ -4,7 +4,7 @@ import type {
 } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { LEAF_BYTES } from '@khelaghor/liabilities/leaves.ts';
-import { STATEMENT_FORMAT } from '@khelaghor/liabilities/statement.ts';
+import { readStatement, STATEMENT_FORMAT } from '@khelaghor/liabilities/statement.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -40,6 +40,11 @@ function epochValue(row: EpochRow, trees: readonly TreeRow[]): LiabilityEpoch {
       leaves: Number(tree.leafCount),
       file: `${filesPrefix}${getLeavesName(tree.fileHash)}`,
       fileBytes: Number(tree.leafCount) * LEAF_BYTES,
+    })),
+    pools: (readStatement(row.statement)?.pools ?? []).map(({ currency, purpose, total }) => ({
+      currency,
+      purpose,
+      total: total.toString(),
     })),
   };
 }

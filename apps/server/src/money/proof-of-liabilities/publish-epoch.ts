@@ -1,7 +1,7 @@
 import type { TreeScope } from '@khelaghor/liabilities/digest.ts';
 import { buildLeaves, encodeLeaves } from '@khelaghor/liabilities/leaves.ts';
 import { NO_STATEMENT, hashStatement, formatStatement } from '@khelaghor/liabilities/statement.ts';
-import type { Purpose, StatedTree } from '@khelaghor/liabilities/statement.ts';
+import type { Purpose, StatedPools, StatedTree } from '@khelaghor/liabilities/statement.ts';
 import { buildTree, getRoot } from '@khelaghor/liabilities/tree.ts';
 import { formatDhakaDate } from '@khelaghor/time/dhaka.ts';
 import type { Context } from '../../lib/context.ts';
@@ -16,6 +16,16 @@ import type { OwedRow, Snapshot } from './store.ts';
 import { findNewestRound } from './latest-beacon-round.ts';
 
 const purposes: Readonly<Record<string, Purpose>> = { BDT: 'real-money', POINT: 'points' };
+
+const getPurpose = (currency: string): Purpose => purposes[currency] ?? 'play-money';
+
+/** What the jackpots hold, in the order of their currencies. */
+const listPools = ({ pools }: Snapshot): StatedPools[] =>
+  [...pools.keys()].toSorted().map((currency) => ({
+    currency,
+    purpose: getPurpose(currency),
+    total: pools.get(currency) ?? 0n,
+  }));
 
 /** Builds and stores the tree of one currency; does not publish it. */
 async function plantTree(
@@ -44,7 +54,7 @@ async function plantTree(
   await keepTree(ctx, fileHash, file, grown.tree);
   return {
     currency: scope.currency,
-    purpose: purposes[scope.currency] ?? 'play-money',
+    purpose: getPurpose(scope.currency),
     root: Buffer.from(root.hash).toString('hex'),
     total,
     leaves: leaves.count,
@@ -92,6 +102,7 @@ export async function publishEpoch(ctx: Context): Promise<Published> {
     previous: newest?.statementHash ?? NO_STATEMENT,
     beacon,
     trees,
+    pools: listPools(snapshot),
   });
   const row = {
     number: BigInt(epoch),

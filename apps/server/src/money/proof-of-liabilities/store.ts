@@ -11,14 +11,19 @@ export type Snapshot = {
   takenAt: Date;
   owed: OwedRow[];
   totals: ReadonlyMap<string, bigint>;
+  /** What jackpots hold, by currency: owed to members, and to none of them yet. */
+  pools: ReadonlyMap<string, bigint>;
 };
 
 type OwedText = Omit<OwedRow, 'amount'> & { amount: string };
 
+const readTotals = (rows: readonly { currency: string; total: string }[]) =>
+  new Map(rows.map(({ currency, total }) => [currency, BigInt(total)]));
+
 /**
  * Reads what is owed to members at one moment: every limited account that a member owns, whatever
- * it is for (wallet, stakes in play, withdrawals on their way). Trial money is lent, not owed. The
- * two readings see the same moment, and must agree: an account whose member is missing would be
+ * it is for (wallet, stakes in play, withdrawals on their way), and what the jackpots of games hold.
+ * Trial money is lent, not owed. The first two readings see the same moment, and must agree: an account whose member is missing would be
  * left out of the first.
  */
 export function readSnapshot(ctx: Context): Promise<Snapshot> {
@@ -42,10 +47,17 @@ export function readSnapshot(ctx: Context): Promise<Snapshot> {
         where a.limited and starts_with(a.owner, 'member:') and a.currency <> 'TRIAL'
         group by a.currency
       `.execute(tx);
+      const pools = await sql<{ currency: string; total: string }>`
+        select a.currency, sum(b.balance_minor)::text as total
+        from ledger_account a join ledger_balance b on b.account_id = a.id
+        where a.limited and starts_with(a.owner, 'game:') and a.currency <> 'TRIAL'
+        group by a.currency
+      `.execute(tx);
       return {
         takenAt,
         owed: owed.rows.map((row) => ({ ...row, amount: BigInt(row.amount) })),
-        totals: new Map(totals.rows.map((row) => [row.currency, BigInt(row.total)])),
+        totals: readTotals(totals.rows),
+        pools: readTotals(pools.rows),
       };
     });
 }

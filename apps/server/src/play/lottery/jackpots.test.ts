@@ -4,6 +4,7 @@
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
+  liabilitiesListEpochs,
   lotteryCancelTicket,
   lotteryGetGame,
   lotteryListDrawnIssues,
@@ -28,6 +29,7 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import type { Context } from '../../lib/context.ts';
+import { publishEpoch } from '../../money/proof-of-liabilities/index.ts';
 import { cancelIssue, refundIssue } from './cancel-issue.ts';
 import { lotteryChecks } from './checks.ts';
 import { closeIssue } from './close-issue.ts';
@@ -255,6 +257,13 @@ test('the two pools of 6/55 and those of two currencies are divided apart', asyn
     'jackpot1 BDT 280',
     'jackpot2 PLAY 100',
     'jackpot2 BDT 14',
+  ]);
+  // All pools, those of 6/45 too, and the reserve of 70 of the one that was not won.
+  expect(await publishEpoch(ctx)).toMatchObject({ ok: true });
+  const { items } = await openBrowser(server).callOrFail(liabilitiesListEpochs, { query: {} });
+  expect(items[0]?.pools).toEqual([
+    { currency: 'BDT', purpose: 'real-money', total: '364' },
+    { currency: 'PLAY', purpose: 'play-money', total: '2942' },
   ]);
   await expectSound();
 });
