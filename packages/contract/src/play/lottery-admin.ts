@@ -44,7 +44,7 @@ export const adminIssue = z.object({
   cancelReason: z.string().nullable(),
   sums: z.array(issueSum),
   /** How the pools were divided; empty until then, and for games without pools. */
-  jackpots: z.array(dividedJackpot),
+  jackpots: z.array(dividedJackpot.extend({ label: localText })),
 });
 export type AdminIssue = z.infer<typeof adminIssue>;
 

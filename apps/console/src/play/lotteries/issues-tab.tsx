@@ -17,12 +17,14 @@ import type { LotteriesSearch } from './lotteries-search.ts';
 import { useIssueText } from './use-issue-text.ts';
 import { useIssues } from './use-lotteries.ts';
 
-function useColumns(): ListColumn<AdminIssue>[] {
+/** @param hasJackpots whether one of the draws divided jackpots; most lotteries have none */
+function useColumns(hasJackpots: boolean): ListColumn<AdminIssue>[] {
   const { t } = useLingui();
   const { moment } = useNumberFormat();
   const words = useIssueText();
   const stateText = ({ state }: AdminIssue) => t(issueStateLabels[state]);
-  const profit = ({ state, sums }: AdminIssue) => (state === 'settled' ? words.profit(sums) : '–');
+  const profit = (issue: AdminIssue) => (issue.state === 'settled' ? words.profit(issue) : '–');
+  const jackpots = (issue: AdminIssue) => words.jackpots(issue.jackpots);
   const figure = { slot: 'line', figure: true, named: true } as const;
   return [
     {
@@ -73,6 +75,9 @@ function useColumns(): ListColumn<AdminIssue>[] {
       text: ({ sums }) => words.paid(sums),
       cell: ({ sums }) => words.paid(sums),
     },
+    ...(hasJackpots
+      ? [{ ...figure, key: 'jackpots', name: t`Jackpots`, text: jackpots, cell: jackpots }]
+      : []),
     { ...figure, key: 'profit', name: t`Profit`, text: profit, cell: profit },
   ];
 }
@@ -121,7 +126,8 @@ export function IssuesTab({ gameCode, search }: TabProps) {
     ...(state !== undefined && { state }),
     ...(day !== undefined && { day }),
   });
-  const columns = useColumns();
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const columns = useColumns(rows.some(({ jackpots }) => jackpots.length > 0));
   return (
     <div className="detail__part">
       <Filters gameCode={gameCode} search={search} />
@@ -130,7 +136,7 @@ export function IssuesTab({ gameCode, search }: TabProps) {
         <ListTable
           caption={t`Draws`}
           columns={columns}
-          rows={query.data.pages.flatMap(({ items }) => items)}
+          rows={rows}
           rowKey={({ issueId }) => issueId}
           file={`${gameCode}-draws`}
           getActions={(issue) => ({ actions: getCallOff(gameCode, issue) })}

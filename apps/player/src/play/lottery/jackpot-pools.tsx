@@ -51,15 +51,22 @@ export function JackpotPools({ terms, play }: JackpotPoolsProps) {
       {pools.map(({ tier, oneIn, contribution }, index) => {
         const chance = figures.count(oneIn);
         const share = figures.percent(contribution);
+        const amount = getPoolAmount(terms.jackpots, tier, currency);
         return (
           <div
             key={tier}
             className={index === 0 ? 'jackpot-pool jackpot-pool--first' : 'jackpot-pool'}
           >
             <h3>{getName(tier)}</h3>
-            <p className="jackpot-pool__amount">
-              <Money minor={getPoolAmount(terms.jackpots, tier, currency)} decimals={false} />
-            </p>
+            {amount === 0n ? (
+              <p className="jackpot-pool__none">
+                <Trans>Begins with the next draw</Trans>
+              </p>
+            ) : (
+              <p className="jackpot-pool__amount">
+                <Money minor={amount} decimals={false} />
+              </p>
+            )}
             <p className="jackpot-pool__facts">
               <span>
                 <Trans>Chance 1 in {chance}</Trans>

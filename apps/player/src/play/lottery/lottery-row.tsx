@@ -49,16 +49,16 @@ function TimeLeft({ running }: { readonly running: NonNullable<LobbyLottery['run
   );
 }
 
-/** What the first pool of a lottery holds; nothing for those without pools. */
+/** What the first pool of a lottery holds; nothing for an empty one. */
 function TopJackpot({ jackpots }: Pick<LobbyLottery, 'jackpots'>) {
   const { currency } = useFormat();
   const getName = useTierName();
-  const tier = jackpots[0]?.tier;
-  if (tier === undefined) return null;
+  const tier = jackpots[0]?.tier ?? '';
+  const amount = getPoolAmount(jackpots, tier, currency);
+  if (amount === 0n) return null;
   return (
     <p className="lottery-row__jackpot">
-      {getName(tier)}{' '}
-      <Money minor={getPoolAmount(jackpots, tier, currency)} decimals={false} tone="win" />
+      {getName(tier)} <Money minor={amount} decimals={false} tone="win" />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
+import { optionWords } from '@khelaghor/engine-lottery/public.ts';
 import { sql } from 'kysely';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import type { Database } from '../../lib/context.ts';
@@ -66,7 +67,10 @@ async function toAdminIssues(db: Database, rows: readonly Row[]): Promise<AdminI
     result: row.result,
     cancelReason: row.cancelReason,
     sums: [...(sums.get(row.id) ?? [])],
-    jackpots: jackpotsOf(row.id),
+    jackpots: jackpotsOf(row.id).map((pool) => {
+      const { tier } = pool;
+      return { ...pool, label: optionWords[tier] ?? { bn: tier, en: tier } };
+    }),
   }));
 }
 
