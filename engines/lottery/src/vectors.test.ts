@@ -4,10 +4,12 @@
 import { createHmac } from 'node:crypto';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { formatRatio, ratio } from '@khelaghor/money/ratio.ts';
 import { expect, test } from 'vitest';
 import published from '../vectors.json' with { type: 'json' };
 import { drawResult } from './draw-result.ts';
 import { lotteryRows } from './games/rows.ts';
+import { computeContribution, getPoolRates, listPoolTiers } from './pools.ts';
 import { requireLotteryGame } from './server.ts';
 import { settleTicket } from './ticket.ts';
 
@@ -88,4 +90,57 @@ test.each(published.draws)('the draw of $clientSeed', (draw) => {
   const { payout, stakePerLine, ...bet } = ticket;
   const asked = { ...bet, stakePerLine: minor(BigInt(stakePerLine)) };
   expect(String(settleTicket(game.family, asked, result).payout)).toBe(payout);
+});
+
+const readFraction = (text: string): readonly [bigint, bigint] => {
+  const [num = '0', den = '1'] = text.split('/');
+  return [BigInt(num), BigInt(den)];
+};
+
+/** A contribution, as the document defines it: over one denominator. */
+function contributeByDocument(vector: (typeof published.contributions)[number]) {
+  const [shareNum, shareDen] = readFraction(vector.share);
+  const [carryNum, carryDen] = readFraction(vector.carryBefore);
+  const den = 2_000n * shareDen * carryDen;
+  const num = vector.stakes.reduce(
+    (sum, { series, stake }) => sum + BigInt(series) * BigInt(stake) * shareNum * carryDen,
+    carryNum * 2_000n * shareDen,
+  );
+  const whole = num / den;
+  const toReserve = (whole * BigInt(vector.reservePercent)) / 100n;
+  return { toPool: String(whole - toReserve), toReserve: String(toReserve), left: num % den, den };
+}
+
+test.each(published.contributions)('what stakes add to $tier of $family', (vector) => {
+  const { toPool, toReserve, carryAfter, carryBefore, family, play, stakes } = vector;
+  const byDocument = contributeByDocument(vector);
+  expect(byDocument).toMatchObject({ toPool, toReserve });
+  expect(formatRatio(ratio(byDocument.left, byDocument.den))).toBe(carryAfter);
+  const tier = listPoolTiers(requireLotteryGame(family, drawsAt).family.plays.get(play)!).find(
+    ({ code }) => code === vector.tier,
+  )!;
+  expect([formatRatio(tier.share), tier.pool.reservePercent]).toEqual([
+    vector.share,
+    vector.reservePercent,
+  ]);
+  const amounts = stakes.map(({ series, stake }) => ({ series, stake: BigInt(stake) }));
+  const made = computeContribution(tier, amounts, ratio(...readFraction(carryBefore)));
+  expect({ ...made, carry: formatRatio(made.carry) }).toEqual({
+    toPool: BigInt(toPool),
+    toReserve: BigInt(toReserve),
+    carry: carryAfter,
+  });
+});
+
+test.each(published.divisions)('$ticket.selection of $family and its pools', (division) => {
+  const { family, result, pools, ticket } = division;
+  const { payout, stakePerLine, ...bet } = ticket;
+  const rates = getPoolRates(
+    pools.map(({ tier, pool, winningStake }) => {
+      return { tier, pool: BigInt(pool), winningStake: BigInt(winningStake) };
+    }),
+  );
+  const asked = { ...bet, stakePerLine: minor(BigInt(stakePerLine)) };
+  const rules = requireLotteryGame(family, drawsAt).family;
+  expect(String(settleTicket(rules, asked, result, rates).payout)).toBe(payout);
 });
