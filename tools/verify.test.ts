@@ -52,6 +52,23 @@ test.each([
   expect(won).toEqual([expect.stringContaining(getOwner(year, Number(special)))]);
 });
 
+test('a share of a jackpot is worked out with what the issue published', () => {
+  const draw = ['vsl45', '--server-seed', seed, '--issue', '20261121-0001'];
+  const [, numbers = ''] = verify(draw).lines.at(-1)?.split('20261121-0001 ') ?? [];
+  const selection = numbers
+    .split(' ')
+    .map((ball) => ball.padStart(2, '0'))
+    .toSorted()
+    .join('');
+  const bet = ['--play', 'jackpot', '--selection', selection];
+  const ticket = [...draw, ...bet, '--stake-per-line', '1000', '--series', '1400'];
+  const { lines, status } = verify([...ticket, '--jackpots', 'jackpot:940801/3000']);
+  expect(status).toBe(0);
+  expect(lines.at(-1)).toBe('The ticket                  paid 313600 poisha');
+  for (const wrong of [[], ['--jackpots', 'jackpot:5'], ['--jackpots', 'jackpot2:5/1']])
+    expect(verify([...ticket, ...wrong]).status).toBe(2);
+});
+
 test('a commitment is compared', () => {
   expect(verify([...dice, '--commitment', sealOf(dice)]).status).toBe(0);
   const other = verify([...k3, '--commitment', commitment]);

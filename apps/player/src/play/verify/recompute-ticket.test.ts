@@ -8,6 +8,7 @@ import { recordedRounds } from '@khelaghor/fairness/recorded-rounds.suite.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { hashTicket, proveInclusion } from '@khelaghor/fairness/ticket-list.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { getTicketCommand } from './verifier-command.ts';
 import { compareTicketRoot, recomputeTicket, isSameTicket } from './recompute-ticket.ts';
 import type { TicketProof } from './recompute-ticket.ts';
 
@@ -231,4 +232,68 @@ test('a ticket of HK6 is settled by the animals of the lunar year of its draw', 
   const before = { ...settled.issue, drawsAt: '2027-02-04T13:30:00.000Z' };
   const asHorse = recomputeTicket({ ...settled, issue: before });
   expect(asHorse.ok && isSameTicket(asHorse)).toBe(false);
+});
+
+test('a share of a jackpot follows from what the issue publishes', async () => {
+  await loadLotteryGame('vsl45');
+  const drawsAt = '2026-11-21T11:05:00.000Z';
+  const family = findLotteryGame('vsl45', Date.parse(drawsAt))?.family;
+  if (!family) throw new Error('there is no 6/45');
+  const inputs = { clientSeed: 'vsl45/20261121-0001', nonce: 0, scope: 'vsl45/1' };
+  const drawn = [...drawResult(family, createFairStream({ serverSeed, ...inputs }))];
+  const selection = drawn
+    .toSorted((one, other) => one - other)
+    .map((ball) => String(ball).padStart(2, '0'))
+    .join('');
+  const divided = {
+    tier: 'jackpot',
+    currency: honest.ticket.currency,
+    stake: '30000',
+    contributed: '10000',
+    reserved: '2500',
+    pool: '940801',
+    winningStake: '3000',
+    winners: 2,
+    paid: '940800',
+    seeded: '2500',
+  };
+  const proof = (jackpots: TicketProof['issue']['jackpots'], payout: string): TicketProof => ({
+    ...withTicket({
+      play: 'jackpot',
+      selection,
+      gameCode: 'vsl45',
+      issueNumber: '20261121-0001',
+      lineCount: 1,
+      series: 1400,
+      stakePerLine: '1000',
+      stake: '1000',
+      payout,
+      state: 'won',
+      won: [{ priced: 'line', outcome: [1, 0, 0, 0], lines: 1, payout }],
+    }),
+    ...inputs,
+    issue: {
+      ...honest.issue,
+      gameCode: 'vsl45',
+      issueNumber: '20261121-0001',
+      drawsAt,
+      result: drawn,
+      ticketRoot: null,
+      ticketCount: null,
+      ...(jackpots && { jackpots }),
+    },
+    inclusion: null,
+  });
+  const matches = (checked: ReturnType<typeof recomputeTicket>) =>
+    checked.ok ? isSameTicket(checked) : checked.refusal;
+  expect(matches(recomputeTicket(proof([divided], '313600')))).toBe(true);
+  expect(matches(recomputeTicket(proof([divided], '313599')))).toBe(false);
+  expect(matches(recomputeTicket(proof([{ ...divided, pool: '940701' }], '313600')))).toBe(false);
+  expect(matches(recomputeTicket(proof(undefined, '313600')))).toBe('undivided');
+  const notWon = { ...divided, winningStake: '0' };
+  expect(matches(recomputeTicket(proof([notWon], '313600')))).toBe('inputs_invalid');
+  expect(matches(recomputeTicket(proof([{ ...divided, currency: 'BDT' }], '1')))).toBe(
+    'inputs_invalid',
+  );
+  expect(getTicketCommand(proof([divided], '313600'))).toContain('--jackpots jackpot:940801/3000');
 });

@@ -53,11 +53,11 @@ test.each(lotteryRows.map(({ code }) => code))(
     const each = Math.ceil(plays.length / ticketsMax);
     const tickets = plays
       .filter((_, index) => index % each === 0)
-      .map(({ code, shape }) => ({
+      .map(({ code, shape, stakeUnit = 100n }) => ({
         key: v7({ msecs: clock.now().getTime() }),
         play: code,
         selection: pickByChance(shape, stream),
-        stakePerLine: '100',
+        stakePerLine: String(stakeUnit),
       }));
     const { issueId } = current;
     const bought = await browser.call(lotteryPlaceTickets, { params, body: { issueId, tickets } });
