@@ -13,9 +13,9 @@
 //        [--half-paid NUMBERS] [--jackpots jackpot1:POOL/WINNING-STAKES,...]]
 //
 // The server seed and the commitment are 64 hex characters; the chance is in hundredths of a
-// percent; stakes and pools are in poisha. A selection in which nothing is chosen (big, small) is written
-// "-". With a bet it also says what the bet is paid. The page of every bet shows this command with
-// the values of that bet.
+// percent; stakes and pools are in poisha. A selection in which nothing is chosen (big, small) is
+// written "-". With a bet it also says what the bet is paid. The page of every bet shows this
+// command with the values of that bet.
 //
 // Exit status: 0 when it could be worked out and the commitment, if one was given, is that of the
 // seed; 1 when the commitment is another; 2 when something in the command cannot be understood.

@@ -93,10 +93,6 @@ export type PoolDivision = {
   readonly paid: Minor;
 };
 
-/** What a divided pool pays for a stake of one; undefined when nothing won it. */
-export const getPoolRate = (pool: bigint, winningStake: bigint): Ratio | undefined =>
-  winningStake > 0n ? ratio(pool, winningStake) : undefined;
-
 /** Divides a pool among the lines that won it: by their stakes, each line rounded down. */
 export function dividePool(pool: bigint, wins: readonly PoolWin[]): PoolDivision {
   const winningStake = wins.reduce(
@@ -121,11 +117,13 @@ export type DividedPool = {
   readonly winningStake: bigint;
 };
 
-/** What the divided pools of an issue pay for a stake of one, for `settleTicket`. */
+/**
+ * What the divided pools of an issue pay for a stake of one, for `settleTicket`. A pool that
+ * nothing won has no rate.
+ */
 export const getPoolRates = (pools: readonly DividedPool[]): PoolRates =>
   new Map(
-    pools.flatMap(({ tier, pool, winningStake }) => {
-      const rate = getPoolRate(pool, winningStake);
-      return rate ? [[tier, rate] as const] : [];
-    }),
+    pools
+      .filter(({ winningStake }) => winningStake > 0n)
+      .map(({ tier, pool, winningStake }) => [tier, ratio(pool, winningStake)]),
   );

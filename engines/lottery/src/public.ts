@@ -49,13 +49,7 @@ export {
   type TicketLimits,
   type TicketRefusal,
 } from './ticket.ts';
-export {
-  getPoolRates,
-  listPoolPlays,
-  listPoolTiers,
-  type DividedPool,
-  type PoolTier,
-} from './pools.ts';
+export { getPoolRates, listPoolPlays, listPoolTiers, type PoolTier } from './pools.ts';
 export { explainLines, type Explanation } from './explain.ts';
 export { pickByChance } from './quick-pick.ts';
 export { drawResult } from './draw-result.ts';

@@ -195,7 +195,8 @@ function findMost(chosen: Chosen, ticket: Ticket): bigint {
 
 /**
  * Returns the maximum payout of a ticket without what pools may pay; where lines that cannot win
- * together are not told apart, more. Throws a `RangeError` for a play or a selection that the family does not have.
+ * together are not told apart, more. Throws a `RangeError` for a play or a selection that the
+ * family does not have.
  */
 export function getLargestPayout(family: Family, ticket: Ticket): Minor {
   return minor(findMost(getChosen(family, ticket), ticket));

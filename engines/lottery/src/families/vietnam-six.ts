@@ -14,7 +14,7 @@ export const systemMost = 18;
 
 const things: Text = { bn: 'ছয় বলের', en: 'the six balls' };
 
-/** Of each contribution: the pool after a hit begins with a quarter of what the last one was given. */
+/** Of each contribution: a new pool begins with a quarter of what the last one was given. */
 const reservePercent = 20;
 
 /** Ten taka: so small a stake as one on other plays would win the same pool. */

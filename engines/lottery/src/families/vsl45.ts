@@ -32,7 +32,7 @@ export const vsl45 = defineFamily({
         judge: ([hits = 0]) => winInTier(4, hits < 3 ? -1 : 6 - hits),
         most: systemMost,
       }),
-      // At the series 1400, 42 % of a stake go to the jackpot; the others are 2,436, 51 and 6 stakes.
+      // At the series 1400, 42 % of a stake go to the jackpot; the others: 2,436, 51, 6 stakes.
       tiers: { jackpot: 12, hit5: 2, hit4: 2, hit3: 4 },
       pools: ['jackpot'],
     }),

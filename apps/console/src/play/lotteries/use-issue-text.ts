@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -42,7 +41,7 @@ export function useIssueText() {
           const shown = count(winners);
           return winners === 0
             ? t`${name}: ${held}, not won`
-            : t`${name}: ${held}, paid ${paid} to ${plural(winners, { one: `${shown} ticket`, other: `${shown} tickets` })}`;
+            : t`${name}: ${held}, paid ${paid}, winning tickets: ${shown}`;
         })
         .join('; ') || '–',
     timetable: (periodSeconds: number | null): string => {

@@ -93,7 +93,7 @@ function checkTicket(game: LotteryGame, { ticket }: TicketProof): Ticket | null 
 const getStake = ({ family }: LotteryGame, ticket: Ticket): Minor =>
   minor(ticket.stakePerLine * BigInt(getLineCount(family, ticket)));
 
-/** What the pools of the ticket's issue pay, as it published them; null for amounts that are none. */
+/** What the pools of the ticket's issue pay, as it published them; null: a text is no amount. */
 function readRates({ ticket, issue }: TicketProof): PoolRates | null {
   const own = (issue.jackpots ?? []).filter(({ currency }) => currency === ticket.currency);
   const pools = own.flatMap(({ tier, pool, winningStake }) => {

@@ -22,9 +22,9 @@ const readTotals = (rows: readonly { currency: string; total: string }[]) =>
 
 /**
  * Reads what is owed to members at one moment: every limited account that a member owns, whatever
- * it is for (wallet, stakes in play, withdrawals on their way), and what the jackpots of games hold.
- * Trial money is lent, not owed. The first two readings see the same moment, and must agree: an account whose member is missing would be
- * left out of the first.
+ * it is for (wallet, stakes in play, withdrawals on their way), and what jackpots of games hold.
+ * Trial money is lent, not owed. All readings see the same moment; the first two must agree: an
+ * account whose member is missing would be left out of the first.
  */
 export function readSnapshot(ctx: Context): Promise<Snapshot> {
   return ctx.db

@@ -149,7 +149,7 @@ async function writeDivision(
   if (!posted.ok) throw new Error(`the ledger refused to divide a pool: ${posted.refusal}`);
 }
 
-/** The drawn issues of a game whose pools are not divided, up to one of them, as they were drawn. */
+/** The drawn issues of a game with undivided pools, up to one of them, as they were drawn. */
 async function listUndivided(
   ctx: Context,
   gameCode: string,

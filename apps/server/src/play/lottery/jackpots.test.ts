@@ -1,6 +1,6 @@
-// Goal: the pools of an issue are divided once and exactly, whatever dies on the way, and nobody can
-// tell the members' money from a sum of ours that is wrong. Method: the whole server on a held
-// clock; the test opens the sealed seed of an issue, so that it knows which numbers win.
+// Goal: the pools of an issue are divided once and exactly, whatever dies on the way, and what they
+// hold is what is published. Method: the whole server on a held clock; the test opens the sealed
+// seed of an issue, so that it knows which numbers win.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
@@ -324,9 +324,9 @@ test('a pool that does not hold what its issues added is found', async () => {
       .insertInto('lotteryIssueJackpot')
       .values({ issueId: next.issueId, tier: 'jackpot', currency: 'PLAY', ...added, ...nothing })
       .execute();
-    expect(await lotteryChecks({ db: tx, clock: clockOfChecks })).toMatchObject([
-      { product: 'lottery', detail: expect.stringContaining('pool jackpot of vsl45 holds') },
-    ]);
+    const [finding, ...others] = await lotteryChecks({ db: tx, clock: clockOfChecks });
+    expect(finding?.detail).toContain('pool jackpot of vsl45 holds');
+    expect(others).toEqual([]);
     throw undone;
   });
   await expect(found).rejects.toBe(undone);
