@@ -25,7 +25,8 @@ function useColumns(hasJackpots: boolean): ListColumn<AdminIssue>[] {
   const stateText = ({ state }: AdminIssue) => t(issueStateLabels[state]);
   const profit = (issue: AdminIssue) => (issue.state === 'settled' ? words.profit(issue) : '–');
   const jackpots = (issue: AdminIssue) => words.jackpots(issue.jackpots);
-  const figure = { slot: 'line', figure: true, named: true } as const;
+  const line = { slot: 'line', named: true } as const;
+  const figure = { ...line, figure: true } as const;
   return [
     {
       key: 'number',
@@ -76,7 +77,7 @@ function useColumns(hasJackpots: boolean): ListColumn<AdminIssue>[] {
       cell: ({ sums }) => words.paid(sums),
     },
     ...(hasJackpots
-      ? [{ ...figure, key: 'jackpots', name: t`Jackpots`, text: jackpots, cell: jackpots }]
+      ? [{ ...line, key: 'jackpots', name: t`Jackpots`, text: jackpots, cell: jackpots }]
       : []),
     { ...figure, key: 'profit', name: t`Profit`, text: profit, cell: profit },
   ];
