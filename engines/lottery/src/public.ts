@@ -50,6 +50,14 @@ export {
   type TicketRefusal,
 } from './ticket.ts';
 export { getPoolRates, listPoolPlays, listPoolTiers, type PoolTier } from './pools.ts';
+export {
+  computePartPayout,
+  divideGroupPayout,
+  findKeptShares,
+  type DividedPayout,
+  type GroupPart,
+  type GroupTerms,
+} from './group-payout.ts';
 export { explainLines, type Explanation } from './explain.ts';
 export { pickByChance } from './quick-pick.ts';
 export { drawResult } from './draw-result.ts';
