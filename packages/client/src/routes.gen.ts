@@ -40,6 +40,7 @@ import type * as PlayInhouse from '@khelaghor/contract/play/inhouse.ts';
 import type * as PlayLaunch from '@khelaghor/contract/play/launch.ts';
 import type * as PlayLobby from '@khelaghor/contract/play/lobby.ts';
 import type * as PlayLotteryAdmin from '@khelaghor/contract/play/lottery-admin.ts';
+import type * as PlayLotteryGroups from '@khelaghor/contract/play/lottery-groups.ts';
 import type * as PlayLottery from '@khelaghor/contract/play/lottery.ts';
 import type * as PlayTransferWallet from '@khelaghor/contract/play/transfer-wallet.ts';
 import type * as PlayVendorRounds from '@khelaghor/contract/play/vendor-rounds.ts';
@@ -1074,6 +1075,36 @@ export const lotteryAdminList: Endpoint<typeof PlayLotteryAdmin.listLotteries> =
 export const lotteryAdminUnblockNumber: Endpoint<typeof PlayLotteryAdmin.unblockNumber> = {
   method: 'DELETE',
   path: '/operator/lotteries/:gameCode/blocks/:id',
+};
+
+export const lotteryGroupsBuyShares: Endpoint<typeof PlayLotteryGroups.buyShares> = {
+  method: 'POST',
+  path: '/lotto/lgw/groups/:groupId/shares',
+};
+
+export const lotteryGroupsCancel: Endpoint<typeof PlayLotteryGroups.cancelGroup> = {
+  method: 'POST',
+  path: '/lotto/lgw/groups/:groupId/cancel',
+};
+
+export const lotteryGroupsCreate: Endpoint<typeof PlayLotteryGroups.createGroup> = {
+  method: 'POST',
+  path: '/lotto/lgw/games/:gameCode/groups',
+};
+
+export const lotteryGroupsGet: Endpoint<typeof PlayLotteryGroups.getGroup> = {
+  method: 'GET',
+  path: '/lotto/lgw/groups/:groupId',
+};
+
+export const lotteryGroupsList: Endpoint<typeof PlayLotteryGroups.listGroups> = {
+  method: 'GET',
+  path: '/lotto/lgw/games/:gameCode/groups',
+};
+
+export const lotteryGroupsListMine: Endpoint<typeof PlayLotteryGroups.myGroups> = {
+  method: 'GET',
+  path: '/lotto/lgw/games/:gameCode/my-groups',
 };
 
 export const lotteryCancelTicket: Endpoint<typeof PlayLottery.cancelTicket> = {

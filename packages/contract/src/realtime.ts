@@ -41,12 +41,15 @@ export const serverNotice = z.discriminatedUnion('type', [
     stake: z.string(),
     payout: z.string(),
   }),
-  /** Tickets were cancelled and their stakes returned: by the member, a chase, or the issue. */
+  /**
+   * Tickets were cancelled and their stakes returned: by the member, a chase, the issue, or a group
+   * whose shares were not all taken.
+   */
   z.object({
     type: z.literal('tickets-cancelled'),
     seq: z.number().int(),
     gameCode: z.string(),
-    reason: z.enum(['member', 'won', 'issue']),
+    reason: z.enum(['member', 'won', 'issue', 'group']),
     currency: anyCurrency,
     stake: z.string(),
   }),

@@ -481,6 +481,37 @@ export interface LotteryChase {
   stopsOnWin: boolean;
 }
 
+export interface LotteryGroup {
+  currency: string;
+  feeHundredths: number;
+  gameCode: string;
+  guaranteed: number;
+  halfPaid: string;
+  id: string;
+  issueId: string;
+  lineCount: number;
+  organiserId: string;
+  payoutMinor: bigint | null;
+  placedAt: Timestamp;
+  play: string;
+  selection: string;
+  series: number;
+  sharePriceMinor: bigint;
+  shares: number;
+  sold: number;
+  stakePerLineMinor: bigint;
+  state: string;
+  visibility: string;
+}
+
+export interface LotteryGroupShare {
+  betId: string;
+  groupId: string;
+  memberId: string;
+  role: string;
+  shares: number;
+}
+
 export interface LotteryIssue {
   beaconRandomness: string | null;
   beaconRound: bigint | null;
@@ -1167,6 +1198,8 @@ export interface DB {
   liabilityTree: LiabilityTree;
   loginChallenge: LoginChallenge;
   lotteryChase: LotteryChase;
+  lotteryGroup: LotteryGroup;
+  lotteryGroupShare: LotteryGroupShare;
   lotteryIssue: LotteryIssue;
   lotteryIssueJackpot: LotteryIssueJackpot;
   lotteryJackpot: LotteryJackpot;

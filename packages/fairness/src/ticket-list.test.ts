@@ -8,7 +8,7 @@ import { buildMerkleTree, getRoot } from './merkle-tree.ts';
 import type { MerkleTree } from './merkle-tree.ts';
 import { toHex } from './seed.ts';
 import { computeTicketRoot, hashTicket, proveInclusion } from './ticket-list.ts';
-import type { ListedTicket } from './ticket-list.ts';
+import type { ListedShares, ListedTicket } from './ticket-list.ts';
 
 function buildList(tickets: readonly ListedTicket[]): MerkleTree {
   const growing = buildMerkleTree(
@@ -22,14 +22,28 @@ function buildList(tickets: readonly ListedTicket[]): MerkleTree {
 
 /** A second implementation of the text and its hash. */
 function hashByHand(ticket: ListedTicket) {
-  const { betId, play, selection, series, halfPaid, stakePerLine, currency } = ticket;
-  const hash = createHash('sha256').update(Buffer.of(0)).update('khelaghor/ticket/1\n');
+  const { betId, play, selection, series, halfPaid, stakePerLine, currency, group } = ticket;
+  const heading = group ? 'khelaghor/shares/1\n' : 'khelaghor/ticket/1\n';
+  const hash = createHash('sha256').update(Buffer.of(0)).update(heading);
+  const shared = group
+    ? [group.groupId, group.shares, group.totalShares, group.feeHundredths, group.role].map(String)
+    : [];
   for (const value of [betId, play, selection, String(series), halfPaid, stakePerLine, currency])
     hash.update(`${Buffer.byteLength(value)} ${value}\n`);
+  for (const value of shared) hash.update(`${Buffer.byteLength(value)} ${value}\n`);
   return hash.digest('hex');
 }
 
-test.each(published.vectors)('the published list of $about', ({ tickets, root }) => {
+/** A published list. JSON is typed by its first entries, which have no groups. */
+type PublishedList = {
+  about: string;
+  tickets: readonly (ListedTicket & { leaf: string })[];
+  root: string;
+};
+
+const lists = published.vectors as readonly PublishedList[];
+
+test.each(lists)('the published list of $about', ({ tickets, root }) => {
   const tree = buildList(tickets);
   expect(toHex(getRoot(tree))).toBe(root);
   for (const [place, ticket] of tickets.entries()) {
@@ -46,10 +60,27 @@ const anyTicket = fc.record({
   halfPaid: fc.constantFrom('', '37', '37,73'),
   stakePerLine: fc.bigInt({ min: 1n, max: 10n ** 12n }).map(String),
   currency: fc.constantFrom('BDT', 'PLAY'),
+  group: fc.option(
+    fc.record<ListedShares>({
+      groupId: fc.uuid({ version: 7 }),
+      shares: fc.integer({ min: 1, max: 999 }),
+      totalShares: fc.integer({ min: 2, max: 1_000 }),
+      feeHundredths: fc.integer({ min: 0, max: 1_000 }),
+      role: fc.constantFrom('organiser', 'guarantee', 'buyer'),
+    }),
+  ),
 });
 const anyList = fc
   .uniqueArray(anyTicket, { minLength: 1, maxLength: 24, selector: ({ betId }) => betId })
   .map((tickets) => tickets.toSorted((a, b) => (a.betId < b.betId ? -1 : 1)));
+
+const someShares: ListedShares = {
+  groupId: '01936d00-0000-7000-8000-00000000000f',
+  shares: 2,
+  totalShares: 20,
+  feeHundredths: 500,
+  role: 'guarantee',
+};
 
 const changes: readonly ((ticket: ListedTicket) => Partial<ListedTicket>)[] = [
   ({ betId }) => ({ betId: betId.replace(/.$/u, (last) => (last === '0' ? '1' : '0')) }),
@@ -60,6 +91,14 @@ const changes: readonly ((ticket: ListedTicket) => Partial<ListedTicket>)[] = [
   ({ halfPaid }) => ({ halfPaid: halfPaid === '' ? '12' : '' }),
   ({ stakePerLine }) => ({ stakePerLine: `${stakePerLine}0` }),
   ({ currency }) => ({ currency: currency === 'BDT' ? 'PLAY' : 'BDT' }),
+  ({ group }) => ({ group: group ? null : someShares }),
+  ({ group }) => ({ group: { ...(group ?? someShares), shares: (group?.shares ?? 0) + 1 } }),
+  ({ group }) => ({
+    group: { ...(group ?? someShares), feeHundredths: (group?.feeHundredths ?? 0) + 1 },
+  }),
+  ({ group }) => ({
+    group: { ...(group ?? someShares), role: group?.role === 'buyer' ? 'organiser' : 'buyer' },
+  }),
 ];
 
 test('every ticket is proven; one with a changed field is not', () => {
@@ -97,7 +136,7 @@ test('a list with a ticket more or less has another root, which no old proof fit
   );
 });
 
-const [sample] = published.vectors.flatMap(({ tickets }) => tickets);
+const [sample] = lists.flatMap(({ tickets }) => tickets);
 if (!sample) throw new Error('there is no published ticket');
 const honest = { place: 0, path: [] };
 

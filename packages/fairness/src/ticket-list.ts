@@ -14,7 +14,16 @@
  *   4 1000                                       stake of a line in minor units
  *   3 BDT                                        currency code
  *
- * (without the explanations). Its leaf is SHA-256 of the byte 0x00 and this text. Leaves are in the
+ * (without the explanations). A ticket that stands for shares of a group's ticket begins with
+ * `khelaghor/shares/1` instead, and has these lines after the currency:
+ *
+ *   36 01920000-0000-7000-8000-000000000001      group id, a UUID in lower case
+ *   2 20                                         shares that this ticket stands for
+ *   3 100                                        shares of the whole ticket
+ *   3 500                                        fee in hundredths of a percent
+ *   5 buyer                                      organiser, guarantee or buyer
+ *
+ * Its leaf is SHA-256 of the byte 0x00 and this text. Leaves are in the
  * order of their ticket ids; the tree above them is that of RFC 9162 (`merkle-tree.ts`). Known
  * answers are in ticket-vectors.json beside this package.
  *
@@ -28,6 +37,19 @@ import { computeRootFromPath, getInclusionPath } from './merkle-tree.ts';
 import type { MerkleTree } from './merkle-tree.ts';
 import { toHex } from './seed.ts';
 
+/** What the list says of a ticket that stands for shares of a group's ticket. */
+export type ListedShares = {
+  /** A UUID in lower case. */
+  readonly groupId: string;
+  /** How many of the group's shares the ticket stands for. */
+  readonly shares: number;
+  /** How many shares the group's ticket has. */
+  readonly totalShares: number;
+  readonly feeHundredths: number;
+  /** The organiser's own shares, to which the fee is paid; those they guarantee; bought ones. */
+  readonly role: 'organiser' | 'guarantee' | 'buyer';
+};
+
 /** What the list says of a ticket. */
 export type ListedTicket = {
   /** A UUID in lower case. */
@@ -40,6 +62,8 @@ export type ListedTicket = {
   /** Minor units in decimal. */
   readonly stakePerLine: string;
   readonly currency: string;
+  /** Null for a ticket of its own: its play, selection and stake are those of the whole ticket. */
+  readonly group: ListedShares | null;
 };
 
 /** What leads from a ticket to the root of its list. */
@@ -51,14 +75,21 @@ export type InclusionProof = {
 };
 
 const HEADING = 'khelaghor/ticket/1';
+const SHARES_HEADING = 'khelaghor/shares/1';
 
 const formatField = (value: string): string => `${countBytes(value)} ${value}\n`;
 
+function formatShares({ groupId, shares, totalShares, feeHundredths, role }: ListedShares): string {
+  const counts = [shares, totalShares, feeHundredths].map((count) => formatField(String(count)));
+  return `${formatField(groupId)}${counts.join('')}${formatField(role)}`;
+}
+
 function formatTicket(ticket: ListedTicket): string {
-  const { betId, play, selection, series, halfPaid, stakePerLine, currency } = ticket;
+  const { betId, play, selection, series, halfPaid, stakePerLine, currency, group } = ticket;
   const bet = `${formatField(betId)}${formatField(play)}${formatField(selection)}`;
   const paid = `${formatField(String(series))}${formatField(halfPaid)}`;
-  return `${HEADING}\n${bet}${paid}${formatField(stakePerLine)}${formatField(currency)}`;
+  const text = `${bet}${paid}${formatField(stakePerLine)}${formatField(currency)}`;
+  return group ? `${SHARES_HEADING}\n${text}${formatShares(group)}` : `${HEADING}\n${text}`;
 }
 
 /** SHA-256 of the UTF-8 bytes of a text in hex. The platform's own is faster for many tickets. */

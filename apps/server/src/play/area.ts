@@ -13,6 +13,7 @@ import { lobbyRoutes } from './lobby/routes.ts';
 import { lotteryCron, lotteryJobs } from './lottery/jobs.ts';
 import { lottery } from './lottery/house-game.ts';
 import { manageLotteryRoutes } from './lottery/admin-routes.ts';
+import { lotteryGroupRoutes } from './lottery/group-routes.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
 import { vendorRoundRoutes } from './seamless-wallet/admin-routes.ts';
 import { seamlessWalletChecks } from './seamless-wallet/checks.ts';
@@ -41,6 +42,7 @@ export const play = defineArea({
     launchRoutes,
     lobbyRoutes,
     lotteryRoutes,
+    lotteryGroupRoutes,
     transferWalletRoutes,
   ],
   adminRoutes: [manageGameRoutes, manageLotteryRoutes, manageVendorRoutes, vendorRoundRoutes],

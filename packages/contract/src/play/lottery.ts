@@ -145,6 +145,18 @@ const wonLines = z.object({
   payout: minorText,
 });
 
+/** The shares of a group's ticket that a ticket stands for (`lottery-groups.ts`). */
+export const ticketShares = z.object({
+  groupId: id,
+  /** What this ticket stands for; of a guarantee, what was kept when the sale ended. */
+  shares: z.number().int(),
+  totalShares: z.number().int(),
+  /** The organiser's part of what is paid above the stake, in hundredths of a percent. */
+  feeHundredths: z.number().int(),
+  role: z.enum(['organiser', 'guarantee', 'buyer']),
+});
+export type TicketShares = z.infer<typeof ticketShares>;
+
 export const ticketValue = z.object({
   betId: id,
   gameCode,
@@ -152,6 +164,11 @@ export const ticketValue = z.object({
   issueNumber: z.string(),
   /** The chase that it was bought with; null for a ticket of its own. */
   chaseId: id.nullable(),
+  /**
+   * Null for a ticket of its own. Else play, selection, lines and `won` are those of the whole
+   * ticket; stake and payout are those of the shares.
+   */
+  group: ticketShares.nullable(),
   play: z.string(),
   /** What was chosen, in the notation of the play: `12,345,6`. */
   selection: z.string(),
@@ -171,7 +188,8 @@ export const ticketValue = z.object({
 });
 export type Ticket = z.infer<typeof ticketValue>;
 
-const saleRefusals = [
+/** Why a ticket is not sold. */
+export const saleRefusals = [
   'game_unknown',
   'game_closed',
   'game_maintenance',
@@ -225,7 +243,7 @@ export const cancelTicket = route.member('POST /lotto/lgw/games/:gameCode/ticket
   summary: 'Cancels a ticket of an issue that is still open, and returns its stake',
   params: z.object({ gameCode, betId: id }),
   value: ticketValue,
-  refusals: ['bet_unknown', 'issue_closed'],
+  refusals: ['bet_unknown', 'issue_closed', 'shares_not_returnable'],
 });
 
 /** How many issues a chase may take in. */

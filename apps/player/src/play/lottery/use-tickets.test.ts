@@ -10,6 +10,7 @@ function getTicket(over: Partial<Ticket>): Ticket {
     issueId: 'issue',
     issueNumber: '20261121-0872',
     chaseId: null,
+    group: null,
     play: 'big',
     selection: '-',
     lineCount: 1,

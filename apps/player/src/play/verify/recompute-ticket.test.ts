@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawResult, findLotteryGame, settleTicket } from '@khelaghor/engine-lottery/public.ts';
+import {
+  computePartPayout,
+  drawResult,
+  findLotteryGame,
+  settleTicket,
+} from '@khelaghor/engine-lottery/public.ts';
 import { loadLotteryGame } from '../lottery/index.tsx';
 import { computeCommitment, parseSeed, toHex } from '@khelaghor/fairness/seed.ts';
 import { buildMerkleTree, getRoot } from '@khelaghor/fairness/merkle-tree.ts';
@@ -38,10 +43,14 @@ const buildTree = (leaves: readonly string[]): MerkleTree => {
 };
 
 /** A ticket as an honest server stores it after the draw, in the list with two others. */
-function makeProof(play: string, selection: string): TicketProof {
+function makeProof(
+  play: string,
+  selection: string,
+  group: TicketProof['ticket']['group'] = null,
+): TicketProof {
   const ticket = { play, selection, stakePerLine: minor(333n), series: 1960 };
   const listed = { betId: ids.betId, play, selection, series: 1960, currency: 'PLAY' };
-  const leaf = hashTicket({ ...listed, halfPaid: '', stakePerLine: '333' });
+  const leaf = hashTicket({ ...listed, halfPaid: '', stakePerLine: '333', group });
   const tree = buildTree(['01'.repeat(32), leaf, '02'.repeat(32)]);
   const settled = settleTicket(k3, ticket, result);
   return {
@@ -52,6 +61,7 @@ function makeProof(play: string, selection: string): TicketProof {
       gameCode: 'k3',
       issueNumber,
       chaseId: null,
+      group,
       play,
       selection,
       lineCount: selection.split(',').length,
@@ -107,6 +117,36 @@ const [beacon] = recordedRounds;
 test.each([...k3.plays.values()])('an honest ticket on $code matches in every part', (play) => {
   const checked = recomputeTicket(makeProof(play.code, play.shape.prices.join(',')));
   expect(checked.ok && isSameTicket(checked)).toBe(true);
+});
+
+const groupTerms = { groupId: ids.issueId, totalShares: 9, feeHundredths: 700 };
+
+/** Shares of a ticket as an honest server stores them. */
+function makeShares(shares: number, role: 'organiser' | 'guarantee' | 'buyer'): TicketProof {
+  const whole = makeProof('single_die', '1,2,3,4,5,6', { ...groupTerms, shares, role });
+  const stake = minor(BigInt(whole.ticket.stake));
+  const payout = computePartPayout(
+    { stake, shares: 9, feeHundredths: 700 },
+    { shares, isOrganiser: role === 'organiser' },
+    minor(BigInt(whole.ticket.payout)),
+  );
+  const paid = { stake: String((stake / 9n) * BigInt(shares)), payout: String(payout) };
+  return { ...whole, ticket: { ...whole.ticket, ...paid } };
+}
+
+test.each([
+  ['the organiser’s own shares', makeShares(1, 'organiser')],
+  ['guaranteed shares', makeShares(3, 'guarantee')],
+  ['bought shares', makeShares(5, 'buyer')],
+])('%s match in every part; with another number of shares or fee they do not', (_, proof) => {
+  const checked = recomputeTicket(proof);
+  expect(checked.ok && isSameTicket(checked)).toBe(true);
+  const { group } = proof.ticket;
+  for (const change of [{ shares: 2 }, { feeHundredths: 0 }, { totalShares: 0 }]) {
+    const changed = group && { ...group, ...change };
+    const tampered = recomputeTicket({ ...proof, ticket: { ...proof.ticket, group: changed } });
+    expect(tampered.ok && isSameTicket(tampered)).toBe(false);
+  }
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import {
+  computePartPayout,
   DRAW_NONCE,
   formatClientSeed,
   findLotteryGame,
@@ -9,6 +10,8 @@ import {
   validateTicket,
 } from '@khelaghor/engine-lottery/public.ts';
 import type {
+  GroupPart,
+  GroupTerms,
   LotteryGame,
   PoolRates,
   SettledLines,
@@ -18,6 +21,7 @@ import type {
 import { computeTicketRoot } from '@khelaghor/fairness/ticket-list.ts';
 import { minor, MINOR_MAX, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
+import type { TicketShares } from '@khelaghor/contract/play/lottery.ts';
 import { recomputeDraw } from '../lottery/index.tsx';
 import { compareValues, compareRows } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
@@ -39,6 +43,14 @@ export type LineCompared = {
 /** All lines of a ticket; they match when none differs and none is missing or too many. */
 export type LinesCompared = { readonly rows: readonly LineCompared[]; readonly matches: boolean };
 
+/** The shares that a ticket stands for, and what they are paid of. */
+export type TicketSharing = {
+  readonly terms: GroupTerms;
+  readonly part: GroupPart;
+  /** Of the whole ticket, in minor units. */
+  readonly payout: Minor;
+};
+
 /** A draw and a ticket worked out anew, each part beside what the server says of it. */
 export type TicketRecomputed = {
   readonly commitment: Comparison<string>;
@@ -50,7 +62,7 @@ export type TicketRecomputed = {
   readonly result: Comparison<readonly number[]>;
   /** The root of the tickets; null for an issue of before there were lists. */
   readonly list: Comparison<string> | null;
-  /** What the ticket cost, in minor units: the stake of a line times the lines. */
+  /** What the ticket cost, in minor units: the stake of a line times the lines, or its shares of it. */
   readonly stake: Comparison<Minor>;
   /** Null while the server has not settled the ticket, and for a void one. */
   readonly lines: LinesCompared | null;
@@ -58,6 +70,8 @@ export type TicketRecomputed = {
   readonly payout: Comparison<Minor> | null;
   /** What the drawn result makes of the ticket, in minor units, settled yet or not. */
   readonly computedPayout: Minor;
+  /** How the payout of a whole ticket is shared; null for a ticket of its own. */
+  readonly sharing: TicketSharing | null;
 };
 
 /** A recomputation, or why there is none. */
@@ -116,6 +130,28 @@ function settle(
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+/** Whether shares can be those of a ticket that cost so much. */
+const isShareOf = ({ shares, totalShares, feeHundredths }: TicketShares, stake: Minor): boolean =>
+  [shares, totalShares, feeHundredths].every((count) => Number.isSafeInteger(count)) &&
+  shares > 0 &&
+  shares <= totalShares &&
+  feeHundredths >= 0 &&
+  stake % BigInt(totalShares) === 0n;
+
+/** How a ticket that cost and won so much is shared; null for a ticket of its own. */
+function getSharing(
+  group: TicketShares | null,
+  { stake, payout }: { readonly stake: Minor; readonly payout: Minor },
+): TicketSharing | null {
+  if (!group) return null;
+  const { shares, totalShares, feeHundredths, role } = group;
+  return {
+    terms: { stake, shares: totalShares, feeHundredths },
+    part: { shares, isOrganiser: role === 'organiser' },
+    payout,
+  };
 }
 
 /** The options of a ticket that did not win; plays of other shapes list none. */
@@ -203,6 +239,16 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   const rates = readRates(proof);
   const settled = rates && settle(game, asked, result, rates);
   if (!settled) return { ok: false, refusal: issue.jackpots ? 'inputs_invalid' : 'undivided' };
+  const whole = getStake(game, asked);
+  if (ticket.group && !isShareOf(ticket.group, whole))
+    return { ok: false, refusal: 'inputs_invalid' };
+  const sharing = getSharing(ticket.group, { stake: whole, payout: settled.payout });
+  const paid = sharing
+    ? computePartPayout(sharing.terms, sharing.part, sharing.payout)
+    : settled.payout;
+  const cost = ticket.group
+    ? minor((whole / BigInt(ticket.group.totalShares)) * BigInt(ticket.group.shares))
+    : whole;
   const isSettled = ticket.state === 'won' || ticket.state === 'lost';
   return {
     ok: true,
@@ -210,11 +256,12 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
     name: compareValues(formatClientSeed({ ...ticket, beacon: issue.beacon }) ?? '', clientSeed),
     result: compareRows(result, issue.result),
     list: compareTicketRoot(proof),
-    stake: compareValues(getStake(game, asked), stake.value),
+    stake: compareValues(cost, stake.value),
     lines: isSettled
       ? compareLines(settled.won, ticket.won, listLost(game, asked, settled.won))
       : null,
-    payout: isSettled ? compareValues(settled.payout, payout.value) : null,
-    computedPayout: settled.payout,
+    payout: isSettled ? compareValues(paid, payout.value) : null,
+    computedPayout: paid,
+    sharing,
   };
 }

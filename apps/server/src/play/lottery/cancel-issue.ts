@@ -7,6 +7,7 @@ import { notify } from '../../lib/notify.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { endInHouseRound } from '../bets/index.ts';
 import { cancelTickets } from './cancel-tickets.ts';
+import { cancelGroups } from './end-groups.ts';
 import { listRunningTickets, selectIssues, toIssueValue } from './store.ts';
 import type { RunningTicket } from './store.ts';
 
@@ -34,6 +35,7 @@ export async function cancelIssue(
     .set({ state: 'cancelled', cancelledAt: ctx.clock.now(), cancelReason: reason })
     .where('id', '=', issueId)
     .execute();
+  await cancelGroups(tx, issueId);
   const issue = toIssueValue(ctx, { ...row, state: 'cancelled' });
   await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue });
   await addJob(tx, 'refund-issue', { issueId }, { jobKey: `refund-issue:${issueId}` });

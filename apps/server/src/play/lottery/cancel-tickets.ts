@@ -17,8 +17,11 @@ import { getFamily } from './game-config.ts';
 import { findTicketsById, lockIssuesShared, selectIssues } from './store.ts';
 import type { HeldIssue } from './store.ts';
 
-/** Why tickets are cancelled: their member, a chase that won, or the whole issue. */
-export type CancelReason = 'member' | 'won' | 'issue';
+/**
+ * Why tickets are cancelled: their member, a chase that won, the whole issue, or a group whose
+ * shares were not all taken.
+ */
+export type CancelReason = 'member' | 'won' | 'issue' | 'group';
 
 /** Cancels those of the bets that run, returns their stakes, and tells their members. */
 export async function cancelTickets(
@@ -56,9 +59,10 @@ export async function cancelOwnTicket(
   memberId: string,
   gameCode: string,
   betId: string,
-): Promise<Result<Ticket, 'bet_unknown' | 'issue_closed'>> {
+): Promise<Result<Ticket, 'bet_unknown' | 'issue_closed' | 'shares_not_returnable'>> {
   const [ticket] = await findTicketsById(ctx.db, memberId, [betId]);
   if (ticket?.gameCode !== gameCode) return refuse('bet_unknown');
+  if (ticket.group) return refuse('shares_not_returnable');
   const { issueId } = ticket;
   const isCancelled = await transact(ctx, async (tx) => {
     // Held, so that the issue cannot close before the stake is returned.

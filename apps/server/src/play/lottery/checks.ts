@@ -10,8 +10,8 @@ const countedDays = 2;
 
 /**
  * Finds issues whose draw, settlement or refund is late, tickets that run on after theirs, issues
- * whose tickets are no longer as many as when the sale ended, and pools that do not hold what their
- * issues added and left.
+ * whose tickets are no longer as many as when the sale ended, pools that do not hold what their
+ * issues added and left, and groups with more or fewer shares than they may have.
  */
 export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
   const due = new Date(clock.now().getTime() - lateAfterMs);
@@ -52,6 +52,23 @@ export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
       where i.game_code = j.game_code and x.tier = j.tier and x.currency = j.currency
     ) d
     where (p.balance_minor, r.balance_minor) <> (d.pool, d.reserve)
+    select 'group ' || g.id || ' of issue ' || i.issue_number || ' is ' || g.state || ' with '
+      || s.bought || ' of ' || g.shares || ' shares bought and ' || s.guaranteed || ' guaranteed',
+      false
+    from lottery_group g
+    join lottery_issue i on i.id = g.issue_id
+    cross join lateral (
+      select
+        coalesce(sum(s.shares) filter (where s.role <> 'guarantee'), 0) as bought,
+        coalesce(sum(s.shares) filter (where s.role = 'guarantee' and b.state <> 'void'), 0)
+          as guaranteed
+      from lottery_group_share s join bet b on b.id = s.bet_id
+      where s.group_id = g.id
+    ) s
+    where i.closes_at > ${countedFrom} and (
+      s.bought <> g.sold
+      or (g.state in ('runs', 'settled') and s.bought + s.guaranteed <> g.shares)
+    )
     limit 100
   `.execute(db);
   return rows.map((row) => ({ product: 'lottery', ...row }));

@@ -1,5 +1,6 @@
 import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
+import { closeGroups } from './end-groups.ts';
 import { selectIssues, toIssueValue } from './store.ts';
 import { buildTicketTree, getTicketRoot } from './ticket-tree.ts';
 
@@ -30,8 +31,8 @@ async function fixTicketList(ctx: Context, issueId: string): Promise<void> {
 
 /**
  * Stops the sale of an issue and fixes the list of its tickets. A purchase holds a shared lock on
- * the issue's row, so that closing waits for it; later purchases find the issue closed. After a
- * crash between the two, the next call makes up for the list.
+ * the issue's row, so that closing waits for it; later purchases find the issue closed. Then it is
+ * decided which groups run, and the list is fixed. After a crash on the way, the next call goes on.
  * @returns the game's code; null when the issue is closed already, or it is not time yet
  */
 export async function closeIssue(ctx: Context, issueId: string): Promise<string | null> {
@@ -43,6 +44,7 @@ export async function closeIssue(ctx: Context, issueId: string): Promise<string 
     .where('closesAt', '<=', ctx.clock.now())
     .returning('gameCode')
     .executeTakeFirst();
+  await closeGroups(ctx, issueId);
   await fixTicketList(ctx, issueId);
   return closed?.gameCode ?? null;
 }

@@ -64,6 +64,7 @@ function toNewTicket(
     issueId,
     issueNumber: issues.get(issueId)?.issueNumber ?? '',
     chaseId: null,
+    group: null,
     play: ticket.play,
     selection: ticket.selection,
     lineCount: lines,

@@ -9,6 +9,7 @@ import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context } from '../../lib/context.ts';
 import { canBlock } from './admin-lotteries.ts';
 import { listRunningIssues } from './admin-store.ts';
+import { findRepeatedShares } from './end-groups.ts';
 import { listRunningTickets } from './store.ts';
 import type { RunningTicket } from './store.ts';
 
@@ -22,9 +23,12 @@ async function readTickets(ctx: Context, { family }: LotteryGame, issueId: strin
   const byCurrency = new Map<StakeCurrency, Ticket[]>();
   let behind: RunningTicket | undefined;
   let lines = 0;
+  // A ticket that is sold in shares wins once, however many bets stand for it.
+  const repeated = await findRepeatedShares(ctx.db, issueId);
   while (lines <= linesMax) {
     const chunk = await listRunningTickets(ctx.db, { issueId, behind, limit: chunkSize });
     for (const { ticket, bet } of chunk) {
+      if (repeated.has(bet.id)) continue;
       lines += getLineCount(family, ticket);
       const currency = bet.currency as StakeCurrency;
       byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), ticket]);

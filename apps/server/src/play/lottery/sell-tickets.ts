@@ -46,7 +46,7 @@ export type Purchase = {
   barred: Failure<StakeRefusal> | null;
 };
 
-type SaleRefusal =
+export type SaleRefusal =
   | 'game_closed'
   | 'game_maintenance'
   | 'issue_unknown'
@@ -64,10 +64,10 @@ export type Sold = {
   currency: StakeCurrency;
 };
 /** A purchase, and the wallet that pays it. */
-type Sale = { purchase: Purchase; wallet: Wallet };
+export type Sale = { purchase: Purchase; wallet: Wallet };
 
 /** Reads the wallets of purchases. */
-async function readSales(tx: Tx, purchases: readonly Purchase[]): Promise<Sale[]> {
+export async function readSales(tx: Tx, purchases: readonly Purchase[]): Promise<Sale[]> {
   const wallets = await readWallets(
     tx,
     purchases.map(({ memberId }) => memberId),
@@ -81,7 +81,8 @@ async function readSales(tx: Tx, purchases: readonly Purchase[]): Promise<Sale[]
 
 type Issues = ReadonlyMap<string, HeldIssue>;
 
-function getPlacement(
+/** The bets of a purchase. */
+export function getPlacement(
   { memberId, gameCode, orders, chase }: Purchase,
   wallet: Wallet,
   issues: Issues,
@@ -172,7 +173,8 @@ async function closedGames(
   return closed;
 }
 
-const getStake = ({ orders }: Purchase): bigint =>
+/** What a purchase costs. */
+export const getStake = ({ orders }: Purchase): bigint =>
   orders.reduce((sum, { stake }) => sum + stake, 0n);
 
 /** Checks the purchases of members with limits, and returns the refusals. */
@@ -218,7 +220,7 @@ async function writeSales(tx: Tx, sales: readonly NewSale[], issues: Issues): Pr
 }
 
 /** Returns why purchases are refused by their issues, games, chases or members; null: not. */
-async function findRefusals(
+export async function findRefusals(
   ctx: Context,
   tx: Tx,
   sales: readonly Sale[],

@@ -8,6 +8,8 @@ import { transact } from '../../lib/db/retry-transaction.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import { endInHouseRound, findRunningBets, settleBets } from '../bets/index.ts';
 import { dividePools } from './divide-jackpots.ts';
+import { readSharePayouts, settleGroups } from './end-groups.ts';
+import type { SharePayouts } from './end-groups.ts';
 import { getFamily } from './game-config.ts';
 import { readPoolRates } from './jackpot-store.ts';
 import { selectIssues, toIssueValue, listRunningTickets } from './store.ts';
@@ -25,6 +27,8 @@ type Drawn = {
   family: Family;
   result: number[];
   getRates: (currency: string) => PoolRates;
+  /** What a bet is paid of its ticket's payout: all of it, or the part of its shares. */
+  getPart: SharePayouts;
 };
 
 /** Those tickets whose bets still run, as they are now. */
@@ -44,11 +48,12 @@ async function stillRunning(tx: Tx, tickets: readonly RunningTicket[]): Promise<
 async function payTickets(
   ctx: Context,
   tx: Tx,
-  { issue, family, result, getRates }: Drawn,
+  { issue, family, result, getRates, getPart }: Drawn,
   tickets: readonly RunningTicket[],
 ): Promise<void> {
   const settlements = tickets.map(({ ticket, bet }) => {
-    return { bet, payout: settleTicket(family, ticket, result, getRates(bet.currency)).payout };
+    const { payout } = settleTicket(family, ticket, result, getRates(bet.currency));
+    return { bet, payout: getPart(bet.id, payout) };
   });
   const paid = await settleBets(ctx, tx, settlements, { result });
   const notices = paid.map(({ memberId, currency, stake, payout }) => ({
@@ -128,7 +133,8 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
   await dividePools(ctx, row);
   const rates = await readPoolRates(ctx.db, [issueId]);
   const getRates = (currency: string): PoolRates => rates(issueId, currency);
-  await settleTickets(ctx, { issue, family, result, getRates });
+  const getPart = await readSharePayouts(ctx.db, issueId);
+  await settleTickets(ctx, { issue, family, result, getRates, getPart });
   await ctx.db.transaction().execute(async (tx) => {
     const isDone = await tx
       .updateTable('lotteryIssue')
@@ -137,6 +143,7 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
       .where('state', '=', 'drawn')
       .$call(tryWrite);
     if (!isDone) return;
+    await settleGroups(tx, issueId, family, result);
     await endInHouseRound(ctx, tx, issueId);
     const settled: Issue = { ...issue, state: 'settled' };
     await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: settled });

@@ -1,4 +1,4 @@
-import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
+import type { Issue, Ticket, TicketShares } from '@khelaghor/contract/play/lottery.ts';
 import { toHex } from '@khelaghor/fairness/seed.ts';
 import { sql } from 'kysely';
 import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
@@ -147,6 +147,8 @@ const ticketQuery = (db: Database, memberId: string) =>
     .selectFrom('lotteryTicket as t')
     .innerJoin('bet as b', 'b.id', 't.betId')
     .innerJoin('lotteryIssue as i', 'i.id', 't.issueId')
+    .leftJoin('lotteryGroupShare as s', 's.betId', 't.betId')
+    .leftJoin('lotteryGroup as g', 'g.id', 's.groupId')
     .where('t.memberId', '=', memberId)
     .select([
       't.betId',
@@ -161,6 +163,7 @@ const ticketQuery = (db: Database, memberId: string) =>
       'b.gameCode',
       'b.currency',
       'b.stakeMinor',
+      'b.returnedMinor',
       'b.payoutMinor',
       'b.state',
       'b.placedAt',
@@ -168,6 +171,11 @@ const ticketQuery = (db: Database, memberId: string) =>
       'i.issueNumber',
       'i.drawsAt',
       'i.result',
+      's.groupId',
+      's.shares',
+      's.role',
+      'g.shares as totalShares',
+      'g.feeHundredths',
     ]);
 
 type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketQuery>['execute']>>[number];
@@ -186,13 +194,29 @@ function getWon(row: TicketRow, rates: PoolRates): Ticket['won'] {
   }));
 }
 
+/** The shares of a group's ticket that a ticket stands for; null for a ticket of its own. */
+function getShares({
+  groupId,
+  shares,
+  totalShares,
+  feeHundredths,
+  role,
+}: TicketRow): Ticket['group'] {
+  if (groupId === null || shares === null || totalShares === null || feeHundredths === null)
+    return null;
+  return { groupId, shares, totalShares, feeHundredths, role: role as TicketShares['role'] };
+}
+
 function toTicketValue(row: TicketRow, rates: PoolRates): Ticket {
+  // Of a guarantee a part may be back already; a ticket that is void shows what it cost.
+  const returned = row.state === 'void' ? 0n : row.returnedMinor;
   return {
     betId: row.betId,
     gameCode: row.gameCode,
     issueId: row.issueId,
     issueNumber: row.issueNumber,
     chaseId: row.chaseId,
+    group: getShares(row),
     play: row.play,
     selection: row.selection,
     lineCount: row.lineCount,
@@ -200,7 +224,7 @@ function toTicketValue(row: TicketRow, rates: PoolRates): Ticket {
     halfPaid: row.halfPaid,
     currency: row.currency as Ticket['currency'],
     stakePerLine: String(row.stakePerLineMinor),
-    stake: String(row.stakeMinor),
+    stake: String(row.stakeMinor - returned),
     payout: String(row.payoutMinor),
     state: row.state as Ticket['state'],
     won: getWon(row, rates),

@@ -2,7 +2,11 @@ import { buildMerkleTree, getRoot } from '@khelaghor/fairness/merkle-tree.ts';
 import type { MerkleTree } from '@khelaghor/fairness/merkle-tree.ts';
 import { toHex } from '@khelaghor/fairness/seed.ts';
 import { hashTicket, proveInclusion } from '@khelaghor/fairness/ticket-list.ts';
-import type { InclusionProof, ListedTicket } from '@khelaghor/fairness/ticket-list.ts';
+import type {
+  InclusionProof,
+  ListedShares,
+  ListedTicket,
+} from '@khelaghor/fairness/ticket-list.ts';
 import { sql } from 'kysely';
 import { singleton } from '../../lib/context.ts';
 import type { Context, Tx } from '../../lib/context.ts';
@@ -13,7 +17,17 @@ import { runInSteps } from '../../lib/run-in-steps.ts';
 const chunkSize = 1_000;
 
 /** A ticket as it is read: objects with names took the database twice as long. */
-type TicketFields = [string, string, string, number, string, string, string];
+type TicketFields = [
+  ...[string, string, string, number, string, string, string],
+  /** Null but for shares of a group. */
+  [string, number, number, number, ListedShares['role']] | null,
+];
+
+function toListedShares(fields: TicketFields[7]): ListedShares | null {
+  if (!fields) return null;
+  const [groupId, shares, totalShares, feeHundredths, role] = fields;
+  return { groupId, shares, totalShares, feeHundredths, role };
+}
 
 const toListedTicket = ([
   betId,
@@ -23,6 +37,7 @@ const toListedTicket = ([
   halfPaid,
   stakePerLine,
   currency,
+  group,
 ]: TicketFields): ListedTicket => ({
   betId,
   play,
@@ -31,6 +46,7 @@ const toListedTicket = ([
   halfPaid,
   stakePerLine,
   currency,
+  group: toListedShares(group),
 });
 
 /**
@@ -42,12 +58,19 @@ async function* readSoldTickets(tx: Tx, issueId: string): AsyncGenerator<ListedT
   await sql`
     declare sold_tickets no scroll cursor for
     select json_agg(json_build_array(
-      bet_id, play, selection, series, half_paid, stake_per_line_minor::text, currency
+      bet_id, play, selection, series, half_paid, stake_per_line_minor::text, currency, shares
     ) order by bet_id)::text as chunk
     from (
-      select t.*, coalesce(b.currency, '') as currency,
+      select t.*, coalesce(b.currency, '') as currency, s.shares,
         (row_number() over (order by t.bet_id) - 1) / ${sql.lit(chunkSize)} as nth
       from lottery_ticket t left join bet b on b.id = t.bet_id
+      left join (
+        select s.bet_id, json_build_array(
+            s.group_id, s.shares, g.shares, g.fee_hundredths, s.role
+          ) as shares
+        from lottery_group g join lottery_group_share s on s.group_id = g.id
+        where g.issue_id = ${issueId}
+      ) s on s.bet_id = t.bet_id
       where t.issue_id = ${issueId}
     ) sold group by nth order by nth`.execute(tx);
   for (;;) {

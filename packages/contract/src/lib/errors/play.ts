@@ -240,6 +240,55 @@ export const playErrors = {
       en: 'This draw has taken place. It can no longer be cancelled.',
     },
   },
+  group_unknown: {
+    status: 404,
+    text: {
+      bn: 'এমন কোনো ভাগের টিকিট নেই। লিংকটি ঠিক আছে কি না দেখুন।',
+      en: 'This group ticket does not exist. Check the link.',
+    },
+  },
+  group_closed: {
+    status: 409,
+    text: {
+      bn: 'এই টিকিটের ভাগ বিক্রি শেষ হয়ে গেছে।',
+      en: 'Shares of this ticket are no longer sold.',
+    },
+  },
+  group_has_buyers: {
+    status: 409,
+    text: {
+      bn: 'অন্যরা ভাগ কিনে ফেলেছেন; টিকিটটি আর তুলে নেওয়া যায় না।',
+      en: 'Other members have bought shares. The ticket can no longer be withdrawn.',
+    },
+  },
+  group_currency_differs: {
+    status: 422,
+    text: {
+      bn: 'এই টিকিটের ভাগ অন্য ধরনের টাকায় কেনা হয়।',
+      en: 'Shares of this ticket are paid in another currency than yours.',
+    },
+  },
+  shares_sold_out: {
+    status: 409,
+    text: {
+      bn: 'এতগুলো ভাগ আর বাকি নেই; আপনার টাকা কাটা হয়নি।',
+      en: 'Not so many shares are left. Your stake was not taken.',
+    },
+  },
+  shares_invalid: {
+    status: 422,
+    text: {
+      bn: 'টিকিটটি এভাবে ভাগ করা যায় না: সব ভাগের দাম সমান হতে হবে, আর আপনাকে অন্তত ৫% ভাগ নিতে হবে।',
+      en: 'The ticket cannot be divided like this: all shares cost the same, and you take at least 5 % of them.',
+    },
+  },
+  shares_not_returnable: {
+    status: 409,
+    text: {
+      bn: 'কেনা ভাগ ফেরত দেওয়া যায় না।',
+      en: 'Shares that you have bought cannot be given back.',
+    },
+  },
   bet_unknown: {
     status: 404,
     text: {

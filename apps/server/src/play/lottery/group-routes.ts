@@ -1,0 +1,42 @@
+import {
+  buyShares,
+  cancelGroup,
+  createGroup,
+  getGroup,
+  listGroups,
+  myGroups,
+} from '@khelaghor/contract/play/lottery-groups.ts';
+import { id } from '@khelaghor/contract/lib/shapes.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { Context } from '../../lib/context.ts';
+import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
+import { cancelOwnGroup } from './end-groups.ts';
+import { hasLottery } from './game-config.ts';
+import { findGroup, readGroupPage, readMyGroupPage } from './group-store.ts';
+import { placeGroup, placeShares } from './place-group.ts';
+
+const isCursor = (cursor: string | undefined): boolean =>
+  cursor === undefined || id.safeParse(cursor).success;
+
+export function lotteryGroupRoutes(bind: Bind, ctx: Context): void {
+  bind(createGroup, ({ caller, params, body }) => placeGroup(ctx, caller, params.gameCode, body));
+  bind(buyShares, ({ caller, params, body }) => placeShares(ctx, caller, params.groupId, body));
+  bind(cancelGroup, ({ caller, params }) => cancelOwnGroup(ctx, caller.memberId, params.groupId));
+  bind(getGroup, async ({ params }) => {
+    const group = await findGroup(ctx.db, params.groupId);
+    return group ? ok(group) : refuse('group_unknown');
+  });
+  bind(listGroups, async ({ params: { gameCode }, query: { cursor, limit } }) => {
+    if (!hasLottery(gameCode)) return refuse('game_unknown');
+    if (!isCursor(cursor)) return refuse('malformed');
+    const currency = getCurrencyOfMode((await readSettings(ctx)).moneyMode);
+    const page = { gameCode, limit, cursor, currency, now: ctx.clock.now() };
+    return ok(await readGroupPage(ctx.db, page));
+  });
+  bind(myGroups, async ({ caller, params: { gameCode }, query: { cursor, limit } }) => {
+    if (!hasLottery(gameCode)) return refuse('game_unknown');
+    if (!isCursor(cursor)) return refuse('malformed');
+    return ok(await readMyGroupPage(ctx.db, caller.memberId, { gameCode, limit, cursor }));
+  });
+}
