@@ -72,6 +72,7 @@ export async function recordInHouseGames(
   await place({ play: 'none' }, 'unknown play');
   await place({ stakePerLine: '1' }, 'small stake');
   await ask(member, 'GET /lotto/lgw/games/:gameCode/tickets', { params }, 'one');
+  await recordGroups(recorder, member, issueId);
   const launch = { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language };
   const launched = await ask(member, 'POST /wps/game/launchGame', { body: launch }, 'dice');
   const launchCode = new URL(pick(launched, 'content')).hash.slice('#launch='.length);
@@ -91,6 +92,39 @@ export async function recordInHouseGames(
   const seeds = { seedId, clientSeed: 'my seed' };
   await ask(game, 'POST /inhouse/dice/seeds', { body: seeds }, 'good');
   return game;
+}
+
+/** A ticket in two shares, which its organiser sells to nobody, and withdraws. */
+async function recordGroups(
+  recorder: Recorder,
+  member: RecordedMember,
+  issueId: string,
+): Promise<void> {
+  const { ask } = recorder;
+  const params = { gameCode: 'k3' };
+  const key = newKey(recorder);
+  const body = {
+    ...{ key, issueId, play: 'sum', selection: '10', stakePerLine: '1000' },
+    ...{ shares: 2, feeHundredths: 100, visibility: 'public', guarantee: null },
+    own: { key: newKey(recorder), shares: 1 },
+  };
+  const create = (over: object, note: string) =>
+    ask(
+      member,
+      'POST /lotto/lgw/games/:gameCode/groups',
+      { params, body: { ...body, ...over } },
+      note,
+    );
+  await create({}, 'good');
+  await create({ key: newKey(recorder), shares: 3 }, 'shares of unequal prices');
+  const visitor = recorder.newCaller('visitor');
+  await ask(visitor, 'GET /lotto/lgw/games/:gameCode/groups', { params }, 'one');
+  const named = { params: { groupId: key } };
+  await ask(visitor, 'GET /lotto/lgw/groups/:groupId', named, 'good');
+  const tooMany = { ...named, body: { key: newKey(recorder), shares: 2 } };
+  await ask(member, 'POST /lotto/lgw/groups/:groupId/shares', tooMany, 'too many');
+  await ask(member, 'POST /lotto/lgw/groups/:groupId/cancel', named, 'good');
+  await ask(member, 'GET /lotto/lgw/games/:gameCode/my-groups', { params }, 'one');
 }
 
 /** Rolls with a high chance until one is won, so that the list of winners is not empty. */

@@ -215,7 +215,15 @@ function buyBeside(world: World, auditor: Auditor, member: SimMember): void {
   if (posted.ok !== canPay) throw new Error('a ticket in a batch was judged wrongly');
   if (!posted.ok) return;
   const choice = { game: 'k3', play: 'big', selection: '-', stakePerLine: stake };
-  world.tickets.push({ id, member, issue: world.issue, chaseId: null, ...choice, stake });
+  world.tickets.push({
+    id,
+    member,
+    issue: world.issue,
+    chaseId: null,
+    ...choice,
+    stake,
+    shares: null,
+  });
   auditor.take(wallet, stake);
   auditor.add(escrow, stake);
 }

@@ -16,6 +16,7 @@ import type { WagerMovement } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Move } from './auditor.ts';
+import { takePart } from './group-part.ts';
 import { endStake, placeStake } from './stakes.ts';
 import { getHouse, pickAmountUpTo, pickMember, pickOne, post, readWalletBalance } from './world.ts';
 import type { SimMember, SimTicket, World } from './world.ts';
@@ -23,7 +24,7 @@ import type { SimMember, SimTicket, World } from './world.ts';
 const chaseIssuesMax = 6;
 
 /** Posts what happens to tickets of a member, all or nothing. */
-function postTickets(
+export function postTickets(
   world: World,
   member: SimMember,
   changes: readonly { id: string; movements: readonly WagerMovement[] }[],
@@ -50,7 +51,7 @@ function getGame(code: string): LotteryGame {
 }
 
 /** A selection of any play of any game, chosen by chance. */
-function chooseTicket(world: World) {
+export function chooseTicket(world: World) {
   const { code: game } = pickOne(world, lotteryRows);
   const { family } = getGame(game);
   const play = pickOne(world, [...family.plays.values()]);
@@ -74,7 +75,16 @@ function buyIn(
     const each = minor(stakePerLine * BigInt(index + 1));
     const stake = minor(each * lines);
     const issue = world.issue + index;
-    return { id: world.nextId(), member, issue, chaseId, ...choice, stakePerLine: each, stake };
+    return {
+      id: world.nextId(),
+      member,
+      issue,
+      chaseId,
+      ...choice,
+      stakePerLine: each,
+      stake,
+      shares: null,
+    };
   });
   const total = tickets.reduce((sum, { stake }) => sum + stake, 0n);
   const before = readWalletBalance(world, member);
@@ -104,7 +114,11 @@ export const buyChase: Move = (world, auditor) => {
 };
 
 /** Cancels running tickets of a member, and returns their stakes. */
-function cancel(world: World, auditor: Parameters<Move>[1], tickets: readonly SimTicket[]): void {
+export function cancelTickets(
+  world: World,
+  auditor: Parameters<Move>[1],
+  tickets: readonly SimTicket[],
+): void {
   const [first] = tickets;
   if (!first) return;
   const result = postTickets(
@@ -128,7 +142,7 @@ function cancel(world: World, auditor: Parameters<Move>[1], tickets: readonly Si
 export const cancelTicket: Move = (world, auditor) => {
   const open = world.tickets.filter(({ issue }) => issue > world.issue);
   if (open.length === 0) return null;
-  cancel(world, auditor, [pickOne(world, open)]);
+  cancelTickets(world, auditor, [pickOne(world, open)]);
   return 'ticket cancelled';
 };
 
@@ -144,7 +158,8 @@ function drawGame(world: World, code: string): { family: Family; result: Lottery
 function settle(world: World, auditor: Parameters<Move>[1], ticket: SimTicket): Minor {
   const { member, stake } = ticket;
   const { family, result } = drawGame(world, ticket.game);
-  const { payout } = settleTicket(family, { ...ticket, series: SERIES_DEFAULT }, result);
+  const whole = settleTicket(family, { ...ticket, series: SERIES_DEFAULT }, result);
+  const payout = ticket.shares ? takePart(ticket.shares, whole.payout) : whole.payout;
   const { movements } = endStake(stake, { do: 'settle', payout });
   const posted = postTickets(world, member, [{ id: ticket.id, movements }]);
   if (!posted.ok) throw new Error(`a settlement was refused: ${posted.refusal}`);
@@ -169,7 +184,7 @@ export const drawIssue: Move = (world, auditor) => {
     const payout = settle(world, auditor, ticket);
     if (ticket.chaseId === null || payout === 0n) continue;
     const rest = world.tickets.filter(({ chaseId }) => chaseId === ticket.chaseId);
-    cancel(world, auditor, rest);
+    cancelTickets(world, auditor, rest);
   }
   if (settledNow.length === due.length) world.issue += 1;
   return `drawn, ${settledNow.length} settled`;

@@ -12,7 +12,8 @@ import { minor } from '@khelaghor/money/minor.ts';
 import { submitSharedBatch } from './batch-moves.ts';
 import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
 import { confirmOwnLimit, limitStake, wantOwnLimit } from './limit-moves.ts';
-import { buyChase, buyTicket, cancelTicket, drawIssue } from './lottery-moves.ts';
+import { closeAndDraw, sellGroup } from './group-moves.ts';
+import { buyChase, buyTicket, cancelTicket } from './lottery-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
 import { endStake, placeStake } from './stakes.ts';
 import { placeVendorBet, runVendorStep } from './vendor-moves.ts';
@@ -228,8 +229,9 @@ export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'dice roll', share: 40, move: diceRoll },
   { name: 'buy ticket', share: 20, move: buyTicket },
   { name: 'buy chase', share: 4, move: buyChase },
+  { name: 'group', share: 4, move: sellGroup },
   { name: 'cancel ticket', share: 3, move: cancelTicket },
-  { name: 'draw issue', share: 3, move: drawIssue },
+  { name: 'draw issue', share: 3, move: closeAndDraw },
   { name: 'request withdrawal', share: 4, move: requestWithdrawal },
   { name: 'decide withdrawal', share: 4, move: decideWithdrawal },
   { name: 'vendor bet', share: 12, move: placeVendorBet },

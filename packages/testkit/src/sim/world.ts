@@ -37,6 +37,27 @@ export type SimMember = {
   hold: string;
 };
 
+/** A ticket that is sold in shares. */
+export type SimGroup = {
+  issue: number;
+  shares: number;
+  sharePrice: Minor;
+  feeHundredths: number;
+  sold: number;
+  guaranteed: number;
+  /** Bets that stand for its shares and run. */
+  tickets: number;
+  /** What these were paid so far. */
+  paid: bigint;
+};
+
+/** Shares of a group that a ticket stands for. */
+export type SimShares = {
+  group: SimGroup;
+  count: number;
+  role: 'organiser' | 'guarantee' | 'buyer';
+};
+
 export type SimTicket = {
   id: string;
   member: SimMember;
@@ -50,6 +71,8 @@ export type SimTicket = {
   selection: string;
   stakePerLine: Minor;
   stake: Minor;
+  /** Null for a ticket of its own. */
+  shares: SimShares | null;
 };
 
 export type SimWithdrawal = { id: string; member: SimMember; amount: Minor; answered: boolean };
@@ -88,6 +111,8 @@ export type World = {
   deposits: SimDeposit[];
   withdrawals: SimWithdrawal[];
   tickets: SimTicket[];
+  /** Groups whose issue is on sale. */
+  groups: SimGroup[];
   vendorBets: SimVendorBet[];
   /** The stakes of open bets at vendors, also of dropped rounds. */
   inPlayAtVendors: Record<SimCurrency, bigint>;
@@ -147,6 +172,7 @@ export function createWorld(seed: string): World {
     deposits: [],
     withdrawals: [],
     tickets: [],
+    groups: [],
     vendorBets: [],
     inPlayAtVendors: { PLAY: 0n, BDT: 0n },
     promotion: { granted: 0n, entries: new Map() },
