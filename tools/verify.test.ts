@@ -76,6 +76,21 @@ test('a commitment is compared', () => {
   expect(other.lines.join()).toContain('IS NOT');
 });
 
+test('shares of a ticket are paid by their number, the organiser with fee and remainder', () => {
+  const every = Array.from({ length: 16 }, (_, index) => index + 3).join(',');
+  const bet = ['--play', 'sum', '--selection', every, '--stake-per-line', '500'];
+  const ticket = [...k3, ...bet, '--series', '1960', '--fee', '700'];
+  const getPaid = (argv: readonly string[]): number => {
+    const { lines, status } = verify([...ticket, ...argv]);
+    expect(status).toBe(0);
+    return Number(/paid (\d+) poisha$/u.exec(lines.at(-1) ?? '')?.[1]);
+  };
+  const whole = getPaid([]);
+  const others = getPaid(['--shares', '5/8', '--role', 'buyer']);
+  expect(others).toBeGreaterThan(0);
+  expect(others + getPaid(['--shares', '3/8', '--role', 'organiser'])).toBe(whole);
+});
+
 test('a draw with a round of the beacon is drawn with it, and a forged round is refused', () => {
   const [{ signature }] = recordedRounds;
   const drawn = verify([...k3, '--beacon-round', '2', '--beacon-signature', signature]);
@@ -111,6 +126,13 @@ test.each([
   [
     'an unknown selection',
     [...k3, '--play', 'sum', '--selection', '2', '--stake-per-line', '1', '--series', '1960'],
+  ],
+  [
+    'more shares than there are',
+    [
+      ...[...k3, '--play', 'big', '--selection', '-', '--stake-per-line', '8', '--series', '1960'],
+      ...['--shares', '9/8', '--fee', '0'],
+    ],
   ],
   [
     'an impossible series',

@@ -10,12 +10,13 @@
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
 //       [--beacon-round N --beacon-signature HEX] [--commitment HEX]
 //       [--play two_different --selection 1+2,3+6 --stake-per-line 1000 --series 1960
-//        [--half-paid NUMBERS] [--jackpots jackpot1:POOL/WINNING-STAKES,...]]
+//        [--half-paid NUMBERS] [--jackpots jackpot1:POOL/WINNING-STAKES,...]
+//        [--shares 5/20 --fee 500 --role organiser|guarantee|buyer]]
 //
 // The server seed and the commitment are 64 hex characters; the chance is in hundredths of a
-// percent; stakes and pools are in poisha. A selection in which nothing is chosen (big, small) is
-// written "-". With a bet it also says what the bet is paid. The page of every bet shows this
-// command with the values of that bet.
+// percent, and so is the fee of a group ticket; stakes and pools are in poisha. A selection in
+// which nothing is chosen (big, small) is written "-". With a bet it also says what the bet is
+// paid. The page of every bet shows this command with the values of that bet.
 //
 // Exit status: 0 when it could be worked out and the commitment, if one was given, is that of the
 // seed; 1 when the commitment is another; 2 when something in the command cannot be understood.
@@ -23,10 +24,13 @@ import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { diceEngine } from '@khelaghor/engine-dice/public.ts';
 import {
+  computePartPayout,
+  divideGroupPayout,
   DRAW_NONCE,
   drawResult,
   findLotteryGame,
   formatClientSeed,
+  getLineCount,
   getLotteryRow,
   getPoolRates,
   getSeriesReturn,
@@ -48,7 +52,7 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import type { GameEngine, Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
 import { findEngine, gameEngines } from '@khelaghor/game-list/games.ts';
-import { parseMinor } from '@khelaghor/money/minor.ts';
+import { minor, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
 /** The findings, line by line, and the exit status. */
@@ -72,6 +76,9 @@ const options = {
   series: { type: 'string' },
   'half-paid': { type: 'string' },
   jackpots: { type: 'string' },
+  shares: { type: 'string' },
+  fee: { type: 'string' },
+  role: { type: 'string' },
 } as const;
 
 type Given = { readonly [Name in keyof typeof options]?: string | undefined };
@@ -216,6 +223,32 @@ function readBeacon(given: Given): SignedRound | null {
   return found;
 }
 
+/** What the shares of a ticket are paid; nothing for a ticket of its own. */
+function divideTicket(
+  { family }: LotteryGame,
+  given: Given,
+  ticket: Ticket,
+  payout: Minor,
+): readonly string[] {
+  if (given.shares === undefined) return [];
+  const [own = '', all = ''] = given.shares.split('/');
+  const shares = wholeNumber(own, 'shares');
+  const terms = {
+    stake: minor(ticket.stakePerLine * BigInt(getLineCount(family, ticket))),
+    shares: wholeNumber(all, 'shares'),
+    feeHundredths: wholeNumber(needed(given, 'fee'), 'fee'),
+  };
+  if (shares < 1 || shares > terms.shares) throw new Misread('--shares is like 5/20');
+  const { fee, perShare, remainder } = divideGroupPayout(terms, payout);
+  const isOrganiser = given.role === 'organiser';
+  const part = computePartPayout(terms, { shares, isOrganiser }, payout);
+  return [
+    getLine('  fee of the organiser', String(fee)),
+    getLine('  each share', `${perShare}, and ${remainder} left for the organiser`),
+    getLine(`The ${shares} shares`, `paid ${part} poisha`),
+  ];
+}
+
 function verifyLottery(row: LotteryRow, given: Given): Verified {
   const serverSeed = getSeed(given);
   const issueNumber = needed(given, 'issue');
@@ -242,7 +275,8 @@ function verifyLottery(row: LotteryRow, given: Given): Verified {
   const hasOptions = family.plays.get(ticket.play)?.shape.form.kind === 'options';
   const settledLines = hasOptions ? [...won, ...lost] : won;
   const total = `The ticket                  paid ${settled.payout} poisha`;
-  return { lines: [...lines, ...settledLines, total], status: sealed.status };
+  const shared = divideTicket(game, given, ticket, settled.payout);
+  return { lines: [...lines, ...settledLines, total, ...shared], status: sealed.status };
 }
 
 /** What checks a bet of a game; undefined: there is no such game. */

@@ -73,7 +73,7 @@ function CloseBought({ gameCode }: { readonly gameCode: string }) {
 }
 
 /** Opens the login over this page and comes back to it; the slip stays as it is. */
-function useAskLogin(): () => void {
+export function useAskLogin(): () => void {
   const navigate = useNavigate();
   const next = withoutDialog(useLocation());
   return () =>

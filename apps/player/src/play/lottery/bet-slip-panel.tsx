@@ -129,6 +129,11 @@ function Sums({ gameCode, sum }: { readonly gameCode: string; readonly sum: Slip
   );
 }
 
+// So does the way to share it.
+const ShareTicket = createLazyPart(() =>
+  import('./groups/share-ticket.tsx').then((part) => part.ShareTicket),
+);
+
 type SlipPanelProps = { readonly game: LotteryGame; readonly terms: LotteryTerms };
 
 /**
@@ -189,6 +194,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
             <HalfPaid sum={sum} />
             <BetSlipChase game={game} terms={terms} slip={slip} sum={sum} />
             <Sums gameCode={gameCode} sum={sum} />
+            <ShareTicket game={game} terms={terms} slip={slip} sum={sum} />
           </div>
         </>
       )}

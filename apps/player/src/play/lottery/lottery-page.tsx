@@ -18,6 +18,7 @@ import { drawings } from './drawings/drawings.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { LotteryAreas } from './lottery-areas.tsx';
 import { LotterySwitch } from './lottery-switch.tsx';
+import { GroupsPanel } from './groups/groups-panel.tsx';
 import { MyTickets } from './my-tickets.tsx';
 import { BetGrid } from './bet-grid.tsx';
 import { RulesPanel } from './rules-panel.tsx';
@@ -32,6 +33,10 @@ import { useAskWhenOverdue, useTickets } from './use-tickets.ts';
 const LotteryLobby = createLazyDialog(
   () => import('./lottery-lobby.tsx').then((part) => part.LotteryLobby),
   <SkeletonList count={6} />,
+);
+
+const GroupDialog = createLazyDialog(() =>
+  import('./groups/group-dialog.tsx').then((part) => part.GroupDialog),
 );
 
 const gameWithoutAsking = 'k3';
@@ -127,6 +132,7 @@ function GameView({ loaded, terms, playType }: GameViewProps) {
       <div className="lottery__below">
         <div className="lottery__tickets">
           <MyTickets terms={terms} query={query} animatedIssueId={show.animatedIssueId} />
+          <GroupsPanel gameCode={terms.gameCode} />
         </div>
         <div className="lottery__results">
           <ChartsPanel game={game} terms={terms} animatedIssueId={show.animatedIssueId} />
@@ -155,11 +161,12 @@ function LobbyView() {
 
 /** A lottery that is drawn in this house: the running issue, what can be bet on, what was drawn. */
 export function LotteryPage() {
-  const { lottoView, gameCode } = useSearch();
+  const { lottoView, gameCode, group, open } = useSearch();
   if (lottoView === 'lobby' && gameCode === undefined) return <LobbyView />;
   return (
     <Suspense fallback={<LotterySkeleton />}>
       <Game />
+      {group !== undefined && open === undefined && <GroupDialog key={group} groupId={group} />}
     </Suspense>
   );
 }

@@ -111,6 +111,8 @@ function TicketRow({ ticket, isOpen }: TicketRowProps) {
   const payout = parseMinorText(ticket.payout);
   const stake = parseMinorText(ticket.stake);
   const number = figures.digits(formatShortNumber(ticket.issueNumber));
+  const shares = figures.digits(ticket.group?.shares ?? 0);
+  const all = figures.digits(ticket.group?.totalShares ?? 0);
   const half = figures.digits(ticket.halfPaid.replaceAll(',', ', '));
   return (
     <li className="ticket">
@@ -136,7 +138,14 @@ function TicketRow({ ticket, isOpen }: TicketRowProps) {
             <Trans>Half the price: {half}</Trans>
           </span>
         )}
-        {ticket.lineCount > 1 && (
+        {ticket.group && (
+          <span>
+            <Trans>
+              {shares} of {all} shares
+            </Trans>
+          </span>
+        )}
+        {ticket.lineCount > 1 && !ticket.group && (
           <span>
             {lineCount(ticket.lineCount)} ×{' '}
             <Money
@@ -146,7 +155,8 @@ function TicketRow({ ticket, isOpen }: TicketRowProps) {
             />
           </span>
         )}
-        <TicketAction ticket={ticket} isOpen={isOpen} />
+        {/* Shares are not given back: the others count on them. */}
+        <TicketAction ticket={ticket} isOpen={isOpen && !ticket.group} />
       </span>
       <TicketState state={ticket.state} />
       <Link className="ticket__verify" to={paths.verify} params={{ betId: ticket.betId }}>

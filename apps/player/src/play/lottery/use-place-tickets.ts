@@ -17,6 +17,9 @@ import { getChasesKey, getTicketsKey } from './use-tickets.ts';
 /** Refusals that do not tell whether the tickets were sold. */
 const unsure: ReadonlySet<CallRefusal['code']> = new Set(['network', 'fault', 'overloaded']);
 
+/** Whether a refusal does not tell if something was sold: only the very same may be sent again. */
+export const isUnsure = ({ code }: CallRefusal): boolean => unsure.has(code);
+
 /** Refusals because the page shows older terms than the server has. */
 const outdated: ReadonlySet<CallRefusal['code']> = new Set([
   'issue_closed',
@@ -85,7 +88,7 @@ export function usePlaceTickets(game: LotteryGame) {
   const [busy, setBusy] = useState(false);
 
   const refused = (order: SlipOrder, refusal: CallRefusal) => {
-    if (unsure.has(refusal.code)) {
+    if (isUnsure(refusal)) {
       changeSlip(gameCode, () => ({ note: { kind: 'refused', refusal } }));
       return;
     }

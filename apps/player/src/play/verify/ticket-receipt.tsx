@@ -11,6 +11,8 @@ import { BetStateTag, TicketPickText, useGameTitles } from '../bet-history/index
 /** The ticket as it was bought and, after the draw, settled. */
 export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
   const { digits } = useFormat();
+  const shares = toDigits(String(ticket.group?.shares ?? 0), digits);
+  const all = toDigits(String(ticket.group?.totalShares ?? 0), digits);
   const title = useGameTitles().get(ticket.gameCode);
   return (
     <Receipt
@@ -38,6 +40,19 @@ export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
           name: <Trans>Stake of a line</Trans>,
           value: <Money minor={parseMinorText(ticket.stakePerLine)} />,
         },
+        ...(ticket.group
+          ? [
+              {
+                key: 'shares',
+                name: <Trans>Shares</Trans>,
+                value: (
+                  <Trans>
+                    {shares} of {all}
+                  </Trans>
+                ),
+              },
+            ]
+          : []),
         {
           key: 'stake',
           name: <Trans>Stake</Trans>,

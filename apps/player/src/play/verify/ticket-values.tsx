@@ -29,12 +29,35 @@ function useBeaconValues({ beacon }: TicketProof['issue']): readonly ProofValue[
   ];
 }
 
+/** What the list of tickets says of shares; nothing for a ticket of its own. */
+function useShareValues({ group }: TicketProof['ticket']): readonly ProofValue[] {
+  const { t } = useLingui();
+  if (!group) return [];
+  return [
+    { key: 'group', name: t`Id of the group ticket`, value: group.groupId },
+    { key: 'shares', name: t`Your shares`, value: String(group.shares) },
+    { key: 'of', name: t`Shares of the whole ticket`, value: String(group.totalShares) },
+    {
+      key: 'fee',
+      name: t`Fee in hundredths of a percent`,
+      value: String(group.feeHundredths),
+    },
+    {
+      key: 'role',
+      name: t`Kind of the shares`,
+      hint: t`Fee and remainder are paid to the organiser’s own`,
+      value: group.role,
+    },
+  ];
+}
+
 /** Everything that a ticket and its draw were made of, to copy. */
 export function TicketValues({ proof }: { readonly proof: TicketProof }) {
   const { t } = useLingui();
   const { ticket, issue, inclusion } = proof;
   const seedValues = useSeedValues(issue);
   const beaconValues = useBeaconValues(issue);
+  const shareValues = useShareValues(ticket);
   return (
     <ProofValues
       values={[
@@ -58,6 +81,7 @@ export function TicketValues({ proof }: { readonly proof: TicketProof }) {
           ? []
           : [{ key: 'half', name: t`Numbers paid half`, value: ticket.halfPaid }]),
         { key: 'stake', name: t`Stake of a line in poisha`, value: ticket.stakePerLine },
+        ...shareValues,
         {
           key: 'root',
           name: t`Hash of the list of tickets`,

@@ -43,6 +43,15 @@ function getPoolOptions({ ticket, issue }: TicketProof): readonly (readonly [str
   return pools.length === 0 ? [] : [['jackpots', pools.join(',')]];
 }
 
+function getShareOptions({ group }: TicketProof['ticket']): readonly (readonly [string, string])[] {
+  if (!group) return [];
+  return [
+    ['shares', `${group.shares}/${group.totalShares}`],
+    ['fee', String(group.feeHundredths)],
+    ['role', group.role],
+  ];
+}
+
 /** The command with which the stand-alone program checks a ticket; empty before the draw. */
 export function getTicketCommand(proof: TicketProof): string {
   const { ticket, issue } = proof;
@@ -56,6 +65,7 @@ export function getTicketCommand(proof: TicketProof): string {
     ['selection', ticket.selection],
     ['stake-per-line', ticket.stakePerLine],
     ['series', String(ticket.series)],
+    ...getShareOptions(ticket),
     ...(ticket.halfPaid === '' ? [] : [['half-paid', ticket.halfPaid] as const]),
     ...getPoolOptions(proof),
   ]);

@@ -20,6 +20,7 @@ import { ProofColumns } from '../../shared/proof/proof-columns.tsx';
 import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
 import { compareTicketRoot, recomputeTicket, isSameTicket } from './recompute-ticket.ts';
 import type { TicketChecked, TicketProof, TicketRecomputed } from './recompute-ticket.ts';
+import { SharingStep } from './sharing-step.tsx';
 import { TicketLines } from './ticket-lines.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
 import { TicketValues } from './ticket-values.tsx';
@@ -89,7 +90,14 @@ function TicketVerdict({ proof, checked, beacon }: TicketVerdictProps) {
   if (proof.ticket.state === 'void') {
     return (
       <Verdict tone="open" title={<Trans>This bet is void</Trans>}>
-        <Trans>The issue was not drawn. Your stake went back to your balance.</Trans>
+        {proof.ticket.group ? (
+          <Trans>
+            Not all shares were taken, or the draw was called off. Your stake went back to your
+            balance.
+          </Trans>
+        ) : (
+          <Trans>The issue was not drawn. Your stake went back to your balance.</Trans>
+        )}
       </Verdict>
     );
   }
@@ -219,7 +227,7 @@ function RecomputedSteps({
   checked,
   beacon,
 }: StepsProps & { readonly checked: TicketRecomputed }) {
-  const { commitment, name, result, list, stake, lines, payout } = checked;
+  const { commitment, name, result, list, stake, lines, payout, sharing } = checked;
   return (
     <>
       <CommitmentStep commitment={commitment} />
@@ -247,6 +255,7 @@ function RecomputedSteps({
       <ProofStep state={lines ? getStepState(lines.matches) : 'open'} title={titles.lines}>
         {lines && <TicketLines proof={proof} lines={lines} result={result.computed} />}
       </ProofStep>
+      {payout && sharing && <SharingStep sharing={sharing} />}
       <ProofStep state={payout ? getStepState(payout.matches) : 'open'} title={titles.payout}>
         {payout && (
           <ProofPair

@@ -65,13 +65,15 @@ export function RealtimeToasts() {
   useNotice('tickets-cancelled', ({ reason, currency, stake }) => {
     // A member who gives a ticket back sees it happen.
     if (reason === 'member') return;
+    const texts = {
+      issue: t`A draw was called off. Your stake is back.`,
+      won: t`You have won: the coming draws are cancelled, and their stakes are back.`,
+      group: t`Not all shares of a group ticket were taken. Your stake is back.`,
+    };
     show({
       tone: 'info',
       title: <Money minor={parseMinorText(stake)} currency={currency} sign="always" />,
-      text:
-        reason === 'issue'
-          ? t`A draw was called off. Your stake is back.`
-          : t`You have won: the coming draws are cancelled, and their stakes are back.`,
+      text: texts[reason],
     });
   });
   return null;

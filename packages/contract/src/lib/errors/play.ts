@@ -278,7 +278,7 @@ export const playErrors = {
   shares_invalid: {
     status: 422,
     text: {
-      bn: 'টিকিটটি এভাবে ভাগ করা যায় না: সব ভাগের দাম সমান হতে হবে, আর আপনাকে অন্তত ৫% ভাগ নিতে হবে।',
+      bn: 'টিকিটটি এভাবে ভাগ করা যায় না: সব ভাগের দাম সমান হতে হবে, আর আপনাকে অন্তত 5% ভাগ নিতে হবে।',
       en: 'The ticket cannot be divided like this: all shares cost the same, and you take at least 5 % of them.',
     },
   },
