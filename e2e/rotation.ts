@@ -88,6 +88,8 @@ export const rotation: Readonly<Record<string, Row>> = {
   breaks: 'bn 1280 dark',
   // lotteries.spec.ts
   'numbers from pads and typed numbers': 'bn 1280 dark',
+  // group-tickets.spec.ts
+  'a ticket in shares': 'en 360 light',
   // promotions.spec.ts
   'the screens of offers and banners': 'bn 1280 light',
   // recovery.spec.ts

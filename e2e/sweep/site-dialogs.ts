@@ -331,6 +331,25 @@ const richDialogs: readonly Omit<DialogRow, 'who'>[] = [
     open: pressButton('Remove {name} {numberMasked}'),
   },
   {
+    name: 'share-ticket',
+    source: 'play/lottery/groups/share-dialog.tsx',
+    at: '/lottery?gameCode=k3&playType=big',
+    title: 'Share this ticket',
+    open: async (stage) => {
+      await stage.page.locator('.bet-tile').first().click();
+      const toggle = stage.page.locator('.bet-slip__toggle');
+      if (await toggle.isVisible()) await toggle.click();
+      await press(stage, 'Share this ticket');
+    },
+  },
+  {
+    name: 'group-unknown',
+    expects: [/status of 404/u],
+    source: 'play/lottery/groups/group-dialog.tsx',
+    at: '/lottery?gameCode=k3&group=01936d00-0000-7000-8000-00000000000f',
+    title: 'Group ticket',
+  },
+  {
     name: 'reveal-seed',
     source: 'play/verify/reveal-dialog.tsx',
     at: ({ betId }) => `/verify/${betId}`,

@@ -21,8 +21,6 @@ type ShareOrder = Order & { shares: number; role: ShareRole };
 export type SharePurchase = Omit<Purchase, 'orders'> & {
   orders: readonly ShareOrder[];
   groupId: string;
-  /** How many shares the group has. */
-  totalShares: number;
   /** The group that the call puts up; null: it exists. */
   newGroup: NewGroup | null;
 };
@@ -56,15 +54,14 @@ function findGroupRefusal(
 /** The bets of a purchase: those of tickets, and which shares they stand for. */
 function getSharePlacement({ purchase, wallet }: ShareSale, issues: Issues) {
   const { bets, ...placement } = getPlacement(purchase, wallet, issues);
-  const { orders, groupId, totalShares, newGroup } = purchase;
+  const { orders, groupId, newGroup } = purchase;
   const terms = newGroup && [newGroup.shares, newGroup.feeHundredths, newGroup.visibility];
   return {
     ...placement,
     bets: bets.map((bet, index) => {
       const order = orders[index];
       const { shares, role } = order ?? { shares: 0, role: 'buyer' };
-      const detail = { ...bet.detail, shares, totalShares };
-      return { ...bet, body: [...bet.body, groupId, shares, role, terms], detail };
+      return { ...bet, body: [...bet.body, groupId, shares, role, terms] };
     }),
   };
 }

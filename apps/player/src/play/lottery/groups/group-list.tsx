@@ -46,8 +46,8 @@ function GroupLink({ group, kind }: { readonly group: LotteryGroup; kind: 'buy' 
       <Trans>Buy shares</Trans>
     </Button>
   ) : (
-    <Button size="small" aria-label={t`Open: ${name}`} render={link}>
-      <Trans>Open</Trans>
+    <Button size="small" aria-label={t`View: ${name}`} render={link}>
+      <Trans>View</Trans>
     </Button>
   );
 }
