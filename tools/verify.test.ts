@@ -101,6 +101,8 @@ test('a draw with a round of the beacon is drawn with it, and a forged round is 
   expect(forged.lines[0]).toContain('--beacon-signature');
 });
 
+const dearBig = ['--play', 'big', '--selection', '-', '--stake-per-line', '8', '--series', '1960'];
+
 test.each([
   ['no game', []],
   ['an unknown game', ['roulette']],
@@ -127,13 +129,7 @@ test.each([
     'an unknown selection',
     [...k3, '--play', 'sum', '--selection', '2', '--stake-per-line', '1', '--series', '1960'],
   ],
-  [
-    'more shares than there are',
-    [
-      ...[...k3, '--play', 'big', '--selection', '-', '--stake-per-line', '8', '--series', '1960'],
-      ...['--shares', '9/8', '--fee', '0'],
-    ],
-  ],
+  ['more shares than there are', [...k3, ...dearBig, '--shares', '9/8', '--fee', '0']],
   [
     'an impossible series',
     [...k3, '--play', 'sum', '--selection', '3', '--stake-per-line', '1', '--series', '9'],

@@ -23,7 +23,7 @@ export type GroupPart = {
 };
 
 /** A payout in its parts: `fee + perShare * shares + remainder` is the payout. In minor units. */
-export type DividedPayout = {
+type DividedPayout = {
   /** Rounded down; zero when the payout is not above the stake. */
   readonly fee: Minor;
   /** Rounded down. */

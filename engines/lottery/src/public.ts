@@ -54,7 +54,6 @@ export {
   computePartPayout,
   divideGroupPayout,
   findKeptShares,
-  type DividedPayout,
   type GroupPart,
   type GroupTerms,
 } from './group-payout.ts';

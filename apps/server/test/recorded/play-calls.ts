@@ -94,7 +94,7 @@ export async function recordInHouseGames(
   return game;
 }
 
-/** A ticket in two shares, which its organiser sells to nobody, and withdraws. */
+/** A ticket in two shares, of which no one buys the second, and which its organiser withdraws. */
 async function recordGroups(
   recorder: Recorder,
   member: RecordedMember,
@@ -104,8 +104,15 @@ async function recordGroups(
   const params = { gameCode: 'k3' };
   const key = newKey(recorder);
   const body = {
-    ...{ key, issueId, play: 'sum', selection: '10', stakePerLine: '1000' },
-    ...{ shares: 2, feeHundredths: 100, visibility: 'public', guarantee: null },
+    key,
+    issueId,
+    play: 'sum',
+    selection: '10',
+    stakePerLine: '1000',
+    shares: 2,
+    feeHundredths: 100,
+    visibility: 'public',
+    guarantee: null,
     own: { key: newKey(recorder), shares: 1 },
   };
   const create = (over: object, note: string) =>

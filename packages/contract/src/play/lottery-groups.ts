@@ -18,7 +18,7 @@ import {
  * `open`: shares are sold. `runs`: all shares are taken and the sale is over. `failed`: some were
  * not, and all stakes are back. `cancelled`: by the organiser, or with the issue.
  */
-export const groupState = z.enum(['open', 'runs', 'failed', 'cancelled', 'settled']);
+const groupState = z.enum(['open', 'runs', 'failed', 'cancelled', 'settled']);
 const visibility = z.enum(['public', 'friends']);
 const shareCount = z.number().int().min(1).max(groupBounds.sharesMax);
 

@@ -62,7 +62,7 @@ export type TicketRecomputed = {
   readonly result: Comparison<readonly number[]>;
   /** The root of the tickets; null for an issue of before there were lists. */
   readonly list: Comparison<string> | null;
-  /** What the ticket cost, in minor units: the stake of a line times the lines, or its shares of it. */
+  /** What the ticket cost, in minor units: the stake of a line times the lines, or shares of it. */
   readonly stake: Comparison<Minor>;
   /** Null while the server has not settled the ticket, and for a void one. */
   readonly lines: LinesCompared | null;

@@ -96,7 +96,7 @@ export async function closeGroups(ctx: Context, issueId: string): Promise<void> 
   for (const { id } of open) await transact(ctx, (tx) => closeGroup(ctx, tx, issueId, id));
 }
 
-/** Marks the groups of an issue that is called off. Their stakes return with those of all tickets. */
+/** Marks the groups of an issue that is called off. Their stakes return with all others. */
 export const cancelGroups = (tx: Tx, issueId: string) =>
   tx
     .updateTable('lotteryGroup')

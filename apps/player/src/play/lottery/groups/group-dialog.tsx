@@ -292,7 +292,7 @@ function GroupView({ group }: GroupProps) {
   );
 }
 
-/** One group over the page, by the id in the address. Whoever has the link sees it. */
+/** One group over the page, by the id in the address. Visitors who have the link see it too. */
 export function GroupDialog({ groupId }: { readonly groupId: string }) {
   const navigate = useNavigate();
   const search = useSearch();
