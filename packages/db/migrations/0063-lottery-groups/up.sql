@@ -27,9 +27,10 @@ create table lottery_group (
   check (shares * share_price_minor = line_count * stake_per_line_minor),
   check ((state = 'settled') = (payout_minor is not null))
 );
-create index lottery_group_by_issue on lottery_group (issue_id, id desc);
-create index lottery_group_by_organiser on lottery_group (organiser_id, id desc);
-create index lottery_group_for_sale on lottery_group (game_code, id desc) where state = 'open';
+create index lottery_group_by_issue on lottery_group (issue_id);
+create index lottery_group_by_organiser on lottery_group (organiser_id) where state = 'settled';
+create index lottery_group_for_sale on lottery_group (game_code, placed_at desc, id desc)
+  where state = 'open';
 
 -- The shares of a group that a ticket stands for. Tickets of their own have no row here.
 create table lottery_group_share (
@@ -42,6 +43,6 @@ create table lottery_group_share (
   role text not null check (role in ('organiser', 'guarantee', 'buyer'))
 );
 create index lottery_group_share_by_group on lottery_group_share (group_id, bet_id);
-create index lottery_group_share_by_member on lottery_group_share (member_id, group_id desc);
+create index lottery_group_share_by_member on lottery_group_share (member_id, group_id);
 create unique index lottery_group_share_once on lottery_group_share (group_id, role)
   where role <> 'buyer';

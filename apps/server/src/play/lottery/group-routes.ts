@@ -6,18 +6,15 @@ import {
   listGroups,
   myGroups,
 } from '@khelaghor/contract/play/lottery-groups.ts';
-import { id } from '@khelaghor/contract/lib/shapes.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
+import { readCursor } from '../../lib/db/keyset-cursor.ts';
 import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
 import { cancelOwnGroup } from './end-groups.ts';
 import { hasLottery } from './game-config.ts';
 import { findGroup, readGroupPage, readMyGroupPage } from './group-store.ts';
 import { placeGroup, placeShares } from './place-group.ts';
-
-const isCursor = (cursor: string | undefined): boolean =>
-  cursor === undefined || id.safeParse(cursor).success;
 
 export function lotteryGroupRoutes(bind: Bind, ctx: Context): void {
   bind(createGroup, ({ caller, params, body }) => placeGroup(ctx, caller, params.gameCode, body));
@@ -29,14 +26,16 @@ export function lotteryGroupRoutes(bind: Bind, ctx: Context): void {
   });
   bind(listGroups, async ({ params: { gameCode }, query: { cursor, limit } }) => {
     if (!hasLottery(gameCode)) return refuse('game_unknown');
-    if (!isCursor(cursor)) return refuse('malformed');
+    const behind = readCursor(cursor);
+    if (behind === undefined) return refuse('malformed');
     const currency = getCurrencyOfMode((await readSettings(ctx)).moneyMode);
-    const page = { gameCode, limit, cursor, currency, now: ctx.clock.now() };
+    const page = { gameCode, limit, behind, currency, now: ctx.clock.now() };
     return ok(await readGroupPage(ctx.db, page));
   });
   bind(myGroups, async ({ caller, params: { gameCode }, query: { cursor, limit } }) => {
     if (!hasLottery(gameCode)) return refuse('game_unknown');
-    if (!isCursor(cursor)) return refuse('malformed');
-    return ok(await readMyGroupPage(ctx.db, caller.memberId, { gameCode, limit, cursor }));
+    const behind = readCursor(cursor);
+    if (behind === undefined) return refuse('malformed');
+    return ok(await readMyGroupPage(ctx.db, caller.memberId, { gameCode, limit, behind }));
   });
 }

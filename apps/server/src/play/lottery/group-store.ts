@@ -5,6 +5,8 @@ import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database, Tx } from '../../lib/context.ts';
+import { makeCursor } from '../../lib/db/keyset-cursor.ts';
+import type { CursorPlace } from '../../lib/db/keyset-cursor.ts';
 import { maskUsername } from '../../account/members/index.ts';
 
 /** What the shares of a ticket have in common, as it is put up. */
@@ -204,35 +206,40 @@ export async function findGroup(db: Database, groupId: string): Promise<LotteryG
   return rows.map(toGroupValue)[0];
 }
 
-type Page = { gameCode: string; limit: number; cursor: string | undefined };
+/** A page of groups, newest first by our clock, from behind a place of the list; null: from its start. */
+type Page = { gameCode: string; limit: number; behind: CursorPlace | null };
 
 /** Cuts off the row that says whether there is another page. */
-function toPage<Row extends { id: string }, Item>(
+function toPage<Row extends Pick<GroupViewRow, 'id' | 'placedAt'>, Item>(
   rows: readonly Row[],
   limit: number,
   toItem: (row: Row) => Item,
 ): { items: Item[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(toItem),
-    nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    nextCursor: makeCursor(last && { createdAt: last.placedAt, id: last.id }),
   };
 }
 
-const isBehind = (column: RawBuilder<unknown>, cursor: string | undefined) =>
-  sql`(${cursor ?? null}::uuid is null or ${column} < ${cursor ?? null}::uuid)`;
+const isBehind = (behind: CursorPlace | null) =>
+  behind ? sql`(placed_at, id) < (${behind.at}, ${behind.id}::uuid)` : sql`true`;
 
 /** A page of the public groups of a game that sell shares now, newest first. */
 export async function readGroupPage(
   db: Database,
-  { gameCode, limit, cursor, currency, now }: Page & { currency: CashCurrency; now: Date },
+  { gameCode, limit, behind, currency, now }: Page & { currency: CashCurrency; now: Date },
 ): Promise<{ items: LotteryGroup[]; nextCursor: string | null }> {
   const { rows } = await sql<GroupViewRow>`
-    select ${viewColumns} from lottery_group g ${viewJoins}
-    where g.game_code = ${gameCode} and g.state = 'open' and g.visibility = 'public'
-      and g.currency = ${currency} and i.state = 'open' and i.closes_at > ${now}
-      and ${isBehind(sql`g.id`, cursor)}
-    order by g.id desc limit ${limit + 1}`.execute(db);
+    select ${viewColumns}
+    from (
+      select * from lottery_group
+      where game_code = ${gameCode} and state = 'open' and visibility = 'public'
+        and currency = ${currency} and ${isBehind(behind)}
+    ) g ${viewJoins}
+    where i.state = 'open' and i.closes_at > ${now}
+    order by g.placed_at desc, g.id desc limit ${limit + 1}`.execute(db);
   return toPage(rows, limit, toGroupValue);
 }
 
@@ -276,17 +283,17 @@ export async function findMyGroup(
 export async function readMyGroupPage(
   db: Database,
   memberId: string,
-  { gameCode, limit, cursor }: Page,
+  { gameCode, limit, behind }: Page,
 ): Promise<{ items: MyLotteryGroup[]; nextCursor: string | null }> {
   const { rows } = await selectMine(
     memberId,
     sql`g.id in (
-      select s.group_id from lottery_group_share s
-      join lottery_group o on o.id = s.group_id
-      where s.member_id = ${memberId} and o.game_code = ${gameCode}
-        and ${isBehind(sql`s.group_id`, cursor)}
-      group by s.group_id order by s.group_id desc limit ${limit + 1}
-    ) order by g.id desc`,
+      select id from lottery_group
+      where game_code = ${gameCode} and ${isBehind(behind)} and id in (
+        select group_id from lottery_group_share where member_id = ${memberId}
+      )
+      order by placed_at desc, id desc limit ${limit + 1}
+    ) order by g.placed_at desc, g.id desc`,
   ).execute(db);
   return toPage(rows, limit, toMyGroup(memberId));
 }

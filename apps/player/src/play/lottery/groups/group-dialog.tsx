@@ -5,6 +5,7 @@ import {
   computePartPayout,
   getGameOfIssue,
   getLargestPayout,
+  getLotteryRow,
 } from '@khelaghor/engine-lottery/public.ts';
 import type { GroupTerms, LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { minor, parseMinorText } from '@khelaghor/money/minor.ts';
@@ -20,6 +21,7 @@ import { useMember } from '../../../shared/api-queries.ts';
 import { CopyButton } from '../../../shared/copy-button.tsx';
 import { isTrial } from '../../../shared/demo.ts';
 import { useErrorText, useRefusalText } from '../../../shared/error-text.ts';
+import { useLocalText } from '../../../shared/local-text.ts';
 import { Moment } from '../../../shared/moment.tsx';
 import { useNavigate, useSearch } from '../../../shared/navigation.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
@@ -57,7 +59,9 @@ function GroupFacts({ group }: GroupProps) {
   const figures = useNumberFormat();
   const lineCount = useLineCount();
   const text = usePlayText();
+  const localText = useLocalText();
   const { gameCode, play, selection, currency } = group;
+  const title = getLotteryRow(gameCode)?.title;
   const organiser = group.organiserMasked;
   const fee = formatFee(group.feeHundredths, figures.digits);
   return (
@@ -65,6 +69,12 @@ function GroupFacts({ group }: GroupProps) {
       <div>
         <dt>{text.name(gameCode, play)}</dt>
         <dd>{text.chosen(gameCode, play, selection).join(', ')}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Game</Trans>
+        </dt>
+        <dd>{title ? localText(title) : gameCode}</dd>
       </div>
       <div>
         <dt>
@@ -151,7 +161,7 @@ function BuyForm({ group }: GroupProps) {
   const isFine = count !== null && count >= 1 && (isSent || count <= left);
   const most = figures.digits(left);
   const buy = () => {
-    if (count !== null && isFine) place({ key: makeKey(), shares: count });
+    if (count !== null && isFine) place({ key: makeKey(), shares: count }, () => setText('1'));
   };
   return (
     <form

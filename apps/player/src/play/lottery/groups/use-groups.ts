@@ -98,15 +98,17 @@ function useOrder<Order>(gameCode: string, sendOrder: (order: Order) => Promise<
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
   const [bought, setBought] = useState<MyLotteryGroup | null>(null);
-  const send = async (sent: Order) => {
+  const send = async (sent: Order, onBought?: () => void) => {
     setOrder(sent);
     setRefusal(null);
     setBusy(true);
     const reply = await sendOrder(sent);
     setBusy(false);
-    if (reply.success) setBought(reply.value.group);
-    else setRefusal(reply);
     if (reply.success || !isUnsure(reply)) setOrder(null);
+    if (reply.success) {
+      setBought(reply.value.group);
+      onBought?.();
+    } else setRefusal(reply);
     reload();
   };
   return {
@@ -117,8 +119,8 @@ function useOrder<Order>(gameCode: string, sendOrder: (order: Order) => Promise<
     /** Whether an order was sent whose reply is not known: nothing about it may change. */
     isSent: order !== null,
     /** Buys what is asked for, or sends an order without a known reply again. */
-    place: (asked: Order): void => {
-      if (!busy) void send(order ?? asked);
+    place: (asked: Order, onBought?: () => void): void => {
+      if (!busy) void send(order ?? asked, onBought);
     },
   };
 }
