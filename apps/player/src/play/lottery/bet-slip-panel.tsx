@@ -147,7 +147,8 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
   const { gameCode } = terms;
   const slip = useSlip(gameCode);
   const [wantsOpen, setOpen] = useState(false);
-  const opensAt = useRunning(terms)?.issue.opensAt ?? null;
+  const running = useRunning(terms);
+  const opensAt = running?.issue.opensAt ?? null;
   const sum = computeSlipSum(game, terms, slip.lines, { ...slip, opensAt });
   const hasLines = slip.lines.length > 0;
   const open = wantsOpen && hasLines;
@@ -194,7 +195,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
             <HalfPaid sum={sum} />
             <BetSlipChase game={game} terms={terms} slip={slip} sum={sum} />
             <Sums gameCode={gameCode} sum={sum} />
-            <ShareTicket game={game} terms={terms} slip={slip} sum={sum} />
+            <ShareTicket game={game} terms={terms} running={running} slip={slip} sum={sum} />
           </div>
         </>
       )}

@@ -12,13 +12,8 @@ import { balanceQuery, memberQuery } from '../../shared/api-queries.ts';
 import { changeSlip, getSlip, type ChaseOrder, type SlipOrder } from './bet-slip-store.ts';
 import type { SlipSum } from './bet-slip.ts';
 import { listChasedIssues, noChase } from './chase.ts';
+import { isUnsure } from './unsure-refusals.ts';
 import { getChasesKey, getTicketsKey } from './use-tickets.ts';
-
-/** Refusals that do not tell whether the tickets were sold. */
-const unsure: ReadonlySet<CallRefusal['code']> = new Set(['network', 'fault', 'overloaded']);
-
-/** Whether a refusal does not tell if something was sold: only the very same may be sent again. */
-export const isUnsure = ({ code }: CallRefusal): boolean => unsure.has(code);
 
 /** Refusals because the page shows older terms than the server has. */
 const outdated: ReadonlySet<CallRefusal['code']> = new Set([

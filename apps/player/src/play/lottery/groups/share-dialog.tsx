@@ -4,7 +4,7 @@ import { getOwnSharesMin, groupBounds } from '@khelaghor/contract/play/group-bou
 import type { MyLotteryGroup } from '@khelaghor/contract/play/lottery-groups.ts';
 import { computePartPayout } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame, Ticket } from '@khelaghor/engine-lottery/public.ts';
-import { formatMinor, minor } from '@khelaghor/money/minor.ts';
+import { formatMinor, minor, parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
@@ -14,10 +14,9 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useState } from 'react';
 import { CopyButton } from '../../../shared/copy-button.tsx';
 import { useRefusalText } from '../../../shared/error-text.ts';
-import { getTicketLimits } from '../bet-slip.ts';
 import type { SlipSum } from '../bet-slip.ts';
 import { changeSlip } from '../bet-slip-store.ts';
-import { useRunning } from '../draw-animation.tsx';
+import type { Running } from '../draw-animation.tsx';
 import type { LotteryTerms } from '../issue-state.ts';
 import { useNumberFormat } from '../number-format.ts';
 import { formatFee } from './format-fee.ts';
@@ -29,6 +28,8 @@ import { makeKey, useCreateGroup } from './use-groups.ts';
 type ShareDialogProps = {
   readonly game: LotteryGame;
   readonly terms: LotteryTerms;
+  /** The issue on sale; null while none is. */
+  readonly running: Running | null;
   /** The slip that is shared: one ticket for one draw. */
   readonly sum: SlipSum;
   readonly onClose: () => void;
@@ -211,10 +212,9 @@ function getOrder(
 }
 
 /** Puts up the ticket of the slip for sale in shares. */
-export function ShareDialog({ game, terms, sum, onClose }: ShareDialogProps) {
+export function ShareDialog({ game, terms, running, sum, onClose }: ShareDialogProps) {
   const formatRefusal = useRefusalText();
-  const running = useRunning(terms);
-  const { stakeMin } = getTicketLimits(terms);
+  const stakeMin = parseMinorText(terms.limits.stakeMin);
   const total = sum.total ?? 0n;
   const [draft, setDraft] = useState(() => makeGroupDraft(total, stakeMin));
   const { busy, refusal, bought, isSent, place } = useCreateGroup(game.code);

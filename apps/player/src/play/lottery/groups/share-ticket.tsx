@@ -7,6 +7,7 @@ import { isTrial } from '../../../shared/demo.ts';
 import { createLazyDialog } from '../../../shared/lazy-dialog.tsx';
 import type { SlipSum } from '../bet-slip.ts';
 import type { Slip } from '../bet-slip-store.ts';
+import type { Running } from '../draw-animation.tsx';
 import type { LotteryTerms } from '../issue-state.ts';
 
 const ShareDialog = createLazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
@@ -14,12 +15,13 @@ const ShareDialog = createLazyDialog(async () => (await import('./share-dialog.t
 type ShareTicketProps = {
   readonly game: LotteryGame;
   readonly terms: LotteryTerms;
+  readonly running: Running | null;
   readonly slip: Slip;
   readonly sum: SlipSum;
 };
 
 /** Opens the form that puts up the slip's ticket in shares, where it is one ticket for one draw. */
-export function ShareTicket({ game, terms, slip, sum }: ShareTicketProps) {
+export function ShareTicket({ game, terms, running, slip, sum }: ShareTicketProps) {
   const member = useMember();
   // What is shared stays as it was while the dialog is open, also after the slip is emptied.
   const [shared, setShared] = useState<SlipSum | null>(null);
@@ -35,7 +37,13 @@ export function ShareTicket({ game, terms, slip, sum }: ShareTicketProps) {
         <Trans>Share this ticket</Trans>
       </Button>
       {shared && (
-        <ShareDialog game={game} terms={terms} sum={shared} onClose={() => setShared(null)} />
+        <ShareDialog
+          game={game}
+          terms={terms}
+          running={running}
+          sum={shared}
+          onClose={() => setShared(null)}
+        />
       )}
     </>
   );

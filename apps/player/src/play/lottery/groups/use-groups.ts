@@ -21,7 +21,7 @@ import { v7 } from 'uuid';
 import { call, fetchValue } from '../../../shared/api.ts';
 import { balanceQuery, cursorPages, getCursor, useMember } from '../../../shared/api-queries.ts';
 import { nowMs } from '../../../shared/clock.ts';
-import { isUnsure } from '../use-place-tickets.ts';
+import { isUnsure } from '../unsure-refusals.ts';
 import { getTicketsKey } from '../use-tickets.ts';
 
 /** Shares are sold to others meanwhile: what is shown is read again so often. */
