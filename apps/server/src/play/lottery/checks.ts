@@ -52,6 +52,7 @@ export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
       where i.game_code = j.game_code and x.tier = j.tier and x.currency = j.currency
     ) d
     where (p.balance_minor, r.balance_minor) <> (d.pool, d.reserve)
+    union all
     select 'group ' || g.id || ' of issue ' || i.issue_number || ' is ' || g.state || ' with '
       || s.bought || ' of ' || g.shares || ' shares bought and ' || s.guaranteed || ' guaranteed',
       false

@@ -38,12 +38,13 @@ const getName = ({ tier, currency }: JackpotName): string => `${tier} ${currency
 function addTicket(
   pools: Map<string, PoolTickets>,
   family: Family,
-  { ticket, currency, stake }: PoolTicket,
+  { ticket, currency, stake, isWhole }: PoolTicket,
   result: readonly number[],
 ): void {
   const play = family.plays.get(ticket.play);
   if (!play) return;
-  const wins = countPoolWins(family, ticket, result);
+  // A group's ticket wins once, and its payout is divided among its shares.
+  const wins = isWhole ? countPoolWins(family, ticket, result) : new Map<string, PoolWin>();
   for (const tier of listPoolTiers(play)) {
     const name = getName({ tier: tier.code, currency });
     const pool = pools.get(name) ?? { tier, currency, stakes: [], wins: [] };

@@ -95,8 +95,17 @@ export async function updateCarry(
     .execute();
 }
 
-/** A ticket on a play with pools, and what its lines cost together. */
-export type PoolTicket = { betId: string; ticket: Ticket; currency: StakeCurrency; stake: bigint };
+/** A ticket on a play with pools. */
+export type PoolTicket = {
+  betId: string;
+  /** The whole ticket, also where the bet is of some of its shares. */
+  ticket: Ticket;
+  currency: StakeCurrency;
+  /** Of the bet. */
+  stake: bigint;
+  /** Whether it stands for the whole ticket: of a group's, the organiser's own shares do. */
+  isWhole: boolean;
+};
 
 /** Tickets of an issue on some plays that were not cancelled, in the order of their ids. */
 export async function listPoolTickets(
@@ -106,11 +115,12 @@ export async function listPoolTickets(
   let tickets = db
     .selectFrom('lotteryTicket as t')
     .innerJoin('bet as b', 'b.id', 't.betId')
+    .leftJoin('lotteryGroupShare as s', 's.betId', 't.betId')
     .where('t.issueId', '=', page.issueId)
     .where('t.play', 'in', page.plays)
     .where('b.state', '<>', 'void')
     .select(['t.betId', 't.play', 't.selection', 't.series', 't.stakePerLineMinor'])
-    .select(['b.currency', 'b.stakeMinor', 'b.returnedMinor'])
+    .select(['b.currency', 'b.stakeMinor', 'b.returnedMinor', 's.role'])
     .orderBy('t.betId')
     .limit(page.limit);
   if (page.behind !== undefined) tickets = tickets.where('t.betId', '>', page.behind);
@@ -120,6 +130,7 @@ export async function listPoolTickets(
     ticket: { play, selection, series, stakePerLine: minor(row.stakePerLineMinor) },
     currency: currency as StakeCurrency,
     stake: row.stakeMinor - row.returnedMinor,
+    isWhole: row.role === null || row.role === 'organiser',
   }));
 }
 
