@@ -77,8 +77,13 @@ export function computePrices(play: Play, priced: string, series: number): Ratio
   });
 }
 
+/** The table of each play that was built last: pages ask for the same one again and again. */
+const tables = new WeakMap<Play, { readonly series: number; readonly table: PricedPlay }>();
+
 /** Chances, prices and returns of a play's lines, in the order in which they are shown. */
 export function buildPayoutTable(play: Play, series: number): PricedPlay {
+  const built = tables.get(play);
+  if (built?.series === series) return built.table;
   const lines = play.shape.prices.map((priced) => {
     const chances = getChances(play, priced);
     const prices = computePrices(play, priced, series);
@@ -89,5 +94,7 @@ export function buildPayoutTable(play: Play, series: number): PricedPlay {
     const returned = contributions.reduce(addRatio, getReturn(chances, prices));
     return { priced, chances, prices, contributions, returned };
   });
-  return { play: play.code, lines };
+  const table = { play: play.code, lines };
+  tables.set(play, { series, table });
+  return table;
 }

@@ -12,10 +12,12 @@ function take(left: number[], count: number, stream: LotteryStream): number[] {
 
 /** As many values as a group asks for, and some more; different ones where groups share a pool. */
 function takeGroups(groups: readonly FormGroup[], more: number, stream: LotteryStream): number[][] {
-  const isPlace = ({ label }: FormGroup) => /^(?:place|digit)/u.test(label);
+  const isPlace = ({ label }: FormGroup) => /^(?:place|digit|ball)/u.test(label);
   const used = new Set<number>();
   return groups.map((group) => {
     if (group.label === 'bankers') return [];
+    // Of groups that may stay empty and take one value, some stay empty.
+    if (group.least === 0 && group.most === 1 && stream.below(2) === 0) return [];
     const isShared = !isPlace(group);
     const left = group.values.filter((value) => !isShared || !used.has(value));
     const taken = take(left, Math.min(group.most, Math.max(1, group.least) + more), stream);

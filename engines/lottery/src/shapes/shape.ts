@@ -30,7 +30,8 @@ export type WonLines = {
 export type FormGroup = {
   /**
    * What the group is: `numbers`, `bankers`, `pairs`, `sums`, `spans`, `places`, `zodiacs` or
-   * `tails`; a place as `place:3`, or a digit of a typed number, the first as `digit:0`.
+   * `tails`; a place as `place:3`, the first ball of a parlay as `ball:0`, or the first digit of a
+   * typed number as `digit:0`.
    */
   readonly label: string;
   readonly values: readonly number[];

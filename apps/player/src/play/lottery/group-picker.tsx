@@ -38,6 +38,7 @@ function useGroupLabel(): (label: string) => string {
       case 'spans':
         return t`Spans`;
       default:
+        if (label.startsWith('ball:')) return t`Ball ${place}`;
         return /^(?:place|digit):/u.test(label) ? t`Place ${place}` : t`Numbers`;
     }
   };
@@ -47,7 +48,8 @@ type Row = readonly number[];
 
 const rising = (values: Row): Row => values.toSorted((one, other) => one - other);
 
-function getPadClass({ words, values }: FormGroup): string {
+function getPadClass({ label, words, values }: FormGroup): string {
+  if (label.startsWith('ball:')) return 'picker__pad picker__pad--sides';
   if (words) return 'picker__pad picker__pad--words';
   return values.length === 10 ? 'picker__pad picker__pad--ten' : 'picker__pad';
 }
@@ -66,6 +68,7 @@ function GroupRow({ name, group, chosen, onChange }: GroupRowProps) {
   const { values, words, most } = group;
   const toggle = (value: number) => {
     if (chosen.includes(value)) onChange(chosen.filter((other) => other !== value));
+    else if (most === 1) onChange([value]);
     else if (chosen.length < most) onChange(rising([...chosen, value]));
   };
   const middle = values[Math.floor(values.length / 2)] ?? 0;
@@ -127,8 +130,6 @@ export function GroupPicker({ gameCode, play, groups, series }: GroupPickerProps
   const [chosen, setChosen] = useState<readonly Row[]>(empty);
   const { shape } = play;
   const text = shape.format(chosen);
-  const selection = shape.parse(text);
-  const lines = selection ? shape.countLines(selection) : 0;
   const add = () => {
     addLine(gameCode, { play: play.code, selection: text });
     setChosen(empty);
@@ -154,7 +155,7 @@ export function GroupPicker({ gameCode, play, groups, series }: GroupPickerProps
           <Trans>Quick pick</Trans>
         </Chip>
       </div>
-      <PickerFoot play={play} series={series} lines={lines} onAdd={add} />
+      <PickerFoot play={play} series={series} selection={text} onAdd={add} />
     </div>
   );
 }

@@ -28,8 +28,6 @@ export function NumberPicker({ gameCode, play, width, series, children }: Number
   const [typed, setTyped] = useState('');
   const { numbers, ignored } = readTypedNumbers(play, typed);
   const selection = numbers.join(',');
-  const parsed = play.shape.parse(selection);
-  const lines = parsed ? play.shape.countLines(parsed) : 0;
   const add = () => {
     addLine(gameCode, { play: play.code, selection });
     setTyped('');
@@ -65,7 +63,7 @@ export function NumberPicker({ gameCode, play, width, series, children }: Number
           <Trans>Quick pick</Trans>
         </Chip>
       </div>
-      <PickerFoot play={play} series={series} lines={lines} onAdd={add} />
+      <PickerFoot play={play} series={series} selection={selection} onAdd={add} />
     </div>
   );
 }

@@ -28,6 +28,16 @@ test.each([
   expect(play && listChosen(play, selection)).toEqual(pieces);
 });
 
+test.each([
+  ['parlay', '1,,5,,,', 'odd | – | red | – | – | –'],
+  ['zodiac_hit2', '0107', 'rat, horse'],
+  ['linked_all2', '05,1230', '05 | 12 30'],
+])('%s %s of HK6 chooses %s', async (code, selection, chosen) => {
+  await loadLotteryGame('hk6');
+  const play = getPlay('hk6', code);
+  expect(play && listChosen(play, selection)).toEqual([chosen]);
+});
+
 test.each<[readonly number[], number, readonly string[]]>([
   [[2, 5, 6], 13, ['Big', 'Odd']],
   [[1, 1, 2], 4, ['Small', 'Even']],

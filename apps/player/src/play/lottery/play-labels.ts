@@ -2,6 +2,7 @@ import {
   findSampleGame,
   optionWords,
   soleOption,
+  type FormGroup,
   type LotteryGame,
   type LotteryResult,
   type Play,
@@ -36,11 +37,14 @@ export function findPlayGroup({ family }: LotteryGame, play: string | undefined)
   return (holding ?? family.groups[0])?.code ?? '';
 }
 
-/** A value of a group, as the notation of selections writes it. */
+/** The values of a group, as the notation of selections writes them. */
 const cut = (text: string, width: number): string[] =>
   Array.from({ length: text.length / width }, (_, nth) =>
     text.slice(nth * width, (nth + 1) * width),
   );
+
+const getWord = ({ words, values }: FormGroup, value: string): string =>
+  words?.[values.indexOf(Number(value))] ?? value;
 
 /**
  * What a selection chooses, piece by piece: options by their codes, typed numbers, or one piece of
@@ -51,9 +55,13 @@ export function listChosen({ shape: { form } }: Play, selection: string): readon
   const width = Math.max(
     ...form.groups.flatMap(({ values }) => values.map((value) => String(value).length)),
   );
-  const groups = selection
-    .split(',')
-    .map((text) => (text === '' ? '–' : width === 1 ? text : cut(text, width).join(' ')));
+  const groups = selection.split(',').map((text, index) => {
+    const group = form.groups[index];
+    if (text === '') return '–';
+    const chosen = cut(text, width);
+    if (group?.words) return chosen.map((one) => getWord(group, one)).join(', ');
+    return chosen.join(width === 1 ? '' : ' ');
+  });
   return [groups.join(' | ')];
 }
 

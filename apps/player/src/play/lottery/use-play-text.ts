@@ -7,7 +7,7 @@ import { getPieceWords, getPlay, listChosen, listPlayLabels } from './play-label
 export type PlayText = {
   /** The name of a play; its code when this page does not know it. */
   readonly name: (gameCode: string, play: string) => string;
-  /** One option or number: "Big", "1 + 2", "0412". */
+  /** One option, number or choice in groups: "Big", "1 + 2", "0412", "Odd | – | Red". */
   readonly piece: (piece: string) => string;
   /** Lines of one price: an option, or nothing where all lines of the play share it. */
   readonly priced: (gameCode: string, play: string, priced: string) => string;
@@ -22,7 +22,8 @@ export function usePlayText(): PlayText {
     const words = getPieceWords(code);
     return digits(words ? text(words) : code);
   };
-  const piece = (code: string): string => code.split('+').map(part).join(' + ');
+  const piece = (code: string): string =>
+    code.replaceAll(/[^+|, ]+/gu, part).replaceAll('+', ' + ');
   return {
     name: (gameCode, code) => {
       const labels = listPlayLabels(gameCode, code);

@@ -18,7 +18,7 @@ export const special = 6;
 export const sevenBalls = listPlaces(0, 7);
 
 /** The number on which many plays return the stake. */
-const tied = 49;
+export const tied = 49;
 
 /** What can be bet on a ball, by code. */
 export type Sides = Readonly<Record<string, (number: number) => boolean>>;

@@ -141,6 +141,26 @@ const numberCases: readonly Case[] = [
   ['total_big_count', '0,7', mixed, 0],
 ];
 
+/** The sides are odd, even, big, small, red, blue and green, from 1. */
+const parlayCases: readonly Case[] = [
+  // 24 x 24 of 49 x 48 ways.
+  ['parlay', '1,2,,,,', mixed, 40_016],
+  // 24 x 23: both balls are odd.
+  ['parlay', '1,,1,,,', mixed, 41_756],
+  // 24 x 24 less the 12 numbers that are small and odd.
+  ['parlay', '4,,1,,,', mixed, 40_868],
+  ['parlay', '4,,,1,,', mixed, 0],
+  // Green is 16 numbers, of which 8 are odd without 49: 16 x 24 - 8.
+  ['parlay', '7,,1,,,', mixed, 61_302],
+  ['parlay', '7,1,,,,', [49, 3, 5, 7, 9, 11, 2], 61_302],
+  ['parlay', '1,7,,,,', [49, 5, 3, 7, 9, 11, 2], 0],
+  ['parlay', '3,7,,,,', [49, 5, 3, 7, 9, 11, 2], 0],
+  // Six red balls: C(17, 6) of C(49, 6).
+  ['parlay', '5,5,5,5,5,5', [1, 2, 7, 8, 12, 13, 14], 11_073_157],
+  ['parlay', '1,5,4,3,6,2', mixed, 1_420_935],
+  ['parlay', '1,5,4,3,6,1', mixed, 0],
+];
+
 const kindCases: readonly Case[] = [
   ['zodiac_hit1', '03', mixed, 20_775],
   ['zodiac_hit1', '07', herd, 17_692],
@@ -221,7 +241,7 @@ const ballCases = mixed.slice(0, 6).flatMap((number, index): Case[] => {
   ];
 });
 
-const cases = [...specialCases, ...numberCases, ...kindCases, ...ballCases];
+const cases = [...specialCases, ...numberCases, ...parlayCases, ...kindCases, ...ballCases];
 
 test.each(cases)('%s on %s at %j pays %d', (play, selection, result, payout) => {
   expect(settle(play, selection, result)).toBe(payout);
@@ -307,6 +327,13 @@ test('a total of 175 or more has a chance of 0.5056', () => {
   const play = horse.plays.get('total_size');
   expect(play && toFloat(getChances(play, 'big').win)).toBeCloseTo(0.5056, 4);
 });
+
+test.each([',,,,,', '1,,,,,', '1,2,,,', '8,1,,,,', '12,1,,,,', '0,1,,,,'])(
+  '%s is no parlay of two to six balls',
+  (text) => {
+    expect(horse.plays.get('parlay')?.shape.parse(text)).toBeUndefined();
+  },
+);
 
 const allAnimals = '010203040506070809101112';
 

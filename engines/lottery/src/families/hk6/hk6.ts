@@ -10,6 +10,7 @@ import { buildSpecialZodiacGroup, buildZodiacGroup, tailGroup } from './kinds.ts
 import { animals, findAnimal, getOwner, type Animal } from './lunar-years.ts';
 import { linkedGroup, missedGroup, totalGroup } from './numbers.ts';
 import { normalGroups, specialGroup } from './one-ball.ts';
+import { parlayGroup } from './parlay.ts';
 
 /** Creates the family of the years of an animal: `hk6_horse`. */
 export const createHk6 = (year: Animal): Family =>
@@ -33,6 +34,7 @@ export const createHk6 = (year: Animal): Family =>
       specialGroup,
       buildSpecialZodiacGroup(year),
       ...normalGroups,
+      parlayGroup,
       linkedGroup,
       missedGroup,
       buildZodiacGroup(year),
