@@ -576,6 +576,7 @@ export interface LotteryTerms {
   gameCode: string;
   linesMax: number;
   payoutMaxMinor: bigint;
+  playSeries: Generated<Json>;
   playsOff: string[];
   series: number;
   stakeMaxMinor: bigint;

@@ -26,6 +26,7 @@ const game: LotteryGame = {
   now: '2026-01-01T00:11:30.000Z',
   periodSeconds: 60,
   series: 0,
+  playSeries: [],
   playsOff: [],
   numberBlocks: [],
   jackpots: [],

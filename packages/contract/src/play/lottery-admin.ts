@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dividedJackpot, issueState, numberBlock } from './lottery.ts';
+import { dividedJackpot, issueState, numberBlock, playSeries } from './lottery.ts';
 import { lotteryTimetable } from './lottery-timetable.ts';
 import { route } from '../lib/route.ts';
 import {
@@ -24,6 +24,8 @@ export const termsBounds = {
   stakeMax: 1_000_000_000_00n,
   linesMax: 100_000,
 } as const;
+
+const soldSeries = z.number().int().min(termsBounds.seriesMin).max(termsBounds.seriesMax);
 
 /** The tickets of an issue in one currency, without those that were cancelled. */
 const issueSum = z.object({
@@ -71,6 +73,8 @@ export const listLotteries = route.operator('GET /operator/lotteries', {
 
 const adminTerms = z.object({
   series: z.number().int(),
+  /** The plays that have another series. */
+  playSeries: z.array(playSeries),
   /** The series of a fresh install. */
   seriesDefault: z.number().int(),
   stakeMin: amountText,
@@ -145,7 +149,8 @@ export const changeTerms = route.operator('PUT /operator/lotteries/:gameCode/ter
   body: z.object({
     /** The version that the operator saw: another one refuses. */
     version: z.number().int().min(0),
-    series: z.number().int().min(termsBounds.seriesMin).max(termsBounds.seriesMax),
+    series: soldSeries,
+    playSeries: z.array(playSeries.extend({ series: soldSeries })).max(500),
     stakeMin: amountText,
     stakeMax: amountText,
     payoutMax: amountText,

@@ -87,6 +87,10 @@ const series = z.number().int();
 /** Numbers that are paid half: `37,73`. */
 const numbersText = z.string().max(20_000);
 
+/** A play that is sold at another series than its game. */
+export const playSeries = z.object({ play: playCode, series });
+export type PlaySeries = z.infer<typeof playSeries>;
+
 /** A number or option that is not taken, or is paid half its price. */
 export const numberBlock = z.object({
   play: playCode,
@@ -111,6 +115,7 @@ export const lotteryGetGame = route.anyone('GET /lotto/lgw/games/:gameCode', {
     periodSeconds: z.number().int().nullable(),
     /** Prize series: the return to the player is series / 2000. */
     series,
+    playSeries: z.array(playSeries),
     limits: gameLimits.extend({ linesMax: z.number().int() }),
     /** Plays that are not sold now. */
     playsOff: z.array(playCode),
@@ -212,7 +217,7 @@ export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/ticket
   params: z.object({ gameCode }),
   body: z.object({
     issueId: id,
-    /** The prize series that the member saw: another one refuses. */
+    /** The series of the tickets that do not name theirs. */
     series: series.optional(),
     tickets: z
       .array(
@@ -222,6 +227,8 @@ export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/ticket
           play: playCode,
           selection: selectionText,
           stakePerLine: amountText,
+          /** The prize series of the play that the member saw: another one refuses. */
+          series: series.optional(),
           /** The half-paid numbers that the member saw; with `series`, any other refuses. */
           halfPaid: numbersText.optional(),
         }),
@@ -285,7 +292,7 @@ export const placeChase = route.member('POST /lotto/lgw/games/:gameCode/chases',
     play: playCode,
     selection: selectionText,
     stakePerLine: amountText,
-    /** What the member saw, as for single tickets. */
+    /** What the member saw of the play, as for single tickets. */
     series: series.optional(),
     halfPaid: numbersText.optional(),
     stopsOnWin: z.boolean(),

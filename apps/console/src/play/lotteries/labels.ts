@@ -28,3 +28,6 @@ export const issueTones = {
 
 /** What a prize series returns: 1955 is "97.75%". */
 export const formatReturn = (series: number): string => `${series / 20}%`;
+
+/** What the house keeps of the stakes on average: of 1955 it is "2.25%". */
+export const formatMargin = (series: number): string => `${(2_000 - series) / 20}%`;

@@ -4,6 +4,7 @@ import { getTermsBody, getTermsDraft, parseSeries } from './terms-draft.ts';
 const terms = {
   series: 1_960,
   seriesDefault: 1_960,
+  playSeries: [{ play: 'sum', series: 1_900 }],
   stakeMin: '100',
   stakeMax: '5000050',
   payoutMax: '200000000',
@@ -20,6 +21,11 @@ test('a draft that is not changed is sent as the terms are', () => {
 test('names every field that makes no sense', () => {
   const draft = { ...getTermsDraft(terms), series: '1981', stakeMin: '0', linesMax: '' };
   expect(getTermsBody(draft, 3)).toEqual(['series', 'stakeMin', 'linesMax']);
+});
+
+test.each(['999', '1981', ''])('names the series of plays when one is %j', (series) => {
+  const draft = { ...getTermsDraft(terms), playSeries: [{ play: 'sum', series }] };
+  expect(getTermsBody(draft, 3)).toEqual(['playSeries']);
 });
 
 test.each([

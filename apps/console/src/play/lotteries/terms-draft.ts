@@ -8,9 +8,16 @@ import { writeTaka } from '../../shared/write-taka.ts';
 export const termsFields = ['series', 'stakeMin', 'stakeMax', 'payoutMax', 'linesMax'] as const;
 export type TermsField = (typeof termsFields)[number];
 
+/** A field whose text makes no sense: one of those above, or the series of single plays. */
+export type WrongField = TermsField | 'playSeries';
+
+/** The series of a play, as typed. */
+export type PlaySeriesDraft = { readonly play: string; readonly series: string };
+
 /** The terms of a lottery while they are edited. */
 export type TermsDraft = Readonly<Record<TermsField, string>> & {
   readonly playsOff: readonly string[];
+  readonly playSeries: readonly PlaySeriesDraft[];
 };
 
 export const getTermsDraft = (terms: AdminTerms): TermsDraft => ({
@@ -20,6 +27,7 @@ export const getTermsDraft = (terms: AdminTerms): TermsDraft => ({
   payoutMax: writeTaka(terms.payoutMax),
   linesMax: String(terms.linesMax),
   playsOff: terms.playsOff,
+  playSeries: terms.playSeries.map(({ play, series }) => ({ play, series: String(series) })),
 });
 
 /** A series as typed; null when the server would not take it. */
@@ -40,25 +48,38 @@ function parseLines(typed: string): number | null {
   return /^\d+$/u.test(typed) && lines >= min && lines <= max ? lines : null;
 }
 
+/** The series of single plays; null when one makes no sense. */
+function parsePlaySeries(
+  drafts: readonly PlaySeriesDraft[],
+): BodyOf<typeof changeTerms>['playSeries'] | null {
+  const parsed = drafts.flatMap(({ play, series: typed }) => {
+    const series = parseSeries(typed);
+    return series === null ? [] : [{ play, series }];
+  });
+  return parsed.length === drafts.length ? parsed : null;
+}
+
 /** The request body, or the fields that make no sense. */
 export function getTermsBody(
   draft: TermsDraft,
   version: number,
-): BodyOf<typeof changeTerms> | readonly TermsField[] {
+): BodyOf<typeof changeTerms> | readonly WrongField[] {
   const series = parseSeries(draft.series);
   const stakeMin = parseAmount(draft.stakeMin);
   const stakeMax = parseAmount(draft.stakeMax);
   const payoutMax = parseAmount(draft.payoutMax);
   const linesMax = parseLines(draft.linesMax);
-  const read = { series, stakeMin, stakeMax, payoutMax, linesMax };
+  const playSeries = parsePlaySeries(draft.playSeries);
+  const read = { series, stakeMin, stakeMax, payoutMax, linesMax, playSeries };
   if (
     series === null ||
+    playSeries === null ||
     stakeMin === null ||
     stakeMax === null ||
     payoutMax === null ||
     linesMax === null
   )
-    return termsFields.filter((field) => read[field] === null);
+    return ([...termsFields, 'playSeries'] as const).filter((field) => read[field] === null);
   const playsOff = [...draft.playsOff];
-  return { version, series, stakeMin, stakeMax, payoutMax, linesMax, playsOff };
+  return { version, series, playSeries, stakeMin, stakeMax, payoutMax, linesMax, playsOff };
 }

@@ -11,9 +11,10 @@ import { FormError } from '../../shared/form-error.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { formatReturn } from './labels.ts';
+import { formatMargin, formatReturn } from './labels.ts';
 import { getTermsBody, getTermsDraft, parseSeries } from './terms-draft.ts';
-import type { TermsDraft, TermsField } from './terms-draft.ts';
+import type { TermsDraft, TermsField, WrongField } from './terms-draft.ts';
+import { PlaySeriesFields } from './play-series-fields.tsx';
 import { useChangeTerms } from './use-lotteries.ts';
 
 type LotteryProps = { readonly lottery: AdminLotteryDetail };
@@ -23,7 +24,7 @@ type PartProps = LotteryProps & {
   readonly set: (part: Partial<TermsDraft>) => void;
   readonly getError: (name: string) => string | undefined;
   /** The fields that make no sense as they are typed. */
-  readonly wrong: readonly TermsField[];
+  readonly wrong: readonly WrongField[];
 };
 
 /** What a field must hold, said when it does not. */
@@ -77,6 +78,7 @@ function SeriesField(part: PartProps) {
   const series = parseSeries(part.draft.series);
   const { seriesDefault } = part.lottery.terms;
   const returned = series === null ? '–' : formatReturn(series);
+  const margin = series === null ? '–' : formatMargin(series);
   return (
     <TermField
       {...part}
@@ -84,8 +86,8 @@ function SeriesField(part: PartProps) {
       label={<Trans>Prize series</Trans>}
       hint={
         <Trans>
-          Returns <b>{returned}</b> of all stakes; a fresh install has {seriesDefault}. Sold tickets
-          keep theirs.
+          Returns <b>{returned}</b> of all stakes, margin {margin}; a fresh install has{' '}
+          {seriesDefault}. Sold tickets keep theirs.
         </Trans>
       }
     />
@@ -157,7 +159,7 @@ type FormProps = LotteryProps & { readonly saving: ReturnType<typeof useChangeTe
 
 function TermsForm({ lottery, saving }: FormProps) {
   const [begun] = useState(() => getTermsDraft(lottery.terms));
-  const [wrong, setWrong] = useState<readonly TermsField[]>([]);
+  const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const { draft, set, getError, save } = useDraft(begun, saving, () => undefined);
   const send = () => {
     const body = getTermsBody(draft, lottery.terms.version);
@@ -175,6 +177,13 @@ function TermsForm({ lottery, saving }: FormProps) {
       }}
     >
       <SeriesField {...part} />
+      <PlaySeriesFields
+        tabs={lottery.tabs}
+        own={draft.playSeries}
+        series={draft.series}
+        isWrong={wrong.includes('playSeries')}
+        onChange={(playSeries) => set({ playSeries })}
+      />
       <LimitFields {...part} />
       <PlaySwitches {...part} />
       <FormError refusal={getMutationRefusal(saving)} />

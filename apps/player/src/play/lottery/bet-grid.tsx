@@ -36,44 +36,31 @@ function getBlocks(plays: readonly Play[]): readonly (readonly Play[])[] {
 const isOptions = ({ shape }: Play): boolean => shape.form.kind === 'options';
 
 type BlockProps = {
-  readonly gameCode: string;
+  readonly terms: LotteryTerms;
   readonly plays: readonly Play[];
-  readonly series: number;
   readonly numberBlocks: readonly NumberBlock[];
 };
 
 /** One way to choose, by the shape of the play. */
-function Block({ gameCode, plays, series, numberBlocks }: BlockProps) {
+function Block({ terms, plays, numberBlocks }: BlockProps) {
   const [first] = plays;
   if (!first) return null;
   const blocked = <BlockedNumbers play={first} blocks={numberBlocks} />;
   switch (first.shape.form.kind) {
     case 'options':
       return (
-        <OptionTiles gameCode={gameCode} plays={plays} series={series}>
+        <OptionTiles terms={terms} plays={plays}>
           {blocked}
         </OptionTiles>
       );
     case 'numbers':
       return (
-        <NumberPicker
-          gameCode={gameCode}
-          play={first}
-          width={first.shape.form.width}
-          series={series}
-        >
+        <NumberPicker terms={terms} play={first} width={first.shape.form.width}>
           {blocked}
         </NumberPicker>
       );
     case 'groups':
-      return (
-        <GroupPicker
-          gameCode={gameCode}
-          play={first}
-          groups={first.shape.form.groups}
-          series={series}
-        />
-      );
+      return <GroupPicker terms={terms} play={first} groups={first.shape.form.groups} />;
   }
 }
 
@@ -86,7 +73,6 @@ type PanelProps = {
 
 /** The plays of a tab: all of them, or one at a time where there are many. */
 function Panel({ terms, group, numberBlocks, playType }: PanelProps) {
-  const { gameCode, series } = terms;
   const { t } = useLingui();
   const text = useLocalText();
   const { digits } = useNumberFormat();
@@ -114,7 +100,7 @@ function Panel({ terms, group, numberBlocks, playType }: PanelProps) {
       {shown.map((block) => (
         <Fragment key={keyOf(block)}>
           {block[0] && <JackpotPools terms={terms} play={block[0]} />}
-          <Block gameCode={gameCode} plays={block} series={series} numberBlocks={numberBlocks} />
+          <Block terms={terms} plays={block} numberBlocks={numberBlocks} />
         </Fragment>
       ))}
     </div>

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { computePrices, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
+import type { LotteryTerms } from './issue-state.ts';
 import { useLineCount, useNumberFormat } from './number-format.ts';
 import { toggleLine, type Slip } from './bet-slip-store.ts';
 import { getLineKey, type SlipLine } from './bet-slip.ts';
+import { getPlaySeries } from './play-series.ts';
 import { usePlayText } from './use-play-text.ts';
 
 type SlipLinesProps = {
-  readonly gameCode: string;
   readonly game: LotteryGame;
-  readonly series: number;
+  readonly terms: LotteryTerms;
   readonly slip: Slip;
 };
 
@@ -29,7 +30,8 @@ function describe({ family }: LotteryGame, { play: code, selection }: SlipLine, 
 }
 
 /** The lines of the slip, each with its price, each to be taken back. */
-export function BetSlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
+export function BetSlipLines({ game, terms, slip }: SlipLinesProps) {
+  const { gameCode } = terms;
   const { t } = useLingui();
   const figures = useNumberFormat();
   const lineCount = useLineCount();
@@ -37,7 +39,7 @@ export function BetSlipLines({ gameCode, game, series, slip }: SlipLinesProps) {
   return (
     <ul className="bet-slip__lines" aria-label={t`Selected lines`}>
       {slip.lines.map((line) => {
-        const { lines, price } = describe(game, line, series);
+        const { lines, price } = describe(game, line, getPlaySeries(terms, line.play));
         const pieces = text.chosen(gameCode, line.play, line.selection);
         const shown = pieces.slice(0, piecesShown).join(', ');
         const chosen = pieces.length > piecesShown ? `${shown} …` : shown;

@@ -191,7 +191,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
             <BetSlipStake terms={terms} slip={slip} sum={sum} />
           </div>
           <div className="bet-slip__body" id={bodyId}>
-            <BetSlipLines gameCode={gameCode} game={game} series={terms.series} slip={slip} />
+            <BetSlipLines game={game} terms={terms} slip={slip} />
             <HalfPaid sum={sum} />
             <BetSlipChase game={game} terms={terms} slip={slip} sum={sum} />
             <Sums gameCode={gameCode} sum={sum} />

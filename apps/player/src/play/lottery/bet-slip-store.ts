@@ -26,9 +26,9 @@ export type SlipOrder = {
     readonly stakePerLine: string;
     /** The numbers that are paid half, as the slip showed them. */
     readonly halfPaid: string;
+    /** The prize series that the prices were shown with. */
+    readonly series: number;
   }[];
-  /** The prize series that the prices were shown with. */
-  readonly series: number;
   /** The draws that it is for, when they are several. */
   readonly chase: ChaseOrder | null;
   /** What it costs, in minor units. */

@@ -1,4 +1,3 @@
-import { SERIES_DEFAULT } from '@khelaghor/engine-lottery/public.ts';
 import { loadLotteryGame } from './load-lottery-game.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
@@ -28,18 +27,20 @@ test('a line that is chosen twice is taken back, wherever it stands', () => {
   expect(toggleSlipLine(lines, sum(9)).map(getLineKey)).toEqual(['big -']);
 });
 
-test('each play becomes one ticket, plays and lines in the order in which they are shown', () => {
+test('each play becomes one ticket at its series, in the order in which plays are shown', () => {
   const lines = [bare('odd'), sum(12), { play: 'two_different', selection: '2+5' }, sum(4)];
-  expect(getTickets(K3, lines, minor(10_00), SERIES_DEFAULT)).toEqual([
+  expect(
+    getTickets(K3, lines, minor(10_00), { ...terms, playSeries: [{ play: 'odd', series: 1_900 }] }),
+  ).toEqual([
     { play: 'sum', selection: '4,12', stakePerLine: 10_00n, series: 1_960 },
-    { play: 'odd', selection: '-', stakePerLine: 10_00n, series: 1_960 },
+    { play: 'odd', selection: '-', stakePerLine: 10_00n, series: 1_900 },
     { play: 'two_different', selection: '2+5', stakePerLine: 10_00n, series: 1_960 },
   ]);
 });
 
 test('a line that no play has is no ticket', () => {
   const lines = [sum(19), bare('unheard_of')];
-  expect(getTickets(K3, lines, minor(1_00), SERIES_DEFAULT)).toEqual([]);
+  expect(getTickets(K3, lines, minor(1_00), terms)).toEqual([]);
 });
 
 test.each<[string, readonly SlipLine[], string, bigint, bigint]>([
@@ -114,7 +115,7 @@ test('the largest win is that of the luckiest draw, over all tickets', () => {
     { play: 'single_die', selection: '6' },
     bare('big'),
   ];
-  const tickets = getTickets(K3, lines, minor(1_00), SERIES_DEFAULT);
+  const tickets = getTickets(K3, lines, minor(1_00), terms);
   // Three sixes win everything but "big": 35.28 + 211.68 + 2.32.
   expect(getLargestWin(K3, tickets)).toBe(249_28n);
   expect(getLargestWin(K3, [])).toBe(0n);

@@ -13,6 +13,7 @@ import { listMultipliers, noChase, type ChaseChoice } from './chase.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { listBlocks, markHalfPaid } from './number-blocks.ts';
 import { getPlay } from './play-labels.ts';
+import { getPlaySeries } from './play-series.ts';
 
 /** One thing that was chosen: a play and a selection of it, an option or several lines. */
 export type SlipLine = { readonly play: string; readonly selection: string };
@@ -47,10 +48,10 @@ export function getTickets(
   { family }: LotteryGame,
   lines: readonly SlipLine[],
   stakePerLine: Minor,
-  series: number,
+  prices: Pick<LotteryTerms, 'series' | 'playSeries'>,
 ): readonly Ticket[] {
-  const terms = { stakePerLine, series };
   return [...family.plays.values()].flatMap(({ code, shape }) => {
+    const terms = { stakePerLine, series: getPlaySeries(prices, code) };
     const own = lines.filter(({ play }) => play === code).map(({ selection }) => selection);
     if (shape.form.kind !== 'options')
       return own
@@ -115,7 +116,7 @@ export function computeSlipSum(
   const limits = getTicketLimits(terms);
   const parsed = parseTaka(stakeText);
   const stake = parsed.ok ? parsed.value : ZERO;
-  const chosen = getTickets(game, lines, stake, terms.series);
+  const chosen = getTickets(game, lines, stake, terms);
   const chase = chosen.length === 1 ? wanted : noChase;
   const blocks = listBlocks(terms, chase.issues === 1 ? opensAt : null);
   const tickets = chosen.map((ticket) => markHalfPaid(game, ticket, blocks));

@@ -4,9 +4,11 @@ import { pickByChance, type FormGroup, type Play } from '@khelaghor/engine-lotte
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { useState } from 'react';
 import { browserChance } from '../../shared/random.ts';
+import type { LotteryTerms } from './issue-state.ts';
 import { useNumberFormat } from './number-format.ts';
 import { PickerFoot } from './picker-foot.tsx';
 import { PlayHead } from './play-head.tsx';
+import { getPlaySeries } from './play-series.ts';
 import { usePlayText } from './use-play-text.ts';
 import { addLine } from './bet-slip-store.ts';
 
@@ -117,21 +119,20 @@ function GroupRow({ name, group, chosen, onChange }: GroupRowProps) {
 }
 
 type GroupPickerProps = {
-  readonly gameCode: string;
+  readonly terms: LotteryTerms;
   readonly play: Play;
   readonly groups: readonly FormGroup[];
-  readonly series: number;
 };
 
 /** A play of groups: values are chosen, and what they expand into is put on the ticket together. */
-export function GroupPicker({ gameCode, play, groups, series }: GroupPickerProps) {
+export function GroupPicker({ terms, play, groups }: GroupPickerProps) {
   const label = useGroupLabel();
   const empty = groups.map((): Row => []);
   const [chosen, setChosen] = useState<readonly Row[]>(empty);
   const { shape } = play;
   const text = shape.format(chosen);
   const add = () => {
-    addLine(gameCode, { play: play.code, selection: text });
+    addLine(terms.gameCode, { play: play.code, selection: text });
     setChosen(empty);
   };
   const pickLine = () => {
@@ -140,7 +141,7 @@ export function GroupPicker({ gameCode, play, groups, series }: GroupPickerProps
   };
   return (
     <div className="plays picker">
-      <PlayHead plays={[play]} series={series} />
+      <PlayHead plays={[play]} terms={terms} />
       {groups.map((group, index) => (
         <GroupRow
           key={group.label}
@@ -155,7 +156,12 @@ export function GroupPicker({ gameCode, play, groups, series }: GroupPickerProps
           <Trans>Quick pick</Trans>
         </Chip>
       </div>
-      <PickerFoot play={play} series={series} selection={text} onAdd={add} />
+      <PickerFoot
+        play={play}
+        series={getPlaySeries(terms, play.code)}
+        selection={text}
+        onAdd={add}
+      />
     </div>
   );
 }

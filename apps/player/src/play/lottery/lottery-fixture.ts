@@ -35,6 +35,7 @@ export function makeTerms(
     now: issues.current.opensAt,
     periodSeconds: K3_SCHEDULE.periodSeconds,
     series: 1_960,
+    playSeries: [],
     limits: { stakeMin: '100', stakeMax: '5000000', payoutMax: '200000000', linesMax: 60 },
     playsOff: [],
     numberBlocks: [],

@@ -6,30 +6,31 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserChance } from '../../shared/random.ts';
+import type { LotteryTerms } from './issue-state.ts';
 import { useNumberFormat } from './number-format.ts';
 import { PickerFoot } from './picker-foot.tsx';
 import { PlayHead } from './play-head.tsx';
+import { getPlaySeries } from './play-series.ts';
 import { readTypedNumbers } from './typed-numbers.ts';
 import { addLine } from './bet-slip-store.ts';
 
 type NumberPickerProps = {
-  readonly gameCode: string;
+  readonly terms: LotteryTerms;
   readonly play: Play;
   /** Digits of a number. */
   readonly width: number;
-  readonly series: number;
   /** What is said between the rule and the field. */
   readonly children: ReactNode;
 };
 
 /** A play of typed numbers: each number is a line. */
-export function NumberPicker({ gameCode, play, width, series, children }: NumberPickerProps) {
+export function NumberPicker({ terms, play, width, children }: NumberPickerProps) {
   const { digits } = useNumberFormat();
   const [typed, setTyped] = useState('');
   const { numbers, ignored } = readTypedNumbers(play, typed);
   const selection = numbers.join(',');
   const add = () => {
-    addLine(gameCode, { play: play.code, selection });
+    addLine(terms.gameCode, { play: play.code, selection });
     setTyped('');
   };
   const pick = () => {
@@ -39,7 +40,7 @@ export function NumberPicker({ gameCode, play, width, series, children }: Number
   const count = digits(width);
   return (
     <div className="plays picker">
-      <PlayHead plays={[play]} series={series} />
+      <PlayHead plays={[play]} terms={terms} />
       {children}
       <TextField
         label={<Trans>Numbers of {count} digits</Trans>}
@@ -63,7 +64,12 @@ export function NumberPicker({ gameCode, play, width, series, children }: Number
           <Trans>Quick pick</Trans>
         </Chip>
       </div>
-      <PickerFoot play={play} series={series} selection={selection} onAdd={add} />
+      <PickerFoot
+        play={play}
+        series={getPlaySeries(terms, play.code)}
+        selection={selection}
+        onAdd={add}
+      />
     </div>
   );
 }

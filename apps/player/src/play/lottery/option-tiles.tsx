@@ -8,8 +8,10 @@ import {
 import type { ReactNode } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { DieFace } from './die.tsx';
+import type { LotteryTerms } from './issue-state.ts';
 import { useNumberFormat } from './number-format.ts';
 import { PlayHead } from './play-head.tsx';
+import { getPlaySeries } from './play-series.ts';
 import { toggleLine, useSlip } from './bet-slip-store.ts';
 import { getLineKey } from './bet-slip.ts';
 import { usePlayText } from './use-play-text.ts';
@@ -94,15 +96,15 @@ function Tile({ gameCode, play, line, chosen }: TileProps) {
 }
 
 type OptionTilesProps = {
-  readonly gameCode: string;
+  readonly terms: LotteryTerms;
   readonly plays: readonly Play[];
-  readonly series: number;
   /** What is said between the rule and the tiles. */
   readonly children: ReactNode;
 };
 
 /** The options of a play, or of several plays with one option each. */
-export function OptionTiles({ gameCode, plays, series, children }: OptionTilesProps) {
+export function OptionTiles({ terms, plays, children }: OptionTilesProps) {
+  const { gameCode } = terms;
   const words = usePlayText();
   const { lines } = useSlip(gameCode);
   const chosen = new Set(lines.map(getLineKey));
@@ -111,7 +113,7 @@ export function OptionTiles({ gameCode, plays, series, children }: OptionTilesPr
   const shape = plays.length > 1 ? 'sides' : first.code;
   return (
     <div className="plays">
-      <PlayHead plays={plays} series={series} />
+      <PlayHead plays={plays} terms={terms} />
       {children}
       <div
         className={`bet-tiles bet-tiles--${shape}`}
@@ -119,7 +121,7 @@ export function OptionTiles({ gameCode, plays, series, children }: OptionTilesPr
         aria-label={words.name(gameCode, first.code)}
       >
         {plays.flatMap((play) =>
-          buildPayoutTable(play, series).lines.map((line) => {
+          buildPayoutTable(play, getPlaySeries(terms, play.code)).lines.map((line) => {
             const key = getLineKey({ play: play.code, selection: line.priced });
             return (
               <Tile

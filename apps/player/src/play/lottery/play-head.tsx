@@ -2,16 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import { buildPayoutTable, type Play } from '@khelaghor/engine-lottery/public.ts';
 import { compareRatio, ratio } from '@khelaghor/money/ratio.ts';
 import { useLocalText } from '../../shared/local-text.ts';
+import type { LotteryTerms } from './issue-state.ts';
 import { useNumberFormat } from './number-format.ts';
+import { getPlaySeries } from './play-series.ts';
 
-type PlayHeadProps = { readonly plays: readonly Play[]; readonly series: number };
+type PlayHeadProps = { readonly plays: readonly Play[]; readonly terms: LotteryTerms };
 
 /** When plays win, and what they return at least. */
-export function PlayHead({ plays, series }: PlayHeadProps) {
+export function PlayHead({ plays, terms }: PlayHeadProps) {
   const text = useLocalText();
   const figures = useNumberFormat();
   const lowest = plays
-    .flatMap((play) => buildPayoutTable(play, series).lines.map(({ returned }) => returned))
+    .flatMap((play) => buildPayoutTable(play, getPlaySeries(terms, play.code)).lines)
+    .map(({ returned }) => returned)
     .reduce((least, next) => (compareRatio(next, least) < 0 ? next : least), ratio(1n));
   const rtp = figures.percent(lowest);
   return (

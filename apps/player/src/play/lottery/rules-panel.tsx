@@ -22,6 +22,7 @@ import { BlockedNumbers } from './blocked-numbers.tsx';
 import { useRunning } from './draw-animation.tsx';
 import type { LotteryTerms } from './issue-state.ts';
 import { listBlocks, listOpenGroups } from './number-blocks.ts';
+import { getPlaySeries } from './play-series.ts';
 import { getTicketLimits } from './bet-slip.ts';
 
 type RulesPanelProps = { readonly game: LotteryGame; readonly terms: LotteryTerms };
@@ -71,7 +72,7 @@ function PlayTable({ game, terms }: RulesPanelProps) {
   return (
     <ul className="rules__plays">
       {plays.map((play) => {
-        const { lines } = buildPayoutTable(play, terms.series);
+        const { lines } = buildPayoutTable(play, getPlaySeries(terms, play.code));
         // A tier that is paid from a pool has no price.
         const prices = lines.flatMap(({ prices: own }) => own).filter(({ num }) => num > 0n);
         const from = lowest(prices);
@@ -161,7 +162,12 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
             <Trans>The price of a line is the return divided by its chance.</Trans>{' '}
             <Trans>
               Prize series {series} returns {series}/2000 = {exact}: {percent} on every line.
-            </Trans>
+            </Trans>{' '}
+            {terms.playSeries.length > 0 && (
+              <Trans>
+                Some bet types have a series of their own; their return stands beside each.
+              </Trans>
+            )}
           </li>
           <li>
             <Trans>

@@ -46,14 +46,14 @@ function getOrder(game: LotteryGame, issue: Issue, sum: SlipSum): SlipOrder {
   return {
     issueId: issue.issueId,
     issueNumber: issue.issueNumber,
-    tickets: sum.tickets.map(({ play, selection, stakePerLine, halfPaid = '' }) => ({
+    tickets: sum.tickets.map(({ play, selection, stakePerLine, series, halfPaid = '' }) => ({
       key: makeKey(),
       play,
       selection,
       stakePerLine: formatMinor(stakePerLine),
+      series,
       halfPaid,
     })),
-    series: sum.tickets[0]?.series ?? game.series,
     chase: getChaseOrder(game, issue, sum),
     total: sum.total ?? 0n,
     lineCount: sum.lineCount,
@@ -61,14 +61,14 @@ function getOrder(game: LotteryGame, issue: Issue, sum: SlipSum): SlipOrder {
 }
 
 /** Sends an order: the tickets for the running draw, or those of a chase. */
-function sendOrder(gameCode: string, { issueId, tickets, series, chase }: SlipOrder) {
+function sendOrder(gameCode: string, { issueId, tickets, chase }: SlipOrder) {
   const params = { gameCode };
   const [only] = tickets;
   if (!chase || !only)
-    return call(lotteryPlaceTickets, { params, body: { issueId, series, tickets: [...tickets] } });
+    return call(lotteryPlaceTickets, { params, body: { issueId, tickets: [...tickets] } });
   const { key: _, ...chosen } = only;
   const { key, stopsOnWin } = chase;
-  const body = { ...chosen, key, series, stopsOnWin, tickets: [...chase.tickets] };
+  const body = { ...chosen, key, stopsOnWin, tickets: [...chase.tickets] };
   return call(lotteryPlaceChase, { params, body });
 }
 

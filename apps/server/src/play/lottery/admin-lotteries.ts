@@ -10,7 +10,7 @@ import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { listRunningIssues } from './admin-store.ts';
-import { readStoredTerms } from './game-config.ts';
+import { readStoredTerms, toPlaySeriesValue } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 import type { StoredBlock } from './terms-store.ts';
 import { readAdminTimetable } from './admin-timetable.ts';
@@ -77,11 +77,13 @@ const toTabs = ({ family }: LotteryGame): AdminLotteryDetail['tabs'] =>
 export const toAdminTerms = ({
   game,
   series,
+  playSeries,
   limits,
   playsOff,
   version,
 }: GameTerms): AdminTerms => ({
   series,
+  playSeries: toPlaySeriesValue({ playSeries }),
   seriesDefault: game.series,
   stakeMin: formatMinor(limits.stakeMin),
   stakeMax: formatMinor(limits.stakeMax),

@@ -33,14 +33,24 @@ function checkBody({ family }: LotteryGame, body: Body): Failure<Refusal> | null
   if (stakeMax > termsBounds.stakeMax) return at('stakeMax', 'stake_above_maximum');
   if (stakeMax < BigInt(body.stakeMin)) return at('stakeMax', 'limits_contradict');
   if (BigInt(body.payoutMax) < stakeMax) return at('payoutMax', 'limits_contradict');
-  if (body.playsOff.some((code) => !family.plays.has(code))) return refuse('play_unknown');
+  const named = [...body.playsOff, ...body.playSeries.map(({ play }) => play)];
+  if (named.some((code) => !family.plays.has(code))) return refuse('play_unknown');
   const isAllOff = new Set(body.playsOff).size >= family.plays.size;
   return isAllOff ? at('playsOff', 'plays_all_off') : null;
 }
 
+/** The plays with another series than their game. */
+const toPlaySeries = ({ series: ofGame, playSeries }: Body): StoredTerms['playSeries'] =>
+  Object.fromEntries(
+    playSeries
+      .filter(({ series }) => series !== ofGame)
+      .map(({ play, series }): [string, number] => [play, series]),
+  );
+
 const toStored = ({ code }: LotteryGame, body: Body): StoredTerms => ({
   gameCode: code,
   series: body.series,
+  playSeries: toPlaySeries(body),
   stakeMinMinor: BigInt(body.stakeMin),
   stakeMaxMinor: BigInt(body.stakeMax),
   payoutMaxMinor: BigInt(body.payoutMax),
@@ -48,6 +58,13 @@ const toStored = ({ code }: LotteryGame, body: Body): StoredTerms => ({
   playsOff: [...new Set(body.playsOff)].toSorted(),
   version: body.version + 1,
 });
+
+/** The lowest series that a play on sale has: the lobby promises no more than its return. */
+function findLowestSeries({ family }: LotteryGame, body: Body): number {
+  const own = toPlaySeries(body);
+  const sold = [...family.plays.keys()].filter((play) => !body.playsOff.includes(play));
+  return Math.min(...sold.map((play) => own[play] ?? body.series));
+}
 
 /**
  * Changes what a lottery is sold on. Purchases of this process are judged by it from the commit on,
@@ -66,7 +83,8 @@ export async function changeTerms(
     const before = (await readStoredTerms(ctx, tx))(game.code);
     if (before.version !== body.version) return refuse('terms_changed');
     await writeTerms(tx, { ...toStored(game, body), changedAt: ctx.clock.now() });
-    await setGameReturn(tx, game.code, toHundredths(getSeriesReturn(body.series)));
+    const series = findLowestSeries(game, body);
+    await setGameReturn(tx, game.code, toHundredths(getSeriesReturn(series)));
     const after = await readAdminLottery(ctx, tx, game);
     await logEvent(ctx, tx, {
       kind: 'lottery.terms_changed',

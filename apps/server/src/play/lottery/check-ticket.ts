@@ -10,6 +10,7 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 import { termsBounds } from '@khelaghor/contract/play/lottery-admin.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Failure, Result } from '../../lib/http/result.ts';
+import { getPlaySeries } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 
 /** Why the terms of this moment do not allow a ticket that those of another moment might. */
@@ -37,19 +38,20 @@ const widest: TicketLimits = {
 
 /** Why a play is not sold at all, or not at the price that the member saw. */
 function findChange(
-  { playsOff, series }: GameTerms,
+  terms: GameTerms,
   { play }: Ticket,
   seenSeries: number | undefined,
 ): 'play_closed' | 'price_changed' | null {
-  if (playsOff.has(play)) return 'play_closed';
-  return seenSeries === undefined || seenSeries === series ? null : 'price_changed';
+  if (terms.playsOff.has(play)) return 'play_closed';
+  const isSame = seenSeries === undefined || seenSeries === getPlaySeries(terms, play);
+  return isSame ? null : 'price_changed';
 }
 
 /**
  * Checks a ticket against the terms of this moment. What no terms could have sold is refused at
  * once; all else goes on, because the same ticket may have been sold before the terms changed.
  * @param family the plays of the ticket's issue
- * @param seenSeries the series that the member saw; undefined: the call does not say
+ * @param seenSeries the series of the play that the member saw; undefined: the call does not say
  */
 export function checkTicket(
   terms: GameTerms,

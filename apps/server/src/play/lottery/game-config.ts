@@ -1,3 +1,4 @@
+import type { PlaySeries } from '@khelaghor/contract/play/lottery.ts';
 import { getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { hasYearlyPlays, requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
 import type {
@@ -19,6 +20,8 @@ export type GameTerms = {
   schedule: Schedule;
   /** The return to the player is series / 2000. */
   series: number;
+  /** The series of plays that are sold at another one. */
+  playSeries: ReadonlyMap<string, number>;
   limits: TicketLimits;
   /** The codes of plays that are not sold. */
   playsOff: ReadonlySet<string>;
@@ -26,6 +29,16 @@ export type GameTerms = {
   /** Counts the changes by operators; 0: as the engine declares the game. */
   version: number;
 };
+
+/** The series that a play is sold at. */
+export const getPlaySeries = (
+  { series, playSeries }: Pick<GameTerms, 'series' | 'playSeries'>,
+  play: string,
+): number => playSeries.get(play) ?? series;
+
+/** The plays with a series of their own, as calls write them. */
+export const toPlaySeriesValue = ({ playSeries }: Pick<GameTerms, 'playSeries'>): PlaySeries[] =>
+  [...playSeries].map(([play, series]) => ({ play, series }));
 
 const defaultLimits: TicketLimits = {
   stakeMin: minor(1_00),
@@ -46,6 +59,7 @@ const getDefaults = (game: LotteryRow): GameTerms => ({
   game,
   schedule: game.schedule,
   series: game.series,
+  playSeries: new Map(),
   limits: defaultLimits,
   playsOff: new Set(),
   blocks: [],
@@ -59,6 +73,7 @@ const toTerms = (game: LotteryRow, read: Stored): GameTerms => {
     schedule: getSchedule(game, read.changes),
     ...(stored && {
       series: stored.series,
+      playSeries: new Map(Object.entries(stored.playSeries)),
       limits: {
         stakeMin: minor(stored.stakeMinMinor),
         stakeMax: minor(stored.stakeMaxMinor),

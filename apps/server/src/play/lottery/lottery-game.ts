@@ -6,7 +6,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { ensureIssuesOf } from './schedule-issues.ts';
-import { readGameTerms } from './game-config.ts';
+import { readGameTerms, toPlaySeriesValue } from './game-config.ts';
 import { addJackpots, readJackpots } from './jackpot-store.ts';
 import { listUpcomingIssues, selectIssues, toIssueValue } from './store.ts';
 import type { StoredBlock } from './terms-store.ts';
@@ -62,6 +62,7 @@ export async function getLotteryGame(
     now: ctx.clock.now().toISOString(),
     periodSeconds: getPeriodSeconds(terms.schedule, ctx.clock.now().getTime()),
     series: terms.series,
+    playSeries: toPlaySeriesValue(terms),
     limits: {
       stakeMin: formatMinor(stakeMin),
       stakeMax: formatMinor(stakeMax),

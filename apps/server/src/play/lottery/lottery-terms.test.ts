@@ -50,7 +50,13 @@ const block = (gameCode: string, body: Record<string, unknown>) =>
     body: { play: 'top2_direct', numbers: ['37'], rule: 'refused', lastIssue: null, ...body },
   });
 
-type Asked = { key?: string; play: string; selection: string; halfPaid?: string };
+type Asked = {
+  key?: string;
+  play: string;
+  selection: string;
+  series?: number;
+  halfPaid?: string;
+};
 
 /** Buys a ticket of 1 taka a line for the running issue, with the series that was seen. */
 async function buy(browser: TestBrowser, gameCode: string, asked: Asked, series?: number) {
@@ -91,6 +97,32 @@ test('a changed series is the next purchase’s price, and sold tickets keep the
   });
   expect(await buy(browser, 'k3', big)).toMatchObject({ value: { tickets: [{ series: 1_900 }] } });
   await changeTerms('k3', { series: 1_960 });
+});
+
+test('a play with a series of its own is sold at it to members who saw it', async () => {
+  const browser = await signUpWith();
+  const playSeries = [
+    { play: 'big', series: 1_900 },
+    { play: 'small', series: 1_960 },
+  ];
+  expect(await changeTerms('k3', { playSeries })).toMatchObject({
+    // The game's own series is nothing to keep.
+    value: { terms: { series: 1_960, playSeries: [{ play: 'big', series: 1_900 }] } },
+  });
+  expect(await openGame('k3')).toMatchObject({ playSeries: [{ play: 'big', series: 1_900 }] });
+  const lobby = await visitor.callOrFail(lobbyGetGame, { query: { gameCode: 'k3' } });
+  expect(lobby.game.rtpHundredths).toBe(9_500);
+  expect(await buy(browser, 'k3', big, 1_960)).toMatchObject({ code: 'price_changed' });
+  const seen = { ...big, series: 1_900 };
+  expect(await buy(browser, 'k3', seen, 1_960)).toMatchObject({
+    value: { tickets: [{ series: 1_900 }] },
+  });
+  const small = { play: 'small', selection: '-' };
+  expect(await buy(browser, 'k3', small, 1_960)).toMatchObject({
+    value: { tickets: [{ series: 1_960 }] },
+  });
+  await changeTerms('k3', { playSeries: [] });
+  expect(await buy(browser, 'k3', seen)).toMatchObject({ code: 'price_changed' });
 });
 
 test('a purchase that is repeated after the terms changed gets its first answer', async () => {
@@ -140,6 +172,8 @@ test.each([
   ['limits_contradict', { payoutMax: '100' }],
   ['stake_above_maximum', { stakeMax: '100000000001', payoutMax: '100000000001' }],
   ['play_unknown', { playsOff: ['nothing'] }],
+  ['play_unknown', { playSeries: [{ play: 'nothing', series: 1_900 }] }],
+  ['malformed', { playSeries: [{ play: 'big', series: 1_981 }] }],
   ['terms_changed', { version: 0 }],
 ] as const)('terms are refused and stay: %s %o', async (refusal, changes) => {
   const before = await readTerms('k3');

@@ -12,7 +12,7 @@ import { checkCanBet } from '../../account/responsible-gaming/index.ts';
 import { findChase } from './chase-store.ts';
 import { checkTicket } from './check-ticket.ts';
 import type { TicketOrder } from './check-ticket.ts';
-import { getFamily, readGameTerms } from './game-config.ts';
+import { getFamily, getPlaySeries, readGameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 import { ensureIssuesOf } from './schedule-issues.ts';
 import { sellTickets } from './sell-tickets.ts';
@@ -53,7 +53,7 @@ const multiply = (terms: GameTerms, body: Body, multiplier: number): Ticket => (
   play: body.play,
   selection: body.selection,
   stakePerLine: minor(BigInt(body.stakePerLine) * BigInt(multiplier)),
-  series: terms.series,
+  series: getPlaySeries(terms, body.play),
 });
 
 /**

@@ -12,7 +12,7 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkCanBet } from '../../account/responsible-gaming/index.ts';
 import { checkTicket } from './check-ticket.ts';
-import { findIssueFamily, readGameTerms } from './game-config.ts';
+import { findIssueFamily, getPlaySeries, readGameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 import { getSoldTicket, sellTickets } from './sell-tickets.ts';
 import type { Order, Sold } from './sell-tickets.ts';
@@ -28,15 +28,16 @@ type Placed = Result<
 function checkOrders(
   terms: GameTerms,
   family: Family,
-  { issueId, series, tickets }: Body,
+  { issueId, series: seenOfGame, tickets }: Body,
 ): Result<Order[], TicketRefusal> {
   const orders: Order[] = [];
-  for (const { key, play, selection, stakePerLine, halfPaid = '' } of tickets) {
+  for (const { key, play, selection, stakePerLine, halfPaid = '', ...seen } of tickets) {
+    const series = seen.series ?? seenOfGame;
     const ticket: Ticket = {
       play,
       selection,
       stakePerLine: minor(BigInt(stakePerLine)),
-      series: terms.series,
+      series: getPlaySeries(terms, play),
     };
     const checked = checkTicket(terms, family, ticket, series);
     if (!checked.ok) return checked;

@@ -5,6 +5,8 @@ import type { Database, Tx } from '../../lib/context.ts';
 export type StoredTerms = {
   gameCode: string;
   series: number;
+  /** The series of plays that have another one. */
+  playSeries: Readonly<Record<string, number>>;
   stakeMinMinor: bigint;
   stakeMaxMinor: bigint;
   payoutMaxMinor: bigint;
@@ -19,6 +21,7 @@ export const listStoredTerms = (db: Database): Promise<StoredTerms[]> =>
     .select([
       'gameCode',
       'series',
+      'playSeries',
       'stakeMinMinor',
       'stakeMaxMinor',
       'payoutMaxMinor',
@@ -26,13 +29,15 @@ export const listStoredTerms = (db: Database): Promise<StoredTerms[]> =>
       'playsOff',
       'version',
     ])
+    .$narrowType<{ playSeries: StoredTerms['playSeries'] }>()
     .execute();
 
 /** Writes the terms of a game in place of those before. */
 export async function writeTerms(
   tx: Tx,
-  { gameCode, ...terms }: StoredTerms & { changedAt: Date },
+  { gameCode, playSeries, ...rest }: StoredTerms & { changedAt: Date },
 ): Promise<void> {
+  const terms = { ...rest, playSeries: JSON.stringify(playSeries) };
   await tx
     .insertInto('lotteryTerms')
     .values({ gameCode, ...terms })

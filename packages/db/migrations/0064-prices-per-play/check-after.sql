@@ -1,0 +1,3 @@
+select 'play ' || key || ' of ' || game_code || ' has the series ' || value as problem
+from lottery_terms, jsonb_each_text(play_series)
+where value !~ '^[0-9]{4}$' or value::integer not between 1000 and 1980
