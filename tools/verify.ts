@@ -10,7 +10,8 @@
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
 //       [--beacon-round N --beacon-signature HEX] [--commitment HEX]
 //       [--play two_different --selection 1+2,3+6 --stake-per-line 1000 --series 1960
-//        [--half-paid NUMBERS] [--jackpots jackpot1:POOL/WINNING-STAKES,...]
+//        [--half-paid NUMBERS] [--rebate POINTS]
+//        [--jackpots jackpot1:POOL/WINNING-STAKES,...]
 //        [--shares 5/20 --fee 500 --role organiser|guarantee|buyer]]
 //
 // The server seed and the commitment are 64 hex characters; the chance is in hundredths of a
@@ -79,6 +80,7 @@ const options = {
   shares: { type: 'string' },
   fee: { type: 'string' },
   role: { type: 'string' },
+  rebate: { type: 'string' },
 } as const;
 
 type Given = { readonly [Name in keyof typeof options]?: string | undefined };
@@ -179,6 +181,7 @@ function readTicket({ family }: LotteryGame, given: Given): Ticket | null {
     stakePerLine: amount(needed(given, 'stake-per-line'), 'stake-per-line'),
     series: wholeNumber(needed(given, 'series'), 'series'),
     halfPaid: given['half-paid'] ?? '',
+    rebate: given.rebate === undefined ? 0 : wholeNumber(given.rebate, 'rebate'),
   };
   const play = family.plays.get(ticket.play);
   if (!play) throw new Misread(`--play is one of ${[...family.plays.keys()].join(', ')}`);
@@ -274,9 +277,10 @@ function verifyLottery(row: LotteryRow, given: Given): Verified {
     .map((option) => `  ${ticket.play} ${option}: lost`);
   const hasOptions = family.plays.get(ticket.play)?.shape.form.kind === 'options';
   const settledLines = hasOptions ? [...won, ...lost] : won;
+  const back = settled.rebate > 0n ? [`  rebate: paid ${settled.rebate}`] : [];
   const total = `The ticket                  paid ${settled.payout} poisha`;
   const shared = divideTicket(game, given, ticket, settled.payout);
-  return { lines: [...lines, ...settledLines, total, ...shared], status: sealed.status };
+  return { lines: [...lines, ...settledLines, ...back, total, ...shared], status: sealed.status };
 }
 
 /** What checks a bet of a game; undefined: there is no such game. */

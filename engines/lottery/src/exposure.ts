@@ -2,7 +2,14 @@
 import { minor, type Minor } from '@khelaghor/money/minor.ts';
 import type { Family, Play } from './play.ts';
 import { findGreatest, type Selection, type WonLines } from './shapes/shape.ts';
-import { getChosen, getLargestPayout, getLineCount, listPaidLines, type Ticket } from './ticket.ts';
+import {
+  computeRebate,
+  getChosen,
+  getLargestPayout,
+  getLineCount,
+  listPaidLines,
+  type Ticket,
+} from './ticket.ts';
 
 /** The stakes on one number or option, and the largest payout that it can cause. */
 export type LineExposure = {
@@ -90,9 +97,13 @@ function computePlay(
   const listed = [...lines].map(([name, line]): LineExposure => {
     return { name, stake: minor(line.stake), largest: minor(line.largest) };
   });
+  const rebates = tickets.reduce(
+    (sum, ticket) => sum + computeRebate(ticket, getLineCount(family, ticket)),
+    0n,
+  );
   return {
     ...own,
-    largest: minor(findLargest(play, lines)),
+    largest: minor(findLargest(play, lines) + rebates),
     lines: listed.toSorted(compareLargest).slice(0, linesShown),
   };
 }

@@ -13,6 +13,9 @@ import {
   type Tier,
 } from './play.ts';
 
+/** A series is so many parts of this that a play returns. */
+export const SERIES_BASE = 2_000n;
+
 /** The smallest prize series: it returns 50 %. */
 export const SERIES_MIN = 1_000;
 
@@ -46,7 +49,7 @@ export function getSeriesReturn(series: number): Ratio {
   if (!Number.isInteger(series) || series < SERIES_MIN || series > SERIES_MAX) {
     throw new RangeError(`not a prize series: ${series}`);
   }
-  return ratio(BigInt(series), 2_000n);
+  return ratio(BigInt(series), SERIES_BASE);
 }
 
 const chancesOf = new WeakMap<Play, Map<string, LineChances>>();

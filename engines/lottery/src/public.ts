@@ -33,9 +33,11 @@ export {
   computePrices,
   getSeriesReturn,
   SERIES_DEFAULT,
+  SERIES_MIN,
   type PricedLine,
 } from './prices.ts';
 export {
+  computeRebate,
   getLargestPayout,
   getLineCount,
   isWonBy,

@@ -6,7 +6,7 @@ import { minor, formatMinor, type Minor, ZERO } from '@khelaghor/money/minor.ts'
 import { multiplyRatio, payout, ratio, type Ratio, type Rounding } from '@khelaghor/money/ratio.ts';
 import { isResultOf, type LotteryResult } from './draws/draw.ts';
 import type { Family, Play } from './play.ts';
-import { computePrices } from './prices.ts';
+import { computePrices, SERIES_BASE } from './prices.ts';
 import type { Outcome, Selection, WonLines } from './shapes/shape.ts';
 
 /** Payouts are rounded down to whole minor units, line by line. The page says so. */
@@ -23,6 +23,11 @@ export type Ticket = {
   readonly series: number;
   /** The numbers among its lines that are paid half, as it was sold: "37,73"; absent: none. */
   readonly halfPaid?: string;
+  /**
+   * The points of the play's series that the member gave up for a rebate: so many of 2000 of the
+   * decided stakes are paid back, whether the lines win or lose. Absent: none.
+   */
+  readonly rebate?: number;
 };
 
 /** The operator's limits. Money is in minor units. */
@@ -62,10 +67,12 @@ export type SettledLines = {
   readonly payout: Minor;
 };
 
-/** The result of a ticket. The payout is the sum of its lines. */
+/** The result of a ticket. The payout is the sum of its lines and of its rebate. */
 export type SettledTicket = {
   /** The lines that were not lost. */
   readonly won: readonly SettledLines[];
+  /** Of all stakes but those that are returned, rounded down once. */
+  readonly rebate: Minor;
   readonly payout: Minor;
 };
 
@@ -180,8 +187,17 @@ export function listPaidLines(
   ];
 }
 
-/** The most that a chosen ticket can be paid. */
-function findMost(chosen: Chosen, ticket: Ticket): bigint {
+/**
+ * The rebate of a ticket on some of its lines, in minor units, rounded down.
+ * @param lines those whose stakes are decided
+ */
+export const computeRebate = (
+  { stakePerLine, rebate = 0 }: Pick<Ticket, 'stakePerLine' | 'rebate'>,
+  lines: number,
+): bigint => (stakePerLine * BigInt(lines) * BigInt(rebate)) / SERIES_BASE;
+
+/** The most that the lines of a chosen ticket can be paid. */
+function findMostOfLines(chosen: Chosen, ticket: Ticket): bigint {
   const { play, selection } = chosen;
   const unhalved = play.shape.findMost(selection, createPayer(play, ticket));
   if (!ticket.halfPaid) return unhalved;
@@ -192,6 +208,11 @@ function findMost(chosen: Chosen, ticket: Ticket): bigint {
   );
   return together < unhalved ? together : unhalved;
 }
+
+/** The most that a chosen ticket can be paid: its lines, and a rebate on all of them. */
+const findMost = (chosen: Chosen, ticket: Ticket): bigint =>
+  findMostOfLines(chosen, ticket) +
+  computeRebate(ticket, chosen.play.shape.countLines(chosen.selection));
 
 /**
  * Returns the maximum payout of a ticket without what pools may pay; where lines that cannot win
@@ -252,13 +273,19 @@ export function settleTicket(
 ): SettledTicket {
   if (!isResultOf(family.draw, result)) throw new RangeError(`not a result: ${result.join()}`);
   const chosen = getChosen(family, ticket);
-  const { play } = chosen;
-  const won = listPaidLines(chosen, ticket, rates).flatMap(({ selection, pay }) => {
-    const lines = play.shape.countWon(selection, result);
+  const { play, selection } = chosen;
+  const won = listPaidLines(chosen, ticket, rates).flatMap(({ selection: part, pay }) => {
+    const lines = play.shape.countWon(part, result);
     requireRates(play, lines, rates);
     return lines.map((line) => ({ ...line, payout: minor(pay(line)) }));
   });
-  return { won, payout: minor(won.reduce((sum, { payout: paid }) => sum + paid, ZERO as bigint)) };
+  const returned = won.reduce(
+    (sum, { outcome, lines }) => sum + (outcome === 'tie' ? lines : 0),
+    0,
+  );
+  const rebate = minor(computeRebate(ticket, play.shape.countLines(selection) - returned));
+  const paid = won.reduce((sum, { payout: line }) => sum + line, ZERO as bigint);
+  return { won, rebate, payout: minor(paid + rebate) };
 }
 
 /**
@@ -276,10 +303,11 @@ export function isWonBy(
 
 /**
  * Returns the canonical text of a bet for the receipt: the play, the selection, the stake per line,
- * the series, and the numbers that are paid half: "two_different 1+2,3+6 100 1960".
+ * the series, the numbers that are paid half, and the rebate: "two_different 1+2,3+6 100 1960".
  */
 export function formatTicket(ticket: Ticket): string {
-  const { play, selection, stakePerLine, series, halfPaid } = ticket;
+  const { play, selection, stakePerLine, series, halfPaid, rebate } = ticket;
   const halves = halfPaid ? ` half:${halfPaid}` : '';
-  return `${play} ${selection} ${formatMinor(stakePerLine)} ${series}${halves}`;
+  const back = rebate ? ` rebate:${rebate}` : '';
+  return `${play} ${selection} ${formatMinor(stakePerLine)} ${series}${halves}${back}`;
 }

@@ -578,6 +578,7 @@ export interface LotteryTerms {
   payoutMaxMinor: bigint;
   playSeries: Generated<Json>;
   playsOff: string[];
+  rebateMax: Generated<number>;
   series: number;
   stakeMaxMinor: bigint;
   stakeMinMinor: bigint;
@@ -592,6 +593,7 @@ export interface LotteryTicket {
   lineCount: number;
   memberId: string;
   play: string;
+  rebate: Generated<number>;
   selection: string;
   series: number;
   stakePerLineMinor: bigint;

@@ -22,13 +22,15 @@ function buildList(tickets: readonly ListedTicket[]): MerkleTree {
 
 /** A second implementation of the text and its hash. */
 function hashByHand(ticket: ListedTicket) {
-  const { betId, play, selection, series, halfPaid, stakePerLine, currency, group } = ticket;
-  const heading = group ? 'khelaghor/shares/1\n' : 'khelaghor/ticket/1\n';
+  const { betId, play, selection, series, halfPaid, rebate, stakePerLine, currency, group } = ticket;
+  const heading = `khelaghor/${group ? 'shares' : 'ticket'}/${rebate ? 2 : 1}\n`;
   const hash = createHash('sha256').update(Buffer.of(0)).update(heading);
+  const back = rebate ? [String(rebate)] : [];
   const shared = group
     ? [group.groupId, group.shares, group.totalShares, group.feeHundredths, group.role].map(String)
     : [];
-  for (const value of [betId, play, selection, String(series), halfPaid, stakePerLine, currency])
+  const priced = [String(series), halfPaid, ...back];
+  for (const value of [betId, play, selection, ...priced, stakePerLine, currency])
     hash.update(`${Buffer.byteLength(value)} ${value}\n`);
   for (const value of shared) hash.update(`${Buffer.byteLength(value)} ${value}\n`);
   return hash.digest('hex');
@@ -58,6 +60,7 @@ const anyTicket = fc.record({
   selection: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
   series: fc.integer({ min: 1_800, max: 1_960 }),
   halfPaid: fc.constantFrom('', '37', '37,73'),
+  rebate: fc.constantFrom(0, 10, 100),
   stakePerLine: fc.bigInt({ min: 1n, max: 10n ** 12n }).map(String),
   currency: fc.constantFrom('BDT', 'PLAY'),
   group: fc.option(
@@ -89,6 +92,7 @@ const changes: readonly ((ticket: ListedTicket) => Partial<ListedTicket>)[] = [
   ({ play, selection }) => ({ play: `${play}${selection}`, selection: '' }),
   ({ series }) => ({ series: series + 1 }),
   ({ halfPaid }) => ({ halfPaid: halfPaid === '' ? '12' : '' }),
+  ({ rebate = 0 }) => ({ rebate: rebate === 0 ? 10 : 0 }),
   ({ stakePerLine }) => ({ stakePerLine: `${stakePerLine}0` }),
   ({ currency }) => ({ currency: currency === 'BDT' ? 'PLAY' : 'BDT' }),
   ({ group }) => ({ group: group ? null : someShares }),

@@ -23,6 +23,9 @@
  *   3 500                                        fee in hundredths of a percent
  *   5 buyer                                      organiser, guarantee or buyer
  *
+ * Of a ticket with a rebate the heading ends in 2 instead of 1, and the points of the series that
+ * the member gave up are one more field behind the half-paid numbers.
+ *
  * Its leaf is SHA-256 of the byte 0x00 and this text. Leaves are in the
  * order of their ticket ids; the tree above them is that of RFC 9162 (`merkle-tree.ts`). Known
  * answers are in ticket-vectors.json beside this package.
@@ -59,6 +62,8 @@ export type ListedTicket = {
   readonly series: number;
   /** Its numbers that are paid half, with commas between them; empty: none. */
   readonly halfPaid: string;
+  /** Points of the series that are paid back; absent or 0: none. */
+  readonly rebate?: number;
   /** Minor units in decimal. */
   readonly stakePerLine: string;
   readonly currency: string;
@@ -74,8 +79,7 @@ export type InclusionProof = {
   readonly path: string[];
 };
 
-const HEADING = 'khelaghor/ticket/1';
-const SHARES_HEADING = 'khelaghor/shares/1';
+const HEADINGS = { ticket: 'khelaghor/ticket', shares: 'khelaghor/shares' } as const;
 
 const formatField = (value: string): string => `${countBytes(value)} ${value}\n`;
 
@@ -85,11 +89,14 @@ function formatShares({ groupId, shares, totalShares, feeHundredths, role }: Lis
 }
 
 function formatTicket(ticket: ListedTicket): string {
-  const { betId, play, selection, series, halfPaid, stakePerLine, currency, group } = ticket;
+  const { betId, play, selection, series, halfPaid, rebate = 0, group } = ticket;
+  const heading = group ? HEADINGS.shares : HEADINGS.ticket;
   const bet = `${formatField(betId)}${formatField(play)}${formatField(selection)}`;
   const paid = `${formatField(String(series))}${formatField(halfPaid)}`;
-  const text = `${bet}${paid}${formatField(stakePerLine)}${formatField(currency)}`;
-  return group ? `${SHARES_HEADING}\n${text}${formatShares(group)}` : `${HEADING}\n${text}`;
+  const back = rebate === 0 ? '' : formatField(String(rebate));
+  const cost = `${formatField(ticket.stakePerLine)}${formatField(ticket.currency)}`;
+  const shared = group ? formatShares(group) : '';
+  return `${heading}/${rebate === 0 ? 1 : 2}\n${bet}${paid}${back}${cost}${shared}`;
 }
 
 /** SHA-256 of the UTF-8 bytes of a text in hex. The platform's own is faster for many tickets. */

@@ -27,6 +27,7 @@ const game: LotteryGame = {
   periodSeconds: 60,
   series: 0,
   playSeries: [],
+  rebateMax: 0,
   playsOff: [],
   numberBlocks: [],
   jackpots: [],

@@ -17,4 +17,6 @@ export type LotteryDeclaration = {
   readonly schedule: SingleSchedule;
   /** The prize series of a fresh install. */
   readonly series: number;
+  /** The most points of its series that a fresh install gives back as a rebate; absent: none. */
+  readonly rebateMax?: number;
 };

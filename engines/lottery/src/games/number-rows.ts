@@ -39,6 +39,7 @@ export const numberRows: readonly LotteryDeclaration[] = [
     title: { bn: 'পাঁচ অঙ্ক, 5 মিনিট', en: 'SSC, 5 minutes' },
     schedule: drawEveryMinutes(5),
     series: SERIES_DEFAULT,
+    rebateMax: 100,
   },
   {
     code: 'pk10',

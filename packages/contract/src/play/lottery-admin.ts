@@ -21,6 +21,7 @@ import {
 export const termsBounds = {
   seriesMin: 1_000,
   seriesMax: 1_980,
+  rebateMax: 980,
   stakeMax: 1_000_000_000_00n,
   linesMax: 100_000,
 } as const;
@@ -75,6 +76,8 @@ const adminTerms = z.object({
   series: z.number().int(),
   /** The plays that have another series. */
   playSeries: z.array(playSeries),
+  /** The most points of a series that members may give up for a rebate; 0: none. */
+  rebateMax: z.number().int(),
   /** The series of a fresh install. */
   seriesDefault: z.number().int(),
   stakeMin: amountText,
@@ -151,6 +154,7 @@ export const changeTerms = route.operator('PUT /operator/lotteries/:gameCode/ter
     version: z.number().int().min(0),
     series: soldSeries,
     playSeries: z.array(playSeries.extend({ series: soldSeries })).max(500),
+    rebateMax: z.number().int().min(0).max(termsBounds.rebateMax).multipleOf(10),
     stakeMin: amountText,
     stakeMax: amountText,
     payoutMax: amountText,

@@ -87,6 +87,9 @@ const series = z.number().int();
 /** Numbers that are paid half: `37,73`. */
 const numbersText = z.string().max(20_000);
 
+/** Points of a play's series that are given up for a rebate of so many of 2000 of the stake. */
+const rebate = z.number().int().min(0).max(980).multipleOf(10);
+
 /** A play that is sold at another series than its game. */
 export const playSeries = z.object({ play: playCode, series });
 export type PlaySeries = z.infer<typeof playSeries>;
@@ -116,6 +119,8 @@ export const lotteryGetGame = route.anyone('GET /lotto/lgw/games/:gameCode', {
     /** Prize series: the return to the player is series / 2000. */
     series,
     playSeries: z.array(playSeries),
+    /** The most points of a series that a member may give up for a rebate; 0: none. */
+    rebateMax: z.number().int(),
     limits: gameLimits.extend({ linesMax: z.number().int() }),
     /** Plays that are not sold now. */
     playsOff: z.array(playCode),
@@ -181,6 +186,10 @@ export const ticketValue = z.object({
   series,
   /** The numbers among its lines that are paid half, as it was sold; mostly none. */
   halfPaid: numbersText,
+  /** Points that were given up for the rebate; `series` is what is left. 0: no rebate. */
+  rebate: z.number().int(),
+  /** The part of the payout that is the rebate. */
+  rebatePaid: minorText,
   currency: stakeCurrency,
   stakePerLine: amountText,
   stake: amountText,
@@ -231,6 +240,7 @@ export const placeTickets = route.member('POST /lotto/lgw/games/:gameCode/ticket
           series: series.optional(),
           /** The half-paid numbers that the member saw; with `series`, any other refuses. */
           halfPaid: numbersText.optional(),
+          rebate: rebate.optional(),
         }),
       )
       .min(1)
@@ -295,6 +305,7 @@ export const placeChase = route.member('POST /lotto/lgw/games/:gameCode/chases',
     /** What the member saw of the play, as for single tickets. */
     series: series.optional(),
     halfPaid: numbersText.optional(),
+    rebate: rebate.optional(),
     stopsOnWin: z.boolean(),
     tickets: z
       .array(

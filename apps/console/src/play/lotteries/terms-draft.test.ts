@@ -9,6 +9,7 @@ const terms = {
   stakeMax: '5000050',
   payoutMax: '200000000',
   linesMax: 10_000,
+  rebateMax: 100,
   playsOff: ['big'],
   version: 3,
 };
@@ -19,8 +20,8 @@ test('a draft that is not changed is sent as the terms are', () => {
 });
 
 test('names every field that makes no sense', () => {
-  const draft = { ...getTermsDraft(terms), series: '1981', stakeMin: '0', linesMax: '' };
-  expect(getTermsBody(draft, 3)).toEqual(['series', 'stakeMin', 'linesMax']);
+  const typed = { series: '1981', stakeMin: '0', linesMax: '', rebateMax: '15' };
+  expect(getTermsBody({ ...getTermsDraft(terms), ...typed }, 3)).toEqual(Object.keys(typed));
 });
 
 test.each(['999', '1981', ''])('names the series of plays when one is %j', (series) => {

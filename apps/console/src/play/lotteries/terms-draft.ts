@@ -5,7 +5,14 @@ import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
 
 /** The fields that are typed: amounts in taka. */
-export const termsFields = ['series', 'stakeMin', 'stakeMax', 'payoutMax', 'linesMax'] as const;
+export const termsFields = [
+  'series',
+  'stakeMin',
+  'stakeMax',
+  'payoutMax',
+  'linesMax',
+  'rebateMax',
+] as const;
 export type TermsField = (typeof termsFields)[number];
 
 /** A field whose text makes no sense: one of those above, or the series of single plays. */
@@ -26,6 +33,7 @@ export const getTermsDraft = (terms: AdminTerms): TermsDraft => ({
   stakeMax: writeTaka(terms.stakeMax),
   payoutMax: writeTaka(terms.payoutMax),
   linesMax: String(terms.linesMax),
+  rebateMax: String(terms.rebateMax),
   playsOff: terms.playsOff,
   playSeries: terms.playSeries.map(({ play, series }) => ({ play, series: String(series) })),
 });
@@ -46,6 +54,14 @@ function parseLines(typed: string): number | null {
   const { min, max } = lotteryAdminUpdateTermsForm.linesMax;
   const lines = Number(typed);
   return /^\d+$/u.test(typed) && lines >= min && lines <= max ? lines : null;
+}
+
+const rebateStep = 10;
+
+function parseRebate(typed: string): number | null {
+  const { max } = lotteryAdminUpdateTermsForm.rebateMax;
+  const points = Number(typed);
+  return /^\d+$/u.test(typed) && points <= max && points % rebateStep === 0 ? points : null;
 }
 
 /** The series of single plays; null when one makes no sense. */
@@ -70,16 +86,19 @@ export function getTermsBody(
   const payoutMax = parseAmount(draft.payoutMax);
   const linesMax = parseLines(draft.linesMax);
   const playSeries = parsePlaySeries(draft.playSeries);
-  const read = { series, stakeMin, stakeMax, payoutMax, linesMax, playSeries };
+  const rebateMax = parseRebate(draft.rebateMax);
+  const read = { series, stakeMin, stakeMax, payoutMax, linesMax, rebateMax, playSeries };
   if (
     series === null ||
     playSeries === null ||
     stakeMin === null ||
     stakeMax === null ||
     payoutMax === null ||
-    linesMax === null
+    linesMax === null ||
+    rebateMax === null
   )
     return ([...termsFields, 'playSeries'] as const).filter((field) => read[field] === null);
   const playsOff = [...draft.playsOff];
-  return { version, series, playSeries, stakeMin, stakeMax, payoutMax, linesMax, playsOff };
+  const limits = { stakeMin, stakeMax, payoutMax, linesMax };
+  return { version, series, playSeries, rebateMax, ...limits, playsOff };
 }

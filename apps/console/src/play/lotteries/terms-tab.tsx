@@ -31,11 +31,12 @@ type PartProps = LotteryProps & {
 function useFieldErrors(): Readonly<Record<TermsField, string>> {
   const { t } = useLingui();
   const { count } = useNumberFormat();
-  const { series, linesMax } = lotteryAdminUpdateTermsForm;
+  const { series, linesMax, rebateMax } = lotteryAdminUpdateTermsForm;
   // Like years, series are written without groups of digits.
   const least = String(series.min);
   const most = String(series.max);
   const lines = count(linesMax.max);
+  const points = count(rebateMax.max);
   const amount = t`Write an amount like 10 or 10.50.`;
   return {
     series: t`Write a whole number from ${least} to ${most}.`,
@@ -43,6 +44,7 @@ function useFieldErrors(): Readonly<Record<TermsField, string>> {
     stakeMax: amount,
     payoutMax: amount,
     linesMax: t`Write a whole number from 1 to ${lines}.`,
+    rebateMax: t`Write tens of points, from 0 to ${points}.`,
   };
 }
 
@@ -54,7 +56,7 @@ type DrawnFieldProps = PartProps & {
 
 function TermField({ draft, set, getError, wrong, name, label, hint }: DrawnFieldProps) {
   const errors = useFieldErrors();
-  const isWhole = name === 'series' || name === 'linesMax';
+  const isWhole = name === 'series' || name === 'linesMax' || name === 'rebateMax';
   return (
     <TextField
       label={label}
@@ -88,6 +90,24 @@ function SeriesField(part: PartProps) {
         <Trans>
           Returns <b>{returned}</b> of all stakes, margin {margin}; a fresh install has{' '}
           {seriesDefault}. Sold tickets keep theirs.
+        </Trans>
+      }
+    />
+  );
+}
+
+/** The most that members may take as a rebate, in points and in percent of the stake. */
+function RebateField(part: PartProps) {
+  const percent = `${Number(part.draft.rebateMax) / 20}%`;
+  return (
+    <TermField
+      {...part}
+      name="rebateMax"
+      label={<Trans>Most points of rebate</Trans>}
+      hint={
+        <Trans>
+          Members may take lower prizes and get up to <b>{percent}</b> of the stake back, won or
+          lost. 0: no rebate.
         </Trans>
       }
     />
@@ -184,6 +204,7 @@ function TermsForm({ lottery, saving }: FormProps) {
         isWrong={wrong.includes('playSeries')}
         onChange={(playSeries) => set({ playSeries })}
       />
+      <RebateField {...part} />
       <LimitFields {...part} />
       <PlaySwitches {...part} />
       <FormError refusal={getMutationRefusal(saving)} />

@@ -15,6 +15,8 @@ export type TicketDetail = {
   readonly issueNumber: string;
   readonly play: string;
   readonly selection: string;
+  /** Points of the series that were given up for a rebate; 0: none. */
+  readonly rebate: number;
   readonly result: readonly number[] | null;
 };
 
@@ -38,11 +40,12 @@ function getRoundDetail({ gameCode, detail }: Bet): RoundDetail | null {
 }
 
 function getTicketDetail(detail: BetRecord['detail']): TicketDetail | null {
-  const { issueNumber, play, selection, result } = detail;
+  const { issueNumber, play, selection, rebate, result } = detail;
   if (typeof issueNumber !== 'string' || typeof play !== 'string') return null;
   if (typeof selection !== 'string') return null;
   const drawn = isNumbers(result) ? result : null;
-  return { kind: 'ticket', issueNumber, play, selection, result: drawn };
+  const given = Number.isSafeInteger(rebate) ? Number(rebate) : 0;
+  return { kind: 'ticket', issueNumber, play, selection, rebate: given, result: drawn };
 }
 
 /**

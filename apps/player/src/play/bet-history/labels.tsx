@@ -51,6 +51,7 @@ export function TicketText({
   readonly detail: TicketDetail;
 }) {
   const { digits } = useFormat();
+  const back = toDigits(String(detail.rebate / 20), digits);
   const issue = toDigits(detail.issueNumber, digits);
   const result = toDigits(detail.result?.join(' ') ?? '', digits);
   return (
@@ -67,6 +68,11 @@ export function TicketText({
           </Trans>
         )}
       </small>
+      {detail.rebate > 0 && (
+        <small>
+          <Trans>Rebate {back}%</Trans>
+        </small>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { LotteryTerms } from './issue-state.ts';
 import { useLineCount, useNumberFormat } from './number-format.ts';
 import { toggleLine, type Slip } from './bet-slip-store.ts';
 import { getLineKey, type SlipLine } from './bet-slip.ts';
-import { getPlaySeries } from './play-series.ts';
+import { getPlaySeries, getRebate } from './play-series.ts';
 import { usePlayText } from './use-play-text.ts';
 
 type SlipLinesProps = {
@@ -36,10 +36,13 @@ export function BetSlipLines({ game, terms, slip }: SlipLinesProps) {
   const figures = useNumberFormat();
   const lineCount = useLineCount();
   const text = usePlayText();
+  // As the ticket is priced: less where a rebate is taken.
+  const getSeries = (play: string) =>
+    getPlaySeries(terms, play) - getRebate(terms, play, slip.rebate);
   return (
     <ul className="bet-slip__lines" aria-label={t`Selected lines`}>
       {slip.lines.map((line) => {
-        const { lines, price } = describe(game, line, getPlaySeries(terms, line.play));
+        const { lines, price } = describe(game, line, getSeries(line.play));
         const pieces = text.chosen(gameCode, line.play, line.selection);
         const shown = pieces.slice(0, piecesShown).join(', ');
         const chosen = pieces.length > piecesShown ? `${shown} …` : shown;

@@ -26,6 +26,11 @@ const BetSlipChase = createLazyPart(() =>
   import('./bet-slip-chase.tsx').then((part) => part.BetSlipChase),
 );
 
+// Few lotteries give rebates.
+const BetSlipRebate = createLazyPart(() =>
+  import('./bet-slip-rebate.tsx').then((part) => part.BetSlipRebate),
+);
+
 /** The head of the slip: on a phone it opens and closes what lies below. */
 function SlipHead({
   terms,
@@ -193,6 +198,9 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
           <div className="bet-slip__body" id={bodyId}>
             <BetSlipLines game={game} terms={terms} slip={slip} />
             <HalfPaid sum={sum} />
+            {terms.rebateMax > 0 && (
+              <BetSlipRebate game={game} terms={terms} slip={slip} sum={sum} />
+            )}
             <BetSlipChase game={game} terms={terms} slip={slip} sum={sum} />
             <Sums gameCode={gameCode} sum={sum} />
             <ShareTicket game={game} terms={terms} running={running} slip={slip} sum={sum} />

@@ -28,6 +28,8 @@ export type SlipOrder = {
     readonly halfPaid: string;
     /** The prize series that the prices were shown with. */
     readonly series: number;
+    /** Points of it that are given up for a rebate. */
+    readonly rebate: number;
   }[];
   /** The draws that it is for, when they are several. */
   readonly chase: ChaseOrder | null;
@@ -47,6 +49,8 @@ export type Slip = {
   /** The stake for each line in taka, as typed. */
   readonly stakeText: string;
   readonly chase: ChaseChoice;
+  /** Points of the series that the member gives up for a rebate. */
+  readonly rebate: number;
   readonly order: SlipOrder | null;
   readonly note: SlipNote | null;
 };
@@ -56,6 +60,7 @@ const emptySlip: Slip = {
   lines: [],
   stakeText: firstStake,
   chase: noChase,
+  rebate: 0,
   order: null,
   note: null,
 };

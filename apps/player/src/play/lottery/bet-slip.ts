@@ -13,7 +13,7 @@ import { listMultipliers, noChase, type ChaseChoice } from './chase.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { listBlocks, markHalfPaid } from './number-blocks.ts';
 import { getPlay } from './play-labels.ts';
-import { getPlaySeries } from './play-series.ts';
+import { getPlaySeries, getRebate } from './play-series.ts';
 
 /** One thing that was chosen: a play and a selection of it, an option or several lines. */
 export type SlipLine = { readonly play: string; readonly selection: string };
@@ -48,10 +48,13 @@ export function getTickets(
   { family }: LotteryGame,
   lines: readonly SlipLine[],
   stakePerLine: Minor,
-  prices: Pick<LotteryTerms, 'series' | 'playSeries'>,
+  prices: Pick<LotteryTerms, 'series' | 'playSeries' | 'rebateMax'>,
+  wantedRebate = 0,
 ): readonly Ticket[] {
   return [...family.plays.values()].flatMap(({ code, shape }) => {
-    const terms = { stakePerLine, series: getPlaySeries(prices, code) };
+    const rebate = getRebate(prices, code, wantedRebate);
+    const series = getPlaySeries(prices, code) - rebate;
+    const terms = { stakePerLine, series, ...(rebate > 0 && { rebate }) };
     const own = lines.filter(({ play }) => play === code).map(({ selection }) => selection);
     if (shape.form.kind !== 'options')
       return own
@@ -102,6 +105,8 @@ type SlipInput = {
   /** The stake for each line as typed, in taka. */
   readonly stakeText: string;
   readonly chase: ChaseChoice;
+  /** Points of the series that are given up for a rebate; absent: none. */
+  readonly rebate?: number;
   /** When the issue on sale opened; null while none is. */
   readonly opensAt: string | null;
 };
@@ -111,12 +116,12 @@ export function computeSlipSum(
   game: LotteryGame,
   terms: LotteryTerms,
   lines: readonly SlipLine[],
-  { stakeText, chase: wanted, opensAt }: SlipInput,
+  { stakeText, chase: wanted, rebate = 0, opensAt }: SlipInput,
 ): SlipSum {
   const limits = getTicketLimits(terms);
   const parsed = parseTaka(stakeText);
   const stake = parsed.ok ? parsed.value : ZERO;
-  const chosen = getTickets(game, lines, stake, terms);
+  const chosen = getTickets(game, lines, stake, terms, rebate);
   const chase = chosen.length === 1 ? wanted : noChase;
   const blocks = listBlocks(terms, chase.issues === 1 ? opensAt : null);
   const tickets = chosen.map((ticket) => markHalfPaid(game, ticket, blocks));

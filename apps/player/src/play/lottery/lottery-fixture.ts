@@ -36,6 +36,7 @@ export function makeTerms(
     periodSeconds: K3_SCHEDULE.periodSeconds,
     series: 1_960,
     playSeries: [],
+    rebateMax: 0,
     limits: { stakeMin: '100', stakeMax: '5000000', payoutMax: '200000000', linesMax: 60 },
     playsOff: [],
     numberBlocks: [],

@@ -2,6 +2,7 @@ import './my-tickets.css';
 import { Trans } from '@lingui/react/macro';
 import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
+import { ratio } from '@khelaghor/money/ratio.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -113,6 +114,7 @@ function TicketRow({ ticket, isOpen }: TicketRowProps) {
   const number = figures.digits(formatShortNumber(ticket.issueNumber));
   const shares = figures.digits(ticket.group?.shares ?? 0);
   const all = figures.digits(ticket.group?.totalShares ?? 0);
+  const back = figures.percent(ratio(BigInt(ticket.rebate), 2_000n));
   const half = figures.digits(ticket.halfPaid.replaceAll(',', ', '));
   return (
     <li className="ticket">
@@ -143,6 +145,14 @@ function TicketRow({ ticket, isOpen }: TicketRowProps) {
             <Trans>
               {shares} of {all} shares
             </Trans>
+          </span>
+        )}
+        {ticket.rebate > 0 && (
+          <span>
+            <Trans>Rebate {back}</Trans>{' '}
+            {ticket.rebatePaid !== '0' && (
+              <Money minor={parseMinorText(ticket.rebatePaid)} currency={currency} />
+            )}
           </span>
         )}
         {ticket.lineCount > 1 && !ticket.group && (

@@ -8,7 +8,7 @@ import {
   type LotteryGame,
   type Play,
 } from '@khelaghor/engine-lottery/public.ts';
-import { compareRatio, formatRatio, type Ratio } from '@khelaghor/money/ratio.ts';
+import { compareRatio, formatRatio, ratio, type Ratio } from '@khelaghor/money/ratio.ts';
 import { dayMs, minuteMs, secondMs } from '@khelaghor/time/durations.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -22,7 +22,7 @@ import { BlockedNumbers } from './blocked-numbers.tsx';
 import { useRunning } from './draw-animation.tsx';
 import type { LotteryTerms } from './issue-state.ts';
 import { listBlocks, listOpenGroups } from './number-blocks.ts';
-import { getPlaySeries } from './play-series.ts';
+import { getPlaySeries, rebateStep } from './play-series.ts';
 import { getTicketLimits } from './bet-slip.ts';
 
 type RulesPanelProps = { readonly game: LotteryGame; readonly terms: LotteryTerms };
@@ -132,6 +132,8 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
   const returned = getSeriesReturn(terms.series);
   const percent = figures.percent(returned);
   const exact = figures.digits(formatRatio(returned));
+  const points = figures.digits(rebateStep);
+  const share = figures.percent(ratio(BigInt(rebateStep), 2_000n));
   const least = figures.money(limits.stakeMin);
   const most = figures.money(limits.stakeMax);
   const paid = figures.money(limits.payoutMax);
@@ -175,6 +177,17 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
               poisha, line by line. Prices are shown rounded down to two places.
             </Trans>
           </li>
+          {terms.rebateMax > 0 && (
+            <li>
+              <Trans>
+                You may give up points of the series for a rebate. For each {points} points, {share}{' '}
+                of the stake comes back when the draw is settled, whether the ticket wins or loses,
+                rounded down to a whole poisha once for a ticket. Stakes that are returned, of ties
+                and of cancelled tickets or draws, earn none. Prizes and rebate together return as
+                much as prizes alone.
+              </Trans>
+            </li>
+          )}
           <li>
             <DrawTimes terms={terms} />
           </li>

@@ -46,14 +46,17 @@ function getOrder(game: LotteryGame, issue: Issue, sum: SlipSum): SlipOrder {
   return {
     issueId: issue.issueId,
     issueNumber: issue.issueNumber,
-    tickets: sum.tickets.map(({ play, selection, stakePerLine, series, halfPaid = '' }) => ({
-      key: makeKey(),
-      play,
-      selection,
-      stakePerLine: formatMinor(stakePerLine),
-      series,
-      halfPaid,
-    })),
+    tickets: sum.tickets.map(
+      ({ play, selection, stakePerLine, series, rebate = 0, halfPaid = '' }) => ({
+        key: makeKey(),
+        play,
+        selection,
+        stakePerLine: formatMinor(stakePerLine),
+        series: series + rebate,
+        rebate,
+        halfPaid,
+      }),
+    ),
     chase: getChaseOrder(game, issue, sum),
     total: sum.total ?? 0n,
     lineCount: sum.lineCount,

@@ -16,6 +16,8 @@ function getTicket(over: Partial<Ticket>): Ticket {
     lineCount: 1,
     series: 1_960,
     halfPaid: '',
+    rebate: 0,
+    rebatePaid: '0',
     currency: 'PLAY',
     stakePerLine: '1000',
     stake: '1000',

@@ -66,6 +66,8 @@ export type TicketRecomputed = {
   readonly stake: Comparison<Minor>;
   /** Null while the server has not settled the ticket, and for a void one. */
   readonly lines: LinesCompared | null;
+  /** The part of the payout that is a rebate. Null while the ticket is not settled, or void. */
+  readonly rebate: Comparison<Minor> | null;
   /** Null while the server has not settled the ticket, and for a void one. */
   readonly payout: Comparison<Minor> | null;
   /** What the drawn result makes of the ticket, in minor units, settled yet or not. */
@@ -93,8 +95,10 @@ const noLimits = {
 function checkTicket(game: LotteryGame, { ticket }: TicketProof): Ticket | null {
   const stakePerLine = parseMinor(ticket.stakePerLine);
   if (!stakePerLine.ok) return null;
-  const { play, selection, halfPaid, series } = ticket;
-  const asked: Ticket = { play, selection, halfPaid, series, stakePerLine: stakePerLine.value };
+  const { play, selection, halfPaid, series, rebate } = ticket;
+  if (!Number.isSafeInteger(rebate) || rebate < 0) return null;
+  const bet = { play, selection, halfPaid, series, rebate };
+  const asked: Ticket = { ...bet, stakePerLine: stakePerLine.value };
   try {
     return validateTicket(game.family, asked, noLimits).ok ? asked : null;
   } catch (error) {
@@ -208,8 +212,8 @@ export function compareTicketRoot({
 
 /** Whether every part that can be compared agrees. */
 export function isSameTicket(checked: TicketRecomputed): boolean {
-  const { commitment, name, result, list, stake, lines, payout } = checked;
-  const parts = [commitment, name, result, list, stake, lines, payout];
+  const { commitment, name, result, list, stake, lines, rebate, payout } = checked;
+  const parts = [commitment, name, result, list, stake, lines, rebate, payout];
   return parts.every((part) => part === null || part.matches);
 }
 
@@ -233,7 +237,9 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   const asked = checkTicket(game, proof);
   const stake = parseMinor(ticket.stake);
   const payout = parseMinor(ticket.payout);
-  if (!draw.ok || !asked || !stake.ok || !payout.ok || nonce !== DRAW_NONCE)
+  const rebate = parseMinor(ticket.rebatePaid);
+  const areAmounts = stake.ok && payout.ok && rebate.ok;
+  if (!draw.ok || !asked || !areAmounts || nonce !== DRAW_NONCE)
     return { ok: false, refusal: 'inputs_invalid' };
   const { result } = draw;
   const rates = readRates(proof);
@@ -260,6 +266,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
     lines: isSettled
       ? compareLines(settled.won, ticket.won, listLost(game, asked, settled.won))
       : null,
+    rebate: isSettled ? compareValues(settled.rebate, rebate.value) : null,
     payout: isSettled ? compareValues(paid, payout.value) : null,
     computedPayout: paid,
     sharing,

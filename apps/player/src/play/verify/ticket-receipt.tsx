@@ -58,6 +58,15 @@ export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
           name: <Trans>Stake</Trans>,
           value: <Money minor={parseMinorText(ticket.stake)} />,
         },
+        ...(ticket.rebate > 0 && ticket.state !== 'running'
+          ? [
+              {
+                key: 'rebate',
+                name: <Trans>Rebate in the payout</Trans>,
+                value: <Money minor={parseMinorText(ticket.rebatePaid)} />,
+              },
+            ]
+          : []),
       ]}
       {...(ticket.state !== 'running' && {
         sum: {

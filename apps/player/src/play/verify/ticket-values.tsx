@@ -80,6 +80,15 @@ export function TicketValues({ proof }: { readonly proof: TicketProof }) {
         ...(ticket.halfPaid === ''
           ? []
           : [{ key: 'half', name: t`Numbers paid half`, value: ticket.halfPaid }]),
+        ...(ticket.rebate === 0
+          ? []
+          : [
+              {
+                key: 'rebate',
+                name: t`Points of the series as rebate`,
+                value: String(ticket.rebate),
+              },
+            ]),
         { key: 'stake', name: t`Stake of a line in poisha`, value: ticket.stakePerLine },
         ...shareValues,
         {

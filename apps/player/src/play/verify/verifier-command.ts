@@ -67,6 +67,7 @@ export function getTicketCommand(proof: TicketProof): string {
     ['series', String(ticket.series)],
     ...getShareOptions(ticket),
     ...(ticket.halfPaid === '' ? [] : [['half-paid', ticket.halfPaid] as const]),
+    ...(ticket.rebate === 0 ? [] : [['rebate', String(ticket.rebate)] as const]),
     ...getPoolOptions(proof),
   ]);
 }

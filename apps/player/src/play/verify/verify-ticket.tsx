@@ -192,6 +192,7 @@ const titles = {
   result: <Trans>The numbers</Trans>,
   stake: <Trans>Price of the ticket</Trans>,
   lines: <Trans>Every line of the ticket</Trans>,
+  rebate: <Trans>The rebate</Trans>,
   payout: <Trans>The money</Trans>,
 };
 
@@ -227,7 +228,7 @@ function RecomputedSteps({
   checked,
   beacon,
 }: StepsProps & { readonly checked: TicketRecomputed }) {
-  const { commitment, name, result, list, stake, lines, payout, sharing } = checked;
+  const { commitment, name, result, list, stake, lines, rebate, payout, sharing } = checked;
   return (
     <>
       <CommitmentStep commitment={commitment} />
@@ -255,6 +256,14 @@ function RecomputedSteps({
       <ProofStep state={lines ? getStepState(lines.matches) : 'open'} title={titles.lines}>
         {lines && <TicketLines proof={proof} lines={lines} result={result.computed} />}
       </ProofStep>
+      {rebate && (proof.ticket.rebate > 0 || !rebate.matches) && (
+        <ProofStep state={getStepState(rebate.matches)} title={titles.rebate}>
+          <ProofPair
+            computed={<Money minor={rebate.computed} />}
+            stored={<Money minor={rebate.stored} />}
+          />
+        </ProofStep>
+      )}
       {payout && sharing && <SharingStep sharing={sharing} />}
       <ProofStep state={payout ? getStepState(payout.matches) : 'open'} title={titles.payout}>
         {payout && (

@@ -51,6 +51,7 @@ const toStored = ({ code }: LotteryGame, body: Body): StoredTerms => ({
   gameCode: code,
   series: body.series,
   playSeries: toPlaySeries(body),
+  rebateMax: body.rebateMax,
   stakeMinMinor: BigInt(body.stakeMin),
   stakeMaxMinor: BigInt(body.stakeMax),
   payoutMaxMinor: BigInt(body.payoutMax),

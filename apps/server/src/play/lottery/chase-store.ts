@@ -89,7 +89,9 @@ const chaseColumns = sql`
   select c.id, c.game_code, c.play, c.selection, c.stake_per_line_minor, c.stops_on_win,
     c.placed_at, c.stop_reason, min(b.currency) as currency, count(*)::int as issues,
     (count(*) filter (where b.state = 'running'))::int as running,
-    (count(*) filter (where b.state = 'won'))::int as won,
+    (count(*) filter (
+      where b.state = 'won' and b.payout_minor > b.stake_minor * t.rebate / 2000
+    ))::int as won,
     (count(*) filter (where b.state = 'void'))::int as cancelled,
     sum(b.stake_minor - b.returned_minor)::bigint as stake_minor,
     sum(b.payout_minor)::bigint as payout_minor, max(i.issue_number) as last_issue_number

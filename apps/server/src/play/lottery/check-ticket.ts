@@ -1,4 +1,4 @@
-import { validateTicket } from '@khelaghor/engine-lottery/public.ts';
+import { SERIES_MIN, validateTicket } from '@khelaghor/engine-lottery/public.ts';
 import type {
   Family,
   Ticket,
@@ -36,15 +36,29 @@ const widest: TicketLimits = {
   linesMax: termsBounds.linesMax,
 };
 
+/**
+ * A ticket at the terms of this moment. One with more rebate than they allow is priced at the
+ * lowest series, and `checkTicket` refuses it.
+ */
+export function priceTicket(
+  terms: GameTerms,
+  bet: Pick<Ticket, 'play' | 'selection' | 'stakePerLine'> & { rebate: number },
+): Ticket {
+  const series = Math.max(SERIES_MIN, getPlaySeries(terms, bet.play) - bet.rebate);
+  return { ...bet, series };
+}
+
 /** Why a play is not sold at all, or not at the price that the member saw. */
 function findChange(
   terms: GameTerms,
-  { play }: Ticket,
+  { play, rebate = 0 }: Ticket,
   seenSeries: number | undefined,
 ): 'play_closed' | 'price_changed' | null {
   if (terms.playsOff.has(play)) return 'play_closed';
-  const isSame = seenSeries === undefined || seenSeries === getPlaySeries(terms, play);
-  return isSame ? null : 'price_changed';
+  const series = getPlaySeries(terms, play);
+  const isSame = seenSeries === undefined || seenSeries === series;
+  const hasRebate = rebate <= Math.min(terms.rebateMax, series - SERIES_MIN);
+  return isSame && hasRebate ? null : 'price_changed';
 }
 
 /**

@@ -22,6 +22,8 @@ export type GameTerms = {
   series: number;
   /** The series of plays that are sold at another one. */
   playSeries: ReadonlyMap<string, number>;
+  /** The most points of a series that a member may give up for a rebate. */
+  rebateMax: number;
   limits: TicketLimits;
   /** The codes of plays that are not sold. */
   playsOff: ReadonlySet<string>;
@@ -60,6 +62,7 @@ const getDefaults = (game: LotteryRow): GameTerms => ({
   schedule: game.schedule,
   series: game.series,
   playSeries: new Map(),
+  rebateMax: game.rebateMax ?? 0,
   limits: defaultLimits,
   playsOff: new Set(),
   blocks: [],
@@ -74,6 +77,7 @@ const toTerms = (game: LotteryRow, read: Stored): GameTerms => {
     ...(stored && {
       series: stored.series,
       playSeries: new Map(Object.entries(stored.playSeries)),
+      rebateMax: stored.rebateMax,
       limits: {
         stakeMin: minor(stored.stakeMinMinor),
         stakeMax: minor(stored.stakeMaxMinor),

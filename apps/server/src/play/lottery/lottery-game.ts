@@ -63,6 +63,7 @@ export async function getLotteryGame(
     periodSeconds: getPeriodSeconds(terms.schedule, ctx.clock.now().getTime()),
     series: terms.series,
     playSeries: toPlaySeriesValue(terms),
+    rebateMax: terms.rebateMax,
     limits: {
       stakeMin: formatMinor(stakeMin),
       stakeMax: formatMinor(stakeMax),

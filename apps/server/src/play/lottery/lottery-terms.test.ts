@@ -56,6 +56,7 @@ type Asked = {
   selection: string;
   series?: number;
   halfPaid?: string;
+  rebate?: number;
 };
 
 /** Buys a ticket of 1 taka a line for the running issue, with the series that was seen. */
@@ -329,4 +330,53 @@ test('a chase is judged in each of its issues by the numbers that are blocked th
   clock.advance(1_000);
   expect(await order('55')).toMatchObject({ code: 'number_blocked' });
   expect(await order('56')).toMatchObject({ success: true });
+});
+
+test('a rebate is sold as the terms allow it, and paid with the settlement, won or lost', async () => {
+  const browser = await signUpWith();
+  const ticket = { play: 'sum', selection: '12' };
+  expect(await buy(browser, 'k3', { ...ticket, rebate: 10 })).toMatchObject({
+    code: 'price_changed',
+  });
+  expect(await changeTerms('k3', { rebateMax: 100 })).toMatchObject({
+    value: { terms: { rebateMax: 100 } },
+  });
+  const { series, current, rebateMax } = await openGame('k3');
+  expect(rebateMax).toBe(100);
+  expect(await buy(browser, 'k3', { ...ticket, rebate: 110 }, series)).toMatchObject({
+    code: 'price_changed',
+  });
+  expect(await buy(browser, 'k3', { ...ticket, rebate: 15 }, series)).toMatchObject({
+    code: 'malformed',
+  });
+  const key = keyNow();
+  const selection = Array.from({ length: 15 }, (_, index) => index + 3).join(',');
+  const bet = { key, play: 'sum', selection, rebate: 100 };
+  expect(await buy(browser, 'k3', bet, series)).toMatchObject({
+    value: { tickets: [{ series: series - 100, rebate: 100, rebatePaid: '0', state: 'running' }] },
+  });
+  // The same ticket without its rebate is another one.
+  expect(await buy(browser, 'k3', { ...bet, rebate: 0 }, series)).toMatchObject({
+    code: 'key_reused',
+  });
+  const lost = keyNow();
+  await buy(browser, 'k3', { ...bet, key: lost, selection: '18' }, series);
+  clock.set(new Date(current.drawsAt));
+  await closeIssue(ctx, current.issueId);
+  await drawIssue(ctx, current.issueId);
+  await settleIssue(ctx, current.issueId);
+  const proofs = await Promise.all(
+    [key, lost].map((betId) => browser.callOrFail(betsGetFairness, { params: { betId } })),
+  );
+  const tickets = proofs.flatMap((proof) => (proof.kind === 'lottery' ? proof.ticket : []));
+  // 100 of 2000 are 5 % of what was staked. One of the two tickets holds the sum that came.
+  expect(tickets.map(({ rebatePaid }) => rebatePaid)).toEqual(['75', '5']);
+  const won = tickets.find(({ state }) => state === 'won');
+  const [line] = won?.won ?? [];
+  expect(won?.payout).toBe(String(BigInt(line?.payout ?? '') + BigInt(won?.rebatePaid ?? '')));
+  const other = tickets.find(({ state }) => state === 'lost');
+  expect(other?.payout).toBe(other?.rebatePaid);
+  expect(await openGame('ssc5')).toMatchObject({ rebateMax: 100 });
+  expect(proofs.every((proof) => proof.kind === 'lottery' && proof.inclusion !== null)).toBe(true);
+  await changeTerms('k3', { rebateMax: 0 });
 });

@@ -10,9 +10,9 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkCanBet } from '../../account/responsible-gaming/index.ts';
 import { findChase } from './chase-store.ts';
-import { checkTicket } from './check-ticket.ts';
+import { checkTicket, priceTicket } from './check-ticket.ts';
 import type { TicketOrder } from './check-ticket.ts';
-import { getFamily, getPlaySeries, readGameTerms } from './game-config.ts';
+import { getFamily, readGameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 import { ensureIssuesOf } from './schedule-issues.ts';
 import { sellTickets } from './sell-tickets.ts';
@@ -49,12 +49,13 @@ async function findIssues(
 }
 
 /** The ticket of a chase at a multiple of its stake. */
-const multiply = (terms: GameTerms, body: Body, multiplier: number): Ticket => ({
-  play: body.play,
-  selection: body.selection,
-  stakePerLine: minor(BigInt(body.stakePerLine) * BigInt(multiplier)),
-  series: getPlaySeries(terms, body.play),
-});
+const multiply = (terms: GameTerms, body: Body, multiplier: number): Ticket =>
+  priceTicket(terms, {
+    play: body.play,
+    selection: body.selection,
+    stakePerLine: minor(BigInt(body.stakePerLine) * BigInt(multiplier)),
+    rebate: body.rebate ?? 0,
+  });
 
 /**
  * Checks the tickets of a chase, and returns how many lines each has and why the terms of this

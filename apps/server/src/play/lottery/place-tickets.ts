@@ -3,7 +3,7 @@ import type {
   Ticket as TicketValue,
 } from '@khelaghor/contract/play/lottery.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import type { Family, Ticket, TicketRefusal } from '@khelaghor/engine-lottery/public.ts';
+import type { Family, TicketRefusal } from '@khelaghor/engine-lottery/public.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { minor, formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -11,8 +11,8 @@ import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkCanBet } from '../../account/responsible-gaming/index.ts';
-import { checkTicket } from './check-ticket.ts';
-import { findIssueFamily, getPlaySeries, readGameTerms } from './game-config.ts';
+import { checkTicket, priceTicket } from './check-ticket.ts';
+import { findIssueFamily, readGameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 import { getSoldTicket, sellTickets } from './sell-tickets.ts';
 import type { Order, Sold } from './sell-tickets.ts';
@@ -31,14 +31,11 @@ function checkOrders(
   { issueId, series: seenOfGame, tickets }: Body,
 ): Result<Order[], TicketRefusal> {
   const orders: Order[] = [];
-  for (const { key, play, selection, stakePerLine, halfPaid = '', ...seen } of tickets) {
+  for (const { key, halfPaid = '', rebate = 0, ...seen } of tickets) {
     const series = seen.series ?? seenOfGame;
-    const ticket: Ticket = {
-      play,
-      selection,
-      stakePerLine: minor(BigInt(stakePerLine)),
-      series: getPlaySeries(terms, play),
-    };
+    const { play, selection } = seen;
+    const stakePerLine = minor(BigInt(seen.stakePerLine));
+    const ticket = priceTicket(terms, { play, selection, stakePerLine, rebate });
     const checked = checkTicket(terms, family, ticket, series);
     if (!checked.ok) return checked;
     const seenHalfPaid = series === undefined ? undefined : halfPaid;
@@ -71,6 +68,8 @@ function toNewTicket(
     lineCount: lines,
     series: ticket.series,
     halfPaid: ticket.halfPaid,
+    rebate: ticket.rebate ?? 0,
+    rebatePaid: '0',
     currency,
     stakePerLine: formatMinor(ticket.stakePerLine),
     stake: formatMinor(stake),

@@ -90,15 +90,22 @@ export function getPlacement(
   const ofChase = chase ? [chase.chaseId, chase.stopsOnWin] : [];
   const bets = orders.map(({ betId, issueId, ticket, stake }) => {
     const issue = issues.get(issueId);
-    const { play, selection, stakePerLine } = ticket;
+    const { play, selection, stakePerLine, rebate = 0 } = ticket;
+    const withRebate = rebate > 0 ? [`rebate:${rebate}`] : [];
     return {
       betId,
       product: 'lottery' as const,
       gameCode,
       roundRef: issue?.id ?? null,
       stake,
-      body: [issue?.id ?? null, play, selection, String(stakePerLine), ...ofChase],
-      detail: { kind: 'lottery', issueNumber: issue?.issueNumber ?? null, play, selection },
+      body: [issue?.id ?? null, play, selection, String(stakePerLine), ...withRebate, ...ofChase],
+      detail: {
+        kind: 'lottery',
+        issueNumber: issue?.issueNumber ?? null,
+        play,
+        selection,
+        ...(rebate > 0 && { rebate }),
+      },
     };
   });
   return { memberId, wallet, bets };

@@ -122,10 +122,10 @@ export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Prom
     /* prepared: insert_tickets */
     insert into lottery_ticket (
       bet_id, member_id, issue_id, chase_id, play, selection, half_paid, line_count, series,
-      stake_per_line_minor
+      rebate, stake_per_line_minor
     )
     select t.bet_id, t.member_id, t.issue_id, t.chase_id, t.play, t.selection,
-      t.half_paid, t.line_count, t.series, t.stake
+      t.half_paid, t.line_count, t.series, t.rebate, t.stake
     from unnest(
       ${toPlainArray(tickets.map(({ betId }) => betId))}::uuid[],
       ${toPlainArray(tickets.map(({ memberId }) => memberId))}::uuid[],
@@ -136,9 +136,11 @@ export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Prom
       ${toQuotedArray(tickets.map(({ ticket }) => ticket.halfPaid))}::text[],
       ${toPlainArray(tickets.map(({ lines }) => lines))}::int[],
       ${toPlainArray(tickets.map(({ ticket }) => ticket.series))}::int[],
+      ${toPlainArray(tickets.map(({ ticket }) => ticket.rebate ?? 0))}::int[],
       ${toPlainArray(tickets.map(({ ticket }) => ticket.stakePerLine))}::bigint[]
     ) as t (
-      bet_id, member_id, issue_id, chase_id, play, selection, half_paid, line_count, series, stake
+      bet_id, member_id, issue_id, chase_id, play, selection, half_paid, line_count, series, rebate,
+      stake
     )`.execute(tx);
 }
 
@@ -159,6 +161,7 @@ const ticketQuery = (db: Database, memberId: string) =>
       't.halfPaid',
       't.lineCount',
       't.series',
+      't.rebate',
       't.stakePerLineMinor',
       'b.gameCode',
       'b.currency',
@@ -180,18 +183,29 @@ const ticketQuery = (db: Database, memberId: string) =>
 
 type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketQuery>['execute']>>[number];
 
-/** The lines that were not lost; null until the ticket is settled, and when it never was. */
-function getWon(row: TicketRow, rates: PoolRates): Ticket['won'] {
-  const { result, state, gameCode, play, selection, halfPaid, series } = row;
-  if (result === null || (state !== 'won' && state !== 'lost')) return null;
+/**
+ * The lines that were not lost, the rebate, and whether any line was not: a rebate alone is no win.
+ * Null lines until the ticket is settled, and when it never was.
+ */
+function getSettled(
+  row: TicketRow,
+  rates: PoolRates,
+): Pick<Ticket, 'won' | 'rebatePaid' | 'state'> {
+  const { result, gameCode, play, selection, halfPaid, series, rebate } = row;
+  const state = row.state as Ticket['state'];
+  if (result === null || (state !== 'won' && state !== 'lost'))
+    return { won: null, rebatePaid: '0', state };
   const family = getFamily(gameCode, row.drawsAt);
   const stakePerLine = minor(row.stakePerLineMinor);
-  const ticket = { play, selection, halfPaid, series, stakePerLine };
-  return settleTicket(family, ticket, result, rates).won.map(({ outcome, payout, ...lines }) => ({
+  const ticket = { play, selection, halfPaid, series, rebate, stakePerLine };
+  const settled = settleTicket(family, ticket, result, rates);
+  const won = settled.won.map(({ outcome, payout, ...lines }) => ({
     ...lines,
     outcome: outcome === 'tie' ? outcome : [...outcome],
     payout: formatMinor(payout),
   }));
+  const isLost = rebate > 0 && won.length === 0;
+  return { won, rebatePaid: formatMinor(settled.rebate), state: isLost ? 'lost' : state };
 }
 
 /** The shares of a group's ticket that a ticket stands for; null for a ticket of its own. */
@@ -222,12 +236,12 @@ function toTicketValue(row: TicketRow, rates: PoolRates): Ticket {
     lineCount: row.lineCount,
     series: row.series,
     halfPaid: row.halfPaid,
+    rebate: row.rebate,
     currency: row.currency as Ticket['currency'],
     stakePerLine: String(row.stakePerLineMinor),
     stake: String(row.stakeMinor - returned),
     payout: String(row.payoutMinor),
-    state: row.state as Ticket['state'],
-    won: getWon(row, rates),
+    ...getSettled(row, rates),
     placedAt: row.placedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
   };
@@ -303,6 +317,7 @@ export async function listRunningTickets(
     selection: string;
     halfPaid: string;
     series: number;
+    rebate: number;
     stakePerLineMinor: bigint;
     currency: RunningBet['currency'];
     stakeMinor: bigint;
@@ -313,7 +328,7 @@ export async function listRunningTickets(
       ${page.issueId}, ${behind?.memberId ?? nobody}, ${behind?.id ?? nobody}, ${page.limit}
     )`.execute(db);
   return rows.map((row) => {
-    const { play, selection, halfPaid, series } = row;
+    const { play, selection, halfPaid, series, rebate } = row;
     const stakePerLine = minor(row.stakePerLineMinor);
     const wager = {
       state: 'running' as const,
@@ -322,7 +337,7 @@ export async function listRunningTickets(
       payout: ZERO,
     };
     return {
-      ticket: { play, selection, halfPaid, series, stakePerLine },
+      ticket: { play, selection, halfPaid, series, rebate, stakePerLine },
       bet: {
         id: row.betId,
         memberId: row.memberId,

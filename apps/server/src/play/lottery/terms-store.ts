@@ -7,6 +7,7 @@ export type StoredTerms = {
   series: number;
   /** The series of plays that have another one. */
   playSeries: Readonly<Record<string, number>>;
+  rebateMax: number;
   stakeMinMinor: bigint;
   stakeMaxMinor: bigint;
   payoutMaxMinor: bigint;
@@ -22,6 +23,7 @@ export const listStoredTerms = (db: Database): Promise<StoredTerms[]> =>
       'gameCode',
       'series',
       'playSeries',
+      'rebateMax',
       'stakeMinMinor',
       'stakeMaxMinor',
       'payoutMaxMinor',

@@ -18,12 +18,12 @@ const chunkSize = 1_000;
 
 /** A ticket as it is read: objects with names took the database twice as long. */
 type TicketFields = [
-  ...[string, string, string, number, string, string, string],
+  ...[string, string, string, number, string, number, string, string],
   /** Null but for shares of a group. */
   [string, number, number, number, ListedShares['role']] | null,
 ];
 
-function toListedShares(fields: TicketFields[7]): ListedShares | null {
+function toListedShares(fields: TicketFields[8]): ListedShares | null {
   if (!fields) return null;
   const [groupId, shares, totalShares, feeHundredths, role] = fields;
   return { groupId, shares, totalShares, feeHundredths, role };
@@ -35,6 +35,7 @@ const toListedTicket = ([
   selection,
   series,
   halfPaid,
+  rebate,
   stakePerLine,
   currency,
   group,
@@ -44,6 +45,7 @@ const toListedTicket = ([
   selection,
   series,
   halfPaid,
+  rebate,
   stakePerLine,
   currency,
   group: toListedShares(group),
@@ -58,7 +60,8 @@ async function* readSoldTickets(tx: Tx, issueId: string): AsyncGenerator<ListedT
   await sql`
     declare sold_tickets no scroll cursor for
     select json_agg(json_build_array(
-      bet_id, play, selection, series, half_paid, stake_per_line_minor::text, currency, shares
+      bet_id, play, selection, series, half_paid, rebate, stake_per_line_minor::text, currency,
+      shares
     ) order by bet_id)::text as chunk
     from (
       select t.*, coalesce(b.currency, '') as currency, s.shares,
