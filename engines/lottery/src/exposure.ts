@@ -37,30 +37,56 @@ type NamedLine = {
   readonly payers: ((won: WonLines) => bigint)[];
 };
 
-/** Everything that is bet on each line of a play whose lines have names. */
-function collectLines(family: Family, play: Play, tickets: readonly Ticket[]) {
-  const { shape } = play;
-  const lines = new Map<string, NamedLine>();
-  for (const ticket of tickets) {
-    for (const { selection, pay } of listPaidLines(getChosen(family, ticket), ticket)) {
-      const names = shape.named?.list(selection) ?? [];
-      const [chosen = []] = selection;
-      // Lines of one price are paid alike.
-      const mostOf = new Map<string, bigint>();
-      for (const [index, value] of chosen.entries()) {
-        const name = names[index] ?? '';
-        const line = lines.get(name) ?? { value, stake: 0n, largest: 0n, payers: [] };
-        lines.set(name, line);
-        const alone: Selection = [[value]];
-        const priced = [...shape.countPriced(alone).keys()].join();
-        const most = mostOf.get(priced) ?? shape.findMost(alone, pay);
-        mostOf.set(priced, most);
-        line.stake += ticket.stakePerLine;
-        line.largest += most;
-        line.payers.push(pay);
-      }
+/** A named line of a ticket: its value in a selection, and the most that it can be paid. */
+type TicketLine = {
+  readonly name: string;
+  readonly value: number;
+  readonly largest: bigint;
+  readonly pay: (won: WonLines) => bigint;
+};
+
+/** Lists the lines of a ticket one by one, where its play names them; else none. */
+function* listTicketLines(family: Family, ticket: Ticket): Generator<TicketLine> {
+  const ticketChosen = getChosen(family, ticket);
+  const { shape } = ticketChosen.play;
+  if (!shape.named) return;
+  for (const { selection, pay } of listPaidLines(ticketChosen, ticket)) {
+    const names = shape.named.list(selection);
+    const [chosen = []] = selection;
+    // Lines of one price are paid alike.
+    const mostOf = new Map<string, bigint>();
+    for (const [index, value] of chosen.entries()) {
+      const alone: Selection = [[value]];
+      const priced = [...shape.countPriced(alone).keys()].join();
+      const largest = mostOf.get(priced) ?? shape.findMost(alone, pay);
+      mostOf.set(priced, largest);
+      yield { name: names[index] ?? '', value, largest, pay };
     }
   }
+}
+
+/**
+ * Lists the numbers or options of a ticket with the most that each can be paid, in minor units;
+ * none where the play does not name its lines. Throws a `RangeError` for a play or a selection that
+ * the family does not have.
+ */
+export const listLinePayouts = (
+  family: Family,
+  ticket: Ticket,
+): { readonly name: string; readonly largest: bigint }[] =>
+  [...listTicketLines(family, ticket)].map(({ name, largest }) => ({ name, largest }));
+
+/** Everything that is bet on each line of a play whose lines have names. */
+function collectLines(family: Family, tickets: readonly Ticket[]) {
+  const lines = new Map<string, NamedLine>();
+  for (const ticket of tickets)
+    for (const { name, value, largest, pay } of listTicketLines(family, ticket)) {
+      const line = lines.get(name) ?? { value, stake: 0n, largest: 0n, payers: [] };
+      lines.set(name, line);
+      line.stake += ticket.stakePerLine;
+      line.largest += largest;
+      line.payers.push(pay);
+    }
   return lines;
 }
 
@@ -93,7 +119,7 @@ function computePlay(
     const largest = tickets.reduce((sum, ticket) => sum + getLargestPayout(family, ticket), 0n);
     return { ...own, largest: minor(largest), lines: [] };
   }
-  const lines = collectLines(family, play, tickets);
+  const lines = collectLines(family, tickets);
   const listed = [...lines].map(([name, line]): LineExposure => {
     return { name, stake: minor(line.stake), largest: minor(line.largest) };
   });

@@ -169,6 +169,7 @@ export const lotteryAdminUpdateTermsForm = {
   stakeMin: {"kind":"text","min":1,"max":null},
   stakeMax: {"kind":"text","min":1,"max":null},
   payoutMax: {"kind":"text","min":1,"max":null},
+  exposureMax: {"kind":"text","min":1,"max":null,"nullable":true},
   linesMax: {"kind":"number","min":1,"max":100000},
 } as const satisfies FormShape;
 

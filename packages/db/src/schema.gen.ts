@@ -481,37 +481,6 @@ export interface LotteryChase {
   stopsOnWin: boolean;
 }
 
-export interface LotteryGroup {
-  currency: string;
-  feeHundredths: number;
-  gameCode: string;
-  guaranteed: number;
-  halfPaid: string;
-  id: string;
-  issueId: string;
-  lineCount: number;
-  organiserId: string;
-  payoutMinor: bigint | null;
-  placedAt: Timestamp;
-  play: string;
-  selection: string;
-  series: number;
-  sharePriceMinor: bigint;
-  shares: number;
-  sold: number;
-  stakePerLineMinor: bigint;
-  state: string;
-  visibility: string;
-}
-
-export interface LotteryGroupShare {
-  betId: string;
-  groupId: string;
-  memberId: string;
-  role: string;
-  shares: number;
-}
-
 export interface LotteryIssue {
   beaconRandomness: string | null;
   beaconRound: bigint | null;
@@ -527,7 +496,6 @@ export interface LotteryIssue {
   id: string;
   issueNumber: string;
   opensAt: Timestamp;
-  poolsDividedAt: Timestamp | null;
   result: number[] | null;
   serverSeedSealed: Buffer;
   settledAt: Timestamp | null;
@@ -536,28 +504,12 @@ export interface LotteryIssue {
   ticketRoot: string | null;
 }
 
-export interface LotteryIssueJackpot {
-  contributedMinor: bigint;
+export interface LotteryLineExposure {
   currency: string;
   issueId: string;
-  paidMinor: bigint;
-  poolMinor: bigint;
-  reservedMinor: bigint;
-  seededMinor: bigint;
-  stakeMinor: bigint;
-  tier: string;
-  winners: number;
-  winningStakeMinor: bigint;
-}
-
-export interface LotteryJackpot {
-  carryDen: Generated<bigint>;
-  carryNum: Generated<bigint>;
-  currency: string;
-  gameCode: string;
-  poolAccountId: string;
-  reserveAccountId: string;
-  tier: string;
+  name: string;
+  payoutMinor: bigint;
+  play: string;
 }
 
 export interface LotteryNumberBlock {
@@ -573,6 +525,7 @@ export interface LotteryNumberBlock {
 
 export interface LotteryTerms {
   changedAt: Timestamp;
+  exposureMaxMinor: bigint | null;
   gameCode: string;
   linesMax: number;
   payoutMaxMinor: bigint;
@@ -589,6 +542,7 @@ export interface LotteryTicket {
   betId: string;
   chaseId: string | null;
   halfPaid: Generated<string>;
+  isCounted: Generated<boolean>;
   issueId: string;
   lineCount: number;
   memberId: string;
@@ -597,14 +551,6 @@ export interface LotteryTicket {
   selection: string;
   series: number;
   stakePerLineMinor: bigint;
-}
-
-export interface LotteryTimetable {
-  changedAt: Timestamp;
-  fromDay: string;
-  gameCode: string;
-  timetable: Json;
-  version: number;
 }
 
 export interface Media {
@@ -1201,15 +1147,11 @@ export interface DB {
   liabilityTree: LiabilityTree;
   loginChallenge: LoginChallenge;
   lotteryChase: LotteryChase;
-  lotteryGroup: LotteryGroup;
-  lotteryGroupShare: LotteryGroupShare;
   lotteryIssue: LotteryIssue;
-  lotteryIssueJackpot: LotteryIssueJackpot;
-  lotteryJackpot: LotteryJackpot;
+  lotteryLineExposure: LotteryLineExposure;
   lotteryNumberBlock: LotteryNumberBlock;
   lotteryTerms: LotteryTerms;
   lotteryTicket: LotteryTicket;
-  lotteryTimetable: LotteryTimetable;
   media: Media;
   mediaReference: MediaReference;
   member: Member;

@@ -83,6 +83,8 @@ const adminTerms = z.object({
   stakeMin: amountText,
   stakeMax: amountText,
   payoutMax: amountText,
+  /** The most that an issue may be paid on one number or option; null: no limit. */
+  exposureMax: amountText.nullable(),
   linesMax: z.number().int(),
   playsOff: z.array(z.string()),
   /** Counts the changes; a change names the version that it is made to. */
@@ -158,6 +160,7 @@ export const changeTerms = route.operator('PUT /operator/lotteries/:gameCode/ter
     stakeMin: amountText,
     stakeMax: amountText,
     payoutMax: amountText,
+    exposureMax: amountText.nullable(),
     linesMax: z.number().int().min(1).max(termsBounds.linesMax),
     playsOff: z.array(z.string().max(40)).max(500),
   }),
@@ -270,6 +273,8 @@ export const getExposure = route.operator('GET /operator/lotteries/:gameCode/exp
   value: z.object({
     /** Null while no issue runs. */
     issue: adminIssue.nullable(),
+    /** The most that an issue may be paid on one number or option; null: no limit. */
+    exposureMax: amountText.nullable(),
     /** There are more tickets than were counted. */
     isPartial: z.boolean(),
     currencies: z.array(z.object({ currency: stakeCurrency, plays: z.array(playExposure) })),

@@ -216,6 +216,7 @@ export const saleRefusals = [
   'play_closed',
   'price_changed',
   'number_blocked',
+  'number_full',
   ...stakeRefusals,
 ] as const;
 

@@ -35,3 +35,21 @@ begin
   order by t.member_id, t.bet_id limit p_limit;
 end
 $$;
+
+-- The most that the tickets of an issue may be paid on one number or option; null: no limit.
+alter table lottery_terms add column exposure_max_minor bigint check (exposure_max_minor > 0);
+
+-- What the tickets of an issue may be paid on each number or option, for plays that name theirs.
+-- Kept while the issue is on sale. No foreign keys: a ticket of a thousand numbers writes as many
+-- rows, and the issue is locked meanwhile.
+create table lottery_line_exposure (
+  issue_id uuid not null,
+  currency text not null,
+  play text collate "C" not null,
+  name text collate "C" not null,
+  payout_minor bigint not null,
+  primary key (issue_id, currency, play, name)
+) with (fillfactor = 80);
+
+-- Whether its lines are counted there: a ticket that was sold without a limit is not.
+alter table lottery_ticket add column is_counted boolean not null default false;

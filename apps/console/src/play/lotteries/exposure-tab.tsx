@@ -4,6 +4,7 @@ import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
+import type { CSSProperties } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { QueryState } from '../../shared/query-state.tsx';
@@ -86,11 +87,45 @@ function Plays({ currency, plays }: PlaysProps) {
 const linesShown = 20;
 type Line = PlayExposure['lines'][number] & Pick<PlayExposure, 'play' | 'label'>;
 
+/** How much of a limit is used, in whole percent. */
+const computeFilled = (largest: string, limit: string): number =>
+  Number((BigInt(largest) * 100n) / BigInt(limit));
+
+/** A number from which on it is called nearly full. */
+const nearlyFull = 80;
+
+/** How full a number is; the bar says the same as the figure. */
+function Filled({ percent }: { readonly percent: number }) {
+  const look = percent >= nearlyFull ? 'filled filled--near' : 'filled';
+  return (
+    <span className={look} style={{ '--filled': `${Math.min(percent, 100)}%` } as FilledStyle}>
+      {percent}%
+    </span>
+  );
+}
+
+type FilledStyle = CSSProperties & Readonly<Record<'--filled', string>>;
+
+type NumbersProps = PlaysProps & {
+  /** The most that the draw may be paid on one number; null: no limit. */
+  readonly limit: string | null;
+};
+
 /** The numbers of all plays that may cost most. */
-function Numbers({ currency, plays }: PlaysProps) {
+function Numbers({ currency, plays, limit }: NumbersProps) {
   const { t } = useLingui();
   const text = useLocalText();
   const moneyColumns = useMoneyColumns<Line>(currency);
+  const getFilledColumn = (most: string): ListColumn<Line> => ({
+    key: 'filled',
+    name: t`Of the limit`,
+    slot: 'line',
+    figure: true,
+    named: true,
+    text: ({ largest }) => `${computeFilled(largest, most)}%`,
+    rank: ({ largest }) => computeFilled(largest, most),
+    cell: ({ largest }) => <Filled percent={computeFilled(largest, most)} />,
+  });
   const lines = plays
     .flatMap(({ play, label, lines: own }) => own.map((line) => ({ ...line, play, label })))
     .toSorted((one, other) => Number(BigInt(other.largest) - BigInt(one.largest)))
@@ -113,6 +148,7 @@ function Numbers({ currency, plays }: PlaysProps) {
       cell: ({ label }) => text(label),
     },
     ...moneyColumns,
+    ...(limit === null ? [] : [getFilledColumn(limit)]),
   ];
   return (
     <>
@@ -135,7 +171,7 @@ function Numbers({ currency, plays }: PlaysProps) {
 export function ExposureTab({ gameCode }: { readonly gameCode: string }) {
   const query = useExposure(gameCode);
   if (!query.data) return <QueryState query={query} skeletons={3} />;
-  const { currencies, isPartial } = query.data;
+  const { currencies, exposureMax, isPartial } = query.data;
   if (currencies.length === 0)
     return <EmptyState art="lotus" title={<Trans>No ticket is sold for the running draw</Trans>} />;
   return (
@@ -155,7 +191,7 @@ export function ExposureTab({ gameCode }: { readonly gameCode: string }) {
         <section key={currency} className="detail__part">
           {currencies.length > 1 && <h3>{currency}</h3>}
           <Plays currency={currency} plays={plays} />
-          <Numbers currency={currency} plays={plays} />
+          <Numbers currency={currency} plays={plays} limit={exposureMax} />
         </section>
       ))}
     </div>

@@ -8,6 +8,7 @@ const terms = {
   stakeMin: '100',
   stakeMax: '5000050',
   payoutMax: '200000000',
+  exposureMax: '1000000000',
   linesMax: 10_000,
   rebateMax: 100,
   playsOff: ['big'],
@@ -20,8 +21,20 @@ test('a draft that is not changed is sent as the terms are', () => {
 });
 
 test('names every field that makes no sense', () => {
-  const typed = { series: '1981', stakeMin: '0', linesMax: '', rebateMax: '15' };
+  const typed = {
+    series: '1981',
+    stakeMin: '0',
+    exposureMax: '0',
+    linesMax: '',
+    rebateMax: '15',
+  };
   expect(getTermsBody({ ...getTermsDraft(terms), ...typed }, 3)).toEqual(Object.keys(typed));
+});
+
+test('a number has no limit when the field is empty', () => {
+  const draft = { ...getTermsDraft(terms), exposureMax: ' ' };
+  expect(getTermsBody(draft, 3)).toMatchObject({ exposureMax: null });
+  expect(getTermsDraft({ ...terms, exposureMax: null })).toMatchObject({ exposureMax: '' });
 });
 
 test.each(['999', '1981', ''])('names the series of plays when one is %j', (series) => {

@@ -10,6 +10,7 @@ export const termsFields = [
   'stakeMin',
   'stakeMax',
   'payoutMax',
+  'exposureMax',
   'linesMax',
   'rebateMax',
 ] as const;
@@ -32,6 +33,7 @@ export const getTermsDraft = (terms: AdminTerms): TermsDraft => ({
   stakeMin: writeTaka(terms.stakeMin),
   stakeMax: writeTaka(terms.stakeMax),
   payoutMax: writeTaka(terms.payoutMax),
+  exposureMax: terms.exposureMax === null ? '' : writeTaka(terms.exposureMax),
   linesMax: String(terms.linesMax),
   rebateMax: String(terms.rebateMax),
   playsOff: terms.playsOff,
@@ -54,6 +56,12 @@ function parseLines(typed: string): number | null {
   const { min, max } = lotteryAdminUpdateTermsForm.linesMax;
   const lines = Number(typed);
   return /^\d+$/u.test(typed) && lines >= min && lines <= max ? lines : null;
+}
+
+/** A limit as typed; undefined when it makes no sense, null for none. */
+function parseLimit(typed: string): string | null | undefined {
+  if (typed.trim() === '') return null;
+  return parseAmount(typed) ?? undefined;
 }
 
 const rebateStep = 10;
@@ -87,18 +95,21 @@ export function getTermsBody(
   const linesMax = parseLines(draft.linesMax);
   const playSeries = parsePlaySeries(draft.playSeries);
   const rebateMax = parseRebate(draft.rebateMax);
-  const read = { series, stakeMin, stakeMax, payoutMax, linesMax, rebateMax, playSeries };
+  const exposureMax = parseLimit(draft.exposureMax);
+  const needed = { series, stakeMin, stakeMax, payoutMax, linesMax, rebateMax, playSeries };
+  const read = { ...needed, exposureMax: exposureMax === undefined ? null : '' };
   if (
     series === null ||
     playSeries === null ||
     stakeMin === null ||
     stakeMax === null ||
     payoutMax === null ||
+    exposureMax === undefined ||
     linesMax === null ||
     rebateMax === null
   )
     return ([...termsFields, 'playSeries'] as const).filter((field) => read[field] === null);
   const playsOff = [...draft.playsOff];
-  const limits = { stakeMin, stakeMax, payoutMax, linesMax };
+  const limits = { stakeMin, stakeMax, payoutMax, exposureMax, linesMax };
   return { version, series, playSeries, rebateMax, ...limits, playsOff };
 }

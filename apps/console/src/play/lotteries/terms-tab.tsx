@@ -43,6 +43,7 @@ function useFieldErrors(): Readonly<Record<TermsField, string>> {
     stakeMin: amount,
     stakeMax: amount,
     payoutMax: amount,
+    exposureMax: amount,
     linesMax: t`Write a whole number from 1 to ${lines}.`,
     rebateMax: t`Write tens of points, from 0 to ${points}.`,
   };
@@ -52,9 +53,11 @@ type DrawnFieldProps = PartProps & {
   readonly name: TermsField;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  readonly isOptional?: boolean;
 };
 
-function TermField({ draft, set, getError, wrong, name, label, hint }: DrawnFieldProps) {
+function TermField(field: DrawnFieldProps) {
+  const { draft, set, getError, wrong, name, label, hint, isOptional = false } = field;
   const errors = useFieldErrors();
   const isWhole = name === 'series' || name === 'linesMax' || name === 'rebateMax';
   return (
@@ -70,7 +73,7 @@ function TermField({ draft, set, getError, wrong, name, label, hint }: DrawnFiel
         set({ [name]: isWhole ? target.value.replaceAll(/\D/gu, '') : target.value })
       }
       error={wrong.includes(name) ? errors[name] : getError(name)}
-      required
+      required={!isOptional}
     />
   );
 }
@@ -137,6 +140,18 @@ function LimitFields(part: PartProps) {
         />
         <TermField {...part} name="linesMax" label={<Trans>Maximum lines of a ticket</Trans>} />
       </div>
+      <TermField
+        {...part}
+        name="exposureMax"
+        label={<Trans>Maximum payout of a draw on one number (taka)</Trans>}
+        hint={
+          <Trans>
+            All tickets together, prizes without stakes taken off. Tickets beyond it are refused and
+            name the number. It counts tickets from when it is set. Empty: no limit.
+          </Trans>
+        }
+        isOptional
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import type { Language, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { MessageText } from '@khelaghor/i18n/pattern-messages.ts';
+import type { RefusalParams } from './result.ts';
 import { patternMessages } from '@khelaghor/i18n/pattern-messages.ts';
 import { serverMessages } from '@khelaghor/i18n/server-messages.gen.ts';
 
@@ -36,11 +37,16 @@ const speakers = {
 export function translateError(
   language: Language,
   code: ErrorCode,
-  params: Record<string, string | number> = {},
+  params: RefusalParams = {},
 ): string {
-  const { patternId } = params;
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      return [name, typeof value === 'object' ? value[language] : value];
+    }),
+  );
+  const { patternId } = values;
   const pattern = code === 'field_pattern' ? patternMessages[String(patternId)] : undefined;
-  return speakers[language]._({ ...(pattern ?? { id: getMessageId(code) }), values: params });
+  return speakers[language]._({ ...(pattern ?? { id: getMessageId(code) }), values });
 }
 
 /** A text of the server's catalogue in the caller's language. */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 
 /** What a use case says: a value, or a named refusal. Exceptions are bugs. */
 export type Failure<C extends ErrorCode = ErrorCode> = {
@@ -11,7 +12,9 @@ export type Failure<C extends ErrorCode = ErrorCode> = {
   /** The next attempt must carry a captcha. */
   captcha?: true;
 };
-export type FieldRefusal = { code: ErrorCode; params?: Record<string, string | number> };
+/** What a sentence names: a figure, a name, or words in both languages. */
+export type RefusalParams = Record<string, string | number | LocalText>;
+export type FieldRefusal = { code: ErrorCode; params?: RefusalParams };
 export type Result<V, C extends ErrorCode = ErrorCode> = { ok: true; value: V } | Failure<C>;
 
 export const ok = <V>(value: V): { ok: true; value: V } => ({ ok: true, value });

@@ -80,6 +80,7 @@ export const toAdminTerms = ({
   playSeries,
   rebateMax,
   limits,
+  exposureMax,
   playsOff,
   version,
 }: GameTerms): AdminTerms => ({
@@ -90,6 +91,7 @@ export const toAdminTerms = ({
   stakeMin: formatMinor(limits.stakeMin),
   stakeMax: formatMinor(limits.stakeMax),
   payoutMax: formatMinor(limits.payoutMax),
+  exposureMax: exposureMax === null ? null : formatMinor(exposureMax),
   linesMax: limits.linesMax,
   playsOff: [...playsOff],
   version,

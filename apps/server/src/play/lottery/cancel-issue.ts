@@ -8,6 +8,7 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { endInHouseRound } from '../bets/index.ts';
 import { cancelTickets } from './cancel-tickets.ts';
 import { cancelGroups } from './end-groups.ts';
+import { deleteLineExposure } from './exposure-store.ts';
 import { listRunningTickets, selectIssues, toIssueValue } from './store.ts';
 import type { RunningTicket } from './store.ts';
 
@@ -64,6 +65,8 @@ export async function refundIssue(ctx: Context, issueId: string): Promise<void> 
       .where('id', '=', issueId)
       .where('settledAt', 'is', null)
       .$call(tryWrite);
-    if (isDone) await endInHouseRound(ctx, tx, issueId);
+    if (!isDone) return;
+    await endInHouseRound(ctx, tx, issueId);
+    await deleteLineExposure(tx, issueId);
   });
 }

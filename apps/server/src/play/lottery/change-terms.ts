@@ -55,6 +55,7 @@ const toStored = ({ code }: LotteryGame, body: Body): StoredTerms => ({
   stakeMinMinor: BigInt(body.stakeMin),
   stakeMaxMinor: BigInt(body.stakeMax),
   payoutMaxMinor: BigInt(body.payoutMax),
+  exposureMaxMinor: body.exposureMax === null ? null : BigInt(body.exposureMax),
   linesMax: body.linesMax,
   playsOff: [...new Set(body.playsOff)].toSorted(),
   version: body.version + 1,

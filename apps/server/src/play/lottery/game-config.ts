@@ -8,6 +8,7 @@ import type {
   TicketLimits,
 } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { listNumberBlocks, listStoredTerms } from './terms-store.ts';
 import type { StoredBlock, StoredTerms } from './terms-store.ts';
@@ -25,6 +26,8 @@ export type GameTerms = {
   /** The most points of a series that a member may give up for a rebate. */
   rebateMax: number;
   limits: TicketLimits;
+  /** The most that an issue may be paid on one number or option; null: no limit. */
+  exposureMax: Minor | null;
   /** The codes of plays that are not sold. */
   playsOff: ReadonlySet<string>;
   blocks: readonly StoredBlock[];
@@ -49,6 +52,9 @@ const defaultLimits: TicketLimits = {
   linesMax: 10_000,
 };
 
+/** Five tickets of the greatest payout, or many small ones. */
+const exposureDefault = minor(1_00_00_000_00);
+
 /** The game that something sold refers to, and which therefore exists. */
 export function requireGame(gameCode: string): LotteryRow {
   const game = getLotteryRow(gameCode);
@@ -64,6 +70,7 @@ const getDefaults = (game: LotteryRow): GameTerms => ({
   playSeries: new Map(),
   rebateMax: game.rebateMax ?? 0,
   limits: defaultLimits,
+  exposureMax: exposureDefault,
   playsOff: new Set(),
   blocks: [],
   version: 0,
@@ -84,6 +91,7 @@ const toTerms = (game: LotteryRow, read: Stored): GameTerms => {
         payoutMax: minor(stored.payoutMaxMinor),
         linesMax: stored.linesMax,
       },
+      exposureMax: stored.exposureMaxMinor === null ? null : minor(stored.exposureMaxMinor),
       playsOff: new Set(stored.playsOff),
       version: stored.version,
     }),

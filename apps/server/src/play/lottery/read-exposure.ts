@@ -10,6 +10,7 @@ import type { Context } from '../../lib/context.ts';
 import { canBlock } from './admin-lotteries.ts';
 import { listRunningIssues } from './admin-store.ts';
 import { findRepeatedShares } from './end-groups.ts';
+import { readGameTerms } from './game-config.ts';
 import { listRunningTickets } from './store.ts';
 import type { RunningTicket } from './store.ts';
 
@@ -68,11 +69,14 @@ export async function readExposure(
   game: LotteryGame,
 ): Promise<ValueOf<typeof getExposure>> {
   const issue = (await listRunningIssues(ctx.db, ctx.clock.now(), game.code)).get(game.code);
-  if (!issue) return { issue: null, isPartial: false, currencies: [] };
+  const terms = await readGameTerms(ctx, game.code);
+  const limit = terms?.exposureMax ?? null;
+  const exposureMax = limit === null ? null : formatMinor(limit);
+  if (!issue) return { issue: null, exposureMax, isPartial: false, currencies: [] };
   const ofIssue = requireLotteryGame(game.code, Date.parse(issue.drawsAt));
   const { byCurrency, isPartial } = await readTickets(ctx, ofIssue, issue.issueId);
   const currencies = [...byCurrency].map(([currency, tickets]) => {
     return { currency, plays: computePlays(ofIssue, tickets) };
   });
-  return { issue, isPartial, currencies };
+  return { issue, exposureMax, isPartial, currencies };
 }

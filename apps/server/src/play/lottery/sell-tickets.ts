@@ -20,6 +20,8 @@ import type { NewChase } from './chase-store.ts';
 import type { TermsRefusal, TicketOrder } from './check-ticket.ts';
 import { getFamily } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
+import { countExposure, getLineWords } from './limit-exposure.ts';
+import type { ExposedPurchase, ExposedTicket } from './limit-exposure.ts';
 import { findBlockedLines } from './number-blocks.ts';
 import { lockIssuesShared, insertTickets } from './store.ts';
 import type { HeldIssue, NewTicket } from './store.ts';
@@ -36,7 +38,7 @@ export type Order = TicketOrder & {
 export type Purchase = {
   memberId: string;
   gameCode: string;
-  terms: Pick<GameTerms, 'blocks'>;
+  terms: Pick<GameTerms, 'blocks' | 'exposureMax'>;
   orders: readonly Order[];
   /** The chase that the tickets belong to; null for tickets of the running issue. */
   chase: Omit<NewChase, 'memberId' | 'gameCode'> | null;
@@ -53,6 +55,7 @@ export type SaleRefusal =
   | 'issue_closed'
   | 'key_reused'
   | 'number_blocked'
+  | 'number_full'
   | TermsRefusal
   | StakeRefusal
   | StakeLimitRefusal;
@@ -128,7 +131,7 @@ function whyNot(
 
 /** The ticket of an order as it is sold for its issue: with the numbers that are paid half. */
 export function getSoldTicket(
-  { blocks }: Purchase['terms'],
+  { blocks }: Pick<GameTerms, 'blocks'>,
   { ticket, issueId }: Order,
   issues: Issues,
 ): NewTicket['ticket'] {
@@ -158,7 +161,10 @@ function findTermsRefusal(
     const family = getFamily(issue.gameCode, issue.drawsAt);
     const blocked = findBlockedLines(family, ticket, blocks, issue.opensAt);
     const { refused: number, halfPaid } = blocked;
-    if (number !== null) return refuse('number_blocked', { params: { number } });
+    if (number !== null) {
+      const words = getLineWords(family, ticket.play, number);
+      return refuse('number_blocked', { params: { number: words } });
+    }
     if (!isSeen(halfPaid, seenHalfPaid)) return refuse('price_changed');
   }
   return null;
@@ -212,7 +218,9 @@ async function writeSales(tx: Tx, sales: readonly NewSale[], issues: Issues): Pr
     orders.map((order) => {
       const { betId, issueId, lines } = order;
       const ticket = getSoldTicket(terms, order, issues);
-      return { betId, memberId, issueId, lines, chaseId: chase?.chaseId ?? null, ticket };
+      const isCounted = terms.exposureMax !== null;
+      const chaseId = chase?.chaseId ?? null;
+      return { betId, memberId, issueId, lines, chaseId, ticket, isCounted };
     }),
   );
   if (tickets.length > 0) await insertTickets(tx, tickets);
@@ -226,7 +234,7 @@ async function writeSales(tx: Tx, sales: readonly NewSale[], issues: Issues): Pr
   );
 }
 
-/** Returns why purchases are refused by their issues, games, chases or members; null: not. */
+/** Returns why purchases are refused by their games, issues, terms or chases; null: not. */
 export async function findRefusals(
   ctx: Context,
   tx: Tx,
@@ -239,7 +247,6 @@ export async function findRefusals(
     sales.flatMap(({ purchase: { chase } }) => chase?.chaseId ?? []),
   );
   const now = ctx.clock.now();
-  const beyond = await beyondLimits(tx, sales, now);
   return sales.map(
     ({ purchase }) =>
       closed.get(purchase.gameCode) ??
@@ -247,9 +254,20 @@ export async function findRefusals(
       findTermsRefusal(purchase, issues) ??
       (purchase.chase && known.has(purchase.chase.chaseId) ? refuse('key_reused') : null) ??
       purchase.barred ??
-      beyond.get(purchase) ??
       null,
   );
+}
+
+/** The tickets of a purchase as they count against the limit of numbers. */
+function getExposed({ purchase, wallet }: Sale, issues: Issues): ExposedPurchase {
+  const { terms, orders } = purchase;
+  const tickets = orders.flatMap((order): ExposedTicket[] => {
+    const issue = issues.get(order.issueId);
+    if (!issue) return [];
+    const family = getFamily(issue.gameCode, issue.drawsAt);
+    return [{ issueId: issue.id, family, ticket: getSoldTicket(terms, order, issues) }];
+  });
+  return { currency: wallet.currency, exposureMax: terms.exposureMax, tickets };
 }
 
 /**
@@ -267,13 +285,26 @@ async function sellPurchases(
   const issues = await lockIssuesShared(tx, [...new Set(wanted)]);
   const sales = await readSales(tx, purchases);
   const refusals = await findRefusals(ctx, tx, sales, issues);
+  // Before anything else is locked, as with cancellations.
+  const exposure = await countExposure(
+    tx,
+    sales.map((sale, index) => {
+      const exposed = getExposed(sale, issues);
+      return refusals[index] ? { ...exposed, tickets: [] } : exposed;
+    }),
+  );
+  const beyond = await beyondLimits(tx, sales, ctx.clock.now());
   const placements = sales.map(({ purchase, wallet }, index) => {
-    return { ...getPlacement(purchase, wallet, issues), refused: refusals[index] ?? null };
+    const full = refusals[index] ?? exposure.refusals[index];
+    const refused = full ?? beyond.get(purchase) ?? null;
+    return { ...getPlacement(purchase, wallet, issues), refused };
   });
   const placed = await placeBets(ctx, tx, placements, post);
+  const sold = placed.map((bets) => (bets.ok && !bets.value.repeated ? bets.value : null));
+  await exposure.settle((index) => sold[index] != null);
   const newSales = sales.flatMap((sale, index): NewSale[] => {
-    const bets = placed[index];
-    return bets?.ok && !bets.value.repeated ? [{ ...sale, placedAt: bets.value.placedAt }] : [];
+    const bets = sold[index];
+    return bets ? [{ ...sale, placedAt: bets.placedAt }] : [];
   });
   await writeSales(tx, newSales, issues);
   return sales.flatMap(({ wallet: { currency } }, index) => {

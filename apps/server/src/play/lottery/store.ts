@@ -115,6 +115,8 @@ export type NewTicket = {
   issueId: string;
   lines: number;
   chaseId: string | null;
+  /** Whether its lines are counted against the limit of numbers. */
+  isCounted: boolean;
 };
 
 export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Promise<void> {
@@ -122,10 +124,10 @@ export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Prom
     /* prepared: insert_tickets */
     insert into lottery_ticket (
       bet_id, member_id, issue_id, chase_id, play, selection, half_paid, line_count, series,
-      rebate, stake_per_line_minor
+      rebate, is_counted, stake_per_line_minor
     )
     select t.bet_id, t.member_id, t.issue_id, t.chase_id, t.play, t.selection,
-      t.half_paid, t.line_count, t.series, t.rebate, t.stake
+      t.half_paid, t.line_count, t.series, t.rebate, t.is_counted, t.stake
     from unnest(
       ${toPlainArray(tickets.map(({ betId }) => betId))}::uuid[],
       ${toPlainArray(tickets.map(({ memberId }) => memberId))}::uuid[],
@@ -137,10 +139,11 @@ export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Prom
       ${toPlainArray(tickets.map(({ lines }) => lines))}::int[],
       ${toPlainArray(tickets.map(({ ticket }) => ticket.series))}::int[],
       ${toPlainArray(tickets.map(({ ticket }) => ticket.rebate ?? 0))}::int[],
+      ${toPlainArray(tickets.map(({ isCounted }) => String(isCounted)))}::boolean[],
       ${toPlainArray(tickets.map(({ ticket }) => ticket.stakePerLine))}::bigint[]
     ) as t (
       bet_id, member_id, issue_id, chase_id, play, selection, half_paid, line_count, series, rebate,
-      stake
+      is_counted, stake
     )`.execute(tx);
 }
 

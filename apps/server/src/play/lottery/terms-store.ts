@@ -11,6 +11,8 @@ export type StoredTerms = {
   stakeMinMinor: bigint;
   stakeMaxMinor: bigint;
   payoutMaxMinor: bigint;
+  /** Of one number or option in an issue; null: no limit. */
+  exposureMaxMinor: bigint | null;
   linesMax: number;
   playsOff: string[];
   version: number;
@@ -27,6 +29,7 @@ export const listStoredTerms = (db: Database): Promise<StoredTerms[]> =>
       'stakeMinMinor',
       'stakeMaxMinor',
       'payoutMaxMinor',
+      'exposureMaxMinor',
       'linesMax',
       'playsOff',
       'version',

@@ -156,6 +156,13 @@ export const playErrors = {
       en: 'Number {number} is not taken in this draw. Leave it out.',
     },
   },
+  number_full: {
+    status: 409,
+    text: {
+      bn: 'এই ড্রতে {number} প্রায় ভরে গেছে: এতে আর সর্বোচ্চ {left} টাকা ধরা যাবে। কমিয়ে দিন বা বাদ দিন।',
+      en: 'In this draw {number} is nearly full: at most {left} can still be staked on it. Lower the stake or leave it out.',
+    },
+  },
   number_block_taken: {
     status: 409,
     text: {
