@@ -57,7 +57,7 @@ function* listTicketLines(family: Family, ticket: Ticket): Generator<TicketLine>
     const mostOf = new Map<string, bigint>();
     for (const [index, value] of chosen.entries()) {
       const alone: Selection = [[value]];
-      const priced = [...shape.countPriced(alone).keys()].join();
+      const [priced = ''] = shape.countPriced(alone).keys();
       const largest = mostOf.get(priced) ?? shape.findMost(alone, pay);
       mostOf.set(priced, largest);
       yield { name: names[index] ?? '', value, largest, pay };
@@ -65,16 +65,27 @@ function* listTicketLines(family: Family, ticket: Ticket): Generator<TicketLine>
   }
 }
 
+/** A number or option of a ticket: its name, its place in the play, and the most that it is paid. */
+export type LinePayout = {
+  readonly name: string;
+  /** A number's value, or the place of an option among those of the play. */
+  readonly place: number;
+  /** In minor units. */
+  readonly largest: bigint;
+};
+
 /**
- * Lists the numbers or options of a ticket with the most that each can be paid, in minor units;
- * none where the play does not name its lines. Throws a `RangeError` for a play or a selection that
- * the family does not have.
+ * Lists the numbers or options of a ticket with the most that each can be paid; none where the play
+ * does not name its lines. Throws a `RangeError` for a play or a selection that the family does not
+ * have.
  */
-export const listLinePayouts = (
-  family: Family,
-  ticket: Ticket,
-): { readonly name: string; readonly largest: bigint }[] =>
-  [...listTicketLines(family, ticket)].map(({ name, largest }) => ({ name, largest }));
+export function listLinePayouts(family: Family, ticket: Ticket): LinePayout[] {
+  const isOptions = family.plays.get(ticket.play)?.shape.form.kind === 'options';
+  return [...listTicketLines(family, ticket)].map(({ name, value, largest }) => {
+    // Numbers that are the same bet share the name, which is one of them.
+    return { name, place: isOptions ? value : Number(name), largest };
+  });
+}
 
 /** Everything that is bet on each line of a play whose lines have names. */
 function collectLines(family: Family, tickets: readonly Ticket[]) {

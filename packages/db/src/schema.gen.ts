@@ -505,10 +505,10 @@ export interface LotteryIssue {
 }
 
 export interface LotteryLineExposure {
+  block: number;
   currency: string;
   issueId: string;
-  name: string;
-  payoutMinor: bigint;
+  payoutsMinor: ArrayType<bigint>;
   play: string;
 }
 

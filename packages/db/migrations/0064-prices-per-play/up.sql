@@ -39,17 +39,18 @@ $$;
 -- The most that the tickets of an issue may be paid on one number or option; null: no limit.
 alter table lottery_terms add column exposure_max_minor bigint check (exposure_max_minor > 0);
 
--- What the tickets of an issue may be paid on each number or option, for plays that name theirs.
--- Kept while the issue is on sale. No foreign keys: a ticket of a thousand numbers writes as many
--- rows, and the issue is locked meanwhile.
+-- What the tickets of an issue may be paid on each number or option, for plays that name theirs:
+-- a hundred of them a row, since a ticket of a thousand rows took twice as long. Kept while the
+-- issue is on sale. No foreign key: the issue is locked while its rows are written.
 create table lottery_line_exposure (
   issue_id uuid not null,
   currency text not null,
   play text collate "C" not null,
-  name text collate "C" not null,
-  payout_minor bigint not null,
-  primary key (issue_id, currency, play, name)
-) with (fillfactor = 80);
+  -- Number 1234 is in block 12; options count by their place in the play.
+  block integer not null check (block >= 0),
+  payouts_minor bigint[] not null,
+  primary key (issue_id, currency, play, block)
+) with (fillfactor = 70);
 
 -- Whether its lines are counted there: a ticket that was sold without a limit is not.
 alter table lottery_ticket add column is_counted boolean not null default false;

@@ -8,7 +8,7 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { endInHouseRound } from '../bets/index.ts';
 import { cancelTickets } from './cancel-tickets.ts';
 import { cancelGroups } from './end-groups.ts';
-import { deleteLineExposure } from './exposure-store.ts';
+import { deleteExposure } from './exposure-store.ts';
 import { listRunningTickets, selectIssues, toIssueValue } from './store.ts';
 import type { RunningTicket } from './store.ts';
 
@@ -67,6 +67,6 @@ export async function refundIssue(ctx: Context, issueId: string): Promise<void> 
       .$call(tryWrite);
     if (!isDone) return;
     await endInHouseRound(ctx, tx, issueId);
-    await deleteLineExposure(tx, issueId);
+    await deleteExposure(tx, issueId);
   });
 }

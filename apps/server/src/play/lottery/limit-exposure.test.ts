@@ -64,12 +64,16 @@ async function readCounted(): Promise<Record<string, number>> {
   const { current } = await openGame();
   const rows = await ctx.db
     .selectFrom('lotteryLineExposure')
-    .select(['name', 'payoutMinor'])
+    .select(['block', 'payoutsMinor'])
     .where('issueId', '=', current.issueId)
-    .where('payoutMinor', '>', 0n)
-    .orderBy('name')
     .execute();
-  return Object.fromEntries(rows.map(({ name, payoutMinor }) => [name, Number(payoutMinor)]));
+  return Object.fromEntries(
+    rows.flatMap(({ block, payoutsMinor }) =>
+      payoutsMinor.flatMap((payout, place) =>
+        payout === 0n ? [] : [[block * 100 + place, Number(payout)]],
+      ),
+    ),
+  );
 }
 
 /** Moves the clock into the next issue. */
@@ -199,7 +203,7 @@ test('a chase counts in each of its issues, and the counters end with theirs', a
   await settleIssue(ctx, current.issueId);
   const left = await ctx.db
     .selectFrom('lotteryLineExposure')
-    .select('name')
+    .select('block')
     .where('issueId', '=', current.issueId)
     .execute();
   expect(left).toEqual([]);

@@ -2,13 +2,13 @@ import { optionWords, soleOption } from '@khelaghor/engine-lottery/public.ts';
 import type { Family } from '@khelaghor/engine-lottery/public.ts';
 import { listLinePayouts } from '@khelaghor/engine-lottery/server.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
-import { minor } from '@khelaghor/money/minor.ts';
+import { minor, MINOR_MAX } from '@khelaghor/money/minor.ts';
 import { ratio, formatDecimal } from '@khelaghor/money/ratio.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Failure, RefusalParams } from '../../lib/http/result.ts';
 import type { Tx } from '../../lib/context.ts';
-import { addLineExposure, getLineKey, subtractLineExposure } from './exposure-store.ts';
-import type { LineAmount } from './exposure-store.ts';
+import { addExposure, blockSize, getBlockKey } from './exposure-store.ts';
+import type { BlockAmounts, BlockKey } from './exposure-store.ts';
 import { getFamily } from './game-config.ts';
 import type { NewTicket } from './store.ts';
 
@@ -27,20 +27,47 @@ export type ExposedPurchase = {
   readonly tickets: readonly ExposedTicket[];
 };
 
-type Line = LineAmount & { readonly exposed: ExposedTicket };
+/** Blocks by their keys; amounts are added up in place. */
+type Blocks = Map<string, BlockKey & { readonly amounts: bigint[] }>;
 
-/** What the lines of tickets with names may be paid. */
-export const listLines = (currency: StakeCurrency, tickets: readonly ExposedTicket[]): Line[] =>
-  tickets.flatMap((exposed) =>
-    listLinePayouts(exposed.family, exposed.ticket).map(({ name, largest }): Line => ({
-      issueId: exposed.issueId,
-      currency,
-      play: exposed.ticket.play,
-      name,
-      amount: largest,
-      exposed,
-    })),
-  );
+/** The amounts of a block, to be added to; of a new one none yet. */
+function getAmounts(blocks: Blocks, key: BlockKey): bigint[] {
+  const name = getBlockKey(key);
+  const known = blocks.get(name);
+  if (known) return known.amounts;
+  const amounts = Array.from({ length: blockSize }, () => 0n);
+  blocks.set(name, { ...key, amounts });
+  return amounts;
+}
+
+/** What tickets may be paid on each of their numbers. */
+function collectBlocks(currency: StakeCurrency, tickets: readonly ExposedTicket[]): Blocks {
+  const blocks: Blocks = new Map();
+  for (const { issueId, family, ticket } of tickets) {
+    const { play } = ticket;
+    let block = -1;
+    let amounts: bigint[] = [];
+    // Lines rise, so that those of a block mostly stand together.
+    for (const { place, largest } of listLinePayouts(family, ticket)) {
+      const next = Math.floor(place / blockSize);
+      if (next !== block) amounts = getAmounts(blocks, { issueId, currency, play, block: next });
+      block = next;
+      const nth = place % blockSize;
+      amounts[nth] = (amounts[nth] ?? 0n) + largest;
+    }
+  }
+  return blocks;
+}
+
+function sumBlocks(all: Iterable<BlockAmounts>, sign: bigint): Blocks {
+  const sums: Blocks = new Map();
+  for (const { amounts, ...key } of all) {
+    const sum = getAmounts(sums, key);
+    for (const [place, amount] of amounts.entries())
+      sum[place] = (sum[place] ?? 0n) + sign * amount;
+  }
+  return sums;
+}
 
 /** What a line is called in a sentence: words of an option, else its number. */
 export function getLineWords({ plays }: Family, play: string, name: string): RefusalParams[string] {
@@ -48,25 +75,46 @@ export function getLineWords({ plays }: Family, play: string, name: string): Ref
   return optionWords[name] ?? name;
 }
 
-/** Refuses a purchase for a line, naming the stake that its number still takes. */
-function refuseLine({ play, name, amount, exposed }: Line, room: bigint): Failure<'number_full'> {
-  const { stakePerLine } = exposed.ticket;
-  const left = room > 0n ? (stakePerLine * room) / amount : 0n;
-  const params = {
-    number: getLineWords(exposed.family, play, name),
-    left: formatDecimal(ratio(left, 100n), 2, 'floor'),
-  };
-  return refuse('number_full', { params });
+/** Refuses a purchase for a number of it, naming the stake that the number still takes. */
+function refuseNumber(
+  { tickets }: ExposedPurchase,
+  full: BlockKey & { readonly place: number; readonly room: bigint },
+): Failure<'number_full'> {
+  for (const { issueId, family, ticket } of tickets) {
+    if (issueId !== full.issueId || ticket.play !== full.play) continue;
+    const wanted = full.block * blockSize + full.place;
+    const line = listLinePayouts(family, ticket).find(({ place }) => place === wanted);
+    if (!line) continue;
+    const left = full.room > 0n ? (ticket.stakePerLine * full.room) / line.largest : 0n;
+    const number = getLineWords(family, ticket.play, line.name);
+    const params = { number, left: formatDecimal(ratio(left, 100n), 2, 'floor') };
+    return refuse('number_full', { params });
+  }
+  throw new Error(`no ticket is on ${getBlockKey(full)}`);
 }
 
-/** Adds amounts by line. */
-function sumLines(lines: readonly Line[]): Map<string, LineAmount> {
-  const sums = new Map<string, LineAmount>();
-  for (const { exposed: _, ...line } of lines) {
-    const key = getLineKey(line);
-    sums.set(key, { ...line, amount: line.amount + (sums.get(key)?.amount ?? 0n) });
+/** Judges a purchase by what was counted before it, and counts it when it has room. */
+function judgePurchase(
+  purchase: ExposedPurchase,
+  own: Blocks,
+  counted: ReadonlyMap<string, bigint[]>,
+): Failure<'number_full'> | null {
+  const { exposureMax } = purchase;
+  for (const [key, { amounts, ...block }] of own) {
+    const before = counted.get(key);
+    if (!before || exposureMax === null) continue;
+    const place = amounts.findIndex(
+      (amount, nth) => amount > 0n && (before[nth] ?? 0n) + amount > exposureMax,
+    );
+    const room = exposureMax - (before[place] ?? 0n);
+    if (place >= 0) return refuseNumber(purchase, { ...block, place, room });
   }
-  return sums;
+  for (const [key, { amounts }] of own)
+    for (const [place, amount] of amounts.entries()) {
+      const before = counted.get(key);
+      if (before) before[place] = (before[place] ?? 0n) + amount;
+    }
+  return null;
 }
 
 /** What was counted for purchases: which are refused, and how to take back what is not sold. */
@@ -87,42 +135,43 @@ export async function countExposure(
   tx: Tx,
   purchases: readonly ExposedPurchase[],
 ): Promise<CountedExposure> {
-  const linesOf = purchases.map(({ currency, exposureMax, tickets }) =>
-    exposureMax === null ? [] : listLines(currency, tickets),
+  const blocksOf = purchases.map(({ currency, exposureMax, tickets }): Blocks =>
+    exposureMax === null ? new Map() : collectBlocks(currency, tickets),
   );
-  const added = sumLines(linesOf.flat());
+  const [only] = blocksOf;
+  const isAlone = blocksOf.length === 1 && only !== undefined;
+  const added = isAlone
+    ? only
+    : sumBlocks(
+        blocksOf.flatMap((blocks) => [...blocks.values()]),
+        1n,
+      );
   if (added.size === 0)
     return { refusals: purchases.map(() => null), settle: () => Promise.resolve() };
   const limits = purchases.flatMap(({ exposureMax }) => exposureMax ?? []);
   const lowest = limits.reduce((least, next) => (next < least ? next : least));
-  // Only lines that are beyond the lowest limit with all purchases can refuse one.
-  const crowded = await addLineExposure(tx, [...added.values()], lowest);
+  // Only numbers that are beyond the lowest limit with all purchases can refuse one.
+  const crowded = await addExposure(tx, [...added.values()], lowest);
   const counted = new Map(
-    crowded.map((line) => {
-      const key = getLineKey(line);
-      return [key, line.amount - (added.get(key)?.amount ?? 0n)];
+    crowded.map((block) => {
+      const key = getBlockKey(block);
+      const own = added.get(key)?.amounts ?? [];
+      return [key, block.amounts.map((amount, place) => amount - (own[place] ?? 0n))];
     }),
   );
-  const refusals = purchases.map(({ exposureMax }, index) => {
-    const own = sumLines(linesOf[index] ?? []);
-    for (const line of linesOf[index] ?? []) {
-      const key = getLineKey(line);
-      const before = counted.get(key);
-      if (before === undefined || exposureMax === null) continue;
-      const room = exposureMax - before;
-      if ((own.get(key)?.amount ?? 0n) > room) return refuseLine(line, room);
-    }
-    for (const [key, { amount }] of own) {
-      const before = counted.get(key);
-      if (before !== undefined) counted.set(key, before + amount);
-    }
-    return null;
-  });
+  const refusals = purchases.map((purchase, index) =>
+    judgePurchase(purchase, blocksOf[index] ?? new Map(), counted),
+  );
   const settle = async (isSold: (index: number) => boolean): Promise<void> => {
-    const unsold = linesOf.flatMap((lines, index) => (isSold(index) ? [] : lines));
-    await subtractLineExposure(tx, unsold);
+    const unsold = blocksOf.flatMap((blocks, index) => (isSold(index) ? [] : [...blocks.values()]));
+    await takeOff(tx, unsold);
   };
   return { refusals, settle };
+}
+
+async function takeOff(tx: Tx, blocks: readonly BlockAmounts[]): Promise<void> {
+  const sums = sumBlocks(blocks, -1n);
+  if (sums.size > 0) await addExposure(tx, [...sums.values()], MINOR_MAX);
 }
 
 /**
@@ -152,9 +201,10 @@ export async function uncountTickets(tx: Tx, betIds: readonly string[]): Promise
     .forUpdate('b')
     .$narrowType<{ currency: StakeCurrency }>()
     .execute();
-  const lines = rows.flatMap(({ issueId, currency, gameCode, drawsAt, ...row }) => {
+  const blocks = rows.flatMap(({ issueId, currency, gameCode, drawsAt, ...row }) => {
     const ticket = { ...row, stakePerLine: minor(row.stakePerLineMinor) };
-    return listLines(currency, [{ issueId, family: getFamily(gameCode, drawsAt), ticket }]);
+    const exposed = { issueId, family: getFamily(gameCode, drawsAt), ticket };
+    return [...collectBlocks(currency, [exposed]).values()];
   });
-  await subtractLineExposure(tx, lines);
+  await takeOff(tx, blocks);
 }

@@ -10,7 +10,7 @@ import { endInHouseRound, findRunningBets, settleBets } from '../bets/index.ts';
 import { dividePools } from './divide-jackpots.ts';
 import { readSharePayouts, settleGroups } from './end-groups.ts';
 import type { SharePayouts } from './end-groups.ts';
-import { deleteLineExposure } from './exposure-store.ts';
+import { deleteExposure } from './exposure-store.ts';
 import { getFamily } from './game-config.ts';
 import { readPoolRates } from './jackpot-store.ts';
 import { selectIssues, toIssueValue, listRunningTickets } from './store.ts';
@@ -146,7 +146,7 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
     if (!isDone) return;
     await settleGroups(tx, issueId, family, result);
     await endInHouseRound(ctx, tx, issueId);
-    await deleteLineExposure(tx, issueId);
+    await deleteExposure(tx, issueId);
     const settled: Issue = { ...issue, state: 'settled' };
     await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: settled });
   });
