@@ -166,6 +166,7 @@ export const lotteryAdminUpdateTermsForm = {
   version: {"kind":"number","min":0,"max":9007199254740991},
   series: {"kind":"number","min":1000,"max":1980},
   rebateMax: {"kind":"number","min":0,"max":980},
+  stakeUnit: {"kind":"choice","choices":["lots","points"]},
   stakeMin: {"kind":"text","min":1,"max":null},
   stakeMax: {"kind":"text","min":1,"max":null},
   payoutMax: {"kind":"text","min":1,"max":null},

@@ -535,6 +535,7 @@ export interface LotteryTerms {
   series: number;
   stakeMaxMinor: bigint;
   stakeMinMinor: bigint;
+  stakeUnit: Generated<string>;
   version: number;
 }
 

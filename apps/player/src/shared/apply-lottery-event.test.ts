@@ -28,6 +28,7 @@ const game: LotteryGame = {
   series: 0,
   playSeries: [],
   rebateMax: 0,
+  stakeUnit: 'lots',
   playsOff: [],
   numberBlocks: [],
   jackpots: [],

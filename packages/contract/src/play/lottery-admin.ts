@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { dividedJackpot, issueState, numberBlock, playSeries } from './lottery.ts';
+import {
+  dividedJackpot,
+  issueState,
+  numberBlock,
+  playSeries,
+  stakeUnit,
+} from './lottery.ts';
 import { lotteryTimetable } from './lottery-timetable.ts';
 import { route } from '../lib/route.ts';
 import {
@@ -78,6 +84,7 @@ const adminTerms = z.object({
   playSeries: z.array(playSeries),
   /** The most points of a series that members may give up for a rebate; 0: none. */
   rebateMax: z.number().int(),
+  stakeUnit,
   /** The series of a fresh install. */
   seriesDefault: z.number().int(),
   stakeMin: amountText,
@@ -117,6 +124,8 @@ export type AdminTimetable = z.infer<typeof adminTimetable>;
 export const adminLotteryDetail = adminLottery.extend({
   terms: adminTerms,
   timetable: adminTimetable,
+  /** Whether some of its plays can be sold in points. */
+  hasPoints: z.boolean(),
   /** The plays, tab by tab as players see them. */
   tabs: z.array(
     z.object({
@@ -157,6 +166,7 @@ export const changeTerms = route.operator('PUT /operator/lotteries/:gameCode/ter
     series: soldSeries,
     playSeries: z.array(playSeries.extend({ series: soldSeries })).max(500),
     rebateMax: z.number().int().min(0).max(termsBounds.rebateMax).multipleOf(10),
+    stakeUnit,
     stakeMin: amountText,
     stakeMax: amountText,
     payoutMax: amountText,
@@ -169,6 +179,7 @@ export const changeTerms = route.operator('PUT /operator/lotteries/:gameCode/ter
     'game_unknown',
     'terms_changed',
     'limits_contradict',
+    'stake_unit_unfit',
     'stake_above_maximum',
     'play_unknown',
     'plays_all_off',

@@ -90,6 +90,9 @@ const numbersText = z.string().max(20_000);
 /** Points of a play's series that are given up for a rebate of so many of 2000 of the stake. */
 const rebate = z.number().int().min(0).max(980).multipleOf(10);
 
+/** How stakes of plays that pay for each hit are entered: as an amount, or in points. */
+export const stakeUnit = z.enum(['lots', 'points']);
+
 /** A play that is sold at another series than its game. */
 export const playSeries = z.object({ play: playCode, series });
 export type PlaySeries = z.infer<typeof playSeries>;
@@ -121,6 +124,7 @@ export const lotteryGetGame = route.anyone('GET /lotto/lgw/games/:gameCode', {
     playSeries: z.array(playSeries),
     /** The most points of a series that a member may give up for a rebate; 0: none. */
     rebateMax: z.number().int(),
+    stakeUnit,
     limits: gameLimits.extend({ linesMax: z.number().int() }),
     /** Plays that are not sold now. */
     playsOff: z.array(playCode),

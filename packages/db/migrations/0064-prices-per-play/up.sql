@@ -54,3 +54,8 @@ create table lottery_line_exposure (
 
 -- Whether its lines are counted there: a ticket that was sold without a limit is not.
 alter table lottery_ticket add column is_counted boolean not null default false;
+
+-- How stakes of plays are entered that pay for each hit: as an amount, or in points of which one
+-- pays a hundred for a hit. Tickets keep amounts either way.
+alter table lottery_terms add column stake_unit text not null default 'lots'
+  check (stake_unit in ('lots', 'points'));

@@ -11,6 +11,7 @@ const terms = {
   exposureMax: '1000000000',
   linesMax: 10_000,
   rebateMax: 100,
+  stakeUnit: 'points' as const,
   playsOff: ['big'],
   version: 3,
 };

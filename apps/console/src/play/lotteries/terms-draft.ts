@@ -24,6 +24,7 @@ export type PlaySeriesDraft = { readonly play: string; readonly series: string }
 
 /** The terms of a lottery while they are edited. */
 export type TermsDraft = Readonly<Record<TermsField, string>> & {
+  readonly stakeUnit: AdminTerms['stakeUnit'];
   readonly playsOff: readonly string[];
   readonly playSeries: readonly PlaySeriesDraft[];
 };
@@ -36,6 +37,7 @@ export const getTermsDraft = (terms: AdminTerms): TermsDraft => ({
   exposureMax: terms.exposureMax === null ? '' : writeTaka(terms.exposureMax),
   linesMax: String(terms.linesMax),
   rebateMax: String(terms.rebateMax),
+  stakeUnit: terms.stakeUnit,
   playsOff: terms.playsOff,
   playSeries: terms.playSeries.map(({ play, series }) => ({ play, series: String(series) })),
 });
@@ -111,5 +113,13 @@ export function getTermsBody(
     return ([...termsFields, 'playSeries'] as const).filter((field) => read[field] === null);
   const playsOff = [...draft.playsOff];
   const limits = { stakeMin, stakeMax, payoutMax, exposureMax, linesMax };
-  return { version, series, playSeries, rebateMax, ...limits, playsOff };
+  return {
+    version,
+    series,
+    playSeries,
+    rebateMax,
+    stakeUnit: draft.stakeUnit,
+    ...limits,
+    playsOff,
+  };
 }

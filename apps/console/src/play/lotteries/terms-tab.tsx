@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { lotteryAdminUpdateTermsForm } from '@khelaghor/client/forms.gen.ts';
 import type { AdminLotteryDetail } from '@khelaghor/contract/play/lottery-admin.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Checkbox, FieldError, TextField } from '@khelaghor/ui/field/field.tsx';
+import { Checkbox, FieldError, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { getMutationRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
@@ -156,6 +156,23 @@ function LimitFields(part: PartProps) {
   );
 }
 
+/** How members enter stakes of plays that pay for each hit. */
+function UnitField({ draft, set, getError }: PartProps) {
+  const { t } = useLingui();
+  return (
+    <Select
+      label={<Trans>Stakes of plays that pay for each hit</Trans>}
+      hint={<Trans>A point costs what makes one hit pay 100 taka at the price of the play.</Trans>}
+      value={draft.stakeUnit}
+      error={getError('stakeUnit')}
+      onChange={({ target }) => set({ stakeUnit: target.value === 'points' ? 'points' : 'lots' })}
+    >
+      <option value="lots">{t`An amount for each number`}</option>
+      <option value="points">{t`Points for each number`}</option>
+    </Select>
+  );
+}
+
 /** The plays, tab by tab; one without its mark is not sold. */
 function PlaySwitches({ lottery, draft, set, getError }: PartProps) {
   const text = useLocalText();
@@ -221,6 +238,7 @@ function TermsForm({ lottery, saving }: FormProps) {
       />
       <RebateField {...part} />
       <LimitFields {...part} />
+      {lottery.hasPoints && <UnitField {...part} />}
       <PlaySwitches {...part} />
       <FormError refusal={getMutationRefusal(saving)} />
       <div className="content-foot">

@@ -18,6 +18,7 @@ import { BetSlipLines } from './bet-slip-lines.tsx';
 import { BetSlipStake } from './bet-slip-stake.tsx';
 import { changeSlip, useSlip } from './bet-slip-store.ts';
 import { noChase } from './chase.ts';
+import { PointHint } from './point-hint.tsx';
 import { usePlayText } from './use-play-text.ts';
 import { computeSlipSum, hasJackpot, type SlipSum } from './bet-slip.ts';
 
@@ -197,6 +198,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
           </div>
           <div className="bet-slip__body" id={bodyId}>
             <BetSlipLines game={game} terms={terms} slip={slip} />
+            {sum.isInPoints && <PointHint game={game} tickets={sum.tickets} />}
             <HalfPaid sum={sum} />
             {terms.rebateMax > 0 && (
               <BetSlipRebate game={game} terms={terms} slip={slip} sum={sum} />

@@ -18,6 +18,7 @@ import {
   getQuickStakes,
   getStakeUnit,
   getTicketLimits,
+  quickPoints,
   stepStake,
   type SlipRefusal,
   type SlipSum,
@@ -37,6 +38,8 @@ function useSlipRefusalText(terms: LotteryTerms, stakeUnit: bigint) {
     switch (refusal) {
       case 'stake_unreadable':
         return t`Enter the stake as an amount.`;
+      case 'points_unreadable':
+        return t`Enter whole points.`;
       case 'stake_below_minimum':
         return t`The lowest stake per line is ${least}.`;
       case 'stake_not_in_units':
@@ -81,7 +84,12 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
   const format = useFormat();
   const unit = getStakeUnit(terms.gameCode, sum.tickets);
   const formatRefusal = useSlipRefusalText(terms, unit);
-  const limits = getTicketLimits(terms);
+  const figures = useNumberFormat();
+  const { isInPoints } = sum;
+  const ofTerms = getTicketLimits(terms);
+  // Points are typed like amounts, one as 1.00; what they cost is checked with the tickets.
+  const limits = isInPoints ? { ...ofTerms, stakeMin: minor(100n) } : ofTerms;
+  const quick = isInPoints ? quickPoints : getQuickStakes(limits);
   const parsed = parseTaka(slip.stakeText);
   const stake = parsed.ok ? parsed.value : limits.stakeMin;
   const isSent = slip.order !== null;
@@ -98,7 +106,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
   return (
     <div className="bet-slip__stake">
       <label htmlFor={id}>
-        <Trans>Stake per line</Trans>
+        {isInPoints ? <Trans>Points per number</Trans> : <Trans>Stake per line</Trans>}
       </label>
       <div className={error === null ? 'stepper-field' : 'stepper-field stepper-field--bad'}>
         <button
@@ -109,7 +117,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
         >
           <Icon name="minus" />
         </button>
-        <span aria-hidden="true">৳</span>
+        {!isInPoints && <span aria-hidden="true">৳</span>}
         <input
           id={id}
           inputMode="decimal"
@@ -135,13 +143,17 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
         <FieldError id={`${id}-error`} error={error ?? undefined} />
       </div>
       <div className="bet-slip__quick" role="group" aria-label={t`Quick amounts`}>
-        {getQuickStakes(limits).map((amount) => (
+        {quick.map((amount) => (
           <Chip
             key={String(amount)}
             pressed={parsed.ok && parsed.value === amount}
             onPress={() => change(formatFieldAmount(minor(amount), format))}
           >
-            <Money minor={amount} decimals={false} />
+            {isInPoints ? (
+              figures.digits(String(amount / 100n))
+            ) : (
+              <Money minor={amount} decimals={false} />
+            )}
           </Chip>
         ))}
       </div>

@@ -139,3 +139,34 @@ test('only ready stakes within the limits are offered', () => {
   const narrow = { ...getTicketLimits(terms), stakeMin: minor(20_00), stakeMax: minor(100_00) };
   expect(getQuickStakes(narrow)).toEqual([50_00n, 100_00n]);
 });
+
+const xsmb = await loadLotteryGame('xsmb');
+if (!xsmb) throw new Error('there is no XSMB');
+const inPoints = { ...terms, stakeUnit: 'points' as const };
+const lo = (selection: string): SlipLine => ({ play: 'lo2', selection });
+
+test.each<[string, readonly SlipLine[], string, object]>([
+  // A point of lo2 costs 27.56: see the engine.
+  ['points', [lo('12,37')], '10', { total: 2n * 10n * 27_56n, isInPoints: true, refusal: null }],
+  ['half a point', [lo('12')], '0.5', { total: null, refusal: 'points_unreadable' }],
+  ['no point', [lo('12')], '0', { total: null, refusal: 'points_unreadable' }],
+  [
+    'an amount beside a play without points',
+    [lo('12'), { play: 'cang3', selection: '123' }],
+    '10',
+    { total: 20_00n, isInPoints: false },
+  ],
+])('a lottery that is sold in points takes %s', (_, lines, stakeText, sums) => {
+  const input = { stakeText, chase: noChase, opensAt: null };
+  expect(computeSlipSum(xsmb, inPoints, lines, input)).toMatchObject(sums);
+});
+
+test('points cost more where a rebate lowers the price', () => {
+  const input = { stakeText: '1', chase: noChase, rebate: 100, opensAt: null };
+  const sold = { ...inPoints, rebateMax: 100 };
+  expect(computeSlipSum(xsmb, sold, [lo('12')], input)).toMatchObject({
+    // 27 / 0.93, rounded up.
+    total: 29_04n,
+    tickets: [{ series: 1_860, rebate: 100 }],
+  });
+});

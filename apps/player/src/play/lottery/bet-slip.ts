@@ -14,6 +14,7 @@ import type { LotteryTerms } from './issue-state.ts';
 import { listBlocks, markHalfPaid } from './number-blocks.ts';
 import { getPlay } from './play-labels.ts';
 import { getPlaySeries, getRebate } from './play-series.ts';
+import { getPointStake, isInPoints, readPoints } from './points.ts';
 
 /** One thing that was chosen: a play and a selection of it, an option or several lines. */
 export type SlipLine = { readonly play: string; readonly selection: string };
@@ -66,7 +67,7 @@ export function getTickets(
 }
 
 /** Why the slip cannot be bought as it is. */
-export type SlipRefusal = TicketRefusal | 'stake_unreadable';
+export type SlipRefusal = TicketRefusal | 'stake_unreadable' | 'points_unreadable';
 
 /** What a slip comes to. Amounts are null where the stake is no amount or beyond its limits. */
 export type SlipSum = {
@@ -74,6 +75,8 @@ export type SlipSum = {
   /** The draws that the tickets are for. Only one ticket alone can be for several. */
   readonly chase: ChaseChoice;
   readonly lineCount: number;
+  /** Whether the stake is typed in points. */
+  readonly isInPoints: boolean;
   readonly total: Minor | null;
   /** The most that one draw can pay for all tickets: what excludes each other is not added. */
   readonly largestWin: Minor | null;
@@ -111,6 +114,19 @@ type SlipInput = {
   readonly opensAt: string | null;
 };
 
+/** Gives tickets the stake that a number of points costs on each of their lines. */
+const priceInPoints = (
+  game: LotteryGame,
+  tickets: readonly Ticket[],
+  points: bigint,
+): readonly Ticket[] =>
+  tickets.map((ticket) => {
+    return { ...ticket, stakePerLine: minor(getPointStake(game, ticket) * points) };
+  });
+
+/** More points than this cost more than any limit of a ticket. */
+const pointsMax = 1_000_000_000n;
+
 /** Works out a slip. */
 export function computeSlipSum(
   game: LotteryGame,
@@ -120,31 +136,41 @@ export function computeSlipSum(
 ): SlipSum {
   const limits = getTicketLimits(terms);
   const parsed = parseTaka(stakeText);
-  const stake = parsed.ok ? parsed.value : ZERO;
-  const chosen = getTickets(game, lines, stake, terms, rebate);
+  const typed = parsed.ok ? parsed.value : ZERO;
+  const inPoints = isInPoints(game, terms, lines);
+  const points = readPoints(typed);
+  const isRead = !inPoints || (points !== null && points <= pointsMax);
+  const bare = getTickets(game, lines, typed, terms, rebate);
+  const chosen = inPoints && isRead ? priceInPoints(game, bare, points ?? 0n) : bare;
   const chase = chosen.length === 1 ? wanted : noChase;
   const blocks = listBlocks(terms, chase.issues === 1 ? opensAt : null);
   const tickets = chosen.map((ticket) => markHalfPaid(game, ticket, blocks));
   const counts = tickets.map((ticket) => countLines(game, ticket));
   const lineCount = counts.reduce((sum, count) => sum + count, 0);
-  const known = { tickets, chase, lineCount };
+  const known = { tickets, chase, lineCount, isInPoints: inPoints };
   const unknown = { ...known, total: null, largestWin: null };
   if (!parsed.ok) {
     const isHuge = parsed.refusal === 'amount_out_of_range';
     return { ...unknown, refusal: isHuge ? 'stake_above_maximum' : 'stake_unreadable' };
   }
+  if (!isRead) return { ...unknown, refusal: 'points_unreadable' };
   const multipliers = listMultipliers(chase);
   const largest = largestOf(multipliers);
   // The smallest stake is that of the first draw: both ends are checked.
   const refusal =
     findRefusal(game, tickets, 1n, limits) ?? findRefusal(game, tickets, largest, limits);
-  if (stake * largest > limits.stakeMax) return { ...unknown, refusal };
+  const isBeyond = tickets.some(({ stakePerLine }) => stakePerLine * largest > limits.stakeMax);
+  if (isBeyond) return { ...unknown, refusal };
   const multiple = multipliers.reduce((sum, each) => sum + each, 0n);
+  const once = tickets.reduce(
+    (sum, { stakePerLine }, index) => sum + stakePerLine * BigInt(counts[index] ?? 0),
+    0n,
+  );
   const largestWin = getLargestWin(
     game,
-    tickets.map((ticket) => ({ ...ticket, stakePerLine: minor(stake * largest) })),
+    tickets.map((ticket) => ({ ...ticket, stakePerLine: minor(ticket.stakePerLine * largest) })),
   );
-  return { ...known, total: minor(stake * BigInt(lineCount) * multiple), largestWin, refusal };
+  return { ...known, total: minor(once * multiple), largestWin, refusal };
 }
 
 const countLines = ({ family }: LotteryGame, { play, selection }: Ticket): number => {
@@ -204,6 +230,9 @@ export function stepStake(
 
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+
+/** Ready points for one line, typed like amounts. */
+export const quickPoints: readonly bigint[] = [1n, 5n, 10n, 50n].map(taka);
 
 /** Ready stakes for one line, those that the limits allow. */
 export function getQuickStakes({ stakeMin, stakeMax }: TicketLimits): readonly bigint[] {

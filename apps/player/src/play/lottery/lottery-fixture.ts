@@ -37,6 +37,7 @@ export function makeTerms(
     series: 1_960,
     playSeries: [],
     rebateMax: 0,
+    stakeUnit: 'lots',
     limits: { stakeMin: '100', stakeMax: '5000000', payoutMax: '200000000', linesMax: 60 },
     playsOff: [],
     numberBlocks: [],

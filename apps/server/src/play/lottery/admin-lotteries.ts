@@ -5,7 +5,12 @@ import type {
   AdminLotteryDetail,
   AdminTerms,
 } from '@khelaghor/contract/play/lottery-admin.ts';
-import { getPeriodSeconds, lotteryRows, soleOption } from '@khelaghor/engine-lottery/public.ts';
+import {
+  getPeriodSeconds,
+  isPaidPerHit,
+  lotteryRows,
+  soleOption,
+} from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -64,6 +69,10 @@ export async function readAdminLotteries(ctx: Context): Promise<AdminLottery[]> 
 export const canBlock = ({ shape }: Play): boolean =>
   shape.named !== undefined && !shape.prices.includes(soleOption);
 
+/** Whether a lottery can be sold in points: one of Vietnam with plays that pay for each hit. */
+export const hasPoints = ({ area, family }: LotteryGame): boolean =>
+  area === 'VN' && [...family.plays.values()].some(isPaidPerHit);
+
 const toTabs = ({ family }: LotteryGame): AdminLotteryDetail['tabs'] =>
   family.groups.map(({ code, label, plays }) => ({
     code,
@@ -79,6 +88,7 @@ export const toAdminTerms = ({
   series,
   playSeries,
   rebateMax,
+  stakeUnit,
   limits,
   exposureMax,
   playsOff,
@@ -87,6 +97,7 @@ export const toAdminTerms = ({
   series,
   playSeries: toPlaySeriesValue({ playSeries }),
   rebateMax,
+  stakeUnit,
   seriesDefault: game.series,
   stakeMin: formatMinor(limits.stakeMin),
   stakeMax: formatMinor(limits.stakeMax),
@@ -123,6 +134,7 @@ export async function readAdminLottery(
     ...toAdminLottery(now, terms, shown.get(game.code), current),
     terms: toAdminTerms(terms),
     timetable: await readAdminTimetable(db, terms, now),
+    hasPoints: hasPoints(game),
     tabs: toTabs(game),
     blocks: terms.blocks
       .filter(({ appliesUntil }) => appliesUntil === null || appliesUntil > since)

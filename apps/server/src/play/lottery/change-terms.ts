@@ -14,7 +14,7 @@ import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { getOperatorActor, logEvent } from '../../lib/event-log.ts';
 import { setGameReturn } from '../games/index.ts';
-import { readAdminLottery, toAdminTerms } from './admin-lotteries.ts';
+import { hasPoints, readAdminLottery, toAdminTerms } from './admin-lotteries.ts';
 import { invalidateTerms, readStoredTerms } from './game-config.ts';
 import { writeTerms } from './terms-store.ts';
 import type { StoredTerms } from './terms-store.ts';
@@ -27,12 +27,14 @@ export const lockTerms = (tx: Tx, { code }: LotteryGame) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`lottery-terms:${code}`}, 0))`.execute(tx);
 
 /** Why terms make no sense together; null when they do. */
-function checkBody({ family }: LotteryGame, body: Body): Failure<Refusal> | null {
+function checkBody(game: LotteryGame, body: Body): Failure<Refusal> | null {
+  const { family } = game;
   const stakeMax = BigInt(body.stakeMax);
   const at = (field: string, code: Refusal) => refuse(code, { fields: { [field]: { code } } });
   if (stakeMax > termsBounds.stakeMax) return at('stakeMax', 'stake_above_maximum');
   if (stakeMax < BigInt(body.stakeMin)) return at('stakeMax', 'limits_contradict');
   if (BigInt(body.payoutMax) < stakeMax) return at('payoutMax', 'limits_contradict');
+  if (body.stakeUnit === 'points' && !hasPoints(game)) return at('stakeUnit', 'stake_unit_unfit');
   const named = [...body.playsOff, ...body.playSeries.map(({ play }) => play)];
   if (named.some((code) => !family.plays.has(code))) return refuse('play_unknown');
   const isAllOff = new Set(body.playsOff).size >= family.plays.size;
@@ -52,6 +54,7 @@ const toStored = ({ code }: LotteryGame, body: Body): StoredTerms => ({
   series: body.series,
   playSeries: toPlaySeries(body),
   rebateMax: body.rebateMax,
+  stakeUnit: body.stakeUnit,
   stakeMinMinor: BigInt(body.stakeMin),
   stakeMaxMinor: BigInt(body.stakeMax),
   payoutMaxMinor: BigInt(body.payoutMax),

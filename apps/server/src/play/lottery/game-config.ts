@@ -11,7 +11,7 @@ import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { listNumberBlocks, listStoredTerms } from './terms-store.ts';
-import type { StoredBlock, StoredTerms } from './terms-store.ts';
+import type { StakeUnit, StoredBlock, StoredTerms } from './terms-store.ts';
 import { getSchedule, listTimetableChanges } from './timetable-store.ts';
 import type { StoredChange } from './timetable-store.ts';
 
@@ -25,6 +25,7 @@ export type GameTerms = {
   playSeries: ReadonlyMap<string, number>;
   /** The most points of a series that a member may give up for a rebate. */
   rebateMax: number;
+  stakeUnit: StakeUnit;
   limits: TicketLimits;
   /** The most that an issue may be paid on one number or option; null: no limit. */
   exposureMax: Minor | null;
@@ -69,6 +70,7 @@ const getDefaults = (game: LotteryRow): GameTerms => ({
   series: game.series,
   playSeries: new Map(),
   rebateMax: game.rebateMax ?? 0,
+  stakeUnit: 'lots',
   limits: defaultLimits,
   exposureMax: exposureDefault,
   playsOff: new Set(),
@@ -85,6 +87,7 @@ const toTerms = (game: LotteryRow, read: Stored): GameTerms => {
       series: stored.series,
       playSeries: new Map(Object.entries(stored.playSeries)),
       rebateMax: stored.rebateMax,
+      stakeUnit: stored.stakeUnit,
       limits: {
         stakeMin: minor(stored.stakeMinMinor),
         stakeMax: minor(stored.stakeMaxMinor),

@@ -64,6 +64,7 @@ export async function getLotteryGame(
     series: terms.series,
     playSeries: toPlaySeriesValue(terms),
     rebateMax: terms.rebateMax,
+    stakeUnit: terms.stakeUnit,
     limits: {
       stakeMin: formatMinor(stakeMin),
       stakeMax: formatMinor(stakeMax),

@@ -172,6 +172,7 @@ test.each([
   ['limits_contradict', { stakeMin: '200', stakeMax: '199' }],
   ['limits_contradict', { payoutMax: '100' }],
   ['stake_above_maximum', { stakeMax: '100000000001', payoutMax: '100000000001' }],
+  ['stake_unit_unfit', { stakeUnit: 'points' }],
   ['play_unknown', { playsOff: ['nothing'] }],
   ['play_unknown', { playSeries: [{ play: 'nothing', series: 1_900 }] }],
   ['malformed', { playSeries: [{ play: 'big', series: 1_981 }] }],
@@ -192,6 +193,14 @@ test('the contract takes the series that the engine has prices for, and no other
     }
   });
   expect(sold).toEqual([false, true, true, false]);
+});
+
+test('a lottery of Vietnam is sold in points, and its page says so', async () => {
+  expect(await openGame('xsmb')).toMatchObject({ stakeUnit: 'lots' });
+  expect(await changeTerms('xsmb', { stakeUnit: 'points' })).toMatchObject({
+    value: { hasPoints: true, terms: { stakeUnit: 'points' } },
+  });
+  expect(await openGame('xsmb')).toMatchObject({ stakeUnit: 'points' });
 });
 
 test('terms with all plays off are refused', async () => {

@@ -1,6 +1,9 @@
 import { saleMaxMs } from '@khelaghor/engine-lottery/server.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 
+/** How stakes of plays that pay for each hit are entered. */
+export type StakeUnit = 'lots' | 'points';
+
 /** What operators changed of a game's terms. Amounts are in minor units. */
 export type StoredTerms = {
   gameCode: string;
@@ -8,6 +11,7 @@ export type StoredTerms = {
   /** The series of plays that have another one. */
   playSeries: Readonly<Record<string, number>>;
   rebateMax: number;
+  stakeUnit: StakeUnit;
   stakeMinMinor: bigint;
   stakeMaxMinor: bigint;
   payoutMaxMinor: bigint;
@@ -26,6 +30,7 @@ export const listStoredTerms = (db: Database): Promise<StoredTerms[]> =>
       'series',
       'playSeries',
       'rebateMax',
+      'stakeUnit',
       'stakeMinMinor',
       'stakeMaxMinor',
       'payoutMaxMinor',
@@ -34,7 +39,7 @@ export const listStoredTerms = (db: Database): Promise<StoredTerms[]> =>
       'playsOff',
       'version',
     ])
-    .$narrowType<{ playSeries: StoredTerms['playSeries'] }>()
+    .$narrowType<Pick<StoredTerms, 'playSeries' | 'stakeUnit'>>()
     .execute();
 
 /** Writes the terms of a game in place of those before. */

@@ -163,6 +163,13 @@ export const playErrors = {
       en: 'In this draw {number} is nearly full: at most {left} can still be staked on it. Lower the stake or leave it out.',
     },
   },
+  stake_unit_unfit: {
+    status: 422,
+    text: {
+      bn: 'এই লটারির কোনো বাজিতে প্রতি মিলে আলাদা পুরস্কার নেই, তাই পয়েন্টে বিক্রি করা যায় না।',
+      en: 'No bet type of this lottery pays for each hit, so it cannot be sold in points.',
+    },
+  },
   number_block_taken: {
     status: 409,
     text: {
