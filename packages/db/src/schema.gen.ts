@@ -481,6 +481,37 @@ export interface LotteryChase {
   stopsOnWin: boolean;
 }
 
+export interface LotteryGroup {
+  currency: string;
+  feeHundredths: number;
+  gameCode: string;
+  guaranteed: number;
+  halfPaid: string;
+  id: string;
+  issueId: string;
+  lineCount: number;
+  organiserId: string;
+  payoutMinor: bigint | null;
+  placedAt: Timestamp;
+  play: string;
+  selection: string;
+  series: number;
+  sharePriceMinor: bigint;
+  shares: number;
+  sold: number;
+  stakePerLineMinor: bigint;
+  state: string;
+  visibility: string;
+}
+
+export interface LotteryGroupShare {
+  betId: string;
+  groupId: string;
+  memberId: string;
+  role: string;
+  shares: number;
+}
+
 export interface LotteryIssue {
   beaconRandomness: string | null;
   beaconRound: bigint | null;
@@ -496,12 +527,37 @@ export interface LotteryIssue {
   id: string;
   issueNumber: string;
   opensAt: Timestamp;
+  poolsDividedAt: Timestamp | null;
   result: number[] | null;
   serverSeedSealed: Buffer;
   settledAt: Timestamp | null;
   state: string;
   ticketCount: number | null;
   ticketRoot: string | null;
+}
+
+export interface LotteryIssueJackpot {
+  contributedMinor: bigint;
+  currency: string;
+  issueId: string;
+  paidMinor: bigint;
+  poolMinor: bigint;
+  reservedMinor: bigint;
+  seededMinor: bigint;
+  stakeMinor: bigint;
+  tier: string;
+  winners: number;
+  winningStakeMinor: bigint;
+}
+
+export interface LotteryJackpot {
+  carryDen: Generated<bigint>;
+  carryNum: Generated<bigint>;
+  currency: string;
+  gameCode: string;
+  poolAccountId: string;
+  reserveAccountId: string;
+  tier: string;
 }
 
 export interface LotteryLineExposure {
@@ -552,6 +608,14 @@ export interface LotteryTicket {
   selection: string;
   series: number;
   stakePerLineMinor: bigint;
+}
+
+export interface LotteryTimetable {
+  changedAt: Timestamp;
+  fromDay: string;
+  gameCode: string;
+  timetable: Json;
+  version: number;
 }
 
 export interface Media {
@@ -1148,11 +1212,16 @@ export interface DB {
   liabilityTree: LiabilityTree;
   loginChallenge: LoginChallenge;
   lotteryChase: LotteryChase;
+  lotteryGroup: LotteryGroup;
+  lotteryGroupShare: LotteryGroupShare;
   lotteryIssue: LotteryIssue;
+  lotteryIssueJackpot: LotteryIssueJackpot;
+  lotteryJackpot: LotteryJackpot;
   lotteryLineExposure: LotteryLineExposure;
   lotteryNumberBlock: LotteryNumberBlock;
   lotteryTerms: LotteryTerms;
   lotteryTicket: LotteryTicket;
+  lotteryTimetable: LotteryTimetable;
   media: Media;
   mediaReference: MediaReference;
   member: Member;

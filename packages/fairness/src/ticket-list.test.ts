@@ -22,7 +22,8 @@ function buildList(tickets: readonly ListedTicket[]): MerkleTree {
 
 /** A second implementation of the text and its hash. */
 function hashByHand(ticket: ListedTicket) {
-  const { betId, play, selection, series, halfPaid, rebate, stakePerLine, currency, group } = ticket;
+  const { betId, play, selection, series, halfPaid, rebate, stakePerLine, currency, group } =
+    ticket;
   const heading = `khelaghor/${group ? 'shares' : 'ticket'}/${rebate ? 2 : 1}\n`;
   const hash = createHash('sha256').update(Buffer.of(0)).update(heading);
   const back = rebate ? [String(rebate)] : [];

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  dividedJackpot,
-  issueState,
-  numberBlock,
-  playSeries,
-  stakeUnit,
-} from './lottery.ts';
+import { dividedJackpot, issueState, numberBlock, playSeries, stakeUnit } from './lottery.ts';
 import { lotteryTimetable } from './lottery-timetable.ts';
 import { route } from '../lib/route.ts';
 import {

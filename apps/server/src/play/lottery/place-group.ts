@@ -8,7 +8,7 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { checkCanBet } from '../../account/responsible-gaming/index.ts';
 import type { Placed } from '../bets/index.ts';
-import { checkTicket } from './check-ticket.ts';
+import { checkTicket, priceTicket } from './check-ticket.ts';
 import type { TicketOrder } from './check-ticket.ts';
 import { findIssueFamily, readGameTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
@@ -79,7 +79,7 @@ export async function placeGroup(
   if (!family) return refuse('issue_unknown');
   const stakePerLine = minor(BigInt(body.stakePerLine));
   const { key, issueId, selection, shares, feeHundredths, visibility, own, guarantee } = body;
-  const ticket = { play: body.play, selection, stakePerLine, series: terms.series };
+  const ticket = priceTicket(terms, { play: body.play, selection, stakePerLine, rebate: 0 });
   const checked = checkTicket(terms, family, ticket, body.series);
   if (!checked.ok) return checked;
   const sharePriceMinor = findSharePrice(checked.value, body);
@@ -100,7 +100,7 @@ export async function placeGroup(
     play: body.play,
     selection,
     lineCount: order.lines,
-    series: terms.series,
+    series: ticket.series,
     stakePerLineMinor: stakePerLine,
     shares,
     sharePriceMinor,

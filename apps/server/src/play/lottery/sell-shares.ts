@@ -9,7 +9,16 @@ import { limitKey, placeBets } from '../bets/index.ts';
 import type { Placed } from '../bets/index.ts';
 import { addSoldShares, insertGroups, insertShares, lockGroups } from './group-store.ts';
 import type { GroupRow, NewGroup, ShareRole } from './group-store.ts';
-import { findRefusals, getPlacement, getStake, getSoldTicket, readSales } from './sell-tickets.ts';
+import { countExposure } from './limit-exposure.ts';
+import {
+  beyondLimits,
+  findRefusals,
+  getExposed,
+  getPlacement,
+  getSoldTicket,
+  getStake,
+  readSales,
+} from './sell-tickets.ts';
 import type { Order, Purchase, Sale, SaleRefusal } from './sell-tickets.ts';
 import { insertTickets, lockIssuesShared } from './store.ts';
 import type { HeldIssue } from './store.ts';
@@ -107,8 +116,12 @@ async function writeShares(
   const halfPaid = new Map(
     [...groups.values(), ...made].map((group) => [group.id, group.halfPaid]),
   );
-  const bought = sales.flatMap(({ purchase: { memberId, groupId, orders } }) =>
-    orders.map((order) => ({ ...order, memberId, groupId })),
+  const bought = sales.flatMap(({ purchase: { memberId, groupId, orders, terms } }) =>
+    orders.map((order) => {
+      // The organiser's own shares stand for the whole ticket.
+      const isCounted = order.role === 'organiser' && terms.exposureMax !== null;
+      return { ...order, memberId, groupId, isCounted };
+    }),
   );
   const tickets = bought.map(({ groupId, ticket, ...order }) => {
     return {
@@ -153,12 +166,24 @@ async function sellPurchases(
     const sale = read[index];
     return sale ? [{ ...sale, purchase }] : [];
   });
-  const refusals = await findRefusals(ctx, tx, sales, issues);
+  const found = await findRefusals(ctx, tx, sales, issues);
+  const refusals = sales.map((sale, index) => found[index] ?? findGroupRefusal(sale, groups));
+  const exposure = await countExposure(
+    tx,
+    sales.map((sale, index) => {
+      const exposed = getExposed(sale, issues);
+      const isWhole = sale.purchase.newGroup !== null && refusals[index] === null;
+      return { ...exposed, tickets: isWhole ? exposed.tickets.slice(0, 1) : [] };
+    }),
+  );
+  const beyond = await beyondLimits(tx, sales, ctx.clock.now());
   const slips = sales.map((sale, index) => {
-    const refused: Failure<ShareRefusal> | null = refusals[index] ?? findGroupRefusal(sale, groups);
+    const full = refusals[index] ?? exposure.refusals[index];
+    const refused: Failure<ShareRefusal> | null = full ?? beyond.get(sale.purchase) ?? null;
     return { ...getSharePlacement(sale, issues), refused };
   });
   const placed = await placeBets<ShareRefusal>(ctx, tx, slips, post);
+  await exposure.settle((index) => placed[index]?.ok === true && !placed[index].value.repeated);
   const newSales = sales.flatMap((sale, index): NewShareSale[] => {
     const bets = placed[index];
     return bets?.ok && !bets.value.repeated ? [{ ...sale, placedAt: bets.value.placedAt }] : [];

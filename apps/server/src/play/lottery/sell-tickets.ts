@@ -191,7 +191,7 @@ export const getStake = ({ orders }: Purchase): bigint =>
   orders.reduce((sum, { stake }) => sum + stake, 0n);
 
 /** Checks the purchases of members with limits, and returns the refusals. */
-async function beyondLimits(
+export async function beyondLimits(
   tx: Tx,
   sales: readonly Sale[],
   now: Date,
@@ -259,7 +259,7 @@ export async function findRefusals(
 }
 
 /** The tickets of a purchase as they count against the limit of numbers. */
-function getExposed({ purchase, wallet }: Sale, issues: Issues): ExposedPurchase {
+export function getExposed({ purchase, wallet }: Sale, issues: Issues): ExposedPurchase {
   const { terms, orders } = purchase;
   const tickets = orders.flatMap((order): ExposedTicket[] => {
     const issue = issues.get(order.issueId);

@@ -27,6 +27,8 @@ export function ShareTicket({ game, terms, running, slip, sum }: ShareTicketProp
   const [shared, setShared] = useState<SlipSum | null>(null);
   const canShare =
     sum.tickets.length === 1 &&
+    // A rebate is one member's own choice.
+    !sum.tickets[0]?.rebate &&
     sum.chase.issues === 1 &&
     sum.refusal === null &&
     slip.order === null;
