@@ -95,7 +95,7 @@ const computeFilled = (largest: string, limit: string): number =>
 const nearlyFull = 80;
 
 /** How full a number is; the bar says the same as the figure. */
-function Filled({ percent }: { readonly percent: number }) {
+function drawFilled(percent: number) {
   const look = percent >= nearlyFull ? 'filled filled--near' : 'filled';
   return (
     <span className={look} style={{ '--filled': `${Math.min(percent, 100)}%` } as FilledStyle}>
@@ -105,6 +105,25 @@ function Filled({ percent }: { readonly percent: number }) {
 }
 
 type FilledStyle = CSSProperties & Readonly<Record<'--filled', string>>;
+
+/** How much of the limit each number takes. */
+function useFilledColumn(limit: string | null): ListColumn<Line>[] {
+  const { t } = useLingui();
+  if (limit === null) return [];
+  const fill = ({ largest }: Line) => computeFilled(largest, limit);
+  return [
+    {
+      key: 'filled',
+      name: t`Of the limit`,
+      slot: 'line',
+      figure: true,
+      named: true,
+      text: (line) => `${fill(line)}%`,
+      rank: fill,
+      cell: (line) => drawFilled(fill(line)),
+    },
+  ];
+}
 
 type NumbersProps = PlaysProps & {
   /** The most that the draw may be paid on one number; null: no limit. */
@@ -116,16 +135,7 @@ function Numbers({ currency, plays, limit }: NumbersProps) {
   const { t } = useLingui();
   const text = useLocalText();
   const moneyColumns = useMoneyColumns<Line>(currency);
-  const getFilledColumn = (most: string): ListColumn<Line> => ({
-    key: 'filled',
-    name: t`Of the limit`,
-    slot: 'line',
-    figure: true,
-    named: true,
-    text: ({ largest }) => `${computeFilled(largest, most)}%`,
-    rank: ({ largest }) => computeFilled(largest, most),
-    cell: ({ largest }) => <Filled percent={computeFilled(largest, most)} />,
-  });
+  const filledColumn = useFilledColumn(limit);
   const lines = plays
     .flatMap(({ play, label, lines: own }) => own.map((line) => ({ ...line, play, label })))
     .toSorted((one, other) => Number(BigInt(other.largest) - BigInt(one.largest)))
@@ -148,7 +158,7 @@ function Numbers({ currency, plays, limit }: NumbersProps) {
       cell: ({ label }) => text(label),
     },
     ...moneyColumns,
-    ...(limit === null ? [] : [getFilledColumn(limit)]),
+    ...filledColumn,
   ];
   return (
     <>

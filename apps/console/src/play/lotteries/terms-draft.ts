@@ -85,41 +85,41 @@ function parsePlaySeries(
   return parsed.length === drafts.length ? parsed : null;
 }
 
-/** The request body, or the fields that make no sense. */
-export function getTermsBody(
-  draft: TermsDraft,
-  version: number,
-): BodyOf<typeof changeTerms> | readonly WrongField[] {
-  const series = parseSeries(draft.series);
+type Body = BodyOf<typeof changeTerms>;
+type Limits = Pick<Body, 'stakeMin' | 'stakeMax' | 'payoutMax' | 'exposureMax' | 'linesMax'>;
+
+/** The limits; null when one of them makes no sense. */
+function parseLimits(draft: TermsDraft): Limits | null {
   const stakeMin = parseAmount(draft.stakeMin);
   const stakeMax = parseAmount(draft.stakeMax);
   const payoutMax = parseAmount(draft.payoutMax);
+  const exposureMax = parseLimit(draft.exposureMax);
   const linesMax = parseLines(draft.linesMax);
+  const areAmounts = stakeMin !== null && stakeMax !== null && payoutMax !== null;
+  if (!areAmounts || exposureMax === undefined || linesMax === null) return null;
+  return { stakeMin, stakeMax, payoutMax, exposureMax, linesMax };
+}
+
+const isFieldRight: Readonly<Record<WrongField, (draft: TermsDraft) => boolean>> = {
+  series: ({ series }) => parseSeries(series) !== null,
+  stakeMin: ({ stakeMin }) => parseAmount(stakeMin) !== null,
+  stakeMax: ({ stakeMax }) => parseAmount(stakeMax) !== null,
+  payoutMax: ({ payoutMax }) => parseAmount(payoutMax) !== null,
+  exposureMax: ({ exposureMax }) => parseLimit(exposureMax) !== undefined,
+  linesMax: ({ linesMax }) => parseLines(linesMax) !== null,
+  rebateMax: ({ rebateMax }) => parseRebate(rebateMax) !== null,
+  playSeries: ({ playSeries }) => parsePlaySeries(playSeries) !== null,
+};
+
+/** The request body, or the fields that make no sense. */
+export function getTermsBody(draft: TermsDraft, version: number): Body | readonly WrongField[] {
+  const limits = parseLimits(draft);
+  const series = parseSeries(draft.series);
   const playSeries = parsePlaySeries(draft.playSeries);
   const rebateMax = parseRebate(draft.rebateMax);
-  const exposureMax = parseLimit(draft.exposureMax);
-  const needed = { series, stakeMin, stakeMax, payoutMax, linesMax, rebateMax, playSeries };
-  const read = { ...needed, exposureMax: exposureMax === undefined ? null : '' };
-  if (
-    series === null ||
-    playSeries === null ||
-    stakeMin === null ||
-    stakeMax === null ||
-    payoutMax === null ||
-    exposureMax === undefined ||
-    linesMax === null ||
-    rebateMax === null
-  )
-    return ([...termsFields, 'playSeries'] as const).filter((field) => read[field] === null);
+  if (limits === null || series === null || playSeries === null || rebateMax === null)
+    return ([...termsFields, 'playSeries'] as const).filter((field) => !isFieldRight[field](draft));
+  const { stakeUnit } = draft;
   const playsOff = [...draft.playsOff];
-  const limits = { stakeMin, stakeMax, payoutMax, exposureMax, linesMax };
-  return {
-    version,
-    series,
-    playSeries,
-    rebateMax,
-    stakeUnit: draft.stakeUnit,
-    ...limits,
-    playsOff,
-  };
+  return { version, series, playSeries, rebateMax, stakeUnit, ...limits, playsOff };
 }

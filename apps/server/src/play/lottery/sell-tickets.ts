@@ -301,7 +301,7 @@ async function sellPurchases(
   });
   const placed = await placeBets(ctx, tx, placements, post);
   const sold = placed.map((bets) => (bets.ok && !bets.value.repeated ? bets.value : null));
-  await exposure.settle((index) => sold[index] != null);
+  await exposure.settle((index) => Boolean(sold[index]));
   const newSales = sales.flatMap((sale, index): NewSale[] => {
     const bets = sold[index];
     return bets ? [{ ...sale, placedAt: bets.placedAt }] : [];
