@@ -66,7 +66,7 @@ function* listTicketLines(family: Family, ticket: Ticket): Generator<TicketLine>
 }
 
 /** A number or option of a ticket: its name, its place in the play, and the most that it is paid. */
-export type LinePayout = {
+type LinePayout = {
   readonly name: string;
   /** A number's value, or the place of an option among those of the play. */
   readonly place: number;

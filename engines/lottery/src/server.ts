@@ -12,12 +12,7 @@ export function requireLotteryGame(code: string, drawsAt: number): LotteryGame {
 }
 
 export { findSampleGame, hasYearlyPlays } from './games/games.ts';
-export {
-  computeExposure,
-  listLinePayouts,
-  type LineExposure,
-  type LinePayout,
-} from './exposure.ts';
+export { computeExposure, listLinePayouts, type LineExposure } from './exposure.ts';
 export {
   applyChanges,
   readTimetable,
