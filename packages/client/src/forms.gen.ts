@@ -22,6 +22,14 @@ export const identitiesAdminUnlinkForm = {
   reason: {"kind":"text","min":0,"max":4096},
 } as const satisfies FormShape;
 
+export const lotteryCorrectionsConfirmForm = {
+  totpCode: {"kind":"text","min":1,"max":null},
+} as const satisfies FormShape;
+
+export const lotteryCorrectionsRequestForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
 export const responsibleGamingAdminStartExclusionForm = {
   length: {"kind":"choice","choices":["day","week","month","six_weeks","half_year","year","five_years","for_ever"]},
   reason: {"kind":"text","min":3,"max":140},
@@ -131,6 +139,12 @@ export const applicationsAdminRejectForm = {
   reason: {"kind":"text","min":3,"max":140},
 } as const satisfies FormShape;
 
+export const debtsAdminForgiveForm = {
+  currency: {"kind":"choice","choices":["PLAY","BDT","TRIAL"]},
+  amount: {"kind":"text","min":1,"max":null},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
 export const gamesAdminUpdateForm = {
   titleBn: {"kind":"text","min":1,"max":80},
   titleEn: {"kind":"text","min":1,"max":80},
@@ -172,6 +186,7 @@ export const lotteryAdminUpdateTermsForm = {
   payoutMax: {"kind":"text","min":1,"max":null},
   exposureMax: {"kind":"text","min":1,"max":null,"nullable":true},
   linesMax: {"kind":"number","min":1,"max":100000},
+  drawSource: {"kind":"choice","choices":["own","official"]},
 } as const satisfies FormShape;
 
 export const lotteryAdminUpdateTimetableForm = {

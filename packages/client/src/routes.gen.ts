@@ -17,6 +17,7 @@ import type * as AccountSocialLoginAdmin from '@khelaghor/contract/account/socia
 import type * as AccountSocialLogin from '@khelaghor/contract/account/social-login.ts';
 import type * as AccountStepUp from '@khelaghor/contract/account/step-up.ts';
 import type * as BackofficeActivityLog from '@khelaghor/contract/backoffice/activity-log.ts';
+import type * as BackofficeLotteryCorrections from '@khelaghor/contract/backoffice/lottery-corrections.ts';
 import type * as BackofficeMemberLimits from '@khelaghor/contract/backoffice/member-limits.ts';
 import type * as BackofficeMemberProfile from '@khelaghor/contract/backoffice/member-profile.ts';
 import type * as BackofficeMembers from '@khelaghor/contract/backoffice/members.ts';
@@ -25,6 +26,7 @@ import type * as BackofficeOperators from '@khelaghor/contract/backoffice/operat
 import type * as BackofficeSuspensions from '@khelaghor/contract/backoffice/suspensions.ts';
 import type * as GrowthLeaderboards from '@khelaghor/contract/growth/leaderboards.ts';
 import type * as GrowthPromotions from '@khelaghor/contract/growth/promotions.ts';
+import type * as MoneyDebts from '@khelaghor/contract/money/debts.ts';
 import type * as MoneyDeposits from '@khelaghor/contract/money/deposits.ts';
 import type * as MoneyPayoutWallets from '@khelaghor/contract/money/payout-wallets.ts';
 import type * as MoneyProofOfLiabilities from '@khelaghor/contract/money/proof-of-liabilities.ts';
@@ -42,6 +44,7 @@ import type * as PlayLobby from '@khelaghor/contract/play/lobby.ts';
 import type * as PlayLotteryAdmin from '@khelaghor/contract/play/lottery-admin.ts';
 import type * as PlayLotteryGroups from '@khelaghor/contract/play/lottery-groups.ts';
 import type * as PlayLottery from '@khelaghor/contract/play/lottery.ts';
+import type * as PlayOfficialResults from '@khelaghor/contract/play/official-results.ts';
 import type * as PlayTransferWallet from '@khelaghor/contract/play/transfer-wallet.ts';
 import type * as PlayVendorRounds from '@khelaghor/contract/play/vendor-rounds.ts';
 import type * as PlayVendorsAdmin from '@khelaghor/contract/play/vendors-admin.ts';
@@ -503,6 +506,26 @@ export const eventLogList: Endpoint<typeof BackofficeActivityLog.readEventLog> =
   path: '/operator/event-log',
 };
 
+export const lotteryCorrectionsConfirm: Endpoint<typeof BackofficeLotteryCorrections.confirmCorrection> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/corrections/:correctionId/confirm',
+};
+
+export const lotteryCorrectionsPreview: Endpoint<typeof BackofficeLotteryCorrections.previewCorrection> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/corrections/preview',
+};
+
+export const lotteryCorrectionsRequest: Endpoint<typeof BackofficeLotteryCorrections.requestCorrection> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/corrections',
+};
+
+export const lotteryCorrectionsCancel: Endpoint<typeof BackofficeLotteryCorrections.withdrawCorrection> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/corrections/:correctionId/withdraw',
+};
+
 export const responsibleGamingAdminStartExclusion: Endpoint<typeof BackofficeMemberLimits.beginBreak> = {
   method: 'POST',
   path: '/operator/members/:id/play/exclusions',
@@ -746,6 +769,26 @@ export const applicationsAdminReject: Endpoint<typeof GrowthPromotions.rejectApp
 export const promotionsAdminDelete: Endpoint<typeof GrowthPromotions.removePromotion> = {
   method: 'DELETE',
   path: '/operator/promotions/:id',
+};
+
+export const debtsAdminList: Endpoint<typeof MoneyDebts.debtsOfMember> = {
+  method: 'GET',
+  path: '/operator/members/:id/debts',
+};
+
+export const debtsAdminForgive: Endpoint<typeof MoneyDebts.forgiveDebt> = {
+  method: 'POST',
+  path: '/operator/members/:id/debts/forgive',
+};
+
+export const debtsList: Endpoint<typeof MoneyDebts.listDebts> = {
+  method: 'GET',
+  path: '/wps/v2/wallets/debts',
+};
+
+export const debtsPay: Endpoint<typeof MoneyDebts.payDebt> = {
+  method: 'POST',
+  path: '/wps/v2/wallets/debts/payments',
 };
 
 export const depositsReceiveCallback: Endpoint<typeof MoneyDeposits.gatewayCallback> = {
@@ -1145,6 +1188,31 @@ export const lotteryPlaceTickets: Endpoint<typeof PlayLottery.placeTickets> = {
 export const lotteryStopChase: Endpoint<typeof PlayLottery.stopChase> = {
   method: 'POST',
   path: '/lotto/lgw/games/:gameCode/chases/:chaseId/stop',
+};
+
+export const lotteryAdminEnterResult: Endpoint<typeof PlayOfficialResults.enterResult> = {
+  method: 'PUT',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/result',
+};
+
+export const lotteryAdminGetResults: Endpoint<typeof PlayOfficialResults.getIssueResults> = {
+  method: 'GET',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/results',
+};
+
+export const lotteryAdminListAwaitedResults: Endpoint<typeof PlayOfficialResults.listAwaitedResults> = {
+  method: 'GET',
+  path: '/operator/lottery-results/awaited',
+};
+
+export const lotteryPushResult: Endpoint<typeof PlayOfficialResults.pushResult> = {
+  method: 'POST',
+  path: '/feeds/lottery-results',
+};
+
+export const lotteryAdminWithdrawResult: Endpoint<typeof PlayOfficialResults.withdrawResult> = {
+  method: 'DELETE',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/result',
 };
 
 export const transferWalletGetConsolidatedFunds: Endpoint<typeof PlayTransferWallet.consolidatedFunds> = {

@@ -53,6 +53,19 @@ export const serverNotice = z.discriminatedUnion('type', [
     currency: anyCurrency,
     stake: z.string(),
   }),
+  /** The result of a draw was corrected, and the member's tickets were paid anew. */
+  z.object({
+    type: z.literal('tickets-corrected'),
+    seq: z.number().int(),
+    gameCode: z.string(),
+    issueNumber: z.string(),
+    currency: anyCurrency,
+    /** The payouts of these tickets before and now. */
+    before: z.string(),
+    payout: z.string(),
+    /** What the wallet did not hold, and the member owes now. */
+    debt: z.string(),
+  }),
   /** The site may have closed or opened: fetch the status. */
   z.object({ type: z.literal('site-status'), seq: z.number().int() }),
   /** An operator changed the member's status in a promotion. */

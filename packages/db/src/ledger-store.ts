@@ -7,6 +7,7 @@ import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
+import { toPlainArray } from './array-literal.ts';
 import { postLinked } from './ledger-writer.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -80,6 +81,32 @@ export async function post(
   const [answer] = await postLinked(tx, [{ transfers }]);
   if (answer === undefined) throw new Error('the ledger gave no answer');
   return answer.result;
+}
+
+/**
+ * Locks limited accounts in the order in which `post` locks them, and returns what can be spent of
+ * each. A later `post` in the same transaction may move no money of other limited accounts.
+ */
+export async function lockBalances(
+  tx: Transaction<DB>,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, Minor>> {
+  const { rows } = await sql<{ accountId: string; available: bigint }>`
+    select account_id, balance_minor - held_minor as available from ledger_balance
+    where account_id = any (${toPlainArray(accountIds)}::uuid[])
+    order by account_id for update`.execute(tx);
+  return new Map(rows.map(({ accountId, available }) => [accountId, minor(available)]));
+}
+
+/** Returns what can be spent of limited accounts at this moment, without locking them. */
+export async function readAvailable(
+  db: Kysely<DB>,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, Minor>> {
+  const { rows } = await sql<{ accountId: string; available: bigint }>`
+    select account_id, balance_minor - held_minor as available from ledger_balance
+    where account_id = any (${toPlainArray(accountIds)}::uuid[])`.execute(db);
+  return new Map(rows.map(({ accountId, available }) => [accountId, minor(available)]));
 }
 
 /** What is in an account, in minor units. */

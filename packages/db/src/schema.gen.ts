@@ -481,35 +481,18 @@ export interface LotteryChase {
   stopsOnWin: boolean;
 }
 
-export interface LotteryGroup {
-  currency: string;
-  feeHundredths: number;
-  gameCode: string;
-  guaranteed: number;
-  halfPaid: string;
+export interface LotteryCorrection {
+  askedAt: Timestamp;
+  askedBy: string;
+  completedAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
   id: string;
   issueId: string;
-  lineCount: number;
-  organiserId: string;
-  payoutMinor: bigint | null;
-  placedAt: Timestamp;
-  play: string;
-  selection: string;
-  series: number;
-  sharePriceMinor: bigint;
-  shares: number;
-  sold: number;
-  stakePerLineMinor: bigint;
-  state: string;
-  visibility: string;
-}
-
-export interface LotteryGroupShare {
-  betId: string;
-  groupId: string;
-  memberId: string;
-  role: string;
-  shares: number;
+  outcome: string | null;
+  previousResult: number[];
+  reason: string;
+  result: number[];
 }
 
 export interface LotteryIssue {
@@ -520,6 +503,7 @@ export interface LotteryIssue {
   cancelReason: string | null;
   closesAt: Timestamp;
   commitment: string;
+  correctedAt: Timestamp | null;
   createdAt: Timestamp;
   drawnAt: Timestamp | null;
   drawsAt: Timestamp;
@@ -527,45 +511,14 @@ export interface LotteryIssue {
   id: string;
   issueNumber: string;
   opensAt: Timestamp;
-  poolsDividedAt: Timestamp | null;
+  previousResult: number[] | null;
   result: number[] | null;
   serverSeedSealed: Buffer;
   settledAt: Timestamp | null;
+  source: Generated<string>;
   state: string;
   ticketCount: number | null;
   ticketRoot: string | null;
-}
-
-export interface LotteryIssueJackpot {
-  contributedMinor: bigint;
-  currency: string;
-  issueId: string;
-  paidMinor: bigint;
-  poolMinor: bigint;
-  reservedMinor: bigint;
-  seededMinor: bigint;
-  stakeMinor: bigint;
-  tier: string;
-  winners: number;
-  winningStakeMinor: bigint;
-}
-
-export interface LotteryJackpot {
-  carryDen: Generated<bigint>;
-  carryNum: Generated<bigint>;
-  currency: string;
-  gameCode: string;
-  poolAccountId: string;
-  reserveAccountId: string;
-  tier: string;
-}
-
-export interface LotteryLineExposure {
-  block: number;
-  currency: string;
-  issueId: string;
-  payoutsMinor: ArrayType<bigint>;
-  play: string;
 }
 
 export interface LotteryNumberBlock {
@@ -579,43 +532,40 @@ export interface LotteryNumberBlock {
   rule: string;
 }
 
+export interface LotteryResultEntry {
+  enteredAt: Timestamp;
+  feedSentAt: Timestamp | null;
+  id: string;
+  issueId: string;
+  operatorId: string | null;
+  result: number[];
+}
+
 export interface LotteryTerms {
   changedAt: Timestamp;
-  exposureMaxMinor: bigint | null;
+  drawSource: Generated<string>;
   gameCode: string;
   linesMax: number;
   payoutMaxMinor: bigint;
-  playSeries: Generated<Json>;
   playsOff: string[];
-  rebateMax: Generated<number>;
   series: number;
   stakeMaxMinor: bigint;
   stakeMinMinor: bigint;
-  stakeUnit: Generated<string>;
   version: number;
 }
 
 export interface LotteryTicket {
   betId: string;
   chaseId: string | null;
+  correctionId: string | null;
   halfPaid: Generated<string>;
-  isCounted: Generated<boolean>;
   issueId: string;
   lineCount: number;
   memberId: string;
   play: string;
-  rebate: Generated<number>;
   selection: string;
   series: number;
   stakePerLineMinor: bigint;
-}
-
-export interface LotteryTimetable {
-  changedAt: Timestamp;
-  fromDay: string;
-  gameCode: string;
-  timetable: Json;
-  version: number;
 }
 
 export interface Media {
@@ -671,6 +621,26 @@ export interface MemberAuthenticator {
   lastStep: Generated<bigint>;
   memberId: string;
   secretSealed: Buffer;
+}
+
+export interface MemberDebt {
+  amountMinor: bigint;
+  createdAt: Timestamp;
+  currency: string;
+  gameCode: string;
+  id: string;
+  issueNumber: string;
+  memberId: string;
+}
+
+export interface MemberDebtEnd {
+  amountMinor: bigint;
+  createdAt: Timestamp;
+  currency: string;
+  id: string;
+  memberId: string;
+  operatorId: string | null;
+  reason: string | null;
 }
 
 export interface MemberNotification {
@@ -1212,20 +1182,18 @@ export interface DB {
   liabilityTree: LiabilityTree;
   loginChallenge: LoginChallenge;
   lotteryChase: LotteryChase;
-  lotteryGroup: LotteryGroup;
-  lotteryGroupShare: LotteryGroupShare;
+  lotteryCorrection: LotteryCorrection;
   lotteryIssue: LotteryIssue;
-  lotteryIssueJackpot: LotteryIssueJackpot;
-  lotteryJackpot: LotteryJackpot;
-  lotteryLineExposure: LotteryLineExposure;
   lotteryNumberBlock: LotteryNumberBlock;
+  lotteryResultEntry: LotteryResultEntry;
   lotteryTerms: LotteryTerms;
   lotteryTicket: LotteryTicket;
-  lotteryTimetable: LotteryTimetable;
   media: Media;
   mediaReference: MediaReference;
   member: Member;
   memberAuthenticator: MemberAuthenticator;
+  memberDebt: MemberDebt;
+  memberDebtEnd: MemberDebtEnd;
   memberNotification: MemberNotification;
   memberPasskey: MemberPasskey;
   memberSession: MemberSession;

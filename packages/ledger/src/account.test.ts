@@ -27,11 +27,15 @@ test.each(KINDS)('%s belongs to the types of owner that its row names', (kind) =
   expect(new Set(types)).toEqual(new Set(accountKinds[kind].ownedBy));
 });
 
-test('everything a member owns or is promised is limited, and nothing else is', () => {
+test('everything a member owns but their debt, or is promised, is limited, and nothing else is', () => {
   const promised: readonly AccountKind[] = ['jackpot_pool', 'jackpot_reserve'];
-  for (const kind of KINDS) {
+  for (const kind of KINDS.filter((each) => each !== 'debt')) {
     const { limited, ownedBy } = accountKinds[kind];
     const isOwed = promised.includes(kind) || ownedBy.some((type) => type === 'member');
     expect([kind, limited]).toEqual([kind, isOwed]);
   }
+});
+
+test('a debt is not limited, because it is below zero by nature', () => {
+  expect(accountKinds.debt.limited).toBe(false);
 });

@@ -14,6 +14,7 @@ import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
 import type { AccountKind } from './account.ts';
+import { buildDebtForgiveness, buildDebtPayment, buildDebtTransfer } from './postings/debt.ts';
 import { buildDepositTransfers, buildPlayGrantTransfers } from './postings/deposit.ts';
 import { createLedger, addStateAccount, applyTransfers } from './state-machine.ts';
 import { buildJackpotTransfers } from './postings/jackpot.ts';
@@ -39,6 +40,8 @@ const accounts = {
   payoutHold: 'payout_hold',
   houseGrant: 'house_grant',
   houseBonus: 'house_bonus',
+  houseLoss: 'house_loss',
+  debt: 'debt',
   clearing: 'gateway_clearing',
   merchantWallet: 'merchant_wallet',
 };
@@ -257,6 +260,24 @@ const MOVEMENTS: readonly Row[] = [
       { wallet: gain, merchant_wallet: -gain },
     ] as const;
   }),
+  [
+    'debt',
+    [buildDebtTransfer({ ...given, debtId: 'd' })],
+    ['debt_opened'],
+    { debt: -500n, wallet: 500n },
+  ],
+  [
+    'debt that is paid back',
+    [buildDebtPayment({ ...given, endId: 'e' })],
+    ['debt_paid'],
+    { wallet: -500n, debt: 500n },
+  ],
+  [
+    'debt that is forgiven',
+    [buildDebtForgiveness({ ...given, endId: 'e' })],
+    ['debt_forgiven'],
+    { house_loss: -500n, debt: 500n },
+  ],
   [
     'withdrawal',
     buildWithdrawalTransfers(withdrawal),

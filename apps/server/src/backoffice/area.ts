@@ -3,6 +3,7 @@ import { eventLogAdminRoutes } from './activity-log/admin-routes.ts';
 import { approvalsAdminRoutes } from './approvals/admin-routes.ts';
 import { feedbackAdminRoutes } from './feedback/admin-routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { lotteryCorrectionRoutes } from './lottery-corrections/admin-routes.ts';
 import { membersAdminRoutes } from './members/admin-routes.ts';
 import { operatorsAdminRoutes } from './operators/admin-routes.ts';
 import { operatorsRoutes } from './operators/routes.ts';
@@ -17,6 +18,7 @@ export const backoffice = defineArea({
     eventLogAdminRoutes,
     approvalsAdminRoutes,
     feedbackAdminRoutes,
+    lotteryCorrectionRoutes,
     membersAdminRoutes,
     operatorsAdminRoutes,
     overviewAdminRoutes,

@@ -14,6 +14,7 @@ import { lotteryCron, lotteryJobs } from './lottery/jobs.ts';
 import { lottery } from './lottery/house-game.ts';
 import { manageLotteryRoutes } from './lottery/admin-routes.ts';
 import { lotteryGroupRoutes } from './lottery/group-routes.ts';
+import { manageResultRoutes, resultFeedRoutes } from './lottery/result-routes.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
 import { vendorRoundRoutes } from './seamless-wallet/admin-routes.ts';
 import { seamlessWalletChecks } from './seamless-wallet/checks.ts';
@@ -43,9 +44,16 @@ export const play = defineArea({
     lobbyRoutes,
     lotteryRoutes,
     lotteryGroupRoutes,
+    resultFeedRoutes,
     transferWalletRoutes,
   ],
-  adminRoutes: [manageGameRoutes, manageLotteryRoutes, manageVendorRoutes, vendorRoundRoutes],
+  adminRoutes: [
+    manageGameRoutes,
+    manageLotteryRoutes,
+    manageResultRoutes,
+    manageVendorRoutes,
+    vendorRoundRoutes,
+  ],
   jobs: [freePlayJobs, catalogueJobs, lotteryJobs, transferWalletJobs],
   cron: [freePlayCron, catalogueCron, lotteryCron],
   houseGames: [...inHouseGames, lottery],

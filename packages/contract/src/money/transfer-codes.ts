@@ -51,6 +51,15 @@ export const accountKinds = {
     limited: true,
     label: { bn: 'এজেন্টের ব্যালেন্স', en: 'Agent’s balance' },
   },
+  /**
+   * What a member owes the house (negative): it grew when a payout that was spent already was taken
+   * back. It is not limited, because it is below zero by nature; it never rises above zero.
+   */
+  debt: {
+    ownedBy: ['member'],
+    limited: false,
+    label: { bn: 'আপনার দেনা', en: 'Your debt' },
+  },
   /** What members lost (positive) or won with one game of the house, or one vendor's games. */
   game_result: {
     ownedBy: ['game', 'vendor'],
@@ -80,6 +89,12 @@ export const accountKinds = {
     ownedBy: ['house'],
     limited: false,
     label: { bn: 'হাউস, বোনাস', en: 'The house, bonuses' },
+  },
+  /** Debts that the house has forgiven. */
+  house_loss: {
+    ownedBy: ['house'],
+    limited: false,
+    label: { bn: 'হাউস, মাফ করা দেনা', en: 'The house, forgiven debts' },
   },
   /** What is left when an amount cannot be divided evenly. */
   house_rounding: {
@@ -226,6 +241,27 @@ export const transferCodes = {
     credit: ['wallet'],
     label: { bn: 'বোনাস', en: 'bonus' },
     icon: 'gift',
+  },
+  /** The wallet did not hold all of a payout that is taken back: the house lends the rest. */
+  debt_opened: {
+    debit: ['debt'],
+    credit: ['wallet'],
+    label: { bn: 'দেনা হিসেবে লেখা হলো', en: 'Recorded as a debt' },
+    icon: 'minus',
+  },
+  /** The member paid a debt back. */
+  debt_paid: {
+    debit: ['wallet'],
+    credit: ['debt'],
+    label: { bn: 'দেনা শোধ', en: 'Debt paid back' },
+    icon: 'check',
+  },
+  /** An operator forgave a debt; the house bears it. */
+  debt_forgiven: {
+    debit: ['house_loss'],
+    credit: ['debt'],
+    label: { bn: 'দেনা মাফ', en: 'Debt forgiven' },
+    icon: 'check',
   },
   /** The member moved money to a wallet that a vendor keeps. */
   wallet_to_vendor: {

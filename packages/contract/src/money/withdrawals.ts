@@ -70,6 +70,7 @@ export const requestWithdrawal = route.member('POST /wps/withdrawal/requests', {
     'channel_closed',
     'withdrawal_pending_limit',
     'payout_held',
+    'debt_open',
     'balance_too_low',
     'gateway_unavailable',
     'key_reused',

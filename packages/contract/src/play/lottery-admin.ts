@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { dividedJackpot, issueState, numberBlock, playSeries, stakeUnit } from './lottery.ts';
+import {
+  dividedJackpot,
+  drawSource,
+  issueState,
+  numberBlock,
+  playSeries,
+  stakeUnit,
+} from './lottery.ts';
 import { lotteryTimetable } from './lottery-timetable.ts';
 import { route } from '../lib/route.ts';
 import {
@@ -43,7 +50,13 @@ export const adminIssue = z.object({
   closesAt: instant,
   drawsAt: instant,
   state: issueState,
+  source: drawSource,
   result: z.array(z.number().int()).nullable(),
+  /** What is entered for an official draw: not enough yet, or results that differ. */
+  resultState: z.enum(['waiting', 'conflict']).nullable(),
+  /** The result before the last correction. */
+  previousResult: z.array(z.number().int()).nullable(),
+  correctedAt: instant.nullable(),
   cancelReason: z.string().nullable(),
   sums: z.array(issueSum),
   /** How the pools were divided; empty until then, and for games without pools. */
@@ -88,6 +101,7 @@ const adminTerms = z.object({
   exposureMax: amountText.nullable(),
   linesMax: z.number().int(),
   playsOff: z.array(z.string()),
+  drawSource,
   /** Counts the changes; a change names the version that it is made to. */
   version: z.number().int(),
 });
@@ -167,6 +181,8 @@ export const changeTerms = route.operator('PUT /operator/lotteries/:gameCode/ter
     exposureMax: amountText.nullable(),
     linesMax: z.number().int().min(1).max(termsBounds.linesMax),
     playsOff: z.array(z.string().max(40)).max(500),
+    /** Of the issues that are made from then on. */
+    drawSource,
   }),
   value: adminLotteryDetail,
   refusals: [

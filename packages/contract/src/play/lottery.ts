@@ -16,7 +16,11 @@ import {
   stakeCurrency,
 } from '../lib/shapes.ts';
 
-export const issueState = z.enum(['open', 'closed', 'drawn', 'settled', 'cancelled']);
+/** `reopened`: its result was corrected, and its tickets are being paid anew. */
+export const issueState = z.enum(['open', 'closed', 'drawn', 'settled', 'cancelled', 'reopened']);
+
+/** `own`: our committed seed decides. `official`: the result of a draw elsewhere is taken over. */
+export const drawSource = z.enum(['own', 'official']);
 
 /** A pool of a lottery as a drawn issue divided it, in one currency. */
 export const dividedJackpot = z.object({
@@ -59,10 +63,16 @@ export const issueValue = z.object({
   closesAt: instant,
   drawsAt: instant,
   state: issueState,
+  source: drawSource,
+  /** Of a seed that takes no part in an official draw. */
   commitment: hexBytes,
-  /** Null until drawn or cancelled. */
+  /** Null until drawn or cancelled, and for official draws. */
   serverSeed: hexBytes.nullable(),
   result: z.array(z.number().int()).nullable(),
+  /** The last correction of an official result; null: it stands as it was drawn. */
+  correction: z
+    .object({ correctedAt: instant, previousResult: z.array(z.number().int()) })
+    .nullable(),
   /** The round of the public beacon that takes part in the draw; null: none was announced. */
   beacon: z
     .object({

@@ -14,6 +14,7 @@ export const issueStateLabels: Readonly<Record<AdminIssue['state'], MessageDescr
   drawn: msg`Drawn`,
   settled: msg`Settled`,
   cancelled: msg`Called off`,
+  reopened: msg`Being corrected`,
 };
 
 export const lotteryTones = { open: 'good', maintenance: 'open', closed: 'quiet' } as const;
@@ -24,6 +25,7 @@ export const issueTones = {
   drawn: 'open',
   settled: 'quiet',
   cancelled: 'bad',
+  reopened: 'open',
 } as const;
 
 /** What a prize series returns: 1955 is "97.75%". */

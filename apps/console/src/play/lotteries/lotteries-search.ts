@@ -1,6 +1,6 @@
 import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
 
-export const issueStates = ['open', 'closed', 'drawn', 'settled', 'cancelled'] as const;
+export const issueStates = ['open', 'closed', 'drawn', 'settled', 'cancelled', 'reopened'] as const;
 
 /** What the address of the lotteries says. */
 export type LotteriesSearch = {

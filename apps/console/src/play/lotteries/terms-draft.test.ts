@@ -13,6 +13,7 @@ const terms = {
   rebateMax: 100,
   stakeUnit: 'points' as const,
   playsOff: ['big'],
+  drawSource: 'official' as const,
   version: 3,
 };
 

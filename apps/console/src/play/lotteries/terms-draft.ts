@@ -27,6 +27,7 @@ export type TermsDraft = Readonly<Record<TermsField, string>> & {
   readonly stakeUnit: AdminTerms['stakeUnit'];
   readonly playsOff: readonly string[];
   readonly playSeries: readonly PlaySeriesDraft[];
+  readonly drawSource: AdminTerms['drawSource'];
 };
 
 export const getTermsDraft = (terms: AdminTerms): TermsDraft => ({
@@ -40,6 +41,7 @@ export const getTermsDraft = (terms: AdminTerms): TermsDraft => ({
   stakeUnit: terms.stakeUnit,
   playsOff: terms.playsOff,
   playSeries: terms.playSeries.map(({ play, series }) => ({ play, series: String(series) })),
+  drawSource: terms.drawSource,
 });
 
 /** A series as typed; null when the server would not take it. */
@@ -119,7 +121,7 @@ export function getTermsBody(draft: TermsDraft, version: number): Body | readonl
   const rebateMax = parseRebate(draft.rebateMax);
   if (limits === null || series === null || playSeries === null || rebateMax === null)
     return ([...termsFields, 'playSeries'] as const).filter((field) => !isFieldRight[field](draft));
-  const { stakeUnit } = draft;
+  const { drawSource, stakeUnit } = draft;
   const playsOff = [...draft.playsOff];
-  return { version, series, playSeries, rebateMax, stakeUnit, ...limits, playsOff };
+  return { version, series, playSeries, rebateMax, stakeUnit, ...limits, playsOff, drawSource };
 }

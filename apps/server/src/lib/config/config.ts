@@ -26,6 +26,8 @@ export type Config = {
   mail: { address: string; from: string } | null;
   /** The operator's GeeTest account; null: its bot check cannot be chosen. */
   geetest: Geetest | null;
+  /** Signs the feed of official lottery results; null: the feed is closed. */
+  resultFeedSecret: string | null;
   /** Identity providers and other services outside the site. */
   outside: OutsideConfig;
 };
@@ -149,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     sms: getSms(values),
     mail: getMail(values),
     geetest: getGeetest(values),
+    resultFeedSecret: values.KHELAGHOR_RESULT_FEED_SECRET,
     outside: {
       google: getGoogle(values),
       facebook: getFacebook(values),

@@ -70,6 +70,9 @@ const databaseAddress = z
     error: 'must be an address such as postgres://user:password@host:5432/name',
   });
 
+/** Short ones could be guessed. */
+const feedSecret = z.string().min(32, { error: 'must have 32 characters or more' });
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const logLevel = z.string().pipe(z.enum(logLevels, { error: `is one of ${logLevels.join(', ')}` }));
 
@@ -228,6 +231,12 @@ const variables = z.object({
       'two or more relays of drand, separated by commas, such as ' +
       '`https://api.drand.sh,https://drand.cloudflare.com`; without them draws and statements ' +
       'include no round',
+  }),
+  KHELAGHOR_RESULT_FEED_SECRET: orNull(feedSecret, {
+    group: 'site',
+    meaning:
+      'the secret that signs the feed of official lottery results, 32 characters or more; ' +
+      'without it the feed is closed',
   }),
   KHELAGHOR_GEETEST_ADDRESS: orNull(localAddress, {
     group: 'tests',

@@ -14,6 +14,8 @@ const expected = {
   points: 'promotions',
   security_points: 'promotions',
   agent_wallet: 'payments:*',
+  debt: 'payments:*',
+  house_loss: 'payments:*',
   house_grant: 'payments:*',
   house_bonus: 'promotions',
   house_rounding: 'everything',

@@ -29,6 +29,9 @@ const productsByKind: Readonly<
   security_points: () => 'promotions',
   // What an agent has leaves by being paid out.
   agent_wallet: () => 'payments:*',
+  // A member with a debt is paid nothing out.
+  debt: () => 'payments:*',
+  house_loss: () => 'payments:*',
   house_grant: () => 'payments:*',
   house_bonus: () => 'promotions',
   // What cannot be divided comes from wherever something is divided.

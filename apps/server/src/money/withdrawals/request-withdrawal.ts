@@ -14,6 +14,7 @@ import { notifyBalance } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { findMemberOfSession } from '../../account/members/index.ts';
 import { authorizePayout } from '../../account/payment-password/index.ts';
+import { hasOpenDebt } from '../debts/index.ts';
 import { findReadyWallet } from '../payout-wallets/index.ts';
 import { isReauthCodeWrong } from '../../account/step-up/index.ts';
 import { readCashWallet } from '../wallet/index.ts';
@@ -75,6 +76,7 @@ export async function requestWithdrawal(
     if ((await countWaiting(tx, memberId)) >= terms.waitingMax) {
       return refuse('withdrawal_pending_limit');
     }
+    if (await hasOpenDebt(tx, memberId)) return refuse('debt_open');
     const payee = await findReadyWallet(ctx, tx, memberId, body.walletId);
     if (!payee.ok) return payee;
     if (!terms.walletKinds.includes(payee.value.kind)) return refuse('channel_closed');

@@ -4,11 +4,14 @@
  *
  * - `placeBets`, `settleBets`, `cancelBets`: in-house bets that are settled later (the lottery).
  * - `placeSettledBet`: an in-house bet that is settled at once (Dice).
+ * - `correctBets`: settled in-house bets whose draw had a wrong result.
  * - `applyWager`: orders of vendors, and corrections of in-house bets.
  */
 export { applyWager, applyWagerWithin } from './apply-wager.ts';
-export { findRunningBets } from './bet-store.ts';
+export { findRunningBets, lockBets } from './bet-store.ts';
 export type { RunningBet } from './bet-store.ts';
+export { correctBets } from './correct-bets.ts';
+export type { CorrectedSum } from './correct-bets.ts';
 export { placeSettledBet } from './place-settled-bet.ts';
 export { placeBets } from './place-bets.ts';
 export type { Placed } from './place-bets.ts';

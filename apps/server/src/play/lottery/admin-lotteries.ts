@@ -92,6 +92,7 @@ export const toAdminTerms = ({
   limits,
   exposureMax,
   playsOff,
+  drawSource,
   version,
 }: GameTerms): AdminTerms => ({
   series,
@@ -105,6 +106,7 @@ export const toAdminTerms = ({
   exposureMax: exposureMax === null ? null : formatMinor(exposureMax),
   linesMax: limits.linesMax,
   playsOff: [...playsOff],
+  drawSource,
   version,
 });
 

@@ -3,7 +3,9 @@ import { optionWords } from '@khelaghor/engine-lottery/public.ts';
 import { sql } from 'kysely';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import type { Database } from '../../lib/context.ts';
+import { getResultState } from './decide-result.ts';
 import { listDividedJackpots } from './jackpot-store.ts';
+import { listEntries } from './result-store.ts';
 
 type Sum = AdminIssue['sums'][number];
 
@@ -15,7 +17,10 @@ const issueColumns = [
   'closesAt',
   'drawsAt',
   'state',
+  'source',
   'result',
+  'previousResult',
+  'correctedAt',
   'cancelReason',
 ] as const;
 
@@ -57,6 +62,11 @@ async function toAdminIssues(db: Database, rows: readonly Row[]): Promise<AdminI
   const ids = rows.map(({ id }) => id);
   const sums = await sumTickets(db, ids);
   const jackpotsOf = await listDividedJackpots(db, ids);
+  const official = rows.filter(({ source }) => source === 'official');
+  const entries = await listEntries(
+    db,
+    official.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     issueId: row.id,
     issueNumber: row.issueNumber,
@@ -64,7 +74,11 @@ async function toAdminIssues(db: Database, rows: readonly Row[]): Promise<AdminI
     closesAt: row.closesAt.toISOString(),
     drawsAt: row.drawsAt.toISOString(),
     state: row.state as AdminIssue['state'],
+    source: row.source as AdminIssue['source'],
     result: row.result,
+    resultState: getResultState(row, entries.get(row.id) ?? []),
+    previousResult: row.previousResult,
+    correctedAt: row.correctedAt?.toISOString() ?? null,
     cancelReason: row.cancelReason,
     sums: [...(sums.get(row.id) ?? [])],
     jackpots: jackpotsOf(row.id).map((pool) => {

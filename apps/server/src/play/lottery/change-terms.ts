@@ -61,6 +61,7 @@ const toStored = ({ code }: LotteryGame, body: Body): StoredTerms => ({
   exposureMaxMinor: body.exposureMax === null ? null : BigInt(body.exposureMax),
   linesMax: body.linesMax,
   playsOff: [...new Set(body.playsOff)].toSorted(),
+  drawSource: body.drawSource,
   version: body.version + 1,
 });
 

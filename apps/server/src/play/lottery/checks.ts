@@ -9,9 +9,10 @@ const lateAfterMs = 5 * 60_000;
 const countedDays = 2;
 
 /**
- * Finds issues whose draw, settlement or refund is late, tickets that run on after theirs, issues
- * whose tickets are no longer as many as when the sale ended, pools that do not hold what their
- * issues added and left, and groups with more or fewer shares than they may have.
+ * Finds issues whose draw, settlement, refund or correction is late (an official result may take
+ * its time, and the console lists the draws that wait for one), tickets that run on after theirs,
+ * issues whose tickets are no longer as many as when the sale ended, pools that do not hold what
+ * their issues added and left, and groups with more or fewer shares than they may have.
  */
 export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
   const due = new Date(clock.now().getTime() - lateAfterMs);
@@ -21,6 +22,11 @@ export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
       || to_char(draws_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC, and is ' || state
       as detail, true as waits
     from lottery_issue where state in ('open', 'closed', 'drawn') and draws_at < ${due}
+      and (source = 'own' or state <> 'closed')
+    union all
+    select 'issue ' || issue_number || ' of ' || game_code || ' was reopened, and its tickets are not paid',
+      true
+    from lottery_issue where state = 'reopened' and corrected_at < ${due}
     union all
     select 'issue ' || issue_number || ' of ' || game_code || ' was cancelled, and holds stakes',
       true

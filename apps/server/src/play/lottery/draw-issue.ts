@@ -3,7 +3,7 @@ import { DRAW_NONCE, drawResult, formatClientSeed } from '@khelaghor/engine-lott
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
-import type { Context } from '../../lib/context.ts';
+import type { Context, Tx } from '../../lib/context.ts';
 import { cancelIssue } from './cancel-issue.ts';
 import { closeIssue } from './close-issue.ts';
 import { findDrawRound, isRoundLost } from './draw-beacon.ts';
@@ -15,6 +15,7 @@ import {
   toIssueValue,
   getServerSeed,
 } from './store.ts';
+import type { IssueRow } from './store.ts';
 
 /** What of the beacon takes part in a draw: the columns of its issue. */
 type DrawnRound = { beaconRandomness: string | null; beaconSignature: string | null };
@@ -32,6 +33,7 @@ async function findRound(ctx: Context, issueId: string): Promise<DrawnRound | nu
     .select('beaconRound')
     .where('id', '=', issueId)
     .where('state', '=', 'closed')
+    .where('source', '=', 'own')
     .where('drawsAt', '<=', ctx.clock.now())
     .executeTakeFirst();
   if (!due) return null;
@@ -44,8 +46,38 @@ async function findRound(ctx: Context, issueId: string): Promise<DrawnRound | nu
 }
 
 /**
+ * Writes the result of a closed issue in the caller's transaction, sends it to the watching
+ * browsers, and adds the job that settles its tickets. The list of tickets is fixed.
+ */
+export async function recordDraw(
+  ctx: Context,
+  tx: Tx,
+  row: IssueRow,
+  drawn: DrawnRound & { result: readonly number[] },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const { gameCode, id: issueId } = row;
+  const change = { ...drawn, result: [...drawn.result], state: 'drawn' };
+  await tx
+    .updateTable('lotteryIssue')
+    .set({ ...change, drawnAt: now })
+    .where('id', '=', issueId)
+    .execute();
+  const issue = toIssueValue(ctx, { ...row, ...change });
+  const [current, next] = await listUpcomingIssues(tx, gameCode, now);
+  // Sent with the draw, so that the watching pages need not ask for it.
+  const coming =
+    current && next
+      ? { coming: [toIssueValue(ctx, current), toIssueValue(ctx, next)] as [Issue, Issue] }
+      : {};
+  await notify(tx, { gameCode }, { type: 'issue', issue, ...coming });
+  await addJob(tx, 'settle-issue', { issueId }, { jobKey: `settle-issue:${issueId}` });
+}
+
+/**
  * Draws an issue, once, from its committed seed and the round of the beacon that it announced,
  * after the list of its tickets is fixed: an issue whose closing was missed is closed first.
+ * An official issue is only closed: its result comes from outside.
  * @returns false when it is not time yet, the round is not there yet, or the issue is drawn already
  */
 export async function drawIssue(ctx: Context, issueId: string): Promise<boolean> {
@@ -59,9 +91,7 @@ async function writeDraw(ctx: Context, issueId: string, drawnRound: DrawnRound):
   return ctx.db.transaction().execute(async (tx) => {
     const row = await selectIssues(tx).where('id', '=', issueId).forUpdate().executeTakeFirst();
     if (row?.state !== 'closed' || row.ticketRoot === null) return false;
-    const now = ctx.clock.now();
-    const evident = { ...row, ...drawnRound };
-    const clientSeed = formatClientSeed({ ...row, beacon: getBeacon(evident) });
+    const clientSeed = formatClientSeed({ ...row, beacon: getBeacon({ ...row, ...drawnRound }) });
     if (clientSeed === null) return false;
     const game = requireGame(row.gameCode);
     const stream = createFairStream({
@@ -70,21 +100,8 @@ async function writeDraw(ctx: Context, issueId: string, drawnRound: DrawnRound):
       nonce: DRAW_NONCE,
       scope: game.scope,
     });
-    const result = [...drawResult(getFamily(row.gameCode, row.drawsAt), stream)];
-    await tx
-      .updateTable('lotteryIssue')
-      .set({ result, state: 'drawn', drawnAt: now, ...drawnRound })
-      .where('id', '=', issueId)
-      .execute();
-    const issue = toIssueValue(ctx, { ...evident, result, state: 'drawn' });
-    const [current, next] = await listUpcomingIssues(tx, row.gameCode, now);
-    // Sent with the draw, so that the watching pages need not ask for it.
-    const coming =
-      current && next
-        ? { coming: [toIssueValue(ctx, current), toIssueValue(ctx, next)] as [Issue, Issue] }
-        : {};
-    await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue, ...coming });
-    await addJob(tx, 'settle-issue', { issueId }, { jobKey: `settle-issue:${issueId}` });
+    const result = drawResult(getFamily(row.gameCode, row.drawsAt), stream);
+    await recordDraw(ctx, tx, row, { result, ...drawnRound });
     return true;
   });
 }

@@ -11,8 +11,14 @@ const addDrawJob = (ctx: Context, issueId: string, runAtMs: number): Promise<voi
     { jobKey: `draw-issue:${issueId}`, runAt: new Date(runAtMs) },
   );
 
+/** A closed official issue waits for its result, which no job brings. */
 const selectUndrawn = ({ db }: Context) =>
-  db.selectFrom('lotteryIssue').select(['id', 'drawsAt']).where('state', 'in', ['open', 'closed']);
+  db
+    .selectFrom('lotteryIssue')
+    .select(['id', 'drawsAt'])
+    .where(({ and, eb, or }) =>
+      or([eb('state', '=', 'open'), and([eb('state', '=', 'closed'), eb('source', '=', 'own')])]),
+    );
 
 /**
  * Asks for the draw of every issue that should have been drawn `lateMs` ago and was not: its job

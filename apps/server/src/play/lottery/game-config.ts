@@ -32,6 +32,8 @@ export type GameTerms = {
   /** The codes of plays that are not sold. */
   playsOff: ReadonlySet<string>;
   blocks: readonly StoredBlock[];
+  /** Of the issues that are made from now on. */
+  drawSource: StoredTerms['drawSource'];
   /** Counts the changes by operators; 0: as the engine declares the game. */
   version: number;
 };
@@ -75,6 +77,7 @@ const getDefaults = (game: LotteryRow): GameTerms => ({
   exposureMax: exposureDefault,
   playsOff: new Set(),
   blocks: [],
+  drawSource: 'own',
   version: 0,
 });
 
@@ -96,6 +99,7 @@ const toTerms = (game: LotteryRow, read: Stored): GameTerms => {
       },
       exposureMax: stored.exposureMaxMinor === null ? null : minor(stored.exposureMaxMinor),
       playsOff: new Set(stored.playsOff),
+      drawSource: stored.drawSource,
       version: stored.version,
     }),
     blocks: read.blocks.get(game.code) ?? [],

@@ -5,5 +5,13 @@ export { ensureIssues } from './schedule-issues.ts';
 export { getLotteryArea, isDrawnByCalendar, readLobbyDraws } from './lobby-draws.ts';
 export { getLotteryGame } from './lottery-game.ts';
 export { readOpenedNumbers, readResultsOfDay } from './drawn-issues.ts';
+export { hasLottery } from './game-config.ts';
 export { placeTickets } from './place-tickets.ts';
+export {
+  judgeConfirmation,
+  previewCorrection,
+  requestCorrection,
+  withdrawCorrection,
+} from './propose-correction.ts';
+export { readIssueResults } from './read-results.ts';
 export { settleIssue } from './settle-issue.ts';

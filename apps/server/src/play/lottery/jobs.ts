@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
 import { refundIssue } from './cancel-issue.ts';
 import { stopChasesThatWon } from './cancel-tickets.ts';
+import { correctIssue } from './correct-issue.ts';
 import { closeIssue } from './close-issue.ts';
 import { drawIssue } from './draw-issue.ts';
 import { drawMissedIssues, retryDraw } from './draw-missed-issues.ts';
@@ -36,6 +37,7 @@ export function lotteryJobs(ctx: Context): TaskList {
       await settleIssue(ctx, issueId);
       await stopChasesThatWon(ctx, issueId);
     },
+    'correct-issue': (job) => correctIssue(ctx, payload.parse(job).issueId),
     'refund-issue': (job) => refundIssue(ctx, payload.parse(job).issueId),
   };
 }

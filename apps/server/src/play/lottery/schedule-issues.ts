@@ -4,6 +4,8 @@ import { computeCommitment } from '@khelaghor/fairness/seed.ts';
 import { addJobs } from '../../lib/jobs/job-queue.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { chooseRound } from './draw-beacon.ts';
+import { readStoredTerms } from './game-config.ts';
+import type { GameTerms } from './game-config.ts';
 import { getSchedule, listTimetableChanges, lockTimetables } from './timetable-store.ts';
 
 /**
@@ -13,9 +15,10 @@ import { getSchedule, listTimetableChanges, lockTimetables } from './timetable-s
 const countAhead = ({ schedule }: LotteryRow): number => (schedule.kind === 'calendar' ? 1 : 5);
 
 type Issue = ReturnType<typeof listIssuesFrom>[number];
+type DrawSource = GameTerms['drawSource'];
 
-/** A new issue with a fresh seed. */
-function createIssue(ctx: Context, gameCode: string, issue: Issue) {
+/** A new issue with a fresh seed; of an official draw, whose seed takes no part, without a round. */
+function createIssue(ctx: Context, gameCode: string, source: DrawSource, issue: Issue) {
   const serverSeed = ctx.random.bytes(32);
   return {
     id: ctx.random.id(),
@@ -25,9 +28,10 @@ function createIssue(ctx: Context, gameCode: string, issue: Issue) {
     closesAt: new Date(issue.closesAt),
     drawsAt: new Date(issue.drawsAt),
     state: 'open',
+    source,
     commitment: computeCommitment(serverSeed),
     serverSeedSealed: ctx.secrets.encrypt('lottery-seed', serverSeed),
-    beaconRound: chooseRound(ctx, issue.closesAt),
+    beaconRound: source === 'own' ? chooseRound(ctx, issue.closesAt) : null,
     createdAt: ctx.clock.now(),
   };
 }
@@ -41,17 +45,14 @@ async function writeIssues(
     .insertInto('lotteryIssue')
     .values(issues)
     .onConflict((conflict) => conflict.columns(['gameCode', 'issueNumber']).doNothing())
-    .returning(['id', 'closesAt', 'drawsAt'])
+    .returning(['id', 'closesAt', 'drawsAt', 'source'])
     .execute();
-  const jobs = made.flatMap(({ id, closesAt, drawsAt }) => [
-    {
-      task: 'close-issue',
-      payload: { issueId: id },
-      runAt: closesAt,
-      jobKey: `close-issue:${id}`,
-    },
-    { task: 'draw-issue', payload: { issueId: id }, runAt: drawsAt, jobKey: `draw-issue:${id}` },
-  ]);
+  const jobs = made.flatMap(({ id, closesAt, drawsAt, source }) => {
+    const payload = { issueId: id };
+    const close = { task: 'close-issue', payload, runAt: closesAt, jobKey: `close-issue:${id}` };
+    const draw = { task: 'draw-issue', payload, runAt: drawsAt, jobKey: `draw-issue:${id}` };
+    return source === 'own' ? [close, draw] : [close];
+  });
   if (jobs.length > 0) await addJobs(tx, jobs);
 }
 
@@ -79,9 +80,14 @@ export async function ensureIssuesOf(
       const count = Math.max(countAhead(game) + 1, countMin);
       return listIssuesFrom(getSchedule(game, changes), now.getTime(), count)
         .filter(({ number }) => !known.has(`${game.code}/${number}`))
-        .map((issue) => createIssue(ctx, game.code, issue));
+        .map((issue) => ({ code: game.code, issue }));
     });
-    if (missing.length > 0) await writeIssues(tx, missing);
+    if (missing.length === 0) return;
+    const terms = await readStoredTerms(ctx, tx);
+    await writeIssues(
+      tx,
+      missing.map(({ code, issue }) => createIssue(ctx, code, terms(code).drawSource, issue)),
+    );
   });
 }
 

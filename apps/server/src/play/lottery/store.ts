@@ -19,9 +19,12 @@ const issueColumns = [
   'closesAt',
   'drawsAt',
   'state',
+  'source',
   'commitment',
   'serverSeedSealed',
   'result',
+  'previousResult',
+  'correctedAt',
   'ticketRoot',
   'ticketCount',
   'beaconRound',
@@ -29,7 +32,7 @@ const issueColumns = [
   'beaconSignature',
 ] as const;
 
-type IssueRow = {
+export type IssueRow = {
   id: string;
   gameCode: string;
   issueNumber: string;
@@ -37,9 +40,12 @@ type IssueRow = {
   closesAt: Date;
   drawsAt: Date;
   state: string;
+  source: string;
   commitment: string;
   serverSeedSealed: Buffer;
   result: number[] | null;
+  previousResult: number[] | null;
+  correctedAt: Date | null;
   ticketRoot: string | null;
   ticketCount: number | null;
   beaconRound: bigint | null;
@@ -59,8 +65,15 @@ export const getBeacon = ({
 }: Pick<IssueRow, 'beaconRound' | 'beaconRandomness' | 'beaconSignature'>): Issue['beacon'] =>
   beaconRound === null ? null : { round: Number(beaconRound), randomness, signature };
 
-/** An issue as everybody may see it: the seed only after the draw, or when there will be none. */
+const getCorrection = ({ previousResult, correctedAt }: IssueRow): Issue['correction'] =>
+  previousResult && correctedAt && { correctedAt: correctedAt.toISOString(), previousResult };
+
+/**
+ * An issue as everybody may see it: the seed only after the draw, or when there will be none. The
+ * seed of an official draw took no part in it, and is never shown as if it proved something.
+ */
 export function toIssueValue(ctx: Context, row: IssueRow): Issue {
+  const isSeedShown = row.source === 'own' && (row.result !== null || row.state === 'cancelled');
   return {
     issueId: row.id,
     gameCode: row.gameCode,
@@ -69,10 +82,11 @@ export function toIssueValue(ctx: Context, row: IssueRow): Issue {
     closesAt: row.closesAt.toISOString(),
     drawsAt: row.drawsAt.toISOString(),
     state: row.state as Issue['state'],
+    source: row.source as Issue['source'],
     commitment: row.commitment,
-    serverSeed:
-      row.result !== null || row.state === 'cancelled' ? toHex(getServerSeed(ctx, row)) : null,
+    serverSeed: isSeedShown ? toHex(getServerSeed(ctx, row)) : null,
     result: row.result,
+    correction: getCorrection(row),
     beacon: getBeacon(row),
     ticketRoot: row.ticketRoot,
     ticketCount: row.ticketCount,

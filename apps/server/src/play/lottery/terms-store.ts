@@ -19,6 +19,7 @@ export type StoredTerms = {
   exposureMaxMinor: bigint | null;
   linesMax: number;
   playsOff: string[];
+  drawSource: 'own' | 'official';
   version: number;
 };
 
@@ -37,9 +38,10 @@ export const listStoredTerms = (db: Database): Promise<StoredTerms[]> =>
       'exposureMaxMinor',
       'linesMax',
       'playsOff',
+      'drawSource',
       'version',
     ])
-    .$narrowType<Pick<StoredTerms, 'playSeries' | 'stakeUnit'>>()
+    .$narrowType<Pick<StoredTerms, 'drawSource' | 'playSeries' | 'stakeUnit'>>()
     .execute();
 
 /** Writes the terms of a game in place of those before. */

@@ -101,6 +101,20 @@ export const moneyErrors = {
       en: 'Your login details changed recently. Withdrawals pause for 24 hours.',
     },
   },
+  debt_open: {
+    status: 422,
+    text: {
+      bn: 'আপনার একটি দেনা আছে। ওয়ালেটের পাতায় তা শোধ করুন, তারপর টাকা তুলুন।',
+      en: 'You have a debt. Pay it back on the wallet page, then withdraw.',
+    },
+  },
+  debt_unknown: {
+    status: 404,
+    text: {
+      bn: 'এমন কোনো দেনা নেই।',
+      en: 'There is no such debt.',
+    },
+  },
   payout_wallet_limit: {
     status: 422,
     text: {

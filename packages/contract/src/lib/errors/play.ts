@@ -303,6 +303,90 @@ export const playErrors = {
       en: 'Shares that you have bought cannot be given back.',
     },
   },
+  result_sale_open: {
+    status: 422,
+    text: {
+      bn: 'এই ড্রর বিক্রি এখনো শেষ হয়নি। শেষ হলে ফলাফল লিখুন।',
+      en: 'The sale of this draw has not ended. Enter the result afterwards.',
+    },
+  },
+  result_malformed: {
+    status: 422,
+    text: {
+      bn: 'এগুলো এই লটারির ফলাফল হতে পারে না। সংখ্যাগুলো মিলিয়ে দেখুন।',
+      en: 'These cannot be the numbers of this lottery. Check them.',
+    },
+  },
+  result_own_draw: {
+    status: 409,
+    text: {
+      bn: 'এই ড্র আমাদের নিজের। এর ফলাফল সিড থেকে আসে, কেউ লিখতে বা বদলাতে পারে না।',
+      en: 'This draw is our own. Its result comes from the seed, and nobody can enter or change it.',
+    },
+  },
+  result_known: {
+    status: 409,
+    text: {
+      bn: 'এই ড্রর ফলাফল আগেই হয়ে গেছে। ভুল হলে দুজন অপারেটর মিলে সংশোধন করতে পারেন।',
+      en: 'This draw already has its result. Two operators can correct a wrong one.',
+    },
+  },
+  result_conflict: {
+    status: 409,
+    text: {
+      bn: 'এই ড্রর জন্য আগে অন্য ফলাফল এসেছে। কিছুই বদলানো হয়নি।',
+      en: 'Another result came for this draw before. Nothing was changed.',
+    },
+  },
+  result_entry_unknown: {
+    status: 404,
+    text: {
+      bn: 'এই ড্রর জন্য আপনি কোনো ফলাফল লেখেননি।',
+      en: 'You have entered no result for this draw.',
+    },
+  },
+  result_feed_closed: {
+    status: 503,
+    text: {
+      bn: 'ফলাফলের ফিড চালু নেই।',
+      en: 'The feed of results is not open.',
+    },
+  },
+  issue_called_off: {
+    status: 409,
+    text: {
+      bn: 'এই ড্র বাতিল হয়েছে, বাজির টাকা ফেরত গেছে।',
+      en: 'This draw was called off, and its stakes were returned.',
+    },
+  },
+  issue_not_settled: {
+    status: 409,
+    text: {
+      bn: 'এই ড্রর টিকিটের টাকা এখনো মেটানো হচ্ছে। শেষ হলে আবার চেষ্টা করুন।',
+      en: 'The tickets of this draw are still being paid. Try again when they are settled.',
+    },
+  },
+  correction_same: {
+    status: 422,
+    text: {
+      bn: 'এটাই এখনকার ফলাফল। অন্য সংখ্যা লিখুন।',
+      en: 'This is the present result. Enter other numbers.',
+    },
+  },
+  correction_waits: {
+    status: 409,
+    text: {
+      bn: 'এই ড্রর একটি সংশোধন আগে থেকেই অপেক্ষায় আছে।',
+      en: 'A correction of this draw is already pending.',
+    },
+  },
+  correction_unknown: {
+    status: 404,
+    text: {
+      bn: 'এই সংশোধন আর অপেক্ষায় নেই।',
+      en: 'This correction is no longer pending.',
+    },
+  },
   bet_unknown: {
     status: 404,
     text: {

@@ -1,0 +1,136 @@
+import type { Debts } from '@khelaghor/contract/money/debts.ts';
+import { lockBalances, openAccount, post } from '@khelaghor/db/ledger-store.ts';
+import { houseAccount } from '@khelaghor/ledger/account.ts';
+import { buildDebtForgiveness, buildDebtPayment } from '@khelaghor/ledger/postings/debt.ts';
+import type { Transfer } from '@khelaghor/ledger/transfer.ts';
+import type { StakeCurrency } from '@khelaghor/money/currency.ts';
+import { minor, parseMinorText } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
+import { getMemberActor, getOperatorActor, logEvent } from '../../lib/event-log.ts';
+import { notifyBalance } from '../../lib/notify.ts';
+import { findWalletIn } from '../wallet/index.ts';
+import { findDebt, findDebtEnd, insertDebtEnd, readDebts } from './store.ts';
+import type { DebtEnd } from './store.ts';
+
+type Payment = {
+  readonly key: string;
+  readonly currency: StakeCurrency;
+  /** Minor units as text. */
+  readonly amount: string;
+};
+
+type Refusal = 'debt_unknown' | 'amount_above_maximum' | 'key_reused';
+
+/** The accounts that a part of a debt moves between, and how much of it. */
+type Move = {
+  readonly transferId: string;
+  readonly debt: string;
+  readonly wallet: string;
+  readonly amount: Minor;
+  readonly currency: StakeCurrency;
+  readonly endId: string;
+};
+
+const isSameEnd = (one: DebtEnd, other: DebtEnd): boolean =>
+  one.memberId === other.memberId &&
+  one.currency === other.currency &&
+  one.amountMinor === other.amountMinor &&
+  one.operatorId === other.operatorId &&
+  one.reason === other.reason;
+
+/**
+ * Ends a part of a member's debt, once for each key. All changes of a debt lock the wallet of its
+ * currency first, because the account of a debt has no row to lock.
+ */
+async function endDebt<C extends 'balance_too_low' = never>(
+  ctx: Context,
+  tx: Tx,
+  end: DebtEnd,
+  buildTransfer: (move: Move) => Promise<Transfer> | Transfer,
+  refusePosted?: C,
+): Promise<Result<Debts, Refusal | C>> {
+  const { memberId, currency } = end;
+  const before = await findDebt(tx, memberId, currency);
+  if (!before) return refuse('debt_unknown');
+  const { walletId } = await findWalletIn(tx, memberId, currency);
+  await lockBalances(tx, [walletId]);
+  const known = await findDebtEnd(tx, end.id);
+  if (known)
+    return isSameEnd(known, end) ? ok(await readDebts(tx, memberId)) : refuse('key_reused');
+  const debt = await findDebt(tx, memberId, currency);
+  if (!debt || debt.left <= 0n) return refuse('debt_unknown');
+  if (end.amountMinor > debt.left) return refuse('amount_above_maximum');
+  const move = {
+    transferId: ctx.random.id(),
+    debt: debt.debtId,
+    wallet: walletId,
+    amount: minor(end.amountMinor),
+    currency,
+    endId: end.id,
+  };
+  const posted = await post(tx, [await buildTransfer(move)]);
+  if (!posted.ok) {
+    if (posted.refusal === refusePosted) return refuse(refusePosted);
+    throw new Error(`the ledger refused the end of a debt: ${posted.refusal}`);
+  }
+  await insertDebtEnd(tx, { ...end, createdAt: ctx.clock.now() });
+  await notifyBalance(tx, memberId);
+  return ok(await readDebts(tx, memberId));
+}
+
+const getDetail = ({ currency, amountMinor }: DebtEnd) => ({
+  currency,
+  amount: String(amountMinor),
+});
+
+/** Pays a debt back from the wallet, wholly or in part; the same key pays once. */
+export function payDebt(
+  ctx: Context,
+  memberId: string,
+  { key, currency, amount }: Payment,
+): Promise<Result<Debts, Refusal | 'balance_too_low'>> {
+  const amountMinor = parseMinorText(amount);
+  const end = { id: key, memberId, currency, amountMinor, operatorId: null, reason: null };
+  return transact(ctx, async (tx) => {
+    const ended = await endDebt(ctx, tx, end, buildDebtPayment, 'balance_too_low');
+    if (ended.ok)
+      await logEvent(ctx, tx, {
+        kind: 'debt.paid',
+        actor: getMemberActor(memberId),
+        subject: getMemberActor(memberId),
+        detail: getDetail(end),
+      });
+    return ended;
+  });
+}
+
+/** Forgives a debt, wholly or in part: the house bears it. The same key forgives once. */
+export function forgiveDebt(
+  ctx: Context,
+  memberId: string,
+  { key, currency, amount, reason }: Payment & { readonly reason: string },
+  caller: OperatorCaller,
+): Promise<Result<Debts, Refusal>> {
+  const amountMinor = parseMinorText(amount);
+  const { operatorId } = caller;
+  const end = { id: key, memberId, currency, amountMinor, operatorId, reason };
+  return transact(ctx, async (tx) => {
+    const ended = await endDebt(ctx, tx, end, async (move) => {
+      const houseLoss = await openAccount(tx, houseAccount('house_loss', currency));
+      return buildDebtForgiveness({ ...move, houseLoss });
+    });
+    if (ended.ok)
+      await logEvent(ctx, tx, {
+        kind: 'debt.forgiven',
+        actor: getOperatorActor(caller.username),
+        subject: getMemberActor(memberId),
+        detail: { ...getDetail(end), reason },
+      });
+    return ended;
+  });
+}
