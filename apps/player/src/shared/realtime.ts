@@ -36,6 +36,7 @@ const memberQueryKeys = [
   ['deposits'],
   ['withdrawals'],
   ['tickets'],
+  ['debts'],
   ['feedback'],
 ] as const;
 
@@ -83,6 +84,8 @@ function applyEvent(queries: QueryClient, notice: ServerNotice): void {
     }
     case 'tickets-settled':
     case 'tickets-cancelled':
+    case 'tickets-corrected':
+      void queries.invalidateQueries({ queryKey: ['debts'] });
       void queries.invalidateQueries({ queryKey: ['chases'] });
       void queries.invalidateQueries({ queryKey: ['tickets'] });
       void queries.invalidateQueries({ queryKey: ['records'] });

@@ -66,7 +66,11 @@ export const forgiveDebt = route.operator('POST /operator/members/:id/debts/forg
   id: 'debts.admin.forgive',
   summary: 'Forgives a member’s debt, wholly or in part; the house bears it',
   params,
-  body: payment.extend({ reason: operatorReason }),
+  body: payment.extend({
+    /** Made by the console: the same key forgives once. */
+    key: id,
+    reason: operatorReason,
+  }),
   value: debtsValue,
   refusals: ['member_unknown', 'debt_unknown', 'amount_above_maximum', 'key_reused'],
 });

@@ -7,6 +7,7 @@ import type { Action } from '../../shared/kit/actions.ts';
 import { Detail } from '../../shared/kit/detail.tsx';
 import type { ObjectFact } from '../../shared/kit/facts.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
+import { DebtsSection } from './debts-section.tsx';
 import { FactorResetsSection } from './factor-resets.tsx';
 import { LoginLinks } from './login-links.tsx';
 import { ResponsibleGamingSection } from './responsible-gaming-section.tsx';
@@ -141,6 +142,7 @@ export function MemberDetail({ member, tab }: DetailProps) {
           panel: <ResponsibleGamingSection id={id} />,
         },
         { key: 'identity', text: <Trans>Name and logins</Trans>, panel: identity },
+        { key: 'debts', text: <Trans>Debts</Trans>, panel: <DebtsSection id={id} /> },
         ...(isOpen
           ? [
               {

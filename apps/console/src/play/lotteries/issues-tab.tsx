@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
@@ -8,14 +9,42 @@ import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { writeMoment } from '../../shared/dhaka-input.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
+import type { Action } from '../../shared/kit/actions.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { QueryState } from '../../shared/query-state.tsx';
+import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
 import { getCallOff } from './call-off-dialog.tsx';
 import { issueStateLabels, issueTones } from './labels.ts';
 import { issueStates } from './lotteries-search.ts';
 import type { LotteriesSearch } from './lotteries-search.ts';
 import { useIssueText } from './use-issue-text.ts';
 import { useIssues } from './use-lotteries.ts';
+
+const IssueResult = lazy(async () => ({
+  default: (await import('./issue-result.tsx')).IssueResult,
+}));
+
+function CorrectedMark({ previousResult }: { readonly previousResult: readonly number[] }) {
+  const before = previousResult.join(' ');
+  return (
+    <small>
+      <Trans>
+        Corrected, was <bdi translate="no">{before}</bdi>
+      </Trans>
+    </small>
+  );
+}
+
+/** Whether an official draw waits for its result, or its entries differ. */
+function ResultState({ issue: { source, resultState } }: { readonly issue: AdminIssue }) {
+  if (source === 'own') return null;
+  return (
+    <small>
+      {resultState === 'waiting' && <Trans>Waits for a result</Trans>}
+      {resultState === 'conflict' && <Trans>Entries differ</Trans>}
+      {resultState === null && <Trans>Official result</Trans>}
+    </small>
+  );
+}
 
 /** @param hasJackpots whether one of the draws divided jackpots; most lotteries have none */
 function useColumns(hasJackpots: boolean): ListColumn<AdminIssue>[] {
@@ -33,10 +62,11 @@ function useColumns(hasJackpots: boolean): ListColumn<AdminIssue>[] {
       name: t`Number`,
       slot: 'name',
       text: ({ issueNumber }) => issueNumber,
-      cell: ({ issueNumber, result, cancelReason }) => (
+      cell: ({ issueNumber, result, previousResult, cancelReason }) => (
         <>
           <bdi translate="no">{issueNumber}</bdi>
           {result && <small translate="no">{result.join(' ')}</small>}
+          {previousResult && <CorrectedMark previousResult={previousResult} />}
           {cancelReason !== null && <small>{cancelReason}</small>}
         </>
       ),
@@ -53,7 +83,12 @@ function useColumns(hasJackpots: boolean): ListColumn<AdminIssue>[] {
       name: t`State`,
       slot: 'state',
       text: stateText,
-      cell: (issue) => <StatusBadge tone={issueTones[issue.state]}>{stateText(issue)}</StatusBadge>,
+      cell: (issue) => (
+        <>
+          <StatusBadge tone={issueTones[issue.state]}>{stateText(issue)}</StatusBadge>
+          <ResultState issue={issue} />
+        </>
+      ),
     },
     {
       ...figure,
@@ -119,6 +154,16 @@ function Filters({ gameCode, search }: TabProps) {
   );
 }
 
+/** Opens the entries and corrections of an official draw whose sale is over. */
+function getOpenResult(
+  { issueId, issueNumber, source, state }: AdminIssue,
+  open: (issueId: string) => Promise<unknown>,
+): Action[] {
+  if (source === 'own' || state === 'open' || state === 'cancelled') return [];
+  const run = () => open(issueId);
+  return [{ key: `result ${issueId}`, label: <Trans>Result</Trans>, about: issueNumber, run }];
+}
+
 /** The draws of a lottery, with what each took in and paid. */
 export function IssuesTab({ gameCode, search }: TabProps) {
   const { t } = useLingui();
@@ -129,8 +174,16 @@ export function IssuesTab({ gameCode, search }: TabProps) {
   });
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const columns = useColumns(rows.some(({ jackpots }) => jackpots.length > 0));
+  const navigate = useNavigate();
+  const open = (issueId: string) =>
+    navigate({ to: '/lotteries', search: { ...search, issue: issueId } });
   return (
     <div className="detail__part">
+      {search.issue !== undefined && (
+        <Suspense fallback={<LoadingCards />}>
+          <IssueResult key={search.issue} gameCode={gameCode} issueId={search.issue} />
+        </Suspense>
+      )}
       <Filters gameCode={gameCode} search={search} />
       <QueryState query={query} skeletons={3} />
       {query.data && (
@@ -140,7 +193,9 @@ export function IssuesTab({ gameCode, search }: TabProps) {
           rows={rows}
           rowKey={({ issueId }) => issueId}
           file={`${gameCode}-draws`}
-          getActions={(issue) => ({ actions: getCallOff(gameCode, issue) })}
+          getActions={(issue) => ({
+            actions: [...getOpenResult(issue, open), ...getCallOff(gameCode, issue)],
+          })}
           empty={<EmptyState art="boat" title={<Trans>No draw matches</Trans>} />}
         >
           <QueryPager query={query} />

@@ -11,6 +11,10 @@ const LotteryPage = lazy(async () => ({
   default: (await import('./lottery-page.tsx')).LotteryPage,
 }));
 
+const AwaitedResults = lazy(async () => ({
+  default: (await import('./awaited-results.tsx')).AwaitedResults,
+}));
+
 /** All lotteries, or the page of one. */
 export function LotteriesPage() {
   const { t } = useLingui();
@@ -25,6 +29,9 @@ export function LotteriesPage() {
     >
       {search.id === undefined ? (
         <>
+          <Suspense fallback={null}>
+            <AwaitedResults />
+          </Suspense>
           <QueryState query={query} />
           {query.data && <LotteryList lotteries={query.data.lotteries} />}
         </>

@@ -9,18 +9,21 @@ export type LotteriesSearch = {
   readonly tab?: string;
   /** Which of its issues are listed. */
   readonly state?: AdminIssue['state'];
+  /** The draw whose result is shown. */
+  readonly issue?: string;
   /** A day like 2026-11-21. */
   readonly day?: string;
 };
 
 /** Reads an address; whatever in it makes no sense is left out. */
 export function readLotteriesSearch(search: Record<string, unknown>): LotteriesSearch {
-  const { id, tab, day } = search;
+  const { id, tab, day, issue } = search;
   const state = issueStates.find((one) => one === search['state']);
   return {
     ...(typeof id === 'string' && /^[a-z0-9]{2,24}$/u.test(id) && { id }),
     ...(typeof tab === 'string' && { tab }),
     ...(state && { state }),
+    ...(typeof issue === 'string' && /^[0-9a-f-]{36}$/u.test(issue) && { issue }),
     ...(typeof day === 'string' && !Number.isNaN(Date.parse(day)) && { day }),
   };
 }

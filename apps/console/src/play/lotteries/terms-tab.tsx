@@ -5,7 +5,13 @@ import type { ReactNode } from 'react';
 import { lotteryAdminUpdateTermsForm } from '@khelaghor/client/forms.gen.ts';
 import type { AdminLotteryDetail } from '@khelaghor/contract/play/lottery-admin.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { Checkbox, FieldError, Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import {
+  Checkbox,
+  ChoiceField,
+  FieldError,
+  Select,
+  TextField,
+} from '@khelaghor/ui/field/field.tsx';
 import { getMutationRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
@@ -173,6 +179,26 @@ function UnitField({ draft, set, getError }: PartProps) {
   );
 }
 
+/** Where the numbers of coming draws come from. */
+function SourceField({ draft, set }: PartProps) {
+  return (
+    <ChoiceField
+      label={<Trans>Source of the draws</Trans>}
+      hint={
+        <Trans>
+          Holds for draws that are made from now on; those that are listed already keep theirs.
+        </Trans>
+      }
+      value={draft.drawSource}
+      choices={[
+        { key: 'own', text: <Trans>Our own draw, from a committed seed</Trans> },
+        { key: 'official', text: <Trans>The official result of the outside draw</Trans> },
+      ]}
+      onChange={(drawSource) => set({ drawSource })}
+    />
+  );
+}
+
 /** The plays, tab by tab; one without its mark is not sold. */
 function PlaySwitches({ lottery, draft, set, getError }: PartProps) {
   const text = useLocalText();
@@ -239,6 +265,7 @@ function TermsForm({ lottery, saving }: FormProps) {
       <RebateField {...part} />
       <LimitFields {...part} />
       {lottery.hasPoints && <UnitField {...part} />}
+      <SourceField {...part} />
       <PlaySwitches {...part} />
       <FormError refusal={getMutationRefusal(saving)} />
       <div className="content-foot">

@@ -8,6 +8,7 @@ import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { useBalanceNote } from '../../shared/balance-note.tsx';
 import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
+import { DebtsCard } from '../debts/index.ts';
 import { AccountTable } from './account-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
 import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
@@ -53,6 +54,7 @@ export function AccountPage() {
       <PageTitle aside={balance}>
         <Trans>Account record</Trans>
       </PageTitle>
+      <DebtsCard />
       <AccountFilters range={range} kind={kind} />
       <StatementButton key={range} range={range} today={today} />
       <Link className="record__check" to={paths.myLiabilities}>

@@ -16,13 +16,18 @@ test('a roll of Dice is read', () => {
 });
 
 test('a ticket is read before and after its draw', () => {
-  const read = { kind: 'ticket', ...ticket, rebate: 0 };
+  const read = { kind: 'ticket', ...ticket, rebate: 0, isCorrected: false };
   expect(getBetDetail(of({ ...ticket, kind: 'lottery' }))).toEqual({ ...read, result: null });
   expect(getBetDetail(of({ ...ticket, result: [1, 2, 2] }))).toEqual({
     ...read,
     result: [1, 2, 2],
   });
   expect(getBetDetail(of({ ...ticket, rebate: 100 }))).toMatchObject({ rebate: 100 });
+  expect(getBetDetail(of({ ...ticket, result: [1, 2, 2], isCorrected: true }))).toEqual({
+    ...read,
+    result: [1, 2, 2],
+    isCorrected: true,
+  });
 });
 
 test.each([

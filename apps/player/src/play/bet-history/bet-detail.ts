@@ -18,6 +18,8 @@ export type TicketDetail = {
   /** Points of the series that were given up for a rebate; 0: none. */
   readonly rebate: number;
   readonly result: readonly number[] | null;
+  /** The result was another one when the bet was settled first. */
+  readonly isCorrected: boolean;
 };
 
 type Bet = Pick<BetRecord, 'gameCode' | 'detail'>;
@@ -40,12 +42,18 @@ function getRoundDetail({ gameCode, detail }: Bet): RoundDetail | null {
 }
 
 function getTicketDetail(detail: BetRecord['detail']): TicketDetail | null {
-  const { issueNumber, play, selection, rebate, result } = detail;
+  const { issueNumber, play, selection, rebate, result, isCorrected } = detail;
   if (typeof issueNumber !== 'string' || typeof play !== 'string') return null;
   if (typeof selection !== 'string') return null;
-  const drawn = isNumbers(result) ? result : null;
-  const given = Number.isSafeInteger(rebate) ? Number(rebate) : 0;
-  return { kind: 'ticket', issueNumber, play, selection, rebate: given, result: drawn };
+  return {
+    kind: 'ticket',
+    issueNumber,
+    play,
+    selection,
+    rebate: Number.isSafeInteger(rebate) ? Number(rebate) : 0,
+    result: isNumbers(result) ? result : null,
+    isCorrected: isCorrected === true,
+  };
 }
 
 /**

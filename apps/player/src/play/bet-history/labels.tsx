@@ -73,6 +73,11 @@ export function TicketText({
           <Trans>Rebate {back}%</Trans>
         </small>
       )}
+      {detail.isCorrected && (
+        <small>
+          <Trans>The result was corrected.</Trans>
+        </small>
+      )}
     </>
   );
 }

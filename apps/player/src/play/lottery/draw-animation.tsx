@@ -102,7 +102,14 @@ function ResultLine({ game, terms, show, running }: ResultLineProps) {
   const text = useLocalText();
   const figures = useNumberFormat();
   const { piece } = usePlayText();
-  const { shown, mood, isLate } = show;
+  const { shown, mood, isLate, isAwaited } = show;
+  if (isAwaited && mood === 'resting') {
+    return (
+      <p className="draw-animation__line">
+        <Trans>The last draw waits for its official result. It will appear here.</Trans>
+      </p>
+    );
+  }
   if (isLate && shown) {
     return (
       <p className="draw-animation__line">

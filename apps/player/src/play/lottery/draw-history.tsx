@@ -99,7 +99,13 @@ export function DrawHistory({ game, terms, animatedIssueId }: DrawHistoryProps) 
   return (
     <Section
       title={<Trans>Results</Trans>}
-      note={<Trans>Each draw is sealed before it opens. Open one to check it yourself.</Trans>}
+      note={
+        terms.current.source === 'official' ? (
+          <Trans>Official results. Open a draw to see its list of tickets.</Trans>
+        ) : (
+          <Trans>Each draw is sealed before it opens. Open one to check it yourself.</Trans>
+        )
+      }
     >
       <div className="page__main--inset">
         {issues.length === 0 && <EmptyState title={<Trans>No draw has been made yet</Trans>} />}

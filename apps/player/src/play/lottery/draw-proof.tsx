@@ -27,6 +27,8 @@ export type DrawProofProps = {
     | 'ticketRoot'
     | 'ticketCount'
     | 'beacon'
+    | 'source'
+    | 'correction'
   >;
 };
 
@@ -111,17 +113,72 @@ function BeaconFact({ beacon }: Pick<Issue, 'beacon'>) {
   );
 }
 
+/** The list of tickets of a closed issue. */
+function TicketListFact({ issue }: Pick<DrawProofProps, 'issue'>) {
+  const figures = useNumberFormat();
+  const { ticketRoot } = issue;
+  if (ticketRoot === null) return null;
+  const ticketCount = figures.digits(issue.ticketCount ?? 0);
+  return (
+    <div>
+      <dt>
+        <Trans>Hash of the list of tickets, fixed before the draw</Trans>
+      </dt>
+      <dd className="proof__hex">{groupHex(ticketRoot)}</dd>
+      <dd>
+        <Trans>Tickets in the list: {ticketCount}</Trans>
+      </dd>
+    </div>
+  );
+}
+
+/** A draw elsewhere whose official result was taken over: nothing of ours decided it. */
+function OfficialDraw({ issue }: Pick<DrawProofProps, 'issue'>) {
+  const figures = useNumberFormat();
+  const { correction, result } = issue;
+  const before = figures.digits(correction?.previousResult.join(' ') ?? '');
+  const after = figures.digits(result?.join(' ') ?? '');
+  return (
+    <div className="proof">
+      <p className="proof__source">
+        <Trans>
+          This is the official result of a draw elsewhere. We took it over; our own seed took no
+          part in it, so there is nothing here to draw again.
+        </Trans>
+      </p>
+      {correction && (
+        <p className="proof__source">
+          <Trans>
+            Corrected on <Moment at={correction.correctedAt} />, from {before} to {after}.
+          </Trans>
+        </p>
+      )}
+      <dl className="proof__facts">
+        <TicketListFact issue={issue} />
+      </dl>
+    </div>
+  );
+}
+
+/** What can be said about how a draw was made. */
+export function DrawProof(props: DrawProofProps) {
+  return props.issue.source === 'official' ? (
+    <OfficialDraw issue={props.issue} />
+  ) : (
+    <OwnDraw {...props} />
+  );
+}
+
 /**
  * How a draw was made, and a button that makes it again in the reader's own browser: the seed
  * against its commitment, and the dice against the announced ones.
  */
-export function DrawProof({ scope, issue }: DrawProofProps) {
+function OwnDraw({ scope, issue }: DrawProofProps) {
   const { t } = useLingui();
   const figures = useNumberFormat();
   const [made, setMade] = useState<DrawRecomputed | null>(null);
-  const { gameCode, serverSeed, commitment, ticketRoot } = issue;
+  const { gameCode, serverSeed, commitment } = issue;
   const drawsAt = Date.parse(issue.drawsAt);
-  const ticketCount = figures.digits(issue.ticketCount ?? 0);
   const clientSeed = formatClientSeed(issue);
   const recompute = () => {
     if (serverSeed === null || clientSeed === null) return;
@@ -149,17 +206,7 @@ export function DrawProof({ scope, issue }: DrawProofProps) {
           </dd>
         </div>
         <BeaconFact beacon={issue.beacon} />
-        {ticketRoot !== null && (
-          <div>
-            <dt>
-              <Trans>Hash of the list of tickets, fixed before the draw</Trans>
-            </dt>
-            <dd className="proof__hex">{groupHex(ticketRoot)}</dd>
-            <dd>
-              <Trans>Tickets in the list: {ticketCount}</Trans>
-            </dd>
-          </div>
-        )}
+        <TicketListFact issue={issue} />
         <div className="proof__short">
           <dt>
             <Trans>Draw and rules</Trans>

@@ -51,6 +51,17 @@ test.each<[number, string]>([
   expect(getDrawState(terms, seconds(after))).toBe(state);
 });
 
+test('an official draw is waited for without asking, until its result is known', () => {
+  const official = makeTerms({
+    current: { ...current, source: 'official' },
+    next: { ...next, source: 'official' },
+    results: [last],
+  });
+  expect(getDrawState(official, seconds(59))).toBe('drawn');
+  expect(getDrawState(official, seconds(80))).toBe('awaited');
+  expect(isIssueOverdue(official, seconds(80))).toBe(false);
+});
+
 test('the state is drawn as soon as the result is known', () => {
   const drawn = { ...current, state: 'drawn' as const, result: [1, 1, 1] };
   expect(getDrawState({ ...terms, results: [drawn, last] }, seconds(60))).toBe('drawn');

@@ -33,8 +33,11 @@ export const noticePatienceMs = 3_000;
 /** How long a draw may take before the page says that it is late, in milliseconds. */
 const drawPatienceMs = 20_000;
 
-/** The last draw: `drawn` has its result, `drawing` is in progress, `late` is overdue. */
-export type DrawState = 'drawn' | 'drawing' | 'late';
+/**
+ * The last draw: `drawn` has its result, `drawing` is in progress, `late` is overdue, `awaited` waits
+ * for the official result, which may take hours.
+ */
+export type DrawState = 'drawn' | 'drawing' | 'late' | 'awaited';
 
 /** The state of the last draw: the issue before the running one. */
 export function getDrawState(terms: LotteryTerms, timeMs: number): DrawState {
@@ -42,6 +45,7 @@ export function getDrawState(terms: LotteryTerms, timeMs: number): DrawState {
   const latest = terms.results[0];
   const openedMs = Date.parse((running ?? terms.next).opensAt);
   if (running && latest && Date.parse(latest.drawsAt) >= openedMs) return 'drawn';
+  if (running?.source === 'official') return 'awaited';
   return timeMs < openedMs + drawPatienceMs ? 'drawing' : 'late';
 }
 
@@ -49,7 +53,8 @@ export function getDrawState(terms: LotteryTerms, timeMs: number): DrawState {
 export function isIssueOverdue(terms: LotteryTerms, timeMs: number): boolean {
   const running = getRunningIssue(terms, timeMs);
   if (!running) return true;
-  const isWaiting = getDrawState(terms, timeMs) !== 'drawn';
+  const state = getDrawState(terms, timeMs);
+  const isWaiting = state === 'drawing' || state === 'late';
   return isWaiting && timeMs >= Date.parse(running.opensAt) + noticePatienceMs;
 }
 

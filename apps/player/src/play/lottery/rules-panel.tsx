@@ -150,10 +150,17 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
       </summary>
       <div className="rules__body">
         <p>
-          <Trans>
-            The numbers are drawn from a seed whose hash is shown before the draw opens. All results
-            are equally likely.
-          </Trans>{' '}
+          {terms.current.source === 'official' ? (
+            <Trans>
+              The numbers are the official result of the draw that this lottery is named after. Our
+              own seed takes no part.
+            </Trans>
+          ) : (
+            <Trans>
+              The numbers are drawn from a seed whose hash is shown before the draw opens. All
+              results are equally likely.
+            </Trans>
+          )}{' '}
           <Link className="rules__link" to={paths.fairness}>
             <Trans>How to check a result</Trans>
           </Link>

@@ -14,6 +14,8 @@ export type DrawAnimationState = {
   readonly mood: Mood;
   /** The result of the last issue is overdue. */
   readonly isLate: boolean;
+  /** The official result of the last issue is not known yet. */
+  readonly isAwaited: boolean;
   /** A drawn issue that is not seen whole yet: its tickets wait until it is. */
   readonly animatedIssueId: string | null;
   /** The issue whose result was drawn before the reader's eyes and is to be read out; else null. */
@@ -54,6 +56,7 @@ export function useDrawAnimation(terms: LotteryTerms, landingMs: number): DrawAn
     shown: landed.issue,
     mood: isRolling ? 'rolling' : isLanding ? 'landing' : 'resting',
     isLate: !isNew && state === 'late',
+    isAwaited: !isNew && state === 'awaited',
     animatedIssueId: isNew ? latest.issueId : isLanding ? (landed.issue?.issueId ?? null) : null,
     announced: !isRolling && landed.step === 'announced' ? landed.issue : null,
   };

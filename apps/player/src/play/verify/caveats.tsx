@@ -4,10 +4,12 @@ import { paths } from '../../shared/paths.ts';
 import { NotProven, ProofLimits, Proven } from '../../shared/proof/proof-limits.tsx';
 
 /** What was checked: a game decided at once, or a draw, alone or with a public beacon. */
-export type ProvenGame = 'round' | 'lottery' | 'lottery-with-beacon';
+export type ProvenGame = 'round' | 'lottery' | 'lottery-with-beacon' | 'official';
 
 function ResultOrigin({ game }: { readonly game: ProvenGame }) {
   switch (game) {
+    case 'official':
+      return null;
     case 'round':
       return (
         <Trans>The result comes from that secret, your own seed and the number of the bet.</Trans>
@@ -24,14 +26,38 @@ function ResultOrigin({ game }: { readonly game: ProvenGame }) {
   }
 }
 
+/** Whom a player still has to trust. */
+function Trusted({ game }: { readonly game: ProvenGame }) {
+  if (game === 'official')
+    return (
+      <Trans>
+        That this is the result which was published. Two operators entered the same numbers, or a
+        signed feed sent them; compare them with a source that you trust.
+      </Trans>
+    );
+  return game === 'lottery-with-beacon' ? (
+    <Trans>
+      That the network behind the public number was honest. Most of its organisations would have to
+      work together with us to know a number before its time.
+    </Trans>
+  ) : (
+    <Trans>
+      That no employee could read a sealed secret and bet with it. Secrets are stored encrypted, but
+      no calculation on your phone can show who read them.
+    </Trans>
+  );
+}
+
 /** What agreement on this page shows, and what it cannot show. */
 export function ProofCaveats({ game }: { readonly game: ProvenGame }) {
   return (
     <ProofLimits>
       <Proven>
-        <Trans>
-          The secret behind the result was fixed before the bet and not changed after it.
-        </Trans>
+        {game !== 'official' && (
+          <Trans>
+            The secret behind the result was fixed before the bet and not changed after it.
+          </Trans>
+        )}
         <ResultOrigin game={game} />
         {game !== 'round' && (
           <Trans>
@@ -47,17 +73,7 @@ export function ProofCaveats({ game }: { readonly game: ProvenGame }) {
         <Trans>
           That the money was paid: your <Link to={paths.account}>account record</Link> shows that.
         </Trans>
-        {game === 'lottery-with-beacon' ? (
-          <Trans>
-            That the network behind the public number was honest. Most of its organisations would
-            have to work together with us to know a number before its time.
-          </Trans>
-        ) : (
-          <Trans>
-            That no employee could read a sealed secret and bet with it. Secrets are stored
-            encrypted, but no calculation on your phone can show who read them.
-          </Trans>
-        )}
+        <Trusted game={game} />
         {game === 'lottery' && (
           <Trans>
             That chance from outside took part: a draw comes from our sealed secret, with no public

@@ -13,8 +13,14 @@ import { recordedRounds } from '@khelaghor/fairness/recorded-rounds.suite.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { hashTicket, proveInclusion } from '@khelaghor/fairness/ticket-list.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import {
+  compareTicketRoot,
+  isSameOfficial,
+  isSameTicket,
+  recomputeOfficialTicket,
+  recomputeTicket,
+} from './recompute-ticket.ts';
 import { getTicketCommand } from './verifier-command.ts';
-import { compareTicketRoot, recomputeTicket, isSameTicket } from './recompute-ticket.ts';
 import type { TicketProof } from './recompute-ticket.ts';
 
 const serverSeed = new Uint8Array(32).fill(9);
@@ -189,6 +195,29 @@ test('a drawn ticket that is not settled yet shows what it comes to, and compare
   expect(checked.ok && isSameTicket(checked)).toBe(true);
   expect(checked.ok && [checked.lines, checked.payout]).toEqual([null, null]);
   expect(checked.ok && checked.computedPayout.toString()).toBe(honest.ticket.payout);
+});
+
+const official = withIssue({ source: 'official', serverSeed: null });
+
+test('a ticket of an official draw is settled by the result that was taken over', () => {
+  const checked = recomputeOfficialTicket({ ...official, clientSeed: null });
+  expect(checked.ok && isSameOfficial(checked)).toBe(true);
+});
+
+test.each([
+  ['another result', { ...official, issue: { ...official.issue, result: [1, 1, 1] } }],
+  ['a poisha less', { ...official, ticket: { ...official.ticket, payout: '1' } }],
+  ['another root of the tickets', withIssue({ serverSeed: null, ticketRoot: 'ab'.repeat(32) })],
+])('of an official draw %s is found', (_, tampered) => {
+  const checked = recomputeOfficialTicket(tampered);
+  expect(checked.ok && isSameOfficial(checked)).toBe(false);
+});
+
+test('an official draw without a result settles nothing', () => {
+  expect(recomputeOfficialTicket(withIssue({ result: null }))).toEqual({
+    ok: false,
+    refusal: 'not_drawn',
+  });
 });
 
 test('before the draw a closed issue proves the ticket in its list', () => {

@@ -217,6 +217,52 @@ export function isSameTicket(checked: TicketRecomputed): boolean {
   return parts.every((part) => part === null || part.matches);
 }
 
+/** The parts of a ticket that follow from its result. */
+type Settled = Omit<TicketRecomputed, 'commitment' | 'name' | 'result' | 'ok'>;
+
+/** Settles a ticket by a result, and compares. */
+function compareSettlement(
+  game: LotteryGame,
+  proof: TicketProof,
+  result: readonly number[],
+):
+  | { readonly ok: true; readonly parts: Settled }
+  | { readonly ok: false; readonly refusal: 'inputs_invalid' | 'undivided' } {
+  const { ticket, issue } = proof;
+  const asked = checkTicket(game, proof);
+  const stake = parseMinor(ticket.stake);
+  const payout = parseMinor(ticket.payout);
+  const rebate = parseMinor(ticket.rebatePaid);
+  if (!asked || !stake.ok || !payout.ok || !rebate.ok)
+    return { ok: false, refusal: 'inputs_invalid' };
+  const rates = readRates(proof);
+  const settled = rates && settle(game, asked, result, rates);
+  if (!settled) return { ok: false, refusal: issue.jackpots ? 'inputs_invalid' : 'undivided' };
+  const whole = getStake(game, asked);
+  if (ticket.group && !isShareOf(ticket.group, whole))
+    return { ok: false, refusal: 'inputs_invalid' };
+  const sharing = getSharing(ticket.group, { stake: whole, payout: settled.payout });
+  const paid = sharing
+    ? computePartPayout(sharing.terms, sharing.part, sharing.payout)
+    : settled.payout;
+  const cost = ticket.group
+    ? minor((whole / BigInt(ticket.group.totalShares)) * BigInt(ticket.group.shares))
+    : whole;
+  const isSettled = ticket.state === 'won' || ticket.state === 'lost';
+  const parts: Settled = {
+    list: compareTicketRoot(proof),
+    stake: compareValues(cost, stake.value),
+    lines: isSettled
+      ? compareLines(settled.won, ticket.won, listLost(game, asked, settled.won))
+      : null,
+    rebate: isSettled ? compareValues(settled.rebate, rebate.value) : null,
+    payout: isSettled ? compareValues(paid, payout.value) : null,
+    computedPayout: paid,
+    sharing,
+  };
+  return { ok: true, parts };
+}
+
 /**
  * Draws an issue anew from its revealed seed and settles the ticket from that draw, line by line.
  * The server's own results go into nothing but the comparisons.
@@ -234,41 +280,39 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
   const game = findLotteryGame(gameCode, drawsAt);
   if (!game || (!draw.ok && draw.refusal !== 'inputs_invalid'))
     return { ok: false, refusal: 'scope_unknown' };
-  const asked = checkTicket(game, proof);
-  const stake = parseMinor(ticket.stake);
-  const payout = parseMinor(ticket.payout);
-  const rebate = parseMinor(ticket.rebatePaid);
-  const areAmounts = stake.ok && payout.ok && rebate.ok;
-  if (!draw.ok || !asked || !areAmounts || nonce !== DRAW_NONCE)
-    return { ok: false, refusal: 'inputs_invalid' };
-  const { result } = draw;
-  const rates = readRates(proof);
-  const settled = rates && settle(game, asked, result, rates);
-  if (!settled) return { ok: false, refusal: issue.jackpots ? 'inputs_invalid' : 'undivided' };
-  const whole = getStake(game, asked);
-  if (ticket.group && !isShareOf(ticket.group, whole))
-    return { ok: false, refusal: 'inputs_invalid' };
-  const sharing = getSharing(ticket.group, { stake: whole, payout: settled.payout });
-  const paid = sharing
-    ? computePartPayout(sharing.terms, sharing.part, sharing.payout)
-    : settled.payout;
-  const cost = ticket.group
-    ? minor((whole / BigInt(ticket.group.totalShares)) * BigInt(ticket.group.shares))
-    : whole;
-  const isSettled = ticket.state === 'won' || ticket.state === 'lost';
+  if (!draw.ok || nonce !== DRAW_NONCE) return { ok: false, refusal: 'inputs_invalid' };
+  const settled = compareSettlement(game, proof, draw.result);
+  if (!settled.ok) return settled;
   return {
     ok: true,
     commitment: compareValues(draw.commitment, issue.commitment.toLowerCase()),
     name: compareValues(formatClientSeed({ ...ticket, beacon: issue.beacon }) ?? '', clientSeed),
-    result: compareRows(result, issue.result),
-    list: compareTicketRoot(proof),
-    stake: compareValues(cost, stake.value),
-    lines: isSettled
-      ? compareLines(settled.won, ticket.won, listLost(game, asked, settled.won))
-      : null,
-    rebate: isSettled ? compareValues(settled.rebate, rebate.value) : null,
-    payout: isSettled ? compareValues(paid, payout.value) : null,
-    computedPayout: paid,
-    sharing,
+    result: compareRows(draw.result, issue.result),
+    ...settled.parts,
   };
 }
+
+/** A ticket of an official draw, settled anew by the result that was taken over. */
+export type OfficialChecked =
+  | ({ readonly ok: true } & Settled)
+  | {
+      readonly ok: false;
+      readonly refusal: 'not_drawn' | 'scope_unknown' | 'inputs_invalid' | 'undivided';
+    };
+
+/**
+ * Settles a ticket of an official draw anew. Nothing of ours decided the result, so that it cannot
+ * be drawn again: it is taken as it is shown.
+ */
+export function recomputeOfficialTicket(proof: TicketProof): OfficialChecked {
+  const { issue, scope } = proof;
+  if (issue.result === null) return { ok: false, refusal: 'not_drawn' };
+  const game = findLotteryGame(proof.ticket.gameCode, Date.parse(issue.drawsAt));
+  if (!game || game.scope !== scope) return { ok: false, refusal: 'scope_unknown' };
+  const settled = compareSettlement(game, proof, issue.result);
+  return settled.ok ? { ok: true, ...settled.parts } : settled;
+}
+
+/** Whether every part of an official ticket that can be compared agrees. */
+export const isSameOfficial = ({ list, stake, lines, rebate, payout }: Settled): boolean =>
+  [list, stake, lines, rebate, payout].every((part) => part === null || part.matches);

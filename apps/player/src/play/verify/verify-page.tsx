@@ -12,6 +12,7 @@ import { paths } from '../../shared/paths.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useFairness } from './use-fairness.ts';
 import { getRoundProof } from './recompute-round.ts';
+import { VerifyOfficial } from './verify-official.tsx';
 import { VerifyRound } from './verify-round.tsx';
 import { VerifyTicket } from './verify-ticket.tsx';
 
@@ -52,7 +53,11 @@ function Verification({ betId }: { readonly betId: string }) {
   if (proof?.kind === 'lottery')
     return (
       <InCurrency currency={proof.ticket.currency}>
-        <VerifyTicket proof={proof} />
+        {proof.issue.source === 'official' ? (
+          <VerifyOfficial proof={proof} />
+        ) : (
+          <VerifyTicket proof={proof} />
+        )}
       </InCurrency>
     );
   if (isUnknownBet(fairness.error)) return <UnknownBet />;

@@ -1,6 +1,6 @@
 import './realtime-toasts.css';
 import { useLingui } from '@lingui/react/macro';
-import { parseMinorText } from '@khelaghor/money/minor.ts';
+import { minor, parseMinorText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useNotice } from '../../shared/realtime.ts';
@@ -60,6 +60,21 @@ export function RealtimeToasts() {
       tone: 'win',
       title: <Money minor={won} currency={currency} sign="always" />,
       text: t`Paid to your balance`,
+    });
+  });
+  useNotice('tickets-corrected', ({ currency, before, payout, debt }) => {
+    const change = minor(parseMinorText(payout) - parseMinorText(before));
+    show({
+      tone: 'info',
+      title: <Money minor={change} currency={currency} sign="always" />,
+      text:
+        parseMinorText(debt) > 0n ? (
+          <Link
+            to={paths.account}
+          >{t`A result was corrected. You owe a part of the old win.`}</Link>
+        ) : (
+          t`A result was corrected, and your tickets were paid anew.`
+        ),
     });
   });
   useNotice('tickets-cancelled', ({ reason, currency, stake }) => {

@@ -104,8 +104,8 @@ export const moneyErrors = {
   debt_open: {
     status: 422,
     text: {
-      bn: 'আপনার একটি দেনা আছে। ওয়ালেটের পাতায় তা শোধ করুন, তারপর টাকা তুলুন।',
-      en: 'You have a debt. Pay it back on the wallet page, then withdraw.',
+      bn: 'আপনার একটি দেনা আছে। আগে লেনদেনের খাতা থেকে শোধ করুন, তারপর টাকা তুলুন।',
+      en: 'You have a debt. Pay it back in the account record, then withdraw.',
     },
   },
   debt_unknown: {
