@@ -147,6 +147,8 @@ async function drawWhatIsDue({ server: { ctx }, clock }: Scene): Promise<void> {
     .select('id')
     .where('drawsAt', '<=', clock.now())
     .where('state', 'in', ['open', 'closed', 'drawn'])
+    // An official draw waits for its result.
+    .where(({ eb, or }) => or([eb('source', '=', 'own'), eb('state', '=', 'drawn')]))
     .orderBy('drawsAt')
     .execute();
   for (const { id } of due) {

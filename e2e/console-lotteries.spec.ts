@@ -1,6 +1,8 @@
 // Operators change the series of a lottery, which the site sells at once, block a number, see what
-// a draw may have to pay, and call a draw off, which returns every stake.
+// a draw may have to pay, call a draw off, which returns every stake, and enter the official result
+// of a draw elsewhere.
 import { expect } from '@playwright/test';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import { openConsole, test } from './console-fixtures.ts';
 import { getDialog } from './dialogs.ts';
 import { look, watchPageErrors } from './page-checks.ts';
@@ -96,10 +98,30 @@ for (const language of ['bn', 'en'] as const) {
     await expect(main).toContainText(say('Timetable of a lottery changed'));
 
     await openTab('Terms');
+    const source = page.locator('select').last();
+    await source.selectOption('official');
+    await press('Save');
+    // Six draws exist already, which are our own.
+    await system.ask('passes', { ms: 7 * minuteMs });
+    await system.ask('passes', { ms: minuteMs });
+    await page.goto('/lotteries');
+    await page.locator('.result-list a').first().click();
+    const numbers = page.locator('.result-cell input');
+    await numbers.first().fill('7');
+    await press('Enter the result');
+    await expect(page.locator('.result-cell [aria-invalid=true]')).toHaveCount(3);
+    for (const [index, face] of ['1', '2', '3'].entries()) await numbers.nth(index).fill(face);
+    await press('Enter the result');
+    await expect(page.locator('.result-panel .result-list')).toContainText('1 2 3');
+    await look(page, 'console-lottery-result', shown);
+
+    await openTab('Terms');
     await series.fill('1960');
+    await source.selectOption('own');
     await page.locator('.play-switches input').nth(1).check();
     await press('Save');
     await expect.poll(readSite).toEqual({ series: 1_960, playsOff: [] });
+    await system.ask('passes', { ms: 7 * minuteMs });
     isSilent();
     await page.context().close();
   });

@@ -22,6 +22,8 @@ import { getHouse, pickAmountUpTo, pickMember, pickOne, post, readWalletBalance 
 import type { SimMember, SimTicket, World } from './world.ts';
 
 const chaseIssuesMax = 6;
+/** As many tickets as a correction may be about. */
+const settledMax = 8;
 
 /** Posts what happens to tickets of a member, all or nothing. */
 export function postTickets(
@@ -160,13 +162,15 @@ function settle(world: World, auditor: Parameters<Move>[1], ticket: SimTicket): 
   const { family, result } = drawGame(world, ticket.game);
   const whole = settleTicket(family, { ...ticket, series: SERIES_DEFAULT }, result);
   const payout = ticket.shares ? takePart(ticket.shares, whole.payout) : whole.payout;
-  const { movements } = endStake(stake, { do: 'settle', payout });
+  const { movements, wager } = endStake(stake, { do: 'settle', payout });
   const posted = postTickets(world, member, [{ id: ticket.id, movements }]);
   if (!posted.ok) throw new Error(`a settlement was refused: ${posted.refusal}`);
   auditor.take(member.escrow, stake);
   auditor.add(member.wallet, payout);
   auditor.add(getHouse(member).lottery, stake - payout);
   auditor.checkMember(member);
+  world.settled.push({ id: ticket.id, member, wager });
+  if (world.settled.length > settledMax) world.settled.shift();
   return payout;
 }
 

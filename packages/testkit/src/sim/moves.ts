@@ -10,6 +10,7 @@ import {
 } from '@khelaghor/ledger/postings/withdrawal.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { submitSharedBatch } from './batch-moves.ts';
+import { correctOrPayBack } from './correction-moves.ts';
 import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
 import { confirmOwnLimit, limitStake, wantOwnLimit } from './limit-moves.ts';
 import { closeAndDraw, sellGroup } from './group-moves.ts';
@@ -232,6 +233,7 @@ export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'group', share: 4, move: sellGroup },
   { name: 'cancel ticket', share: 3, move: cancelTicket },
   { name: 'draw issue', share: 3, move: closeAndDraw },
+  { name: 'correct ticket', share: 4, move: correctOrPayBack },
   { name: 'request withdrawal', share: 4, move: requestWithdrawal },
   { name: 'decide withdrawal', share: 4, move: decideWithdrawal },
   { name: 'vendor bet', share: 12, move: placeVendorBet },
@@ -239,7 +241,7 @@ export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'shared batch', share: 16, move: submitSharedBatch },
   { name: 'take promotion', share: 2, move: takePromotion },
   { name: 'want a limit', share: 3, move: wantOwnLimit },
-  { name: 'confirm a limit', share: 2, move: confirmOwnLimit },
+  { name: 'confirm a limit', share: 4, move: confirmOwnLimit },
   { name: 'stake with limits', share: 12, move: limitStake },
   { name: 'hold', share: 4, move: hold },
   { name: 'end hold', share: 4, move: endHold },

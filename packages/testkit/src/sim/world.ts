@@ -75,6 +75,8 @@ export type SimTicket = {
   shares: SimShares | null;
 };
 
+/** A settled ticket, whose result may turn out to be wrong. */
+export type SimSettled = { id: string; member: SimMember; wager: Wager };
 export type SimWithdrawal = { id: string; member: SimMember; amount: Minor; answered: boolean };
 export type SimVendorBet = { id: string; member: SimMember; wager: Wager };
 export type SimHeld = { transfer: PendingTransfer; member: SimMember; expiresAtMs: number };
@@ -113,6 +115,8 @@ export type World = {
   tickets: SimTicket[];
   /** Groups whose issue is on sale. */
   groups: SimGroup[];
+  /** The tickets that were settled last. */
+  settled: SimSettled[];
   vendorBets: SimVendorBet[];
   /** The stakes of open bets at vendors, also of dropped rounds. */
   inPlayAtVendors: Record<SimCurrency, bigint>;
@@ -173,6 +177,7 @@ export function createWorld(seed: string): World {
     withdrawals: [],
     tickets: [],
     groups: [],
+    settled: [],
     vendorBets: [],
     inPlayAtVendors: { PLAY: 0n, BDT: 0n },
     promotion: { granted: 0n, entries: new Map() },

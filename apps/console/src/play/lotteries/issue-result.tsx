@@ -75,7 +75,7 @@ function EntryForm({ results }: ResultsProps) {
   const state = useResultDraft(results.form, own ? writeDraft(results.form, own.result) : {});
   return (
     <form
-      className="result-form"
+      className="result-entry"
       noValidate
       onSubmit={(submitted) => {
         submitted.preventDefault();
@@ -229,7 +229,7 @@ function Shown({ results }: ResultsProps) {
       )}
       {result !== null && (
         <p>
-          <Trans>Result</Trans> <ResultText form={form} result={result} />
+          <Trans>Official result</Trans> <ResultText form={form} result={result} />
         </p>
       )}
       <Entries results={results} />

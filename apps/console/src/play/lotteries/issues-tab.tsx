@@ -161,7 +161,9 @@ function getOpenResult(
 ): Action[] {
   if (source === 'own' || state === 'open' || state === 'cancelled') return [];
   const run = () => open(issueId);
-  return [{ key: `result ${issueId}`, label: <Trans>Result</Trans>, about: issueNumber, run }];
+  return [
+    { key: `result ${issueId}`, label: <Trans>Official result</Trans>, about: issueNumber, run },
+  ];
 }
 
 /** The draws of a lottery, with what each took in and paid. */

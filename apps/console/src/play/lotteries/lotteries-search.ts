@@ -23,7 +23,7 @@ export function readLotteriesSearch(search: Record<string, unknown>): LotteriesS
     ...(typeof id === 'string' && /^[a-z0-9]{2,24}$/u.test(id) && { id }),
     ...(typeof tab === 'string' && { tab }),
     ...(state && { state }),
-    ...(typeof issue === 'string' && /^[0-9a-f-]{36}$/u.test(issue) && { issue }),
+    ...(typeof issue === 'string' && { issue }),
     ...(typeof day === 'string' && !Number.isNaN(Date.parse(day)) && { day }),
   };
 }

@@ -50,7 +50,8 @@ export const useWithdrawResult = (params: IssueName) =>
 /** What another result would move; asked again only for other numbers. */
 export const useCorrectionPreview = (params: IssueName, result: readonly number[] | null) =>
   useCall(
-    [...resultsKey, params.issueId, 'preview', result],
+    // Not below the key of the lotteries: once it is confirmed, there is nothing to preview.
+    ['lottery-correction', params.issueId, result],
     lotteryCorrectionsPreview,
     { params, body: { result: [...(result ?? [])] } },
     { enabled: result !== null, retry: false },

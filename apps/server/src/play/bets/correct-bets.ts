@@ -2,7 +2,7 @@ import { lockBalances, post } from '@khelaghor/db/ledger-store.ts';
 import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { stepWagerBy } from '@khelaghor/ledger/wager.ts';
-import type { Wager, WagerStep } from '@khelaghor/ledger/wager.ts';
+import type { Wager } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -13,6 +13,7 @@ import { openDebts } from '../../money/debts/index.ts';
 import { findWalletsNamed } from '../../money/wallet/index.ts';
 import { updateBets } from './bet-store.ts';
 import type { BetDetail, LockedBet } from './bet-store.ts';
+import { computeDebt, getCorrectionSteps, orderCorrection } from './correction-rules.ts';
 import { findHouseAccounts } from './house-accounts.ts';
 import { computePayoutDelta } from './post-limited-bet.ts';
 
@@ -32,19 +33,6 @@ export type CorrectedSum = {
   /** What the wallet did not hold. */
   readonly debt: Minor;
 };
-
-/**
- * The steps from one payout to another: the new payout comes first, so that the old one can be
- * taken from it, and both are lines of their own.
- */
-function getSteps({ payout: before }: Wager, payout: Minor): WagerStep[] {
-  if (payout === before) return [];
-  if (payout === 0n || before === 0n) return [{ do: 'change_win', payout }];
-  return [
-    { do: 'win', amount: payout },
-    { do: 'undo_win', amount: before },
-  ];
-}
 
 type Stepped = Correction & { readonly wager: Wager; readonly transfers: readonly Transfer[] };
 
@@ -78,7 +66,7 @@ async function stepBets(
 ): Promise<Stepped[]> {
   const stepped: Stepped[] = [];
   for (const { bet, payout } of corrections) {
-    const made = stepWagerBy(bet.wager, getSteps(bet.wager, payout));
+    const made = stepWagerBy(bet.wager, getCorrectionSteps(bet.wager, payout));
     if (!made.ok) throw new Error(`bet ${bet.id} cannot be corrected: ${made.refusal}`);
     const transfers = buildWagerTransfers({
       product: bet.product,
@@ -108,13 +96,11 @@ function sumCorrections(
       payout: minor(so.payout + payout),
     });
   }
-  return [...sums.values()].map((sum) => {
-    const lacking = sum.before - sum.payout - (available.get(sum.walletId) ?? 0n);
-    return { ...sum, debt: minor(lacking > 0n ? lacking : 0n) };
-  });
+  return [...sums.values()].map((sum) => ({
+    ...sum,
+    debt: computeDebt(sum, available.get(sum.walletId) ?? 0n),
+  }));
 }
-
-const isCredit = ({ code }: Transfer): boolean => code === 'payout';
 
 /**
  * Gives settled bets of one draw another payout: the new payouts are paid, the old ones taken back
@@ -144,11 +130,7 @@ export async function correctBets(
     lacking.map(({ debt, ...sum }) => ({ ...sum, ...draw, amount: debt })),
   );
   const moved = stepped.flatMap(({ transfers }) => transfers);
-  const posted = await post(tx, [
-    ...moved.filter(isCredit),
-    ...debts,
-    ...moved.filter((transfer) => !isCredit(transfer)),
-  ]);
+  const posted = await post(tx, orderCorrection(moved, debts));
   if (!posted.ok) throw new Error(`the ledger refused a correction: ${posted.refusal}`);
   const rows = stepped.map(({ bet, wager }) => ({
     id: bet.id,

@@ -185,6 +185,8 @@ test('a corrected draw pays by its new result, and the statement has both lines'
   ]);
   expect(await balanceOf(loser)).toBe(given - 2_000n + winOf18);
   await reopen(issueId);
+  // The tickets are not paid anew yet.
+  expect(await ask(issueId, [1, 1, 1])).toMatchObject({ code: 'issue_not_settled' });
   await correctIssue(ctx, issueId);
   await correctIssue(ctx, issueId);
   expect(await balanceOf(loser)).toBe(given - 2_000n);

@@ -4,6 +4,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
+  lotteryAdminCancelIssue,
   lotteryAdminEnterResult,
   lotteryAdminGet,
   lotteryAdminGetResults,
@@ -252,6 +253,18 @@ test('the feed is refused without its secret, with another one, and for what doe
   ctx.config.resultFeedSecret = null;
   expect(await push(issue, [1, 2, 3])).toMatchObject({ code: 'result_feed_closed' });
   expect((await read(issue)).entries).toEqual([]);
+});
+
+test('an issue that is called off takes no result', async () => {
+  const issue = await closeOfficial();
+  await enter(shapla, issue, [1, 2, 3]);
+  await shapla.browser.callOrFail(lotteryAdminCancelIssue, {
+    params: { ...params, issueId: issue.issueId },
+    body: { reason: 'The draw did not take place' },
+  });
+  expect(await enter(karim, issue, [1, 2, 3])).toMatchObject({ code: 'issue_called_off' });
+  expect(await withdraw(shapla, issue)).toMatchObject({ code: 'issue_called_off' });
+  expect(await push(issue, [1, 2, 3])).toMatchObject({ code: 'issue_called_off' });
 });
 
 test('an own draw takes no result from outside', async () => {
