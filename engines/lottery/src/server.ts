@@ -11,7 +11,7 @@ export function requireLotteryGame(code: string, drawsAt: number): LotteryGame {
   return game;
 }
 
-export { isResultOf, type DrawPart } from './draws/draw.ts';
+export { isResultOf } from './draws/draw.ts';
 export { findSampleGame, hasYearlyPlays } from './games/games.ts';
 export { computeExposure, listLinePayouts, type LineExposure } from './exposure.ts';
 export {

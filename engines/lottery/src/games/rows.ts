@@ -1,6 +1,7 @@
 /**
  * The lotteries of the house. All are drawn here, unless operators choose the official result of
- * another draw; those that bear the name of a country follow its style and its days. A second game of a family is a row here.
+ * another draw; those that bear the name of a country follow its style and its days. A second
+ * game of a family is a row here.
  */
 import { K3_SCHEDULE } from '../issues.ts';
 import { SERIES_DEFAULT } from '../prices.ts';

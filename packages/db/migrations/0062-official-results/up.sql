@@ -88,7 +88,8 @@ create table lottery_correction (
   check ((outcome is null) = (ended_at is null) and (outcome is null) = (ended_by is null)),
   check (completed_at is null or outcome is not distinct from 'done'),
   -- No operator does it alone.
-  constraint lottery_correction_by_two check (outcome is distinct from 'done' or ended_by <> asked_by)
+  constraint lottery_correction_by_two
+    check (outcome is distinct from 'done' or ended_by <> asked_by)
 );
 create unique index lottery_correction_waiting on lottery_correction (issue_id)
   where outcome is null;
@@ -97,9 +98,10 @@ create index lottery_correction_by_issue on lottery_correction (issue_id, asked_
 create function lottery_correction_stays() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE'
-    or (new.id, new.issue_id, new.previous_result, new.result, new.reason, new.asked_by, new.asked_at)
-      is distinct from
-      (old.id, old.issue_id, old.previous_result, old.result, old.reason, old.asked_by, old.asked_at)
+    or (new.id, new.issue_id, new.previous_result, new.result)
+      is distinct from (old.id, old.issue_id, old.previous_result, old.result)
+    or (new.reason, new.asked_by, new.asked_at)
+      is distinct from (old.reason, old.asked_by, old.asked_at)
     or (old.outcome is not null
       and (new.outcome, new.ended_by, new.ended_at)
         is distinct from (old.outcome, old.ended_by, old.ended_at))

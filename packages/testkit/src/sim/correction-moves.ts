@@ -56,7 +56,7 @@ const correctTicket: Move = (world, auditor) => {
 
 /** What a member can pay back of a debt now. */
 function computePayable(world: World, member: SimMember): bigint {
-  const owed = -(world.ledger.accounts.get(`d:${member.id}`)?.balance ?? 0n);
+  const owed = 0n - (world.ledger.accounts.get(`d:${member.id}`)?.balance ?? 0n);
   const held = readWalletBalance(world, member);
   return held < owed ? held : owed;
 }

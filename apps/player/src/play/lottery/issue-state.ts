@@ -34,8 +34,8 @@ export const noticePatienceMs = 3_000;
 const drawPatienceMs = 20_000;
 
 /**
- * The last draw: `drawn` has its result, `drawing` is in progress, `late` is overdue, `awaited` waits
- * for the official result, which may take hours.
+ * The last draw: `drawn` has its result, `drawing` is in progress, `late` is overdue, `awaited` is
+ * without its official result yet, which may take hours.
  */
 export type DrawState = 'drawn' | 'drawing' | 'late' | 'awaited';
 

@@ -25,7 +25,7 @@ export function lotteryCorrectionRoutes(bind: Bind, ctx: Context): void {
     contract.previewCorrection,
     ({ params, body, caller }) =>
       withGame(params.gameCode, () =>
-        lottery.previewCorrection(ctx, { ...params, caller }, body.result),
+        lottery.computePreview(ctx, { ...params, caller }, body.result),
       ),
     few,
   );

@@ -110,7 +110,7 @@ export function payDebt(
 }
 
 /** Forgives a debt, wholly or in part: the house bears it. The same key forgives once. */
-export function forgiveDebt(
+export function writeOffDebt(
   ctx: Context,
   memberId: string,
   { key, currency, amount, reason }: Payment & { readonly reason: string },

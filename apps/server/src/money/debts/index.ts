@@ -1,4 +1,4 @@
 /** What members owe after a payout was taken back that they had spent. */
 export { hasOpenDebt } from './store.ts';
 export { openDebts } from './open-debts.ts';
-export type { NewDebt } from './open-debts.ts';
+export { debtChecks } from './checks.ts';

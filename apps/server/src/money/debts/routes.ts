@@ -3,7 +3,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { findById } from '../../account/members/index.ts';
-import { forgiveDebt, payDebt } from './end-debt.ts';
+import { payDebt, writeOffDebt } from './end-debt.ts';
 import { readDebts } from './store.ts';
 
 export function debtRoutes(bind: Bind, ctx: Context): void {
@@ -22,7 +22,7 @@ export function manageDebtRoutes(bind: Bind, ctx: Context): void {
   );
   bind(contract.forgiveDebt, async ({ params, body, caller }) =>
     (await findById(ctx.db, params.id))
-      ? forgiveDebt(ctx, params.id, body, caller)
+      ? writeOffDebt(ctx, params.id, body, caller)
       : refuse('member_unknown'),
   );
 }

@@ -18,7 +18,9 @@ export async function findDebt(
 ): Promise<OpenDebt | undefined> {
   const debtId = await findAccount(db, memberAccount(memberId, 'debt', currency));
   const balance = debtId === undefined ? undefined : await findBalance(db, debtId);
-  return debtId !== undefined && balance ? { debtId, left: minor(-balance.balance) } : undefined;
+  return debtId !== undefined && balance
+    ? { debtId, left: minor(0n - balance.balance) }
+    : undefined;
 }
 
 async function listOpen(db: Database, memberId: string): Promise<Debts['open']> {

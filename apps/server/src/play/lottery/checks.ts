@@ -24,8 +24,8 @@ export const lotteryChecks: IntegrityCheck = async ({ db, clock }) => {
     from lottery_issue where state in ('open', 'closed', 'drawn') and draws_at < ${due}
       and (source = 'own' or state <> 'closed')
     union all
-    select 'issue ' || issue_number || ' of ' || game_code || ' was reopened, and its tickets are not paid',
-      true
+    select 'issue ' || issue_number || ' of ' || game_code
+      || ' was reopened, and its tickets are not paid', true
     from lottery_issue where state = 'reopened' and corrected_at < ${due}
     union all
     select 'issue ' || issue_number || ' of ' || game_code || ' was cancelled, and holds stakes',

@@ -8,6 +8,7 @@ import {
   betsGetFairness,
   betsList,
   debtsAdminForgive,
+  debtsAdminList,
   debtsList,
   debtsPay,
   lotteryAdminEnterResult,
@@ -40,7 +41,7 @@ import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';
 import { auditAfterAll, withServer } from '@khelaghor/testkit/with-server.ts';
 import type { Context } from '../../lib/context.ts';
 import { findWallet } from '../../money/wallet/index.ts';
-import { debtChecks } from '../../money/debts/checks.ts';
+import { debtChecks } from '../../money/debts/index.ts';
 import { closeIssue } from './close-issue.ts';
 import { correctIssue } from './correct-issue.ts';
 import { drawIssue } from './draw-issue.ts';
@@ -328,6 +329,8 @@ test('an operator forgives a debt with a reason, and the house bears it', async 
       params: { id },
       body: { key, currency: 'PLAY', amount: String(owed), reason: 'Our own mistake' },
     });
+  const owes = { params: { id: member.memberId } };
+  expect(await shapla.browser.callOrFail(debtsAdminList, owes)).toEqual(await debtsOf(member));
   const key = newKey();
   expect(await forgive(key)).toMatchObject({ value: { open: [] } });
   expect(await forgive(key)).toMatchObject({ value: { open: [] } });

@@ -8,8 +8,8 @@ export { readOpenedNumbers, readResultsOfDay } from './drawn-issues.ts';
 export { hasLottery } from './game-config.ts';
 export { placeTickets } from './place-tickets.ts';
 export {
+  computePreview,
   judgeConfirmation,
-  previewCorrection,
   requestCorrection,
   withdrawCorrection,
 } from './propose-correction.ts';

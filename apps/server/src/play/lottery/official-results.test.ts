@@ -13,6 +13,7 @@ import {
   lotteryAdminWithdrawResult,
   lotteryGetGame,
   lotteryPlaceTickets,
+  lotteryPushResult,
 } from '@khelaghor/client/routes.gen.ts';
 import { signHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
@@ -88,7 +89,7 @@ async function push(
   const sentAt = clock.now().toISOString();
   const text = JSON.stringify({ gameCode, issueNumber, result, drawnAt: sentAt });
   const headers = signHeaders({ key: 'feed', secret: key }, sentAt, text);
-  const reply = await visitor.send('/feeds/lottery-results', {
+  const reply = await visitor.send(lotteryPushResult.path, {
     method: 'POST',
     headers,
     body: text,
@@ -150,7 +151,7 @@ test('two operators who agree draw the issue, which settles as every other', asy
   const { issueId } = issue;
   await browser.callOrFail(lotteryPlaceTickets, { params, body: { issueId, tickets } });
   clock.set(new Date(Date.parse(issue.drawsAt) + 1_000));
-  // Nobody closed it: the first entry makes up for it.
+  // No job closed it: the first entry makes up for it.
   await enter(shapla, issue, [1, 2, 3]);
   expect(await enter(karim, issue, [1, 2, 3])).toMatchObject({
     value: { issue: { state: 'drawn', result: [1, 2, 3], resultState: null } },

@@ -30,7 +30,7 @@ function checkProposal(row: IssueRow, result: readonly number[]): Failure<Propos
 }
 
 /** Computes what another result of an issue would move; changes nothing. */
-export async function previewCorrection(
+export async function computePreview(
   ctx: Context,
   { gameCode, issueId }: IssueByOperator,
   result: readonly number[],

@@ -47,7 +47,7 @@ async function readTitle(db: Database, gameCode: string): Promise<IssueResults['
   return game ?? requireGame(gameCode).title;
 }
 
-/** Returns what was entered for an issue and how its result was corrected, as an operator sees it. */
+/** Returns what was entered for an issue, and its corrections, as an operator sees them. */
 export async function readIssueResults(
   db: Database,
   { gameCode, issueId, caller }: IssueByOperator,
@@ -71,7 +71,7 @@ export async function readIssueResults(
   });
 }
 
-/** Lists the closed official issues of all games that have no result yet, the longest wait first. */
+/** Lists the closed official issues of all games without a result, the longest wait first. */
 export async function readAwaitedResults(
   db: Database,
   caller: OperatorCaller,

@@ -17,7 +17,7 @@ const countAhead = ({ schedule }: LotteryRow): number => (schedule.kind === 'cal
 type Issue = ReturnType<typeof listIssuesFrom>[number];
 type DrawSource = GameTerms['drawSource'];
 
-/** A new issue with a fresh seed; of an official draw, whose seed takes no part, without a round. */
+/** A new issue with a fresh seed; the seed of an official draw takes no part, nor does a round. */
 function createIssue(ctx: Context, gameCode: string, source: DrawSource, issue: Issue) {
   const serverSeed = ctx.random.bytes(32);
   return {

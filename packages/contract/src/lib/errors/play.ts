@@ -321,7 +321,7 @@ export const playErrors = {
     status: 409,
     text: {
       bn: 'এই ড্র আমাদের নিজের। এর ফলাফল সিড থেকে আসে, কেউ লিখতে বা বদলাতে পারে না।',
-      en: 'This draw is our own. Its result comes from the seed, and nobody can enter or change it.',
+      en: 'This draw is our own. Its result comes from the seed, and no operator can enter or change it.',
     },
   },
   result_known: {
