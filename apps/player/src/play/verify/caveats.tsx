@@ -6,10 +6,8 @@ import { NotProven, ProofLimits, Proven } from '../../shared/proof/proof-limits.
 /** What was checked: a game decided at once, or a draw, alone or with a public beacon. */
 export type ProvenGame = 'round' | 'lottery' | 'lottery-with-beacon' | 'official';
 
-function ResultOrigin({ game }: { readonly game: ProvenGame }) {
+function ResultOrigin({ game }: { readonly game: Exclude<ProvenGame, 'official'> }) {
   switch (game) {
-    case 'official':
-      return null;
     case 'round':
       return (
         <Trans>The result comes from that secret, your own seed and the number of the bet.</Trans>
@@ -58,7 +56,7 @@ export function ProofCaveats({ game }: { readonly game: ProvenGame }) {
             The secret behind the result was fixed before the bet and not changed after it.
           </Trans>
         )}
-        <ResultOrigin game={game} />
+        {game !== 'official' && <ResultOrigin game={game} />}
         {game !== 'round' && (
           <Trans>
             Your ticket stood in the list of all tickets that was fixed before the draw.
