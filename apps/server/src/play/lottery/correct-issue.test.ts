@@ -21,6 +21,7 @@ import {
   lotteryCorrectionsRequest,
   lotteryGetGame,
   lotteryPlaceTickets,
+  responsibleGamingSetLimit,
   walletGetBalance,
   walletListEntries,
   withdrawalsCreate,
@@ -163,6 +164,9 @@ test('a corrected draw pays by its new result, and the statement has both lines'
   const loser = await signUp(server, { balanceMinor: given });
   const winner = await signUp(server, { balanceMinor: given });
   const both = await signUp(server, { balanceMinor: given });
+  await winner.browser.callOrFail(responsibleGamingSetLimit, {
+    body: { kind: 'loss', period: 'day', amount: '50000' },
+  });
   const issueId = await settleWrongly([
     [loser, ['18', '4']],
     [winner, ['6']],
@@ -219,6 +223,13 @@ test('a corrected draw pays by its new result, and the statement has both lines'
     corrections: [{ outcome: 'done', askedBy: 'shapla', endedBy: 'karim', previousResult: wrong }],
   });
   expect((await debtsOf(loser)).open).toEqual([]);
+  // The limits of a member count what the correction paid.
+  const spent = await ctx.db
+    .selectFrom('playSpendHourly')
+    .select(['stakedMinor', 'paidMinor'])
+    .where('memberId', '=', winner.memberId)
+    .execute();
+  expect(spent).toEqual([{ stakedMinor: 1_000n, paidMinor: winOf6 }]);
 });
 
 test('a correction needs a second operator with a code, and one at a time', async () => {
