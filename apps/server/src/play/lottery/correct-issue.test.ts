@@ -144,6 +144,14 @@ async function spend({ memberId }: TestMember, amount: bigint): Promise<void> {
   });
 }
 
+/** What counts against the limits of a member, hour by hour. */
+const readUsage = ({ memberId }: TestMember) =>
+  ctx.db
+    .selectFrom('playSpendHourly')
+    .select(['stakedMinor', 'paidMinor'])
+    .where('memberId', '=', memberId)
+    .execute();
+
 const read = (issueId: string) =>
   shapla.browser.callOrFail(lotteryAdminGetResults, { params: { ...params, issueId } });
 const debtsOf = ({ browser }: TestMember) => browser.callOrFail(debtsList, {});
@@ -224,12 +232,7 @@ test('a corrected draw pays by its new result, and the statement has both lines'
   });
   expect((await debtsOf(loser)).open).toEqual([]);
   // The limits of a member count what the correction paid.
-  const spent = await ctx.db
-    .selectFrom('playSpendHourly')
-    .select(['stakedMinor', 'paidMinor'])
-    .where('memberId', '=', winner.memberId)
-    .execute();
-  expect(spent).toEqual([{ stakedMinor: 1_000n, paidMinor: winOf6 }]);
+  expect(await readUsage(winner)).toEqual([{ stakedMinor: 1_000n, paidMinor: winOf6 }]);
 });
 
 test('a correction needs a second operator with a code, and one at a time', async () => {
