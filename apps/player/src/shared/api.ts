@@ -1,7 +1,7 @@
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
-import type { Endpoint, InputOf } from '@khelaghor/client/endpoint.ts';
+import type { CallRefusal, Endpoint, InputOf } from '@khelaghor/client/endpoint.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
@@ -43,3 +43,8 @@ export async function fetchValue<R extends RouteShape>(
 ): Promise<ValueOf<R>> {
   return unwrapReply(await call(endpoint, input, { signal }));
 }
+
+const unsure: ReadonlySet<CallRefusal['code']> = new Set(['network', 'fault', 'overloaded']);
+
+/** Whether a refusal does not tell if the call took effect: only the very same may be sent again. */
+export const isUnsure = ({ code }: CallRefusal): boolean => unsure.has(code);

@@ -6,8 +6,10 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from '../../shared/navigation.tsx';
+import { withoutDialog } from '../../shared/address.ts';
+import { Link, useLocation, useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
+import type { PageSearch } from '../../shared/paths.ts';
 import { useBalance, useMember } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { useRunning } from './draw-animation.tsx';
@@ -16,7 +18,6 @@ import { getNextIssue, formatShortNumber, type LotteryTerms } from './issue-stat
 import { isAboutStake } from './bet-slip-stake.tsx';
 import { changeSlip, type Slip, type SlipOrder } from './bet-slip-store.ts';
 import type { SlipSum } from './bet-slip.ts';
-import { useAskLogin } from './use-ask-login.ts';
 import { usePlaceTickets } from './use-place-tickets.ts';
 
 type SlipActionProps = {
@@ -69,6 +70,18 @@ function CloseBought({ gameCode }: { readonly gameCode: string }) {
       <Trans>OK</Trans>
     </Button>
   );
+}
+
+/** Opens the login over this page and comes back to it; the slip stays as it is. */
+function useAskLogin(): () => void {
+  const navigate = useNavigate();
+  const next = withoutDialog(useLocation());
+  return () =>
+    void navigate({
+      to: '.',
+      search: (search: PageSearch) => ({ ...search, open: 'login', next }),
+      resetScroll: false,
+    });
 }
 
 /** What stands in the way of buying, said in words. */

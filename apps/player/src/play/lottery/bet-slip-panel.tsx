@@ -205,7 +205,14 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
             )}
             <BetSlipChase game={game} terms={terms} slip={slip} sum={sum} />
             <Sums gameCode={gameCode} sum={sum} />
-            <ShareTicket game={game} terms={terms} running={running} slip={slip} sum={sum} />
+            <ShareTicket
+              game={game}
+              terms={terms}
+              running={running}
+              slip={slip}
+              sum={sum}
+              onShared={() => changeSlip(gameCode, () => ({ lines: [], note: null }))}
+            />
           </div>
         </>
       )}

@@ -6,13 +6,12 @@ import { formatMinor } from '@khelaghor/money/minor.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
-import { call } from '../../shared/api.ts';
+import { call, isUnsure } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { balanceQuery, memberQuery } from '../../shared/api-queries.ts';
 import { changeSlip, getSlip, type ChaseOrder, type SlipOrder } from './bet-slip-store.ts';
 import type { SlipSum } from './bet-slip.ts';
 import { listChasedIssues, noChase } from './chase.ts';
-import { isUnsure } from './unsure-refusals.ts';
 import { getChasesKey, getTicketsKey } from './use-tickets.ts';
 
 /** Refusals because the page shows older terms than the server has. */

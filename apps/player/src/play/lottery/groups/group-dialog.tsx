@@ -17,17 +17,17 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useState } from 'react';
+import { withoutDialog } from '../../../shared/address.ts';
 import { useMember } from '../../../shared/api-queries.ts';
 import { CopyButton } from '../../../shared/copy-button.tsx';
 import { isTrial } from '../../../shared/demo.ts';
 import { useErrorText, useRefusalText } from '../../../shared/error-text.ts';
 import { useLocalText } from '../../../shared/local-text.ts';
 import { Moment } from '../../../shared/moment.tsx';
-import { useNavigate, useSearch } from '../../../shared/navigation.tsx';
+import { Link, useLocation, useNavigate, useSearch } from '../../../shared/navigation.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { formatShortNumber } from '../issue-state.ts';
 import { useNumberFormat, useLineCount } from '../number-format.ts';
-import { useAskLogin } from '../use-ask-login.ts';
 import { useLoadedGame } from '../use-lottery-game.ts';
 import { usePlayText } from '../use-play-text.ts';
 import { formatFee } from './format-fee.ts';
@@ -153,7 +153,8 @@ function BuyForm({ group }: GroupProps) {
   const figures = useNumberFormat();
   const formatRefusal = useRefusalText();
   const member = useMember();
-  const askLogin = useAskLogin();
+  const search = useSearch();
+  const next = withoutDialog(useLocation());
   const [text, setText] = useState('1');
   const { busy, refusal, bought, isSent, place } = useBuyShares(group);
   const left = group.shares - group.sold;
@@ -205,7 +206,12 @@ function BuyForm({ group }: GroupProps) {
           {isSent && !busy ? <Trans>Try again</Trans> : <Trans>Buy shares</Trans>}
         </Button>
       ) : (
-        <Button kind="bet" size="large" block onClick={askLogin}>
+        <Button
+          kind="bet"
+          size="large"
+          block
+          render={<Link to="." search={{ ...search, open: 'login', next }} resetScroll={false} />}
+        >
           <Trans>Log in to buy</Trans>
         </Button>
       )}

@@ -15,7 +15,6 @@ import { useState } from 'react';
 import { CopyButton } from '../../../shared/copy-button.tsx';
 import { useRefusalText } from '../../../shared/error-text.ts';
 import type { SlipSum } from '../bet-slip.ts';
-import { changeSlip } from '../bet-slip-store.ts';
 import type { Running } from '../draw-animation.tsx';
 import type { LotteryTerms } from '../issue-state.ts';
 import { useNumberFormat } from '../number-format.ts';
@@ -32,6 +31,8 @@ type ShareDialogProps = {
   readonly running: Running | null;
   /** The slip that is shared: one ticket for one draw. */
   readonly sum: SlipSum;
+  /** Called once the ticket is on sale and its message was read. */
+  readonly onShared: () => void;
   readonly onClose: () => void;
 };
 
@@ -212,7 +213,7 @@ function getOrder(
 }
 
 /** Puts up the ticket of the slip for sale in shares. */
-export function ShareDialog({ game, terms, running, sum, onClose }: ShareDialogProps) {
+export function ShareDialog({ game, terms, running, sum, onShared, onClose }: ShareDialogProps) {
   const formatRefusal = useRefusalText();
   const stakeMin = parseMinorText(terms.limits.stakeMin);
   const total = sum.total ?? 0n;
@@ -226,7 +227,7 @@ export function ShareDialog({ game, terms, running, sum, onClose }: ShareDialogP
       place(getOrder({ issueId: running.issue.issueId, ticket, draft }, division));
   };
   const close = () => {
-    if (bought) changeSlip(game.code, () => ({ lines: [], note: null }));
+    if (bought) onShared();
     onClose();
   };
   return (

@@ -18,10 +18,12 @@ type ShareTicketProps = {
   readonly running: Running | null;
   readonly slip: Slip;
   readonly sum: SlipSum;
+  /** Called once the ticket is on sale: the slip is done with. */
+  readonly onShared: () => void;
 };
 
 /** Opens the form that puts up the slip's ticket in shares, where it is one ticket for one draw. */
-export function ShareTicket({ game, terms, running, slip, sum }: ShareTicketProps) {
+export function ShareTicket({ game, terms, running, slip, sum, onShared }: ShareTicketProps) {
   const member = useMember();
   // What is shared stays as it was while the dialog is open, also after the slip is emptied.
   const [shared, setShared] = useState<SlipSum | null>(null);
@@ -44,6 +46,7 @@ export function ShareTicket({ game, terms, running, slip, sum }: ShareTicketProp
           terms={terms}
           running={running}
           sum={shared}
+          onShared={onShared}
           onClose={() => setShared(null)}
         />
       )}

@@ -18,10 +18,9 @@ import type {
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { v7 } from 'uuid';
-import { call, fetchValue } from '../../../shared/api.ts';
+import { call, fetchValue, isUnsure } from '../../../shared/api.ts';
 import { balanceQuery, cursorPages, getCursor, useMember } from '../../../shared/api-queries.ts';
 import { nowMs } from '../../../shared/clock.ts';
-import { isUnsure } from '../unsure-refusals.ts';
 import { getTicketsKey } from '../use-tickets.ts';
 
 /** Shares are sold to others meanwhile: what is shown is read again so often. */
