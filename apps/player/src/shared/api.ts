@@ -46,5 +46,5 @@ export async function fetchValue<R extends RouteShape>(
 
 const unsure: ReadonlySet<CallRefusal['code']> = new Set(['network', 'fault', 'overloaded']);
 
-/** Whether a refusal does not tell if the call took effect: only the very same may be sent again. */
+/** Whether a refusal does not tell if the call took effect: only the same may be sent again. */
 export const isUnsure = ({ code }: CallRefusal): boolean => unsure.has(code);

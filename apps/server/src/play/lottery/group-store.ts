@@ -206,7 +206,7 @@ export async function findGroup(db: Database, groupId: string): Promise<LotteryG
   return rows.map(toGroupValue)[0];
 }
 
-/** A page of groups, newest first by our clock, from behind a place of the list; null: from its start. */
+/** A page of groups, newest first by our clock, from behind a place of the list; null: all. */
 type Page = { gameCode: string; limit: number; behind: CursorPlace | null };
 
 /** Cuts off the row that says whether there is another page. */
