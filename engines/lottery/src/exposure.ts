@@ -65,7 +65,7 @@ function* listTicketLines(family: Family, ticket: Ticket): Generator<TicketLine>
   }
 }
 
-/** A number or option of a ticket: its name, its place in the play, and the most that it is paid. */
+/** A number or option of a ticket, with the most that it can be paid. */
 type LinePayout = {
   readonly name: string;
   /** A number's value, or the place of an option among those of the play. */

@@ -1,7 +1,4 @@
-/**
- * Points, the unit in which Vietnam's lô is bet: one point pays 100 for each hit. What a point costs
- * follows from the price of the play.
- */
+/** Points, the unit in which Vietnam's lô is bet: one pays 100 for each hit. */
 import { minor, type Minor } from '@khelaghor/money/minor.ts';
 import { divideRatio, ratio, roundRatio } from '@khelaghor/money/ratio.ts';
 import type { Play } from './play.ts';

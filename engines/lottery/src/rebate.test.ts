@@ -1,5 +1,5 @@
-// Goal: a rebate changes when the return is paid, and never how much. Method: exact returns of every
-// play of two families, and all results of K3.
+// Goal: a rebate changes when the return is paid, and never how much. Method: exact returns of the
+// plays of two families, and all results of K3.
 import { minor } from '@khelaghor/money/minor.ts';
 import { addRatio, multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** Parlays: a side is chosen on some balls of a pool, one on each, and all of them must be right. */
+/** Parlays: a side is chosen on some balls of a pool, one on each, and all must be right. */
 import type { Draw } from '../draws/draw.ts';
 import { measureLegs, type Leg } from '../draws/legs.ts';
 import { formatGroups, parseGroups } from './group-text.ts';
@@ -36,11 +36,22 @@ function* listRising(sides: number, taken: number, from = 1): Generator<number[]
     for (const others of listRising(sides, taken - 1, side)) yield [side, ...others];
 }
 
+/** Lists a line for each price: its sides on the first balls, in rising order. */
+const listSamples = ({ places, sides, least }: ParlayRule): Choice[][] =>
+  places
+    .slice(least - 1)
+    .flatMap((_, more) =>
+      [...listRising(sides.length, least + more)].map((row) =>
+        row.map((side, ball): Choice => ({ ball, side })),
+      ),
+    );
+
 /**
  * A play with one line: a group for each ball, of which one side or none is chosen, `1,,3,,,6`. A
  * price is named by its sides, whichever balls they are of: `odd+red`.
  */
-export function createParlay(draw: Draw, { places, sides, least }: ParlayRule): Shape {
+export function createParlay(draw: Draw, rule: ParlayRule): Shape {
+  const { places, sides, least } = rule;
   const groups = places.map((_, ball): FormGroup => ({
     label: `ball:${ball}`,
     values: sides.map((__, index) => index + 1),
@@ -69,12 +80,9 @@ export function createParlay(draw: Draw, { places, sides, least }: ParlayRule): 
       judge: (right) => winIf(right === 1),
     };
   };
-  const samples = new Map<string, Choice[]>();
-  for (let taken = least; taken <= places.length; taken += 1)
-    for (const row of listRising(sides.length, taken)) {
-      const chosen = row.map((side, ball) => ({ ball, side }));
-      samples.set(getPriced(chosen), chosen);
-    }
+  const samples = new Map(
+    listSamples(rule).map((chosen): [string, Choice[]] => [getPriced(chosen), chosen]),
+  );
   const events = new Map<string, LineEvent>();
   const getPricedEvent = (priced: string): LineEvent => {
     const chosen = samples.get(priced);

@@ -11,8 +11,8 @@ import type { LotteryTerms } from './issue-state.ts';
 const pointText = 100n;
 
 /**
- * Whether the stake is typed in points: the lottery is sold in them, and all that is chosen pays for
- * each hit.
+ * Whether the stake is typed in points: the lottery is sold in them, and all that is chosen pays
+ * for each hit.
  */
 export function isInPoints(
   { family }: LotteryGame,

@@ -14,7 +14,7 @@ import {
   lockRunningChase,
 } from './chase-store.ts';
 import { getFamily } from './game-config.ts';
-import { uncountTickets } from './limit-exposure.ts';
+import { removeTickets } from './limit-exposure.ts';
 import { findTicketsById, lockIssuesShared, selectIssues } from './store.ts';
 import type { HeldIssue } from './store.ts';
 
@@ -32,7 +32,7 @@ export async function cancelTickets(
   cancelled: { readonly betIds: readonly string[]; readonly reason: CancelReason },
 ): Promise<void> {
   // Of an issue that is called off nothing is sold any more.
-  if (cancelled.reason !== 'issue') await uncountTickets(tx, cancelled.betIds);
+  if (cancelled.reason !== 'issue') await removeTickets(tx, cancelled.betIds);
   const ended = await cancelBets(ctx, tx, cancelled.betIds);
   await notifyEach(
     tx,

@@ -178,7 +178,7 @@ async function takeOff(tx: Tx, blocks: readonly BlockAmounts[]): Promise<void> {
  * Takes running tickets of issues on sale from what is counted, before their bets are cancelled.
  * Locks the bets, so that two cancellations of one ticket take it once.
  */
-export async function uncountTickets(tx: Tx, betIds: readonly string[]): Promise<void> {
+export async function removeTickets(tx: Tx, betIds: readonly string[]): Promise<void> {
   const rows = await tx
     .selectFrom('lotteryTicket as t')
     .innerJoin('bet as b', 'b.id', 't.betId')
