@@ -495,6 +495,37 @@ export interface LotteryCorrection {
   result: number[];
 }
 
+export interface LotteryGroup {
+  currency: string;
+  feeHundredths: number;
+  gameCode: string;
+  guaranteed: number;
+  halfPaid: string;
+  id: string;
+  issueId: string;
+  lineCount: number;
+  organiserId: string;
+  payoutMinor: bigint | null;
+  placedAt: Timestamp;
+  play: string;
+  selection: string;
+  series: number;
+  sharePriceMinor: bigint;
+  shares: number;
+  sold: number;
+  stakePerLineMinor: bigint;
+  state: string;
+  visibility: string;
+}
+
+export interface LotteryGroupShare {
+  betId: string;
+  groupId: string;
+  memberId: string;
+  role: string;
+  shares: number;
+}
+
 export interface LotteryIssue {
   beaconRandomness: string | null;
   beaconRound: bigint | null;
@@ -511,6 +542,7 @@ export interface LotteryIssue {
   id: string;
   issueNumber: string;
   opensAt: Timestamp;
+  poolsDividedAt: Timestamp | null;
   previousResult: number[] | null;
   result: number[] | null;
   serverSeedSealed: Buffer;
@@ -519,6 +551,38 @@ export interface LotteryIssue {
   state: string;
   ticketCount: number | null;
   ticketRoot: string | null;
+}
+
+export interface LotteryIssueJackpot {
+  contributedMinor: bigint;
+  currency: string;
+  issueId: string;
+  paidMinor: bigint;
+  poolMinor: bigint;
+  reservedMinor: bigint;
+  seededMinor: bigint;
+  stakeMinor: bigint;
+  tier: string;
+  winners: number;
+  winningStakeMinor: bigint;
+}
+
+export interface LotteryJackpot {
+  carryDen: Generated<bigint>;
+  carryNum: Generated<bigint>;
+  currency: string;
+  gameCode: string;
+  poolAccountId: string;
+  reserveAccountId: string;
+  tier: string;
+}
+
+export interface LotteryLineExposure {
+  block: number;
+  currency: string;
+  issueId: string;
+  payoutsMinor: ArrayType<bigint>;
+  play: string;
 }
 
 export interface LotteryNumberBlock {
@@ -544,13 +608,17 @@ export interface LotteryResultEntry {
 export interface LotteryTerms {
   changedAt: Timestamp;
   drawSource: Generated<string>;
+  exposureMaxMinor: bigint | null;
   gameCode: string;
   linesMax: number;
   payoutMaxMinor: bigint;
+  playSeries: Generated<Json>;
   playsOff: string[];
+  rebateMax: Generated<number>;
   series: number;
   stakeMaxMinor: bigint;
   stakeMinMinor: bigint;
+  stakeUnit: Generated<string>;
   version: number;
 }
 
@@ -559,13 +627,23 @@ export interface LotteryTicket {
   chaseId: string | null;
   correctionId: string | null;
   halfPaid: Generated<string>;
+  isCounted: Generated<boolean>;
   issueId: string;
   lineCount: number;
   memberId: string;
   play: string;
+  rebate: Generated<number>;
   selection: string;
   series: number;
   stakePerLineMinor: bigint;
+}
+
+export interface LotteryTimetable {
+  changedAt: Timestamp;
+  fromDay: string;
+  gameCode: string;
+  timetable: Json;
+  version: number;
 }
 
 export interface Media {
@@ -1183,11 +1261,17 @@ export interface DB {
   loginChallenge: LoginChallenge;
   lotteryChase: LotteryChase;
   lotteryCorrection: LotteryCorrection;
+  lotteryGroup: LotteryGroup;
+  lotteryGroupShare: LotteryGroupShare;
   lotteryIssue: LotteryIssue;
+  lotteryIssueJackpot: LotteryIssueJackpot;
+  lotteryJackpot: LotteryJackpot;
+  lotteryLineExposure: LotteryLineExposure;
   lotteryNumberBlock: LotteryNumberBlock;
   lotteryResultEntry: LotteryResultEntry;
   lotteryTerms: LotteryTerms;
   lotteryTicket: LotteryTicket;
+  lotteryTimetable: LotteryTimetable;
   media: Media;
   mediaReference: MediaReference;
   member: Member;

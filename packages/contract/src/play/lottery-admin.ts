@@ -186,6 +186,7 @@ export const changeTerms = route.operator('PUT /operator/lotteries/:gameCode/ter
   }),
   value: adminLotteryDetail,
   refusals: [
+    'jackpot_needs_own_draw',
     'game_unknown',
     'terms_changed',
     'limits_contradict',

@@ -4,7 +4,7 @@ import type {
   changeTerms as changeTermsRoute,
 } from '@khelaghor/contract/play/lottery-admin.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
-import { getSeriesReturn } from '@khelaghor/engine-lottery/public.ts';
+import { getSeriesReturn, listPoolPlays } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { toHundredths } from '@khelaghor/game-engine/game-return.ts';
 import { sql } from 'kysely';
@@ -37,6 +37,9 @@ function checkBody(game: LotteryGame, body: Body): Failure<Refusal> | null {
   if (body.stakeUnit === 'points' && !hasPoints(game)) return at('stakeUnit', 'stake_unit_unfit');
   const named = [...body.playsOff, ...body.playSeries.map(({ play }) => play)];
   if (named.some((code) => !family.plays.has(code))) return refuse('play_unknown');
+  // What a pool has paid cannot be taken back, as a wrong official result would need.
+  if (body.drawSource === 'official' && listPoolPlays(family).length > 0)
+    return at('drawSource', 'jackpot_needs_own_draw');
   const isAllOff = new Set(body.playsOff).size >= family.plays.size;
   return isAllOff ? at('playsOff', 'plays_all_off') : null;
 }

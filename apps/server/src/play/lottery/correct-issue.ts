@@ -7,6 +7,8 @@ import { tryWrite } from '../../lib/db/try-write.ts';
 import { notify, notifyEach } from '../../lib/notify.ts';
 import { correctBets, lockBets } from '../bets/index.ts';
 import type { CorrectedSum } from '../bets/index.ts';
+import { readSharePayouts, settleGroups } from './end-groups.ts';
+import type { SharePayouts } from './end-groups.ts';
 import { findUncorrected, listSettledTickets, markCorrected } from './correction-tickets.ts';
 import type { SettledTicket } from './correction-tickets.ts';
 import { getFamily } from './game-config.ts';
@@ -22,6 +24,8 @@ type Reopened = {
   readonly family: Family;
   readonly result: number[];
   readonly correctionId: string;
+  /** What a bet is paid of its ticket's payout. */
+  readonly getPart: SharePayouts;
 };
 
 async function tellMembers(
@@ -53,7 +57,7 @@ async function tellMembers(
  */
 function correctChunk(
   ctx: Context,
-  { row, family, result, correctionId }: Reopened,
+  { row, family, result, correctionId, getPart }: Reopened,
   tickets: readonly SettledTicket[],
 ): Promise<void> {
   const ids = tickets.map(({ betId }) => betId);
@@ -64,7 +68,7 @@ function correctChunk(
       const bet = bets.get(betId);
       // A bet that operators have voided since does not win by any result.
       if (!bet || bet.wager.state === 'void' || !uncorrected.has(betId)) return [];
-      return [{ bet, payout: settleTicket(family, ticket, result).payout }];
+      return [{ bet, payout: getPart(betId, settleTicket(family, ticket, result).payout) }];
     });
     const { gameCode, issueNumber } = row;
     const sums = await correctBets(ctx, tx, corrections, {
@@ -87,13 +91,14 @@ async function findReopened(ctx: Context, issueId: string): Promise<Reopened | n
     .where('completedAt', 'is', null)
     .executeTakeFirstOrThrow();
   const family = getFamily(row.gameCode, row.drawsAt);
-  return { row, family, result: row.result, correctionId };
+  const getPart = await readSharePayouts(ctx.db, issueId);
+  return { row, family, result: row.result, correctionId, getPart };
 }
 
 /** Closes a correction whose tickets are all paid, once, and tells the watching browsers. */
 async function completeCorrection(
   ctx: Context,
-  { row, correctionId }: Pick<Reopened, 'row' | 'correctionId'>,
+  { row, family, result, correctionId }: Reopened,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const isDone = await tx
@@ -103,6 +108,7 @@ async function completeCorrection(
       .where('state', '=', 'reopened')
       .$call(tryWrite);
     if (!isDone) return;
+    await settleGroups(tx, row.id, family, result);
     await tx
       .updateTable('lotteryCorrection')
       .set({ completedAt: ctx.clock.now() })

@@ -35,12 +35,13 @@ export async function listSettledTickets(
     selection: string;
     halfPaid: string;
     series: number;
+    rebate: number;
     stakePerLineMinor: bigint;
     currency: StakeCurrency;
     payoutMinor: bigint;
   }>`
     select t.bet_id, t.member_id, t.play, t.selection, t.half_paid, t.series,
-      t.stake_per_line_minor, b.currency, b.payout_minor
+      t.rebate, t.stake_per_line_minor, b.currency, b.payout_minor
     from lottery_ticket t join bet b on b.id = t.bet_id
     where t.issue_id = ${issueId} and b.state in ('won', 'lost')
       and (t.member_id, t.bet_id) > (${behind?.memberId ?? nobody}, ${behind?.betId ?? nobody})

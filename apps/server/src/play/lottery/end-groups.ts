@@ -139,13 +139,13 @@ const getTerms = (group: Pick<GroupRow, 'shares' | 'sharePriceMinor' | 'feeHundr
   return { stake, shares, feeHundredths } satisfies GroupTerms;
 };
 
-/** The purchases of the groups of an issue that run or may yet, by bet. */
+/** The purchases of the groups of an issue that did not fail, by bet. */
 async function readParts(db: Database, issueId: string) {
   const rows = await db
     .selectFrom('lotteryGroupShare as s')
     .innerJoin('lotteryGroup as g', 'g.id', 's.groupId')
     .where('g.issueId', '=', issueId)
-    .where('g.state', 'in', ['open', 'runs'])
+    .where('g.state', 'in', ['open', 'runs', 'settled'])
     .select(['s.betId', 's.shares as bought', 's.role'])
     .select(['g.shares', 'g.sharePriceMinor', 'g.feeHundredths'])
     .execute();
@@ -175,7 +175,10 @@ export async function findRepeatedShares(
   return new Set([...parts].flatMap(([betId, { role }]) => (role === 'organiser' ? [] : [betId])));
 }
 
-/** Marks the groups of an issue as settled, each with what its whole ticket was paid. */
+/**
+ * Marks the groups of an issue as settled, each with what its whole ticket is paid by a result; also
+ * those that were settled by another one, which was wrong.
+ */
 export async function settleGroups(
   tx: Tx,
   issueId: string,
@@ -185,7 +188,7 @@ export async function settleGroups(
   const groups = await tx
     .selectFrom('lotteryGroup')
     .where('issueId', '=', issueId)
-    .where('state', '=', 'runs')
+    .where('state', 'in', ['runs', 'settled'])
     .select(['id', 'play', 'selection', 'halfPaid', 'series', 'stakePerLineMinor'])
     .execute();
   if (groups.length === 0) return;

@@ -6,6 +6,7 @@ import type { Database } from '../../lib/context.ts';
 import { findWalletsNamed } from '../../money/wallet/index.ts';
 import { listSettledTickets } from './correction-tickets.ts';
 import type { SettledTicket } from './correction-tickets.ts';
+import { readSharePayouts } from './end-groups.ts';
 import { getFamily } from './game-config.ts';
 import type { IssueRow } from './store.ts';
 
@@ -60,6 +61,7 @@ export async function computeCorrection(
   result: readonly number[],
 ): Promise<CorrectionSum[]> {
   const family = getFamily(gameCode, drawsAt);
+  const getPart = await readSharePayouts(db, issueId);
   const byCurrency = new Map<StakeCurrency, Figures>();
   let behind: SettledTicket | undefined;
   for (;;) {
@@ -68,7 +70,8 @@ export async function computeCorrection(
     for (const settled of chunk) {
       const figures = byCurrency.get(settled.currency) ?? new Figures();
       byCurrency.set(settled.currency, figures);
-      figures.add(settled, settleTicket(family, settled.ticket, result).payout);
+      const { payout } = settleTicket(family, settled.ticket, result);
+      figures.add(settled, getPart(settled.betId, payout));
     }
     behind = chunk.at(-1);
   }

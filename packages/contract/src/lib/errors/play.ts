@@ -219,6 +219,13 @@ export const playErrors = {
       en: 'Another operator changed the terms meanwhile. Check them and change them again.',
     },
   },
+  jackpot_needs_own_draw: {
+    status: 422,
+    text: {
+      bn: 'এই লটারিতে জ্যাকপট আছে, তাই এর ড্র আমাদের নিজেরই হতে হবে।',
+      en: 'This lottery has a jackpot, so that its draws must be our own.',
+    },
+  },
   timetable_changed: {
     status: 409,
     text: {
