@@ -241,7 +241,7 @@ export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'shared batch', share: 16, move: submitSharedBatch },
   { name: 'take promotion', share: 2, move: takePromotion },
   { name: 'want a limit', share: 3, move: wantOwnLimit },
-  { name: 'confirm a limit', share: 4, move: confirmOwnLimit },
+  { name: 'confirm a limit', share: 8, move: confirmOwnLimit },
   { name: 'stake with limits', share: 12, move: limitStake },
   { name: 'hold', share: 4, move: hold },
   { name: 'end hold', share: 4, move: endHold },

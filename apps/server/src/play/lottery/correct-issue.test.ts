@@ -20,6 +20,9 @@ import {
   lotteryCorrectionsPreview,
   lotteryCorrectionsRequest,
   lotteryGetGame,
+  lotteryGroupsBuyShares,
+  lotteryGroupsCreate,
+  lotteryGroupsGet,
   lotteryPlaceTickets,
   responsibleGamingSetLimit,
   walletGetBalance,
@@ -88,10 +91,14 @@ const balanceOf = async ({ browser }: TestMember): Promise<bigint> =>
   BigInt((await browser.callOrFail(walletGetBalance, {})).sumBalance);
 
 /** Sells tickets of a new official issue, and settles it by the wrong result. */
-async function settleWrongly(sales: readonly (readonly [TestMember, string[]])[]): Promise<string> {
+async function settleWrongly(
+  sales: readonly (readonly [TestMember, string[]])[],
+  sellMore: (issueId: string) => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
   clock.set(new Date(clock.now().getTime() + 60_000));
   const { issueId, drawsAt } = (await visitor.callOrFail(lotteryGetGame, { params })).current;
   for (const [member, sums] of sales) await buy(member, issueId, sums);
+  await sellMore(issueId);
   clock.set(new Date(Date.parse(drawsAt) + 1_000));
   await closeIssue(ctx, issueId);
   for (const { browser } of [shapla, karim])
@@ -385,5 +392,41 @@ test('it dies in the middle and goes on: whole chunks or nothing, and each ticke
   await Promise.all([1, 2, 3].map(() => correctIssue(ctx, issueId)));
   for (const member of members) expect(await balanceOf(member)).toBe(given);
   expect((await read(issueId)).issue).toMatchObject({ state: 'settled', sums: [{ paid: '0' }] });
+  expect(await findFaults()).toEqual([]);
+});
+
+test('shares of a group are corrected by their part, and the group with them', async () => {
+  const [one, other] = await Promise.all([
+    signUp(server, { balanceMinor: given }),
+    signUp(server, { balanceMinor: given }),
+  ]);
+  const key = newKey();
+  const issueId = await settleWrongly([], async (open) => {
+    await one.browser.callOrFail(lotteryGroupsCreate, {
+      params,
+      body: {
+        key,
+        issueId: open,
+        play: 'sum',
+        selection: '18',
+        stakePerLine: '2000',
+        shares: 2,
+        feeHundredths: 0,
+        visibility: 'public',
+        own: { key: newKey(), shares: 1 },
+        guarantee: null,
+      },
+    });
+    await other.browser.callOrFail(lotteryGroupsBuyShares, {
+      params: { groupId: key },
+      body: { key: newKey(), shares: 1 },
+    });
+  });
+  for (const member of [one, other]) expect(await balanceOf(member)).toBe(given - 1_000n + winOf18);
+  await reopen(issueId);
+  await correctIssue(ctx, issueId);
+  for (const member of [one, other]) expect(await balanceOf(member)).toBe(given - 1_000n);
+  const group = await visitor.callOrFail(lotteryGroupsGet, { params: { groupId: key } });
+  expect(group).toMatchObject({ state: 'settled', payout: '0' });
   expect(await findFaults()).toEqual([]);
 });

@@ -108,7 +108,8 @@ async function completeCorrection(
       .where('state', '=', 'reopened')
       .$call(tryWrite);
     if (!isDone) return;
-    await settleGroups(tx, row.id, family, result);
+    // A lottery with pools takes no official results.
+    await settleGroups(tx, row.id, { family, result, getRates: () => new Map() });
     await tx
       .updateTable('lotteryCorrection')
       .set({ completedAt: ctx.clock.now() })

@@ -4,7 +4,7 @@ import {
   findKeptShares,
   settleTicket,
 } from '@khelaghor/engine-lottery/public.ts';
-import type { Family, GroupTerms } from '@khelaghor/engine-lottery/public.ts';
+import type { Family, GroupTerms, PoolRates } from '@khelaghor/engine-lottery/public.ts';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -175,6 +175,14 @@ export async function findRepeatedShares(
   return new Set([...parts].flatMap(([betId, { role }]) => (role === 'organiser' ? [] : [betId])));
 }
 
+/** By what the whole tickets of an issue are judged. */
+type SettledBy = {
+  readonly family: Family;
+  readonly result: readonly number[];
+  /** What its pools pay, by currency. */
+  readonly getRates: (currency: string) => PoolRates;
+};
+
 /**
  * Marks the groups of an issue as settled, each with what its whole ticket is paid by a result; also
  * those that were settled by another one, which was wrong.
@@ -182,19 +190,18 @@ export async function findRepeatedShares(
 export async function settleGroups(
   tx: Tx,
   issueId: string,
-  family: Family,
-  result: readonly number[],
+  { family, result, getRates }: SettledBy,
 ): Promise<void> {
   const groups = await tx
     .selectFrom('lotteryGroup')
     .where('issueId', '=', issueId)
     .where('state', 'in', ['runs', 'settled'])
-    .select(['id', 'play', 'selection', 'halfPaid', 'series', 'stakePerLineMinor'])
+    .select(['id', 'play', 'selection', 'halfPaid', 'series', 'stakePerLineMinor', 'currency'])
     .execute();
   if (groups.length === 0) return;
-  const payouts = groups.map(({ stakePerLineMinor, ...group }) => {
+  const payouts = groups.map(({ stakePerLineMinor, currency, ...group }) => {
     const ticket = { ...group, stakePerLine: minor(stakePerLineMinor) };
-    return settleTicket(family, ticket, [...result]).payout;
+    return settleTicket(family, ticket, [...result], getRates(currency)).payout;
   });
   await sql`update lottery_group g set state = 'settled', payout_minor = p.payout
     from unnest(

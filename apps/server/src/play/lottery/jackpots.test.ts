@@ -37,6 +37,7 @@ import { dividePools } from './divide-jackpots.ts';
 import { drawIssue } from './draw-issue.ts';
 import { getFamily, requireGame } from './game-config.ts';
 import { proveLotteryBet } from './lottery-fairness.ts';
+import { placeGroup, placeShares } from './place-group.ts';
 import { placeTickets } from './place-tickets.ts';
 import { settleIssue } from './settle-issue.ts';
 import { getServerSeed, selectIssues } from './store.ts';
@@ -330,4 +331,43 @@ test('a pool that does not hold what its issues added is found', async () => {
     throw undone;
   });
   await expect(found).rejects.toBe(undone);
+});
+
+test('a shared ticket wins a jackpot once, and its shares divide what it is paid', async () => {
+  const organiser = await signUp(server, { balanceMinor: given });
+  const buyer = await signUp(server, { balanceMinor: given });
+  const { current } = await openGame('vsl45');
+  const { issueId } = current;
+  const groupId = keyNow();
+  const put = await placeGroup(ctx, { memberId: organiser.memberId, play }, 'vsl45', {
+    key: groupId,
+    issueId,
+    play: 'jackpot',
+    selection: toSelection(await predict(current)),
+    stakePerLine: '1000',
+    shares: 4,
+    feeHundredths: 0,
+    visibility: 'public',
+    own: { key: keyNow(), shares: 3 },
+    guarantee: null,
+  });
+  expect(put).toMatchObject({ ok: true });
+  const shares = { key: keyNow(), shares: 1 };
+  const bought = await placeShares(ctx, { memberId: buyer.memberId, play }, groupId, shares);
+  expect(bought).toMatchObject({ ok: true });
+  await draw(current);
+  await settleIssue(ctx, issueId);
+  const [divided] = (await readDivided(current)) ?? [];
+  expect(divided).toMatchObject({ stake: '1000', winningStake: '1000', winners: 1 });
+  const rows = await ctx.db
+    .selectFrom('lotteryTicket as t')
+    .innerJoin('bet as b', 'b.id', 't.betId')
+    .select('b.payoutMinor')
+    .where('t.issueId', '=', issueId)
+    .orderBy('b.payoutMinor')
+    .execute();
+  const [part = 0n, rest = 0n] = rows.map(({ payoutMinor }) => payoutMinor);
+  expect(String(part + rest)).toBe(divided?.paid);
+  expect(part).toBe((part + rest) / 4n);
+  await expectSound();
 });

@@ -209,6 +209,12 @@ test('terms with all plays off are refused', async () => {
   expect(await changeTerms('k3', { playsOff })).toMatchObject({ code: 'plays_all_off' });
 });
 
+test('a lottery with a jackpot takes no official results', async () => {
+  expect(await changeTerms('vsl45', { drawSource: 'official' })).toMatchObject({
+    code: 'jackpot_needs_own_draw',
+  });
+});
+
 test('each change is in the event log, with before and after', async () => {
   await changeTerms('k3', { series: 1_940 });
   await changeTerms('k3', { series: 1_960 });

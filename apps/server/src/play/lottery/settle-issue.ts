@@ -144,7 +144,7 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
       .where('state', '=', 'drawn')
       .$call(tryWrite);
     if (!isDone) return;
-    await settleGroups(tx, issueId, family, result);
+    await settleGroups(tx, issueId, { family, result, getRates });
     await endInHouseRound(ctx, tx, issueId);
     await deleteExposure(tx, issueId);
     const settled: Issue = { ...issue, state: 'settled' };
