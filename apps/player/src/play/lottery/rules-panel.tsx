@@ -187,11 +187,11 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
           {terms.rebateMax > 0 && (
             <li>
               <Trans>
-                You may give up points of the series for a rebate. For each {points} points, {share}{' '}
-                of the stake comes back when the draw is settled, whether the ticket wins or loses,
-                rounded down to a whole poisha once for a ticket. Stakes that are returned, of ties
-                and of cancelled tickets or draws, earn none. Prizes and rebate together return as
-                much as prizes alone.
+                You may give up points of the series for a rebate: for each {points} points you get{' '}
+                {share} of the stake back when the draw is settled, whether the ticket wins or
+                loses, rounded down to a whole poisha once for a ticket. Stakes that are returned,
+                of ties and of cancelled tickets or draws, earn none. Prizes and rebate together
+                return as much as prizes alone.
               </Trans>
             </li>
           )}

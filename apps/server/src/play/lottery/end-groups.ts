@@ -184,8 +184,8 @@ type SettledBy = {
 };
 
 /**
- * Marks the groups of an issue as settled, each with what its whole ticket is paid by a result; also
- * those that were settled by another one, which was wrong.
+ * Marks the groups of an issue as settled, each with what its whole ticket is paid by a result;
+ * also those that were settled by another one, which was wrong.
  */
 export async function settleGroups(
   tx: Tx,

@@ -11,7 +11,7 @@ import { addSoldShares, insertGroups, insertShares, lockGroups } from './group-s
 import type { GroupRow, NewGroup, ShareRole } from './group-store.ts';
 import { countExposure } from './limit-exposure.ts';
 import {
-  beyondLimits,
+  findLimitRefusals,
   findRefusals,
   getExposed,
   getPlacement,
@@ -176,7 +176,7 @@ async function sellPurchases(
       return { ...exposed, tickets: isWhole ? exposed.tickets.slice(0, 1) : [] };
     }),
   );
-  const beyond = await beyondLimits(tx, sales, ctx.clock.now());
+  const beyond = await findLimitRefusals(tx, sales, ctx.clock.now());
   const slips = sales.map((sale, index) => {
     const full = refusals[index] ?? exposure.refusals[index];
     const refused: Failure<ShareRefusal> | null = full ?? beyond.get(sale.purchase) ?? null;

@@ -191,7 +191,7 @@ export const getStake = ({ orders }: Purchase): bigint =>
   orders.reduce((sum, { stake }) => sum + stake, 0n);
 
 /** Checks the purchases of members with limits, and returns the refusals. */
-export async function beyondLimits(
+export async function findLimitRefusals(
   tx: Tx,
   sales: readonly Sale[],
   now: Date,
@@ -293,7 +293,7 @@ async function sellPurchases(
       return refusals[index] ? { ...exposed, tickets: [] } : exposed;
     }),
   );
-  const beyond = await beyondLimits(tx, sales, ctx.clock.now());
+  const beyond = await findLimitRefusals(tx, sales, ctx.clock.now());
   const placements = sales.map(({ purchase, wallet }, index) => {
     const full = refusals[index] ?? exposure.refusals[index];
     const refused = full ?? beyond.get(purchase) ?? null;
