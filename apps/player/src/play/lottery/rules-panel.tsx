@@ -1,12 +1,11 @@
 import './folding-panel.css';
 import './rules-panel.css';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import {
   buildPayoutTable,
   getSeriesReturn,
   type LotteryGame,
-  type Play,
 } from '@khelaghor/engine-lottery/public.ts';
 import { compareRatio, formatRatio, ratio, type Ratio } from '@khelaghor/money/ratio.ts';
 import { dayMs, minuteMs, secondMs } from '@khelaghor/time/durations.ts';
@@ -16,8 +15,6 @@ import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNumberFormat } from './number-format.ts';
-import { listPoolFacts } from './jackpot-pools.tsx';
-import { useTierName } from './jackpot-text.ts';
 import { BlockedNumbers } from './blocked-numbers.tsx';
 import { useRunning } from './draw-animation.tsx';
 import type { LotteryTerms } from './issue-state.ts';
@@ -31,37 +28,6 @@ const lowest = (prices: readonly Ratio[]): Ratio | undefined => prices.toSorted(
 const highest = (prices: readonly Ratio[]): Ratio | undefined =>
   prices.toSorted(compareRatio).at(-1);
 
-/** What stakes add to the pools of a play, and how rarely each is won. */
-function PoolRules({ play, series }: { readonly play: Play; readonly series: number }) {
-  const figures = useNumberFormat();
-  const getName = useTierName();
-  const pools = listPoolFacts(play, series);
-  if (pools.length === 0) return null;
-  const unit = figures.money(play.stakeUnit ?? 1n);
-  return (
-    <span className="rules__rule">
-      {pools.map(({ tier, oneIn, contribution, reserved }) => {
-        const name = getName(tier);
-        const share = figures.percent(contribution);
-        const chance = figures.count(oneIn);
-        const kept = figures.percent(reserved);
-        return (
-          <Fragment key={tier}>
-            <Trans>
-              {name}: {share} of each stake goes in, {kept} of that for the next jackpot. Chance 1
-              in {chance}.
-            </Trans>{' '}
-          </Fragment>
-        );
-      })}
-      <Trans>
-        Stakes are multiples of {unit}. Winners divide the whole pool by their stakes, rounded down
-        line by line; what is left stays in it.
-      </Trans>
-    </span>
-  );
-}
-
 /** Every play: when it wins, what it pays, and its average return. */
 function PlayTable({ game, terms }: RulesPanelProps) {
   const text = useLocalText();
@@ -73,8 +39,7 @@ function PlayTable({ game, terms }: RulesPanelProps) {
     <ul className="rules__plays">
       {plays.map((play) => {
         const { lines } = buildPayoutTable(play, getPlaySeries(terms, play.code));
-        // A tier that is paid from a pool has no price.
-        const prices = lines.flatMap(({ prices: own }) => own).filter(({ num }) => num > 0n);
+        const prices = lines.flatMap(({ prices: own }) => own);
         const from = lowest(prices);
         const to = highest(prices);
         const least = lowest(lines.map(({ returned }) => returned));
@@ -90,7 +55,6 @@ function PlayTable({ game, terms }: RulesPanelProps) {
             <span className="rules__rule">
               {figures.digits(text(play.rule))} <Trans>RTP {rtp}.</Trans>
             </span>
-            <PoolRules play={play} series={terms.series} />
             <BlockedNumbers play={play} blocks={blocks} />
           </li>
         );
@@ -150,17 +114,10 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
       </summary>
       <div className="rules__body">
         <p>
-          {terms.current.source === 'official' ? (
-            <Trans>
-              The numbers are the official result of the draw that this lottery is named after. Our
-              own seed takes no part.
-            </Trans>
-          ) : (
-            <Trans>
-              The numbers are drawn from a seed whose hash is shown before the draw opens. All
-              results are equally likely.
-            </Trans>
-          )}{' '}
+          <Trans>
+            The numbers are drawn from a seed whose hash is shown before the draw opens. All results
+            are equally likely.
+          </Trans>{' '}
           <Link className="rules__link" to={paths.fairness}>
             <Trans>How to check a result</Trans>
           </Link>
@@ -187,8 +144,8 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
           {terms.rebateMax > 0 && (
             <li>
               <Trans>
-                You may give up points of the series for a rebate: for each {points} points you get{' '}
-                {share} of the stake back when the draw is settled, whether the ticket wins or
+                Points of a series can be given up for a rebate: {share} of the stake for each{' '}
+                {points} points. It is paid when the draw is settled, whether the ticket wins or
                 loses, rounded down to a whole poisha once for a ticket. Stakes that are returned,
                 of ties and of cancelled tickets or draws, earn none. Prizes and rebate together
                 return as much as prizes alone.
