@@ -1,7 +1,9 @@
 // Answers for the console where a real one takes hours or a second operator.
 import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
+import type { Debts } from '@khelaghor/contract/money/debts.ts';
 import type { AdminBlock } from '@khelaghor/contract/play/lottery-admin.ts';
+import type { CorrectionSum, IssueResults } from '@khelaghor/contract/play/official-results.ts';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { v7 } from 'uuid';
 
@@ -38,6 +40,82 @@ export const blockedNumber: AdminBlock = {
   appliesFrom: earlier,
   appliesUntil: null,
   lastIssue: null,
+};
+
+const title = { bn: 'কে৩', en: 'K3' };
+
+/** A settled official draw, with a correction that waits for a second operator, or without. */
+export const settledResults = (waits: boolean): IssueResults => ({
+  gameCode: 'k3',
+  title,
+  issue: {
+    issueId: v7(),
+    issueNumber: '20260102-0001',
+    opensAt: earlier,
+    closesAt: earlier,
+    drawsAt: earlier,
+    state: 'settled',
+    source: 'official',
+    result: [6, 6, 6],
+    resultState: null,
+    previousResult: null,
+    correctedAt: null,
+    cancelReason: null,
+    sums: [],
+    jackpots: [],
+  },
+  form: [{ label: null, from: 1, to: 6, cells: [[0], [1], [2]] }],
+  entries: ['padma', 'meghna'].map((enteredBy) => {
+    return { enteredBy, isOwn: false, result: [6, 6, 6], enteredAt: earlier };
+  }),
+  corrections: waits
+    ? [
+        {
+          id: v7(),
+          previousResult: [6, 6, 6],
+          result: [1, 2, 3],
+          reason: '12345',
+          askedBy: 'padma',
+          askedAt: earlier,
+          isOwn: false,
+          outcome: null,
+          endedBy: null,
+          endedAt: null,
+          completedAt: null,
+        },
+      ]
+    : [],
+});
+
+/** What the correction would move. */
+export const correctionSums: { sums: CorrectionSum[] } = {
+  sums: [
+    {
+      currency: 'BDT',
+      tickets: 99_999,
+      changed: 1_234,
+      members: 999,
+      takenBack: '99999999999999',
+      added: '99999999999999',
+      debts: '99999999999999',
+    },
+  ],
+};
+
+/** A debt after a corrected result. */
+export const openDebts: Debts = {
+  open: [{ currency: 'BDT', amount: '99999999999999' }],
+  causes: [
+    {
+      id: v7(),
+      amount: '99999999999999',
+      currency: 'BDT',
+      gameCode: 'k3',
+      title,
+      issueNumber: '20260102-0001',
+      createdAt: earlier,
+    },
+  ],
 };
 
 const openRound = (waiting: OpenRound['waiting']): OpenRound => ({

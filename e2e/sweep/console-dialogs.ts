@@ -5,9 +5,12 @@ import type { DialogRow } from './dialog-row.ts';
 import { v7 } from 'uuid';
 import {
   blockedNumber,
+  correctionSums,
   later,
+  openDebts,
   openRounds,
   operatorsList,
+  settledResults,
   waitingReset,
 } from './console-answers.ts';
 import type { Stage } from './stage.ts';
@@ -17,6 +20,14 @@ const answering =
   (calls: string, value: object) =>
   async ({ page }: Stage): Promise<void> => {
     await page.route(calls, (route) => route.fulfill({ json: { success: true, value } }));
+  };
+
+/** Answers about a settled official draw, and what its correction would move. */
+const answeringResults =
+  (waits: boolean) =>
+  async (stage: Stage): Promise<void> => {
+    await answering('**/operator/lotteries/k3/issues/*/results', settledResults(waits))(stage);
+    await answering('**/operator/lotteries/k3/issues/*/corrections/preview', correctionSums)(stage);
   };
 
 const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
@@ -185,6 +196,36 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     },
     loads: true,
     open: (stage) => stage.page.locator('.data-table__acts button').first().click(),
+    after: ({ page }) => page.unrouteAll(),
+  },
+  {
+    name: 'console-correct',
+    source: 'play/lotteries/correction-dialog.tsx',
+    at: `/lotteries?id=k3&tab=issues&issue=${v7()}`,
+    title: 'Correct the result of draw {issueNumber}',
+    before: answeringResults(false),
+    loads: true,
+    open: pressButton('Correct the result'),
+    after: ({ page }) => page.unrouteAll(),
+  },
+  {
+    name: 'console-correct-confirm',
+    source: 'play/lotteries/issue-result.tsx',
+    at: `/lotteries?id=k3&tab=issues&issue=${v7()}`,
+    title: 'Pay all tickets by this result?',
+    before: answeringResults(true),
+    loads: true,
+    open: pressButton('Confirm'),
+    after: ({ page }) => page.unrouteAll(),
+  },
+  {
+    name: 'console-forgive',
+    source: 'backoffice/members/debts-section.tsx',
+    at: ({ fresh }) => `/members?account=${fresh.account}&tab=debts`,
+    title: 'Forgive {owed}?',
+    before: answering('**/operator/members/*/debts', openDebts),
+    loads: true,
+    open: pressButton('Forgive the debt'),
     after: ({ page }) => page.unrouteAll(),
   },
   {

@@ -20,6 +20,7 @@ import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { computeTicketRoot } from '@khelaghor/fairness/ticket-list.ts';
 import { computePartPayout } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -389,4 +390,16 @@ test('a group for friends is found by its link only, and trial accounts buy noth
   const trial = await startTrial(server);
   expect(await buy(trial.browser, body.key, 1)).toMatchObject({ success: false });
   expect(await read(body.key)).toMatchObject({ sold: 1 });
+});
+
+test('a member with another currency buys no shares', async () => {
+  const body = await makeGroup();
+  await (await join()).callOrFail(lotteryGroupsCreate, { params, body });
+  await changeMoneyMode(server, 'real');
+  try {
+    const stranger = await join();
+    expect(await buy(stranger, body.key, 1)).toMatchObject({ code: 'group_currency_differs' });
+  } finally {
+    await changeMoneyMode(server, 'play');
+  }
 });
