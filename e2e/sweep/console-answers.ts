@@ -45,7 +45,7 @@ export const blockedNumber: AdminBlock = {
 const title = { bn: 'কে৩', en: 'K3' };
 
 /** A settled official draw, with a correction that waits for a second operator, or without. */
-export const settledResults = (waits: boolean): IssueResults => ({
+export const buildSettledResults = (waits: boolean): IssueResults => ({
   gameCode: 'k3',
   title,
   issue: {

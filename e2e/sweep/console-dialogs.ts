@@ -10,7 +10,7 @@ import {
   openDebts,
   openRounds,
   operatorsList,
-  settledResults,
+  buildSettledResults,
   waitingReset,
 } from './console-answers.ts';
 import type { Stage } from './stage.ts';
@@ -26,7 +26,7 @@ const answering =
 const answeringResults =
   (waits: boolean) =>
   async (stage: Stage): Promise<void> => {
-    await answering('**/operator/lotteries/k3/issues/*/results', settledResults(waits))(stage);
+    await answering('**/operator/lotteries/k3/issues/*/results', buildSettledResults(waits))(stage);
     await answering('**/operator/lotteries/k3/issues/*/corrections/preview', correctionSums)(stage);
   };
 
