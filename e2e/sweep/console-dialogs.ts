@@ -225,7 +225,7 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     title: 'Forgive {owed}?',
     before: answering('**/operator/members/*/debts', openDebts),
     loads: true,
-    open: pressButton('Forgive the debt'),
+    open: (stage) => stage.page.locator('.detail__part .actions button').first().click(),
     after: ({ page }) => page.unrouteAll(),
   },
   {
