@@ -74,7 +74,7 @@ const askAgainAfterMs = { first: 60, last: 400 };
 /** An attempt cannot run longer than this many retries. */
 const collisionsMax = 500;
 /** Each lottery's issue is read anew once in some seconds. */
-const issueEveryMs = 250;
+const issueEveryMs = 1_000;
 const fundsMinor = 20_000_000;
 /** The share of each kind in percent; the rest are withdrawals. */
 const shares = { dice: 60, ticket: 20, deposit: 6, vendorRound: 8, walletTransfer: 2 };
