@@ -52,7 +52,7 @@ export const adminIssue = z.object({
   state: issueState,
   source: drawSource,
   result: z.array(z.number().int()).nullable(),
-  /** What is entered for an official draw: not enough yet, or results that differ. */
+  /** The entries of an official draw: too few yet, or with different results. */
   resultState: z.enum(['waiting', 'conflict']).nullable(),
   /** The result before the last correction. */
   previousResult: z.array(z.number().int()).nullable(),

@@ -4,8 +4,8 @@ import { route } from '../lib/route.ts';
 import { gameCode, id, instant, localText, minorText, stakeCurrency } from '../lib/shapes.ts';
 
 /**
- * Official results of lotteries that are drawn elsewhere: two operators enter the same one, or the
- * signed feed sends it.
+ * Results of lotteries that are drawn elsewhere. Two operators enter the same result, or the signed
+ * feed sends it.
  */
 
 /** The numbers of a result, in drawn order, part after part. */

@@ -1,7 +1,7 @@
 import type { ResultForm } from '@khelaghor/contract/play/official-results.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 
-/** What is typed into the cells of a form, by the cells' keys. */
+/** The text of each cell of a result's form, by the cell's key. */
 export type ResultDraft = Readonly<Record<string, string>>;
 
 type Row = ResultForm[number];

@@ -122,7 +122,7 @@ export function ResultFields({
   );
 }
 
-/** A result, prize by prize where it has any. */
+/** The numbers of a result, prize by prize for lotteries with prizes. */
 export function ResultText({
   form,
   result,

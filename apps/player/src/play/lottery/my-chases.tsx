@@ -9,6 +9,7 @@ import { useNumberFormat } from './number-format.ts';
 import { useGiveBack } from './use-give-back.tsx';
 import { usePlayText } from './use-play-text.ts';
 import { useChases } from './use-tickets.ts';
+import { OlderButton } from './older-button.tsx';
 
 function ChaseState({ chase: { running, stopReason } }: { readonly chase: Chase }) {
   if (running > 0)
@@ -97,11 +98,7 @@ export function MyChases({ gameCode }: { readonly gameCode: string }) {
           <ChaseRow key={chase.chaseId} chase={chase} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          <Trans>Show older</Trans>
-        </Button>
-      )}
+      <OlderButton query={query} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { ratio } from '@khelaghor/money/ratio.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
-import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
@@ -21,6 +20,7 @@ import { addLine } from './bet-slip-store.ts';
 import { useRunning, type Running } from './draw-animation.tsx';
 import { useNumberFormat, useLineCount } from './number-format.ts';
 import { formatShortNumber } from './issue-state.ts';
+import { OlderButton } from './older-button.tsx';
 import { getPlay } from './play-labels.ts';
 import { useGiveBack } from './use-give-back.tsx';
 import { usePlayText } from './use-play-text.ts';
@@ -198,7 +198,7 @@ function isIssueOpen({ issueId, issueNumber }: Ticket, running: Running | null):
 
 function TicketList({ terms, query, animatedIssueId }: MyTicketsProps) {
   const running = useRunning(terms);
-  const { data, error, hasNextPage, isFetchingNextPage } = query;
+  const { data, error } = query;
   if (!data && error) {
     return <QueryError query={query} />;
   }
@@ -223,11 +223,7 @@ function TicketList({ terms, query, animatedIssueId }: MyTicketsProps) {
           />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button block busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          <Trans>Show older</Trans>
-        </Button>
-      )}
+      <OlderButton query={query} />
     </>
   );
 }

@@ -218,7 +218,7 @@ export function isSameTicket(checked: TicketRecomputed): boolean {
 }
 
 /** The parts of a ticket that follow from its result. */
-type Settled = Omit<TicketRecomputed, 'commitment' | 'name' | 'result' | 'ok'>;
+export type SettledParts = Omit<TicketRecomputed, 'commitment' | 'name' | 'result' | 'ok'>;
 
 /** Settles a ticket by a result, and compares. */
 function compareSettlement(
@@ -226,7 +226,7 @@ function compareSettlement(
   proof: TicketProof,
   result: readonly number[],
 ):
-  | { readonly ok: true; readonly parts: Settled }
+  | { readonly ok: true; readonly parts: SettledParts }
   | { readonly ok: false; readonly refusal: 'inputs_invalid' | 'undivided' } {
   const { ticket, issue } = proof;
   const asked = checkTicket(game, proof);
@@ -249,7 +249,7 @@ function compareSettlement(
     ? minor((whole / BigInt(ticket.group.totalShares)) * BigInt(ticket.group.shares))
     : whole;
   const isSettled = ticket.state === 'won' || ticket.state === 'lost';
-  const parts: Settled = {
+  const parts: SettledParts = {
     list: compareTicketRoot(proof),
     stake: compareValues(cost, stake.value),
     lines: isSettled
@@ -294,7 +294,7 @@ export function recomputeTicket(proof: TicketProof): TicketChecked {
 
 /** A ticket of an official draw, settled anew by the result that was taken over. */
 export type OfficialChecked =
-  | ({ readonly ok: true } & Settled)
+  | ({ readonly ok: true } & SettledParts)
   | {
       readonly ok: false;
       readonly refusal: 'not_drawn' | 'scope_unknown' | 'inputs_invalid' | 'undivided';
@@ -314,5 +314,5 @@ export function recomputeOfficialTicket(proof: TicketProof): OfficialChecked {
 }
 
 /** Whether every part of an official ticket that can be compared agrees. */
-export const isSameOfficial = ({ list, stake, lines, rebate, payout }: Settled): boolean =>
+export const isSameOfficial = ({ list, stake, lines, rebate, payout }: SettledParts): boolean =>
   [list, stake, lines, rebate, payout].every((part) => part === null || part.matches);

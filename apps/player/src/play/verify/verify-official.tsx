@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
-import { Money } from '@khelaghor/ui/money/money.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Suspense } from 'react';
 import { Moment } from '../../shared/moment.tsx';
 import { ProofColumns } from '../../shared/proof/proof-columns.tsx';
-import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
+import { ProofStep, ProofSteps } from '../../shared/proof/proof-steps.tsx';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import { useLotteryGame } from '../lottery/index.tsx';
 import { ProofCaveats } from './caveats.tsx';
@@ -15,7 +14,7 @@ import { ListStep } from './list-step.tsx';
 import { OtherRules } from './other-rules.tsx';
 import { compareTicketRoot, isSameOfficial, recomputeOfficialTicket } from './recompute-ticket.ts';
 import type { OfficialChecked, TicketProof } from './recompute-ticket.ts';
-import { TicketLines } from './ticket-lines.tsx';
+import { SettledSteps } from './settled-steps.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
 
 type ProofProps = { readonly proof: TicketProof };
@@ -45,7 +44,9 @@ function Recomputed({ proof }: ProofProps) {
       <ProofSteps>
         <ListStep issue={proof.issue} list={compareTicketRoot(proof)} />
         <ResultStep proof={proof} />
-        {checked.ok && <SettledSteps proof={proof} checked={checked} />}
+        {checked.ok && (
+          <SettledSteps proof={proof} settled={checked} result={proof.issue.result ?? []} />
+        )}
       </ProofSteps>
     </ProofColumns>
   );
@@ -118,37 +119,5 @@ function ResultStep({ proof: { issue } }: ProofProps) {
         </>
       )}
     </ProofStep>
-  );
-}
-
-type StepsProps = ProofProps & { readonly checked: Extract<OfficialChecked, { ok: true }> };
-
-function SettledSteps({ proof, checked: { stake, lines, payout } }: StepsProps) {
-  return (
-    <>
-      <ProofStep state={getStepState(stake.matches)} title={<Trans>Price of the ticket</Trans>}>
-        <ProofPair
-          computed={<Money minor={stake.computed} />}
-          stored={<Money minor={stake.stored} />}
-        />
-      </ProofStep>
-      <ProofStep
-        state={lines ? getStepState(lines.matches) : 'open'}
-        title={<Trans>Every line of the ticket</Trans>}
-      >
-        {lines && <TicketLines proof={proof} lines={lines} result={proof.issue.result ?? []} />}
-      </ProofStep>
-      <ProofStep
-        state={payout ? getStepState(payout.matches) : 'open'}
-        title={<Trans>The money</Trans>}
-      >
-        {payout && (
-          <ProofPair
-            computed={<Money minor={payout.computed} />}
-            stored={<Money minor={payout.stored} />}
-          />
-        )}
-      </ProofStep>
-    </>
   );
 }

@@ -6,7 +6,7 @@ import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Suspense } from 'react';
-import { JackpotResults, useLotteryGame } from '../lottery/index.tsx';
+import { useLotteryGame } from '../lottery/index.tsx';
 import { nowMs } from '../../shared/clock.ts';
 import { ManualCheck } from './manual-check.tsx';
 import { BeaconStep } from './beacon-step.tsx';
@@ -20,8 +20,7 @@ import { ProofColumns } from '../../shared/proof/proof-columns.tsx';
 import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
 import { compareTicketRoot, recomputeTicket, isSameTicket } from './recompute-ticket.ts';
 import type { TicketChecked, TicketProof, TicketRecomputed } from './recompute-ticket.ts';
-import { SharingStep } from './sharing-step.tsx';
-import { TicketLines } from './ticket-lines.tsx';
+import { SettledSteps, settledTitles } from './settled-steps.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
 import { TicketValues } from './ticket-values.tsx';
 import { Verdict } from '../../shared/proof/verdict.tsx';
@@ -170,30 +169,9 @@ function SealedVerdict({ drawsAt }: { readonly drawsAt: number }) {
   );
 }
 
-/** What the ticket's lines could win of the pools of its issue; nothing for plays without pools. */
-function JackpotStep({ proof: { ticket, issue } }: { readonly proof: TicketProof }) {
-  const play = useLotteryGame(ticket.gameCode)?.family.plays.get(ticket.play);
-  if (!play?.tiers.some(({ pool }) => pool)) return null;
-  return (
-    <ProofStep state={issue.jackpots ? 'unknown' : 'open'} title={<Trans>The jackpot</Trans>}>
-      <JackpotResults jackpots={issue.jackpots} currency={ticket.currency} />
-      <p>
-        <Trans>
-          Which other tickets won is not shown, so that the sum of the winning stakes cannot be
-          verified here. What your lines are paid follows from it.
-        </Trans>
-      </p>
-    </ProofStep>
-  );
-}
-
 const titles = {
   name: <Trans>The draw belongs to your issue</Trans>,
   result: <Trans>The numbers</Trans>,
-  stake: <Trans>Price of the ticket</Trans>,
-  lines: <Trans>Every line of the ticket</Trans>,
-  rebate: <Trans>The rebate</Trans>,
-  payout: <Trans>The money</Trans>,
 };
 
 type StepsProps = { readonly proof: TicketProof; readonly beacon: BeaconCheck | undefined };
@@ -206,8 +184,8 @@ function WaitingSteps({ proof, beacon }: StepsProps) {
       <ListStep issue={proof.issue} list={compareTicketRoot(proof)} />
       <BeaconStep issue={proof.issue} check={beacon} />
       <ProofStep state={state} title={titles.result} />
-      <ProofStep state={state} title={titles.lines} />
-      <ProofStep state={state} title={titles.payout} />
+      <ProofStep state={state} title={settledTitles.lines} />
+      <ProofStep state={state} title={settledTitles.payout} />
     </>
   );
 }
@@ -228,7 +206,7 @@ function RecomputedSteps({
   checked,
   beacon,
 }: StepsProps & { readonly checked: TicketRecomputed }) {
-  const { commitment, name, result, list, stake, lines, rebate, payout, sharing } = checked;
+  const { commitment, name, result, list } = checked;
   return (
     <>
       <CommitmentStep commitment={commitment} />
@@ -246,33 +224,7 @@ function RecomputedSteps({
           stored={<Dice result={result.stored} />}
         />
       </ProofStep>
-      <ProofStep state={getStepState(stake.matches)} title={titles.stake}>
-        <ProofPair
-          computed={<Money minor={stake.computed} />}
-          stored={<Money minor={stake.stored} />}
-        />
-      </ProofStep>
-      <JackpotStep proof={proof} />
-      <ProofStep state={lines ? getStepState(lines.matches) : 'open'} title={titles.lines}>
-        {lines && <TicketLines proof={proof} lines={lines} result={result.computed} />}
-      </ProofStep>
-      {rebate && (proof.ticket.rebate > 0 || !rebate.matches) && (
-        <ProofStep state={getStepState(rebate.matches)} title={titles.rebate}>
-          <ProofPair
-            computed={<Money minor={rebate.computed} />}
-            stored={<Money minor={rebate.stored} />}
-          />
-        </ProofStep>
-      )}
-      {payout && sharing && <SharingStep sharing={sharing} />}
-      <ProofStep state={payout ? getStepState(payout.matches) : 'open'} title={titles.payout}>
-        {payout && (
-          <ProofPair
-            computed={<Money minor={payout.computed} />}
-            stored={<Money minor={payout.stored} />}
-          />
-        )}
-      </ProofStep>
+      <SettledSteps proof={proof} settled={checked} result={result.computed} />
     </>
   );
 }

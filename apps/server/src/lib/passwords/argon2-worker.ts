@@ -6,7 +6,7 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 /** What a hash costs: memory in KiB, and how often that is passed. */
 export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number };
 
-/** To hash a password, or to compare one with what is stored, which names its own cost. */
+/** A password to hash at a cost, or to compare with a stored hash, which names its own cost. */
 export type PasswordWork =
   | { readonly password: string; readonly cost: PasswordCost }
   | { readonly password: string; readonly stored: string };

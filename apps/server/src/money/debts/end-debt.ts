@@ -43,6 +43,20 @@ const isSameEnd = (one: DebtEnd, other: DebtEnd): boolean =>
   one.operatorId === other.operatorId &&
   one.reason === other.reason;
 
+const getDetail = ({ currency, amountMinor, reason }: DebtEnd) => ({
+  currency,
+  amount: String(amountMinor),
+  ...(reason !== null && { reason }),
+});
+
+type Ending<C> = {
+  /** The kind of the event, and who does it. It is logged once, not for a repeat. */
+  readonly event: { readonly kind: string; readonly actor: string };
+  readonly buildTransfer: (move: Move) => Promise<Transfer> | Transfer;
+  /** A refusal of the ledger that is the caller's answer; any other is a bug. */
+  readonly refusePosted?: C;
+};
+
 /**
  * Ends a part of a member's debt, once for each key. All changes of a debt lock the wallet of its
  * currency first, because the account of a debt has no row to lock.
@@ -51,8 +65,7 @@ async function endDebt<C extends 'balance_too_low' = never>(
   ctx: Context,
   tx: Tx,
   end: DebtEnd,
-  buildTransfer: (move: Move) => Promise<Transfer> | Transfer,
-  refusePosted?: C,
+  { event, buildTransfer, refusePosted }: Ending<C>,
 ): Promise<Result<Debts, Refusal | C>> {
   const { memberId, currency } = end;
   const before = await findDebt(tx, memberId, currency);
@@ -79,14 +92,14 @@ async function endDebt<C extends 'balance_too_low' = never>(
     throw new Error(`the ledger refused the end of a debt: ${posted.refusal}`);
   }
   await insertDebtEnd(tx, { ...end, createdAt: ctx.clock.now() });
+  await logEvent(ctx, tx, {
+    ...event,
+    subject: getMemberActor(memberId),
+    detail: getDetail(end),
+  });
   await notifyBalance(tx, memberId);
   return ok(await readDebts(tx, memberId));
 }
-
-const getDetail = ({ currency, amountMinor }: DebtEnd) => ({
-  currency,
-  amount: String(amountMinor),
-});
 
 /** Pays a debt back from the wallet, wholly or in part; the same key pays once. */
 export function payDebt(
@@ -96,17 +109,13 @@ export function payDebt(
 ): Promise<Result<Debts, Refusal | 'balance_too_low'>> {
   const amountMinor = parseMinorText(amount);
   const end = { id: key, memberId, currency, amountMinor, operatorId: null, reason: null };
-  return transact(ctx, async (tx) => {
-    const ended = await endDebt(ctx, tx, end, buildDebtPayment, 'balance_too_low');
-    if (ended.ok)
-      await logEvent(ctx, tx, {
-        kind: 'debt.paid',
-        actor: getMemberActor(memberId),
-        subject: getMemberActor(memberId),
-        detail: getDetail(end),
-      });
-    return ended;
-  });
+  return transact(ctx, (tx) =>
+    endDebt(ctx, tx, end, {
+      event: { kind: 'debt.paid', actor: getMemberActor(memberId) },
+      buildTransfer: buildDebtPayment,
+      refusePosted: 'balance_too_low',
+    }),
+  );
 }
 
 /** Forgives a debt, wholly or in part: the house bears it. The same key forgives once. */
@@ -119,18 +128,13 @@ export function writeOffDebt(
   const amountMinor = parseMinorText(amount);
   const { operatorId } = caller;
   const end = { id: key, memberId, currency, amountMinor, operatorId, reason };
-  return transact(ctx, async (tx) => {
-    const ended = await endDebt(ctx, tx, end, async (move) => {
-      const houseLoss = await openAccount(tx, houseAccount('house_loss', currency));
-      return buildDebtForgiveness({ ...move, houseLoss });
-    });
-    if (ended.ok)
-      await logEvent(ctx, tx, {
-        kind: 'debt.forgiven',
-        actor: getOperatorActor(caller.username),
-        subject: getMemberActor(memberId),
-        detail: { ...getDetail(end), reason },
-      });
-    return ended;
-  });
+  return transact(ctx, (tx) =>
+    endDebt<never>(ctx, tx, end, {
+      event: { kind: 'debt.forgiven', actor: getOperatorActor(caller.username) },
+      buildTransfer: async (move) => {
+        const houseLoss = await openAccount(tx, houseAccount('house_loss', currency));
+        return buildDebtForgiveness({ ...move, houseLoss });
+      },
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NIL } from 'uuid';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import type { Database } from '../../lib/context.ts';
 import type { BetChoice } from './bet-totals.ts';
@@ -38,11 +39,9 @@ type BetsPage = {
 /** How many bets are looked through, one attempt after another. */
 const windows = [300, 700, 1_000] as const;
 
-/** Before every other id. */
-const lowest = '00000000-0000-0000-0000-000000000000';
 /** Before every bet, and behind every one. */
 const oldest = new Date(0);
-const newest: Place = { at: new Date('9999-01-01T00:00:00Z'), id: lowest };
+const newest: Place = { at: new Date('9999-01-01T00:00:00Z'), id: NIL };
 
 /** Whose bets, and which. */
 type Chosen = { readonly memberId: string; readonly choice: BetChoice };
@@ -99,7 +98,7 @@ async function nextPlace(
     ) as end`.execute(db);
   const end = rows[0]?.end ?? null;
   if (end === null) return null;
-  return end < before.at ? { at: end, id: lowest } : before;
+  return end < before.at ? { at: end, id: NIL } : before;
 }
 
 const getCursorPlace = (row: BetRow | undefined): Place | null =>
@@ -124,7 +123,7 @@ export async function readBets(
 ): Promise<BetsPage> {
   const { choice, limit } = page;
   const chosen = { memberId, choice };
-  const end = choice.to && choice.to < newest.at ? { at: choice.to, id: lowest } : newest;
+  const end = choice.to && choice.to < newest.at ? { at: choice.to, id: NIL } : newest;
   const start = page.before && page.before.at < end.at ? page.before : end;
   if (choice.gameCode === undefined && choice.state === undefined) {
     const window = { before: start, size: limit + 1, limit: limit + 1 };

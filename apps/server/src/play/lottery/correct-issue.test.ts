@@ -364,10 +364,13 @@ test('an operator forgives a debt with a reason, and the house bears it', async 
     .where('kind', '=', 'debt.forgiven')
     .orderBy('at')
     .execute();
-  expect(events[0]).toMatchObject({
-    actor: 'operator:karim',
-    detail: { amount: String(owed), reason: 'Our own mistake' },
-  });
+  // The repeat of the same key is no event of its own.
+  expect(events).toMatchObject([
+    {
+      actor: 'operator:karim',
+      detail: { amount: String(owed), reason: 'Our own mistake' },
+    },
+  ]);
 });
 
 test('it dies in the middle and goes on: whole chunks or nothing, and each ticket once', async () => {

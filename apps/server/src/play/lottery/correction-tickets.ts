@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NIL } from 'uuid';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import type { Ticket as RuledTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
@@ -15,8 +16,6 @@ export type SettledTicket = {
   /** What it was paid, when it was read. */
   readonly paid: Minor;
 };
-
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The settled tickets of an issue, member by member, from behind one of them. The tickets of a
@@ -44,7 +43,7 @@ export async function listSettledTickets(
       t.rebate, t.stake_per_line_minor, b.currency, b.payout_minor
     from lottery_ticket t join bet b on b.id = t.bet_id
     where t.issue_id = ${issueId} and b.state in ('won', 'lost')
-      and (t.member_id, t.bet_id) > (${behind?.memberId ?? nobody}, ${behind?.betId ?? nobody})
+      and (t.member_id, t.bet_id) > (${behind?.memberId ?? NIL}, ${behind?.betId ?? NIL})
     order by t.member_id, t.bet_id limit ${limit}`.execute(db);
   const lastMember = rows.at(-1)?.memberId;
   const isCut = rows.length === limit && rows[0]?.memberId !== lastMember;

@@ -127,7 +127,7 @@ export async function enterResult(
   });
 }
 
-/** Withdraws an operator's entry; what is left may agree, and then draws the issue. */
+/** Withdraws an operator's entry. When the entries that are left agree, the issue is drawn. */
 export function withdrawResult(
   ctx: Context,
   by: IssueByOperator,

@@ -1,6 +1,7 @@
 import type { Issue, Ticket, TicketShares } from '@khelaghor/contract/play/lottery.ts';
 import { toHex } from '@khelaghor/fairness/seed.ts';
 import { sql } from 'kysely';
+import { NIL } from 'uuid';
 import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { PoolRates, Ticket as RuledTicket } from '@khelaghor/engine-lottery/public.ts';
@@ -316,8 +317,6 @@ export async function readTicketPage(
 /** A ticket as the rules read it, and its bet, which ran when it was read. */
 export type RunningTicket = { readonly ticket: RuledTicket; readonly bet: RunningBet };
 
-const nobody = '00000000-0000-0000-0000-000000000000';
-
 /**
  * Tickets of an issue that run, member by member, from behind one of them. They are not locked:
  * they may have been settled since.
@@ -342,7 +341,7 @@ export async function listRunningTickets(
   }>`
     /* prepared: lottery_running_tickets */
     select * from lottery_running_tickets(
-      ${page.issueId}, ${behind?.memberId ?? nobody}, ${behind?.id ?? nobody}, ${page.limit}
+      ${page.issueId}, ${behind?.memberId ?? NIL}, ${behind?.id ?? NIL}, ${page.limit}
     )`.execute(db);
   return rows.map((row) => {
     const { play, selection, halfPaid, series, rebate } = row;

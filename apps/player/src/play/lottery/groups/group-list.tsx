@@ -14,6 +14,7 @@ import { usePlayText } from '../use-play-text.ts';
 import { formatFee } from './format-fee.ts';
 import { GroupProgress, GroupState } from './group-progress.tsx';
 import { useGroups, useMyGroups } from './use-groups.ts';
+import { OlderButton } from '../older-button.tsx';
 
 const piecesShown = 6;
 
@@ -157,11 +158,7 @@ function MyGroups({ gameCode }: { readonly gameCode: string }) {
           <MyRow key={group.groupId} group={group} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          <Trans>Show older</Trans>
-        </Button>
-      )}
+      <OlderButton query={query} />
     </>
   );
 }
@@ -195,11 +192,7 @@ export function GroupList({ gameCode }: { readonly gameCode: string }) {
           <PublicRow key={group.groupId} group={group} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          <Trans>Show older</Trans>
-        </Button>
-      )}
+      <OlderButton query={query} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ type ShareTicketProps = {
 /** Opens the form that puts up the slip's ticket in shares, where it is one ticket for one draw. */
 export function ShareTicket({ game, terms, running, slip, sum, onShared }: ShareTicketProps) {
   const member = useMember();
-  // What is shared stays as it was while the dialog is open, also after the slip is emptied.
+  // The ticket in the dialog stays as it was, also after the slip is emptied.
   const [shared, setShared] = useState<SlipSum | null>(null);
   const canShare =
     sum.tickets.length === 1 &&
