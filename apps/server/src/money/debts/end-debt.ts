@@ -128,13 +128,14 @@ export function writeOffDebt(
   const amountMinor = parseMinorText(amount);
   const { operatorId } = caller;
   const end = { id: key, memberId, currency, amountMinor, operatorId, reason };
-  return transact(ctx, (tx) =>
-    endDebt<never>(ctx, tx, end, {
+  return transact(ctx, (tx) => {
+    const ending: Ending<never> = {
       event: { kind: 'debt.forgiven', actor: getOperatorActor(caller.username) },
       buildTransfer: async (move) => {
         const houseLoss = await openAccount(tx, houseAccount('house_loss', currency));
         return buildDebtForgiveness({ ...move, houseLoss });
       },
-    }),
-  );
+    };
+    return endDebt(ctx, tx, end, ending);
+  });
 }
