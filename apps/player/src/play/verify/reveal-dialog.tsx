@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { betsRevealSeed } from '@khelaghor/client/routes.gen.ts';
 import { FieldError } from '@khelaghor/ui/field/field.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -7,13 +6,16 @@ import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useId, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
-import { getFairnessKey } from './use-fairness.ts';
 
-type RevealDialogProps = { readonly betId: string; readonly onClose: () => void };
+type RevealDialogProps = {
+  readonly betId: string;
+  /** Shows the proof anew; the dialog closes when it is there. */
+  readonly onRevealed: () => Promise<void>;
+  readonly onClose: () => void;
+};
 
 /** Asks before it ends a pair of seeds, for that cannot be undone. */
-export function RevealDialog({ betId, onClose }: RevealDialogProps) {
-  const queries = useQueryClient();
+export function RevealDialog({ betId, onRevealed, onClose }: RevealDialogProps) {
   const formatRefusal = useRefusalText();
   const errorId = useId();
   const [busy, setBusy] = useState(false);
@@ -23,7 +25,7 @@ export function RevealDialog({ betId, onClose }: RevealDialogProps) {
     setError(undefined);
     const reply = await call(betsRevealSeed, { params: { betId } });
     if (reply.success) {
-      await queries.invalidateQueries({ queryKey: getFairnessKey(betId) });
+      await onRevealed();
       return onClose();
     }
     setBusy(false);

@@ -4,6 +4,7 @@ import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { useWords } from '../../shared/words.ts';
@@ -21,7 +22,7 @@ import { ProofValues } from '../../shared/proof/proof-values.tsx';
 import { readRound, isBetOfReceipt, recomputeRound, roundMatches } from './recompute-round.ts';
 import type { Draw, RoundChecked, RoundProof, RoundRecomputed } from './recompute-round.ts';
 import { SignatureStep } from './signature-step.tsx';
-import { useSignatureCheck } from './use-fairness.ts';
+import { getFairnessKey, useSignatureCheck } from './use-fairness.ts';
 import { useSeedValues } from './use-seed-values.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import { roundCommand } from './verifier-command.ts';
@@ -91,6 +92,7 @@ function RoundVerdict({ proof, checked, receiptHolds }: RoundVerdictProps) {
 }
 
 function SealedVerdict({ betId }: { readonly betId: string }) {
+  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -108,7 +110,13 @@ function SealedVerdict({ betId }: { readonly betId: string }) {
           was shown before and cannot change.
         </Trans>
       </Verdict>
-      {isAsking && <RevealDialog betId={betId} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <RevealDialog
+          betId={betId}
+          onRevealed={() => queries.invalidateQueries({ queryKey: getFairnessKey(betId) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -33,8 +33,8 @@ import { usePlayText } from '../use-play-text.ts';
 import { formatFee } from './format-fee.ts';
 import { readCount } from './group-draft.ts';
 import { getGroupLink } from './group-link.ts';
-import { OrganiserRecord } from './group-list.tsx';
 import { GroupProgress, GroupState } from './group-progress.tsx';
+import { OrganiserRecord } from './organiser-record.tsx';
 import { makeKey, useBuyShares, useCancelGroup, useGroup, useMyGroup } from './use-groups.ts';
 
 type GroupProps = { readonly group: LotteryGroup };

@@ -1,5 +1,5 @@
 import './groups.css';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { LotteryGroup, MyLotteryGroup } from '@khelaghor/contract/play/lottery-groups.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -12,6 +12,7 @@ import { formatShortNumber } from '../issue-state.ts';
 import { useNumberFormat } from '../number-format.ts';
 import { usePlayText } from '../use-play-text.ts';
 import { formatFee } from './format-fee.ts';
+import { OrganiserRecord } from './organiser-record.tsx';
 import { GroupProgress, GroupState } from './group-progress.tsx';
 import { useGroups, useMyGroups } from './use-groups.ts';
 import { OlderButton } from '../older-button.tsx';
@@ -50,22 +51,6 @@ function GroupLink({ group, kind }: { readonly group: LotteryGroup; kind: 'buy' 
     <Button size="small" aria-label={t`View: ${name}`} render={link}>
       <Trans>View</Trans>
     </Button>
-  );
-}
-
-/** The organiser's record: how many of their groups ran, and won. */
-export function OrganiserRecord({ group }: { readonly group: LotteryGroup }) {
-  const figures = useNumberFormat();
-  const { ran, won } = group.record;
-  const wins = figures.digits(won);
-  const all = figures.digits(ran);
-  if (ran === 0) return <Trans>first group</Trans>;
-  return (
-    <Plural
-      value={ran}
-      one={`${wins} of ${all} group won`}
-      other={`${wins} of ${all} groups won`}
-    />
   );
 }
 
