@@ -27,8 +27,6 @@ export type RunOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** Print what the program prints as it comes, instead of keeping it. */
   readonly live?: boolean;
-  /** Give way to whatever else wants the processor: for work beside tests that have time bounds. */
-  readonly background?: boolean;
 };
 
 // Linux counts the processor time of ended children for the parent that waited for them. This shell
@@ -49,9 +47,9 @@ export function readChildrenSeconds(statLine: string): number | undefined {
 }
 
 /** The command that is spawned for a program, with the shell that counts around it. */
-function buildCommand(program: string, args: readonly string[], background: boolean): string[] {
-  const polite = background ? ['nice', '-n', '10', program, ...args] : [program, ...args];
-  return countsProcessorTime ? ['sh', '-c', countingShell, 'sh', ...polite] : polite;
+function buildCommand(program: string, args: readonly string[]): string[] {
+  const command = [program, ...args];
+  return countsProcessorTime ? ['sh', '-c', countingShell, 'sh', ...command] : command;
 }
 
 /**
@@ -61,11 +59,11 @@ function buildCommand(program: string, args: readonly string[], background: bool
 export function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, live = false, background = false }: RunOptions = {},
+  { env = {}, live = false }: RunOptions = {},
 ): Promise<Outcome> {
   const started = performance.now();
   const path = [...programFolders, process.env['PATH'] ?? ''].join(delimiter);
-  const [command = program, ...rest] = buildCommand(program, args, background);
+  const [command = program, ...rest] = buildCommand(program, args);
   const shown = live ? 'inherit' : 'pipe';
   const child = spawn(command, rest, {
     cwd: projectRoot,

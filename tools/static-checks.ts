@@ -6,6 +6,8 @@ import type { Outcome, RunOptions } from './run-program.ts';
 import type { PartName } from './test-budgets.ts';
 
 type CheckOptions = RunOptions & {
+  /** So many checks run beside each other; absent: two. */
+  readonly atOnce?: number;
   /** The only files to lint, where the others are known to be fine; absent: all. */
   readonly lintedFiles?: readonly string[];
 };
@@ -40,10 +42,12 @@ const checks: readonly Check[] = [
   { name: 'texts', run: (options) => runOwn('packages/i18n/generate.ts', ['--check'], options) },
 ];
 
-/** Runs all checks, two at a time, even after one has failed. */
-export function runStaticChecks(options: CheckOptions = {}): Promise<CheckOutcome[]> {
+/** Runs all checks, some at a time, even after one has failed. */
+export function runStaticChecks({ atOnce = 2, ...options }: CheckOptions = {}): Promise<
+  CheckOutcome[]
+> {
   return runInParallel(
-    2,
+    atOnce,
     checks.map(({ name, run }) => async () => ({ name, ...(await run(options)) })),
   );
 }

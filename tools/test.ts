@@ -1,6 +1,6 @@
-// `npm test`: everything that CI runs. Static checks and build give way to the tests beside which
-// they run; the journeys come last, when all before has passed. What each part took is judged, and
-// kept in test-output/times.json. The last line says how many tests passed and failed.
+// `npm test`: everything that CI runs. First static checks beside the build, then the tests; the
+// journeys come last, when all before has passed. What each part took is judged, and kept in
+// test-output/times.json. The last line says how many tests passed and failed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -95,12 +95,11 @@ async function runSteps(steps: readonly Step[], options: RunOptions): Promise<vo
   }
 }
 
-/** What runs beside the tests: static checks, then what is made from the sources. */
-async function runBesideTests(options: RunOptions): Promise<void> {
-  const outcomes = await runStaticChecks(options);
+/** The static checks one at a time, for what else runs beside them. */
+async function runChecks(): Promise<void> {
+  const outcomes = await runStaticChecks({ atOnce: 1 });
   ran.push(...outcomes);
   console.log(`\n━━ check ━━\n${describeChecks(outcomes)}`);
-  if (outcomes.every(({ code }) => code === 0)) await runSteps(madeFiles, options);
 }
 
 /** Runs something with its temporary files in memory, where there is room for them. */
@@ -119,12 +118,11 @@ async function inMemory(run: () => Promise<void>): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
-  // Tests have time bounds: what runs beside them gets the processor that they leave.
-  await Promise.all([
-    runSteps(tests, { live: true }),
-    runSteps(faults, { live: true }),
-    runBesideTests({ background: true }),
-  ]);
+  // Tests have time bounds, and what keeps processors busy all the time would take half of them.
+  // Beside the tests these took up to twice the processor time themselves, and the tests of
+  // changes could not begin with the types that they leave.
+  await Promise.all([runChecks(), runSteps(madeFiles, {})]);
+  await Promise.all([runSteps(tests, { live: true }), runSteps(faults, { live: true })]);
   if (isFine()) await runSteps(journeys, { live: true });
   const failed = ran.filter(({ code }) => code !== 0).map(({ name }) => `"${name}"`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. What follows did not run.`);

@@ -15,7 +15,8 @@ const ownModules = /\/(?:packages|engines|player\/src\/[a-z]+)\/.*\.tsx?$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: createPagePlugins(drawnOnce),
+  // The server draws everything once.
+  plugins: createPagePlugins(isSsrBuild ? [/./] : drawnOnce),
   resolve: pageResolve,
   ssr: { noExternal: true, target: 'node' },
   worker: { format: 'es' },
