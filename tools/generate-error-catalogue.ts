@@ -7,6 +7,7 @@ import { backofficeErrors } from '@khelaghor/contract/lib/errors/backoffice.ts';
 import type { ErrorRow } from '@khelaghor/contract/lib/errors/error-row.ts';
 import { growthErrors } from '@khelaghor/contract/lib/errors/growth.ts';
 import { moneyErrors } from '@khelaghor/contract/lib/errors/money.ts';
+import { lotteryErrors } from '@khelaghor/contract/lib/errors/lottery.ts';
 import { playErrors } from '@khelaghor/contract/lib/errors/play.ts';
 import { registrationErrors } from '@khelaghor/contract/lib/errors/registration.ts';
 import { responsibleGamingErrors } from '@khelaghor/contract/lib/errors/responsible-gaming.ts';
@@ -29,6 +30,7 @@ const tables: readonly (readonly [heading: string, file: string, rows: Table])[]
   ['Responsible gaming', 'responsible-gaming', responsibleGamingErrors],
   ['Money', 'money', moneyErrors],
   ['Play', 'play', playErrors],
+  ['Lotteries', 'lottery', lotteryErrors],
   ['Growth', 'growth', growthErrors],
   ['Backoffice', 'backoffice', backofficeErrors],
 ];

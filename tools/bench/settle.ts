@@ -141,6 +141,7 @@ export async function benchSettle(): Promise<void> {
     const issue = await ctx.db
       .selectFrom('lotteryIssue')
       .select(['id', 'drawsAt', 'opensAt'])
+      .where('gameCode', '=', 'k3')
       .where('opensAt', '>', clock.now())
       .orderBy('opensAt')
       .executeTakeFirstOrThrow();

@@ -47,19 +47,19 @@ function callDice({ games, seedId }: Player, { key, amount }: Asked, chance: num
 /** A K3 ticket of one line. */
 export function buyFixedTicket(
   player: Player,
-  exact: Exact & { readonly issueId: string; readonly sum?: number },
+  exact: Exact & { readonly issueId: string },
 ): Operation & { readonly call: () => ReturnType<typeof callTicket> } {
   const asked = buildRequest(player, 'ticket', exact);
-  const call = () => callTicket(player, asked, exact.issueId, exact.sum ?? 10);
+  const call = () => callTicket(player, asked, exact.issueId);
   return { asked, player, call, send: async () => readResult(await call()) };
 }
 
-function callTicket({ site }: Player, { key, amount }: Asked, issueId: string, sum: number) {
+function callTicket({ site }: Player, { key, amount }: Asked, issueId: string) {
   return site.call(lotteryPlaceTickets, {
     params: { gameCode: 'k3' },
     body: {
       issueId,
-      tickets: [{ key, play: 'sum', selection: String(sum), stakePerLine: amount }],
+      tickets: [{ key, play: 'sum', selection: '10', stakePerLine: amount }],
     },
   });
 }

@@ -5,7 +5,7 @@ import type { Play } from './play.ts';
 import { computePrices } from './prices.ts';
 
 /** What a point pays for a hit, in minor units. */
-const POINT_HIT = 100_00n;
+export const POINT_HIT = 100_00n;
 
 /** Whether all lines of a play have one price, and one can win several times in a draw. */
 export function isPaidPerHit({ shape, tiers }: Play): boolean {

@@ -60,7 +60,7 @@ export {
   type GroupTerms,
 } from './group-payout.ts';
 export { explainLines, type Explanation } from './explain.ts';
-export { computePointStake, isPaidPerHit } from './points.ts';
+export { computePointStake, isPaidPerHit, POINT_HIT } from './points.ts';
 export { pickByChance } from './quick-pick.ts';
 export { drawResult } from './draw-result.ts';
 export { listShownBalls } from './shown-balls.ts';

@@ -185,6 +185,7 @@ export const lotteryAdminUpdateTermsForm = {
   stakeMax: {"kind":"text","min":1,"max":null},
   payoutMax: {"kind":"text","min":1,"max":null},
   exposureMax: {"kind":"text","min":1,"max":null,"nullable":true},
+  memberStakeMax: {"kind":"text","min":1,"max":null,"nullable":true},
   linesMax: {"kind":"number","min":1,"max":100000},
   drawSource: {"kind":"choice","choices":["own","official"]},
 } as const satisfies FormShape;

@@ -1030,6 +1030,11 @@ export const lobbyGetLotteryLobby: Endpoint<typeof PlayLobby.lotteryLobby> = {
   path: '/lotto/lgw/lobby',
 };
 
+export const lobbyListNextDraws: Endpoint<typeof PlayLobby.nextDraws> = {
+  method: 'GET',
+  path: '/lotto/lgw/draws/next',
+};
+
 export const lobbyGetGame: Endpoint<typeof PlayLobby.oneGame> = {
   method: 'GET',
   path: '/lgw/games/game',

@@ -611,6 +611,7 @@ export interface LotteryTerms {
   exposureMaxMinor: bigint | null;
   gameCode: string;
   linesMax: number;
+  memberStakeMaxMinor: bigint | null;
   payoutMaxMinor: bigint;
   playSeries: Generated<Json>;
   playsOff: string[];

@@ -1,42 +1,44 @@
-// FT-04. A process hangs in the middle of settling a draw, another takes over, and then the first
-// continues.
+// FT-04. A process hangs in the middle of settling draws of many families, another takes over, and
+// then the first continues.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { findBalance, buyFixedTicket } from '../fixed-operations.ts';
+import { findBalance } from '../fixed-operations.ts';
+import { quickLotteries, ticketOperation } from '../operations.ts';
+import type { SellingIssue } from '../operations.ts';
 import type { Figures, Scenario, World } from '../scenario.ts';
 import type { System } from '../system.ts';
 
 const holdMs = 30_000;
-const stakeMinor = 500n;
 /** Long enough for the continued process to finish what it had begun. */
 const afterwardsMs = 2_000;
 
 /** Adds an issue beside the timetable, so that the scenario need not wait for a sale to end. */
-async function extraIssue({ connection }: System): Promise<string> {
+async function addIssue({ connection }: System, gameCode: string): Promise<SellingIssue> {
   const { rows } = await connection.pool.query<{ id: string }>(
     `insert into lottery_issue (id, game_code, issue_number, opens_at, closes_at, draws_at, state,
        commitment, server_seed_sealed, created_at)
      select gen_random_uuid(), game_code, 'held-' || extract(epoch from now())::bigint,
        now() - interval '1 minute', now() + interval '1 hour', now() + interval '1 hour', 'open',
        commitment, server_seed_sealed, now()
-     from lottery_issue where game_code = 'k3' order by id limit 1
+     from lottery_issue where game_code = $1 order by id limit 1
      returning id::text`,
+    [gameCode],
   );
   const [issue] = rows;
-  if (!issue) throw new Error('no issue was made');
-  return issue.id;
+  if (!issue) throw new Error(`no issue of ${gameCode} was made`);
+  return { gameCode, issueId: issue.id };
 }
 
-async function drawNow({ connection }: System, issueId: string): Promise<void> {
+async function drawNow({ connection }: System, issueIds: readonly string[]): Promise<void> {
   await connection.pool.query(
     `update lottery_issue set closes_at = now() - interval '1 second',
-       draws_at = now() - interval '1 second' where id = $1`,
-    [issueId],
+       draws_at = now() - interval '1 second' where id = any($1)`,
+    [issueIds],
   );
   await connection.pool.query(
-    `select graphile_worker.add_job('draw-issue', json_build_object('issueId', $1::text),
-       job_key := 'draw-issue:' || $1)`,
-    [issueId],
+    `select graphile_worker.add_job('draw-issue', json_build_object('issueId', id),
+       job_key := 'draw-issue:' || id) from unnest($1::text[]) id`,
+    [issueIds],
   );
 }
 
@@ -49,7 +51,10 @@ async function until({ connection }: System, text: string, values: unknown[]): P
  * Makes the settlement wait for one ticket, and holds the process while it waits. When the ticket
  * is free again, its transaction has every lock that it wants, but no process continues it.
  */
-async function holdInTheMiddle({ database, server, ...system }: System, issueId: string) {
+async function holdInTheMiddle(
+  { database, server, ...system }: System,
+  issueIds: readonly string[],
+): Promise<void> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('begin');
@@ -58,12 +63,12 @@ async function holdInTheMiddle({ database, server, ...system }: System, issueId:
        select bet_id from lottery_ticket where issue_id = $1
        order by member_id desc, bet_id desc limit 1
      ) for update`,
-    [issueId],
+    [issueIds[0]],
   );
   const own = rows[0]?.pid;
   if (own === undefined) throw new Error('there is no ticket to wait for');
   const all = { database, server, ...system };
-  await drawNow(all, issueId);
+  await drawNow(all, issueIds);
   await until(all, 'select from pg_locks where not granted and $1 = any(pg_blocking_pids(pid))', [
     own,
   ]);
@@ -72,14 +77,14 @@ async function holdInTheMiddle({ database, server, ...system }: System, issueId:
   await client.end();
 }
 
-/** Counts the issue's settled tickets, and the money that the ledger moved for them. */
-async function progress({ connection }: System, issueId: string) {
+/** Counts the settled tickets of issues, and the transfers that the ledger posted for them. */
+async function readProgress({ connection }: System, issueIds: readonly string[]) {
   const { rows } = await connection.pool.query<{ settled: number; transfers: number }>(
     `select count(*) filter (where b.state in ('won', 'lost'))::int as settled,
        (select count(*)::int from ledger_transfer where cause_id in (
-         select bet_id::text from lottery_ticket where issue_id = $1)) as transfers
-     from lottery_ticket t join bet b on b.id = t.bet_id where t.issue_id = $1`,
-    [issueId],
+         select bet_id::text from lottery_ticket where issue_id = any($1))) as transfers
+     from lottery_ticket t join bet b on b.id = t.bet_id where t.issue_id = any($1)`,
+    [issueIds],
   );
   return rows[0] ?? { settled: 0, transfers: 0 };
 }
@@ -92,14 +97,23 @@ async function endSessions({ connection }: System): Promise<void> {
   );
 }
 
-async function buyTickets({ load }: World, issueId: string, count: number): Promise<void> {
+/** Buys so many tickets of any plays, in each issue as many; what costs too much is refused. */
+async function buyTickets(
+  { load, random }: World,
+  issues: readonly SellingIssue[],
+  count: number,
+): Promise<void> {
   const { players } = load;
   await Promise.all(
     players.map(async (player, number) => {
       for (let made = number; made < count; made += players.length) {
-        const ticket = buyFixedTicket(player, { minor: stakeMinor, issueId, sum: 3 + (made % 16) });
-        const told = await load.perform(ticket);
-        if (told.end !== 'acknowledged') throw new Error('a ticket was not sold');
+        const issue = issues[made % issues.length];
+        if (!issue) throw new Error('there is no issue');
+        let isSold = false;
+        while (!isSold) {
+          const told = await load.perform(ticketOperation(player, random, issue));
+          isSold = told.end === 'acknowledged';
+        }
       }
     }),
   );
@@ -108,24 +122,26 @@ async function buyTickets({ load }: World, issueId: string, count: number): Prom
 async function run(world: World, short: boolean): Promise<Figures> {
   const { system, load } = world;
   const tickets = short ? 40 : 1_200;
-  const issueId = await extraIssue(system);
-  await buyTickets(world, issueId, tickets);
-  await holdInTheMiddle(system, issueId);
+  const issues = await Promise.all(quickLotteries.map((code) => addIssue(system, code)));
+  const issueIds = issues.map(({ issueId }) => issueId);
+  await buyTickets(world, issues, tickets);
+  await holdInTheMiddle(system, issueIds);
   const heldMs = performance.now();
-  const before = await progress(system, issueId);
+  const before = await readProgress(system, issueIds);
   if (short) await endSessions(system);
   const second = await system.anotherServer({ services: ['jobs'] });
   try {
     await second.start();
-    const isSettled = "select from lottery_issue where id = $1 and state = 'settled'";
-    await until(system, isSettled, [issueId]);
+    const areSettled = `select from lottery_issue where id = any($1) and state = 'settled'
+      having count(*) = $2`;
+    await until(system, areSettled, [issueIds, issueIds.length]);
     const takenOverMs = performance.now() - heldMs;
     world.expect(takenOverMs < holdMs, `it took ${Math.round(takenOverMs)} ms to take over`);
     if (!short) await pause(Math.max(0, holdMs - takenOverMs));
-    const settled = await progress(system, issueId);
+    const settled = await readProgress(system, issueIds);
     system.server.letGo();
     await pause(afterwardsMs);
-    const after = await progress(system, issueId);
+    const after = await readProgress(system, issueIds);
     world.expect(settled.settled === tickets, `${settled.settled} of ${tickets} are settled`);
     world.expect(
       after.transfers === settled.transfers,
@@ -135,6 +151,7 @@ async function run(world: World, short: boolean): Promise<Figures> {
     for (const player of load.players) await findBalance(player);
     return {
       tickets,
+      lotteries: issues.length,
       'settled before it stood still': before.settled,
       'taken over after ms': Math.round(takenOverMs),
       'stood still for ms': Math.round(performance.now() - heldMs - afterwardsMs),

@@ -7,6 +7,7 @@ import {
   gameMenusQuery,
   lotteryGameQuery,
   memberQuery,
+  nextDrawsQuery,
   registrationQuery,
   whitelabelQuery,
   winnersQuery,
@@ -27,6 +28,7 @@ export function hydrateQueryCache(queries: QueryClient, state: SiteState): void 
   queries.setQueryData(popupsKey, state.popups);
   queries.setQueryData(gameMenusQuery.queryKey, state.gameMenus);
   queries.setQueryData(winnersQuery.queryKey, state.winners);
+  queries.setQueryData(nextDrawsQuery.queryKey, state.nextDraws);
   queries.setQueryData(memberQuery.queryKey, state.member);
   if (lotteryGetGame) {
     queries.setQueryData(lotteryGameQuery(lotteryGetGame.gameCode).queryKey, lotteryGetGame);

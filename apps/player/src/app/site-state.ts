@@ -5,6 +5,7 @@ import type { winners } from '@khelaghor/contract/growth/leaderboards.ts';
 import type { gameMenus } from '@khelaghor/contract/play/games.ts';
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
+import type { nextDraws } from '@khelaghor/contract/play/lobby.ts';
 import type { lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
@@ -39,6 +40,8 @@ export type SiteState = SiteStatus & {
   readonly winners: ValueOf<typeof winners>;
   /** The running issue of K3; null when that game is closed. */
   readonly lotteryGetGame: ValueOf<typeof lotteryGetGame> | null;
+  /** The lotteries of rare draws that come next. */
+  readonly nextDraws: ValueOf<typeof nextDraws>['lotteries'];
   /** The logged-in member, with the balance; null for a visitor. */
   readonly member: MemberInfo | null;
   /** Null for a visitor, and while the member hides it. */

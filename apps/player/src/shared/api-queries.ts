@@ -3,6 +3,7 @@ import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import {
   gamesListMenus,
   leaderboardsListWinners,
+  lobbyListNextDraws,
   lotteryGetGame,
   memberGet,
   bannersList,
@@ -82,6 +83,13 @@ export const winnersQuery = queryOptions({
   queryKey: ['winners'],
   queryFn: ({ signal }) => fetchValue(leaderboardsListWinners, {}, signal),
   staleTime: staleTimes.lists,
+});
+
+/** The lotteries of rare draws that come next. */
+export const nextDrawsQuery = queryOptions({
+  queryKey: ['next-draws'],
+  queryFn: async ({ signal }) => (await fetchValue(lobbyListNextDraws, {}, signal)).lotteries,
+  staleTime: staleTimes.live,
 });
 
 export const lotteryGameQuery = (gameCode: string) =>

@@ -4,6 +4,7 @@ import { readNoticeLines, readPopupMarks } from '../site/announcements/index.ts'
 import { readBanners, listGroupsWithBanners } from '../site/banners/index.ts';
 import { readCachedWinners } from '../growth/leaderboards/index.ts';
 import { readGameMenus } from '../play/games/index.ts';
+import { readNextDraws } from '../play/lobby/index.ts';
 import { getLotteryGame } from '../play/lottery/index.ts';
 import { findById, getInfo } from '../account/members/index.ts';
 import type { Member } from '../account/members/index.ts';
@@ -30,6 +31,9 @@ export type Visitor = {
   readonly digits: 'latn' | 'beng' | undefined;
   readonly grouping: 'lakh' | 'western' | undefined;
 };
+
+/** The lobby shows so many lotteries whose draws come next. */
+const drawsShown = 4;
 
 /** Returns a random CDN host for pictures; empty: the site itself serves them. */
 function getImageHost(ctx: Context, hosts: readonly string[]): string {
@@ -61,6 +65,7 @@ export async function findSiteState(
     gameMenus,
     winners,
     lottery,
+    nextDraws,
   ] = await Promise.all([
     readSiteStatus(ctx, ip),
     readWhitelabelValue(ctx, ip),
@@ -72,6 +77,7 @@ export async function findSiteState(
     readGameMenus(ctx),
     readCachedWinners(ctx),
     getLotteryGame(ctx, 'k3'),
+    readNextDraws(ctx, drawsShown),
   ]);
   // A closed page shows no member, and neither does one after the play time ran out.
   const isOver = session?.timeUpNow === true;
@@ -91,6 +97,7 @@ export async function findSiteState(
     gameMenus,
     winners,
     lotteryGetGame: lottery.ok ? lottery.value : null,
+    nextDraws,
     member: member && caller ? await readMemberInfo(ctx, member, caller) : null,
     timeOpensAt: isOver ? (session.play.time?.until?.toISOString() ?? null) : null,
     balance: caller && !isBalanceHidden ? await readBalanceValue(ctx.db, caller.memberId) : null,

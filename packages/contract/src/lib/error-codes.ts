@@ -3,6 +3,7 @@ import { anyCallErrors } from './errors/any-call.ts';
 import { backofficeErrors } from './errors/backoffice.ts';
 import { growthErrors } from './errors/growth.ts';
 import { moneyErrors } from './errors/money.ts';
+import { lotteryErrors } from './errors/lottery.ts';
 import { playErrors } from './errors/play.ts';
 import { registrationErrors } from './errors/registration.ts';
 import { responsibleGamingErrors } from './errors/responsible-gaming.ts';
@@ -21,6 +22,7 @@ export const errorCodes = {
   ...responsibleGamingErrors,
   ...moneyErrors,
   ...playErrors,
+  ...lotteryErrors,
   ...growthErrors,
   ...backofficeErrors,
 };

@@ -213,6 +213,16 @@ export const lotteryLobby = route.anyone('GET /lotto/lgw/lobby', {
   refusals: ['game_unknown'],
 });
 
+export const nextDraws = route.anyone('GET /lotto/lgw/draws/next', {
+  id: 'lobby.listNextDraws',
+  summary: 'Lists the lotteries of rare draws that come next, the soonest first',
+  query: z.object({ count: z.coerce.number().int().min(1).max(10).default(4) }),
+  value: z.object({
+    /** Those that are drawn by calendar: once a day, or on some days. */
+    lotteries: z.array(lobbyLottery),
+  }),
+});
+
 /** A result of one day, with all drawn numbers. */
 const dayResult = z.object({
   gameCode,
@@ -222,6 +232,8 @@ const dayResult = z.object({
   numbers: z.array(z.number().int()),
   /** What a row shows of it: the numbers, or the digits of the first prize of many. */
   balls: z.array(z.string()),
+  /** What a row showed before the last correction of an official result; null: it stands. */
+  correction: z.object({ correctedAt: instant, previousBalls: z.array(z.string()) }).nullable(),
 });
 export type DayResult = z.infer<typeof dayResult>;
 

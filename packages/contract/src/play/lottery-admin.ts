@@ -99,6 +99,8 @@ const adminTerms = z.object({
   payoutMax: amountText,
   /** The most that an issue may be paid on one number or option; null: no limit. */
   exposureMax: amountText.nullable(),
+  /** The most that one member may stake in an issue; null: no limit. */
+  memberStakeMax: amountText.nullable(),
   linesMax: z.number().int(),
   playsOff: z.array(z.string()),
   drawSource,
@@ -179,6 +181,7 @@ export const changeTerms = route.operator('PUT /operator/lotteries/:gameCode/ter
     stakeMax: amountText,
     payoutMax: amountText,
     exposureMax: amountText.nullable(),
+    memberStakeMax: amountText.nullable(),
     linesMax: z.number().int().min(1).max(termsBounds.linesMax),
     playsOff: z.array(z.string().max(40)).max(500),
     /** Of the issues that are made from then on. */

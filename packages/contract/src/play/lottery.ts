@@ -135,7 +135,11 @@ export const lotteryGetGame = route.anyone('GET /lotto/lgw/games/:gameCode', {
     /** The most points of a series that a member may give up for a rebate; 0: none. */
     rebateMax: z.number().int(),
     stakeUnit,
-    limits: gameLimits.extend({ linesMax: z.number().int() }),
+    limits: gameLimits.extend({
+      linesMax: z.number().int(),
+      /** The most that one member may stake in an issue; null: no limit. */
+      memberStakeMax: amountText.nullable(),
+    }),
     /** Plays that are not sold now. */
     playsOff: z.array(playCode),
     /** Those that hold for the running issue or a later one. */
@@ -231,6 +235,7 @@ export const saleRefusals = [
   'price_changed',
   'number_blocked',
   'number_full',
+  'member_limit_reached',
   ...stakeRefusals,
 ] as const;
 

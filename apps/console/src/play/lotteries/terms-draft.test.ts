@@ -9,6 +9,7 @@ const terms = {
   stakeMax: '5000050',
   payoutMax: '200000000',
   exposureMax: '1000000000',
+  memberStakeMax: '2500000',
   linesMax: 10_000,
   rebateMax: 100,
   stakeUnit: 'points' as const,
@@ -27,16 +28,18 @@ test('names every field that makes no sense', () => {
     series: '1981',
     stakeMin: '0',
     exposureMax: '0',
+    memberStakeMax: 'ten',
     linesMax: '',
     rebateMax: '15',
   };
   expect(getTermsBody({ ...getTermsDraft(terms), ...typed }, 3)).toEqual(Object.keys(typed));
 });
 
-test('a number has no limit when the field is empty', () => {
-  const draft = { ...getTermsDraft(terms), exposureMax: ' ' };
-  expect(getTermsBody(draft, 3)).toMatchObject({ exposureMax: null });
-  expect(getTermsDraft({ ...terms, exposureMax: null })).toMatchObject({ exposureMax: '' });
+test('a number or a member has no limit when the field is empty', () => {
+  const draft = { ...getTermsDraft(terms), exposureMax: ' ', memberStakeMax: '' };
+  expect(getTermsBody(draft, 3)).toMatchObject({ exposureMax: null, memberStakeMax: null });
+  const unlimited = { ...terms, exposureMax: null, memberStakeMax: null };
+  expect(getTermsDraft(unlimited)).toMatchObject({ exposureMax: '', memberStakeMax: '' });
 });
 
 test.each(['999', '1981', ''])('names the series of plays when one is %j', (series) => {

@@ -11,6 +11,7 @@ export const termsFields = [
   'stakeMax',
   'payoutMax',
   'exposureMax',
+  'memberStakeMax',
   'linesMax',
   'rebateMax',
 ] as const;
@@ -36,6 +37,7 @@ export const getTermsDraft = (terms: AdminTerms): TermsDraft => ({
   stakeMax: writeTaka(terms.stakeMax),
   payoutMax: writeTaka(terms.payoutMax),
   exposureMax: terms.exposureMax === null ? '' : writeTaka(terms.exposureMax),
+  memberStakeMax: terms.memberStakeMax === null ? '' : writeTaka(terms.memberStakeMax),
   linesMax: String(terms.linesMax),
   rebateMax: String(terms.rebateMax),
   stakeUnit: terms.stakeUnit,
@@ -88,7 +90,10 @@ function parsePlaySeries(
 }
 
 type Body = BodyOf<typeof changeTerms>;
-type Limits = Pick<Body, 'stakeMin' | 'stakeMax' | 'payoutMax' | 'exposureMax' | 'linesMax'>;
+type Limits = Pick<
+  Body,
+  'stakeMin' | 'stakeMax' | 'payoutMax' | 'exposureMax' | 'memberStakeMax' | 'linesMax'
+>;
 
 /** The limits; null when one of them makes no sense. */
 function parseLimits(draft: TermsDraft): Limits | null {
@@ -96,10 +101,12 @@ function parseLimits(draft: TermsDraft): Limits | null {
   const stakeMax = parseAmount(draft.stakeMax);
   const payoutMax = parseAmount(draft.payoutMax);
   const exposureMax = parseLimit(draft.exposureMax);
+  const memberStakeMax = parseLimit(draft.memberStakeMax);
   const linesMax = parseLines(draft.linesMax);
   const areAmounts = stakeMin !== null && stakeMax !== null && payoutMax !== null;
-  if (!areAmounts || exposureMax === undefined || linesMax === null) return null;
-  return { stakeMin, stakeMax, payoutMax, exposureMax, linesMax };
+  if (!areAmounts || exposureMax === undefined || memberStakeMax === undefined) return null;
+  if (linesMax === null) return null;
+  return { stakeMin, stakeMax, payoutMax, exposureMax, memberStakeMax, linesMax };
 }
 
 const isFieldRight: Readonly<Record<WrongField, (draft: TermsDraft) => boolean>> = {
@@ -108,6 +115,7 @@ const isFieldRight: Readonly<Record<WrongField, (draft: TermsDraft) => boolean>>
   stakeMax: ({ stakeMax }) => parseAmount(stakeMax) !== null,
   payoutMax: ({ payoutMax }) => parseAmount(payoutMax) !== null,
   exposureMax: ({ exposureMax }) => parseLimit(exposureMax) !== undefined,
+  memberStakeMax: ({ memberStakeMax }) => parseLimit(memberStakeMax) !== undefined,
   linesMax: ({ linesMax }) => parseLines(linesMax) !== null,
   rebateMax: ({ rebateMax }) => parseRebate(rebateMax) !== null,
   playSeries: ({ playSeries }) => parsePlaySeries(playSeries) !== null,

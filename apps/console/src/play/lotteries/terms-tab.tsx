@@ -50,6 +50,7 @@ function useFieldErrors(): Readonly<Record<TermsField, string>> {
     stakeMax: amount,
     payoutMax: amount,
     exposureMax: amount,
+    memberStakeMax: amount,
     linesMax: t`Write a whole number from 1 to ${lines}.`,
     rebateMax: t`Write tens of points, from 0 to ${points}.`,
   };
@@ -154,6 +155,18 @@ function LimitFields(part: PartProps) {
           <Trans>
             All tickets together, prizes without stakes taken off. Tickets beyond it are refused and
             name the number. It counts tickets from when it is set. Empty: no limit.
+          </Trans>
+        }
+        isOptional
+      />
+      <TermField
+        {...part}
+        name="memberStakeMax"
+        label={<Trans>Maximum stake of a member in a draw (taka)</Trans>}
+        hint={
+          <Trans>
+            All tickets and shares of a member together, without what was given back. Empty: no
+            limit.
           </Trans>
         }
         isOptional

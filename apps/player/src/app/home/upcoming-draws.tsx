@@ -8,12 +8,7 @@ import { getThumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
 import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { getButtonClass } from '@khelaghor/ui/button/button.tsx';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
-import { Icon } from '@khelaghor/ui/icon/icon.tsx';
-import {
-  formatCountdown,
-  formatDuration,
-  getSecondsLeft,
-} from '@khelaghor/ui/money/countdown-text.ts';
+import { getSecondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useEffect, useState } from 'react';
@@ -22,11 +17,14 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { useSsrContext } from '../../shared/ssr-context.tsx';
 import { paths } from '../../shared/paths.ts';
+import { SeeAllLink } from '../../shared/see-all-link.tsx';
 import { getThumb } from '../../shared/images.ts';
 import { getPluralForm } from '../../shared/plural-form.ts';
 import { lotteryGameQuery } from '../../shared/api-queries.ts';
 import { useWatchedLottery } from '../../shared/use-watched-lottery.ts';
 import { getRandomFraction } from '../../shared/random.ts';
+import { DrawCountdown } from './draw-countdown.tsx';
+import { NextDraw, useNextDraws } from './next-draws.tsx';
 
 const gameCode = 'k3';
 // The notice of a draw comes within a second; without it the page asks by itself, not all pages in
@@ -43,8 +41,6 @@ function runningIssue(game: LotteryGame, nowMs: number): Issue {
 }
 
 function TimeLeft({ game }: { readonly game: LotteryGame }) {
-  const { t } = useLingui();
-  const { digits } = useFormat();
   const queries = useQueryClient();
   const nowMs = useNowMs(useSsrContext().now);
   const left = getSecondsLeft(Date.parse(runningIssue(game, nowMs).closesAt), nowMs);
@@ -53,12 +49,7 @@ function TimeLeft({ game }: { readonly game: LotteryGame }) {
   useEffect(() => {
     if (isStale) void queries.invalidateQueries({ queryKey: lotteryGameQuery(gameCode).queryKey });
   }, [isStale, queries]);
-  return (
-    <time className="draw__left" role="timer" aria-live="off" dateTime={formatDuration(left)}>
-      <small>{t`left`}</small>
-      {formatCountdown(left, digits, t({ message: 'd', comment: 'short sign for days' }))}
-    </time>
-  );
+  return <DrawCountdown seconds={left} />;
 }
 
 /** The newest results: one on a phone, a few on a desk; none before the first draw. */
@@ -118,22 +109,21 @@ function DrawCard({ game }: { readonly game: LotteryGame }) {
   );
 }
 
-/** Draws that come soon, with the time that is left. */
+/** Draws that come soon: that of each minute, and below it the rare ones that come next. */
 export function UpcomingDraws() {
   const { data } = useWatchedLottery(gameCode);
-  if (!data) return null;
+  const coming = useNextDraws();
+  if (!data && coming.length === 0) return null;
   return (
     <Section
       title={<Trans>Draws soon</Trans>}
-      more={
-        <Link to={paths.lottery} search={{ gameCode }}>
-          <Trans>Results</Trans>
-          <Icon name="chevron" size="small" />
-        </Link>
-      }
+      more={<SeeAllLink to={paths.lottery} search={{ lottoView: 'lobby' }} />}
     >
       <ul className="draws">
-        <DrawCard game={data} />
+        {data && <DrawCard game={data} />}
+        {coming.map((lottery) => (
+          <NextDraw key={lottery.game.gameCode} lottery={lottery} />
+        ))}
       </ul>
     </Section>
   );

@@ -6,7 +6,8 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Ornament } from '@khelaghor/ui/ornament/ornament.tsx';
 import type { LotteryTerms } from './issue-state.ts';
-import { getPoolAmount, useTierName } from './jackpot-text.ts';
+import { useTierName } from './jackpot-text.ts';
+import { getPoolAmount } from './pool-amount.ts';
 import { useNumberFormat } from './number-format.ts';
 
 /** A pool of a play: how rarely a line wins it, and what a stake of one adds to it. */

@@ -16,7 +16,8 @@ import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { Favourites } from '../../shared/use-favourites.tsx';
 import { formatShortNumber } from './issue-state.ts';
-import { getPoolAmount, useTierName } from './jackpot-text.ts';
+import { useTierName } from './jackpot-text.ts';
+import { getPoolAmount } from './pool-amount.ts';
 import { useNumberFormat } from './number-format.ts';
 import { useSecond } from './use-server-second.ts';
 

@@ -1,7 +1,14 @@
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { formatMoney, formatNumber, formatPercent } from '@khelaghor/money/format-money.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { formatDecimal, type Ratio } from '@khelaghor/money/ratio.ts';
+import {
+  compareRatio,
+  divideRatio,
+  formatDecimal,
+  ratio,
+  roundRatio,
+  type Ratio,
+} from '@khelaghor/money/ratio.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -29,6 +36,20 @@ export function useNumberFormat(): Figures {
     percent: (share) => formatPercent(share, { ...format, rounding: 'floor' }),
     count: (count) => formatNumber(String(count), format),
     money: (amount) => formatMoney(minor(amount), { ...format, currency, decimals: false }),
+  };
+}
+
+/** Below one in a thousand, two places of a percentage say little or nothing. */
+const smallestPercent = ratio(1n, 1_000n);
+
+/** "0.46%", and for a smaller chance "1 in 100,000", rounded to a whole number. */
+export function useChance(): (chance: Ratio) => string {
+  const { t } = useLingui();
+  const { count, percent } = useNumberFormat();
+  return (chance) => {
+    if (chance.num === 0n || compareRatio(chance, smallestPercent) >= 0) return percent(chance);
+    const number = count(roundRatio(divideRatio(ratio(1n), chance), 'half_up'));
+    return t`1 in ${number}`;
   };
 }
 

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { DieFace } from './die.tsx';
 import type { LotteryTerms } from './issue-state.ts';
-import { useNumberFormat } from './number-format.ts';
+import { useChance, useNumberFormat } from './number-format.ts';
 import { PlayHead } from './play-head.tsx';
 import { getPlaySeries } from './play-series.ts';
 import { toggleLine, useSlip } from './bet-slip-store.ts';
@@ -68,6 +68,7 @@ type TileProps = {
 };
 
 function Tile({ gameCode, play, line, chosen }: TileProps) {
+  const chance = useChance();
   const figures = useNumberFormat();
   const option = line.priced;
   const [price] = line.prices;
@@ -89,7 +90,7 @@ function Tile({ gameCode, play, line, chosen }: TileProps) {
         <span className="visually-hidden">
           <Trans>chance:</Trans>{' '}
         </span>
-        {figures.percent(line.chances.win)}
+        {chance(line.chances.win)}
       </small>
     </button>
   );

@@ -4,7 +4,7 @@ import { compareRatio } from '@khelaghor/money/ratio.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { listPoolFacts } from './jackpot-pools.tsx';
 import { useTierName } from './jackpot-text.ts';
-import { useLineCount, useNumberFormat } from './number-format.ts';
+import { useChance, useLineCount, useNumberFormat } from './number-format.ts';
 
 type PickerFootProps = {
   readonly play: Play;
@@ -28,6 +28,7 @@ function listPrices({ shape }: Play, table: readonly PricedLine[], selection: st
 /** What the choice comes to: its lines, the payout of a line, its chance. */
 export function PickerFoot({ play, series, selection, onAdd }: PickerFootProps) {
   const figures = useNumberFormat();
+  const chance = useChance();
   const lineCount = useLineCount();
   const { lines, priced } = listPrices(play, buildPayoutTable(play, series).lines, selection);
   // A tier that is paid from a pool has no price.
@@ -48,7 +49,7 @@ export function PickerFoot({ play, series, selection, onAdd }: PickerFootProps) 
       <p>
         <b className="bet-tile__price">{from === to ? from : `${from} – ${to}`}</b>{' '}
         {pool && <b>+ {getName(pool.tier)} </b>}
-        {first && <small>{figures.percent(first.chances.win)}</small>}
+        {first && <small>{chance(first.chances.win)}</small>}
       </p>
       <Button kind="bet" disabled={lines === 0} onClick={onAdd}>
         {lines === 0 ? <Trans>Choose numbers</Trans> : <Trans>Add {added}</Trans>}

@@ -57,6 +57,19 @@ function Prizes({ result }: { readonly result: DayResult }) {
   );
 }
 
+/** When a wrong official result was corrected, and what it was. */
+function Correction({ correction }: { readonly correction: NonNullable<DayResult['correction']> }) {
+  const figures = useNumberFormat();
+  const before = figures.digits(correction.previousBalls.join(' '));
+  return (
+    <p className="day-result__correction">
+      <Trans>
+        Corrected on <Moment at={correction.correctedAt} />. Before, it was: {before}
+      </Trans>
+    </p>
+  );
+}
+
 function ResultRow({ result }: { readonly result: DayResult }) {
   const { t } = useLingui();
   const text = useLocalText();
@@ -76,12 +89,18 @@ function ResultRow({ result }: { readonly result: DayResult }) {
             <small>
               <Moment at={result.drawnAt} />
             </small>
+            {result.correction && (
+              <small className="day-result__corrected">
+                <Trans>Corrected</Trans>
+              </small>
+            )}
           </span>
           <LotteryBalls
             label={t`First prize of ${name}`}
             balls={result.balls.map((ball) => ({ text: figures.digits(ball) }))}
           />
         </summary>
+        {result.correction && <Correction correction={result.correction} />}
         {isOpen && <Prizes result={result} />}
         <p className="day-result__more">
           <Link to={paths.lottery} search={{ gameCode: result.gameCode }}>

@@ -5,8 +5,10 @@ import { Trans } from '@lingui/react/macro';
 import {
   buildPayoutTable,
   getSeriesReturn,
+  POINT_HIT,
   type LotteryGame,
 } from '@khelaghor/engine-lottery/public.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { compareRatio, formatRatio, ratio, type Ratio } from '@khelaghor/money/ratio.ts';
 import { dayMs, minuteMs, secondMs } from '@khelaghor/time/durations.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -102,6 +104,9 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
   const most = figures.money(limits.stakeMax);
   const paid = figures.money(limits.payoutMax);
   const lines = figures.digits(limits.linesMax);
+  const { memberStakeMax } = terms.limits;
+  const hitOfPoint = figures.money(POINT_HIT);
+  const memberMax = memberStakeMax && figures.money(parseMinorText(memberStakeMax));
   return (
     <details
       className="folding-panel rules"
@@ -161,6 +166,19 @@ export function RulesPanel({ game, terms }: RulesPanelProps) {
               at most {lines} lines and pays at most {paid}.
             </Trans>
           </li>
+          {memberMax !== null && (
+            <li>
+              <Trans>In one draw a member can stake at most {memberMax}.</Trans>
+            </li>
+          )}
+          {terms.stakeUnit === 'points' && (
+            <li>
+              <Trans>
+                Bet types that pay for each hit are sold in points: a point costs what makes a hit
+                pay {hitOfPoint} at the price of the bet type.
+              </Trans>
+            </li>
+          )}
           <li>
             <Trans>If a draw is cancelled, all stakes on it are refunded in full.</Trans>
           </li>

@@ -9,6 +9,7 @@ import {
   lobbyGetLotteryLobby,
   lobbyListDraws,
   lobbyListLotteryResults,
+  lobbyListNextDraws,
   lobbyListPopularGames,
   lobbyListPvpRooms,
   lobbyListVendorTypes,
@@ -250,6 +251,23 @@ test('the lotteries of the house with their draws, by area and by how they are s
   const [k3] = (await ask({})).lotteries;
   expect(k3).toMatchObject({ area: null, periodSeconds: 60, latest: null });
   expect(Date.parse(k3?.running?.drawsAt ?? '')).toBeGreaterThan(server.ctx.clock.now().getTime());
+});
+
+test('the next draws are those of rare lotteries, the soonest first', async () => {
+  await ensureIssues(server.ctx);
+  const ask = async (count?: number) =>
+    (await visitor.callOrFail(lobbyListNextDraws, { query: count ? { count } : {} })).lotteries;
+  const soon = await ask();
+  expect(soon).toHaveLength(4);
+  const byCalendar = lotteryRows.filter(({ schedule }) => schedule.kind === 'calendar');
+  expect(byCalendar.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(soon.map(({ game: { gameCode } }) => gameCode)),
+  );
+  const all = await ask(10);
+  expect(all.slice(0, 4)).toEqual(soon);
+  const times = all.map(({ running }) => running?.drawsAt ?? '');
+  expect(times).toEqual(times.toSorted());
+  expect(Date.parse(times[0] ?? '')).toBeGreaterThan(server.ctx.clock.now().getTime());
 });
 
 test('a lobby call names the page of a game, and a way back on this site only', async () => {

@@ -3,6 +3,7 @@ import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { readLanes, readVendorTypes } from './game-vendors.ts';
+import { readNextDraws } from './next-draws.ts';
 import * as read from './read-lobby.ts';
 
 export function lobbyRoutes(bind: Bind, ctx: Context): void {
@@ -23,6 +24,9 @@ export function lobbyRoutes(bind: Bind, ctx: Context): void {
   );
   bind(contract.vnOpenedNumbers, async ({ query }) =>
     ok(await read.readRegionalNumbers(ctx, query.count)),
+  );
+  bind(contract.nextDraws, async ({ query }) =>
+    ok({ lotteries: await readNextDraws(ctx, query.count) }),
   );
   bind(contract.dayResults, async ({ query }) => ok(await read.readDayResults(ctx, query)));
   bind(contract.lotteryLobby, ({ query }) => read.readLotteryLobby(ctx, query));

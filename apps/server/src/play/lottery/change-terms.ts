@@ -62,6 +62,7 @@ const toStored = ({ code }: LotteryGame, body: Body): StoredTerms => ({
   stakeMaxMinor: BigInt(body.stakeMax),
   payoutMaxMinor: BigInt(body.payoutMax),
   exposureMaxMinor: body.exposureMax === null ? null : BigInt(body.exposureMax),
+  memberStakeMaxMinor: body.memberStakeMax === null ? null : BigInt(body.memberStakeMax),
   linesMax: body.linesMax,
   playsOff: [...new Set(body.playsOff)].toSorted(),
   drawSource: body.drawSource,

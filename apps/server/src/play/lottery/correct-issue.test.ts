@@ -32,6 +32,7 @@ import {
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { gameAccount } from '@khelaghor/ledger/account.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { formatDhakaDate } from '@khelaghor/time/dhaka.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
@@ -48,6 +49,7 @@ import { findWallet } from '../../money/wallet/index.ts';
 import { debtChecks } from '../../money/debts/index.ts';
 import { closeIssue } from './close-issue.ts';
 import { correctIssue } from './correct-issue.ts';
+import { readResultsOfDay } from './drawn-issues.ts';
 import { drawIssue } from './draw-issue.ts';
 import { settleIssue } from './settle-issue.ts';
 
@@ -175,6 +177,15 @@ function dyingAfter(ids: number): Context {
   return { ...ctx, random: { ...ctx.random, id } };
 }
 
+/** The page of results by day shows the wrong result beside the right one. */
+async function expectMarkedResult(): Promise<void> {
+  const drawn = await readResultsOfDay(ctx, ['k3'], formatDhakaDate(clock.now().getTime()));
+  expect(drawn.find(({ correction }) => correction !== null)).toMatchObject({
+    balls: right.map(String),
+    correction: { previousBalls: wrong.map(String) },
+  });
+}
+
 test('a corrected draw pays by its new result, and the statement has both lines', async () => {
   const loser = await signUp(server, { balanceMinor: given });
   const winner = await signUp(server, { balanceMinor: given });
@@ -237,6 +248,7 @@ test('a corrected draw pays by its new result, and the statement has both lines'
     issue: { state: 'settled', previousResult: wrong, sums: [{ paid: String(winOf6 * 2n) }] },
     corrections: [{ outcome: 'done', askedBy: 'shapla', endedBy: 'karim', previousResult: wrong }],
   });
+  await expectMarkedResult();
   expect((await debtsOf(loser)).open).toEqual([]);
   // The limits of a member count what the correction paid.
   expect(await readUsage(winner)).toEqual([{ stakedMinor: 1_000n, paidMinor: winOf6 }]);

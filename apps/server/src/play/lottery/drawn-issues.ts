@@ -9,7 +9,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { getFamily, hasLottery } from './game-config.ts';
 import { addJackpots } from './jackpot-store.ts';
-import { selectIssues, toIssueValue } from './store.ts';
+import { getCorrection, selectIssues, toIssueValue } from './store.ts';
 
 /** A page of drawn issues, newest first; the cursor is the last one's draw time in milliseconds. */
 export async function readOpenedIssues(
@@ -73,11 +73,22 @@ export async function readResultsOfDay(
     .where('drawsAt', '<', new Date(from + dayMs))
     .orderBy('drawsAt')
     .execute();
-  return rows.map(({ gameCode, issueNumber, result, drawsAt }) => ({
-    gameCode,
-    issueNumber,
-    drawnAt: drawsAt.toISOString(),
-    numbers: result ?? [],
-    balls: [...listShownBalls(getFamily(gameCode, drawsAt), result ?? [])],
-  }));
+  return rows.map((row) => {
+    const { gameCode, issueNumber, result, drawsAt } = row;
+    const correction = getCorrection(row);
+    const show = (numbers: readonly number[]) => [
+      ...listShownBalls(getFamily(gameCode, drawsAt), numbers),
+    ];
+    return {
+      gameCode,
+      issueNumber,
+      drawnAt: drawsAt.toISOString(),
+      numbers: result ?? [],
+      balls: show(result ?? []),
+      correction: correction && {
+        correctedAt: correction.correctedAt,
+        previousBalls: show(correction.previousResult),
+      },
+    };
+  });
 }

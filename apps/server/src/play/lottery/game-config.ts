@@ -29,6 +29,8 @@ export type GameTerms = {
   limits: TicketLimits;
   /** The most that an issue may be paid on one number or option; null: no limit. */
   exposureMax: Minor | null;
+  /** The most that one member may stake in an issue; null: no limit. */
+  memberStakeMax: Minor | null;
   /** The codes of plays that are not sold. */
   playsOff: ReadonlySet<string>;
   blocks: readonly StoredBlock[];
@@ -75,11 +77,14 @@ const getDefaults = (game: LotteryRow): GameTerms => ({
   stakeUnit: 'lots',
   limits: defaultLimits,
   exposureMax: exposureDefault,
+  memberStakeMax: null,
   playsOff: new Set(),
   blocks: [],
   drawSource: 'own',
   version: 0,
 });
+
+const toLimit = (stored: bigint | null): Minor | null => (stored === null ? null : minor(stored));
 
 const toTerms = (game: LotteryRow, read: Stored): GameTerms => {
   const stored = read.terms.get(game.code);
@@ -97,7 +102,8 @@ const toTerms = (game: LotteryRow, read: Stored): GameTerms => {
         payoutMax: minor(stored.payoutMaxMinor),
         linesMax: stored.linesMax,
       },
-      exposureMax: stored.exposureMaxMinor === null ? null : minor(stored.exposureMaxMinor),
+      exposureMax: toLimit(stored.exposureMaxMinor),
+      memberStakeMax: toLimit(stored.memberStakeMaxMinor),
       playsOff: new Set(stored.playsOff),
       drawSource: stored.drawSource,
       version: stored.version,

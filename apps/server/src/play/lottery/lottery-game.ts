@@ -70,6 +70,7 @@ export async function getLotteryGame(
       stakeMax: formatMinor(stakeMax),
       payoutMax: formatMinor(payoutMax),
       linesMax,
+      memberStakeMax: terms.memberStakeMax === null ? null : formatMinor(terms.memberStakeMax),
     },
     playsOff: [...terms.playsOff],
     numberBlocks: terms.blocks

@@ -10,6 +10,7 @@ import type { Placed } from '../bets/index.ts';
 import { addSoldShares, insertGroups, insertShares, lockGroups } from './group-store.ts';
 import type { GroupRow, NewGroup, ShareRole } from './group-store.ts';
 import { countExposure } from './limit-exposure.ts';
+import { findMemberRefusals } from './limit-members.ts';
 import {
   findLimitRefusals,
   findRefusals,
@@ -176,10 +177,12 @@ async function sellPurchases(
       return { ...exposed, tickets: isWhole ? exposed.tickets.slice(0, 1) : [] };
     }),
   );
+  const full = refusals.map((refusal, index) => refusal ?? exposure.refusals[index] ?? null);
+  const ofMembers = await findMemberRefusals(tx, sales, full);
   const beyond = await findLimitRefusals(tx, sales, ctx.clock.now());
   const slips = sales.map((sale, index) => {
-    const full = refusals[index] ?? exposure.refusals[index];
-    const refused: Failure<ShareRefusal> | null = full ?? beyond.get(sale.purchase) ?? null;
+    const refused: Failure<ShareRefusal> | null =
+      full[index] ?? ofMembers[index] ?? beyond.get(sale.purchase) ?? null;
     return { ...getSharePlacement(sale, issues), refused };
   });
   const placed = await placeBets<ShareRefusal>(ctx, tx, slips, post);

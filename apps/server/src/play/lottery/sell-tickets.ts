@@ -22,6 +22,7 @@ import { getFamily } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
 import { countExposure, getLineWords } from './limit-exposure.ts';
 import type { ExposedPurchase, ExposedTicket } from './limit-exposure.ts';
+import { findMemberRefusals } from './limit-members.ts';
 import { findBlockedLines } from './number-blocks.ts';
 import { lockIssuesShared, insertTickets } from './store.ts';
 import type { HeldIssue, NewTicket } from './store.ts';
@@ -38,7 +39,7 @@ export type Order = TicketOrder & {
 export type Purchase = {
   memberId: string;
   gameCode: string;
-  terms: Pick<GameTerms, 'blocks' | 'exposureMax'>;
+  terms: Pick<GameTerms, 'blocks' | 'exposureMax' | 'memberStakeMax'>;
   orders: readonly Order[];
   /** The chase that the tickets belong to; null for tickets of the running issue. */
   chase: Omit<NewChase, 'memberId' | 'gameCode'> | null;
@@ -56,6 +57,7 @@ export type SaleRefusal =
   | 'key_reused'
   | 'number_blocked'
   | 'number_full'
+  | 'member_limit_reached'
   | TermsRefusal
   | StakeRefusal
   | StakeLimitRefusal;
@@ -293,10 +295,11 @@ async function sellPurchases(
       return refusals[index] ? { ...exposed, tickets: [] } : exposed;
     }),
   );
+  const full = refusals.map((refusal, index) => refusal ?? exposure.refusals[index] ?? null);
+  const ofMembers = await findMemberRefusals(tx, sales, full);
   const beyond = await findLimitRefusals(tx, sales, ctx.clock.now());
   const placements = sales.map(({ purchase, wallet }, index) => {
-    const full = refusals[index] ?? exposure.refusals[index];
-    const refused = full ?? beyond.get(purchase) ?? null;
+    const refused = full[index] ?? ofMembers[index] ?? beyond.get(purchase) ?? null;
     return { ...getPlacement(purchase, wallet, issues), refused };
   });
   const placed = await placeBets(ctx, tx, placements, post);

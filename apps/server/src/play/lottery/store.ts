@@ -66,7 +66,7 @@ export const getBeacon = ({
 }: Pick<IssueRow, 'beaconRound' | 'beaconRandomness' | 'beaconSignature'>): Issue['beacon'] =>
   beaconRound === null ? null : { round: Number(beaconRound), randomness, signature };
 
-const getCorrection = ({ previousResult, correctedAt }: IssueRow): Issue['correction'] =>
+export const getCorrection = ({ previousResult, correctedAt }: IssueRow): Issue['correction'] =>
   previousResult && correctedAt && { correctedAt: correctedAt.toISOString(), previousResult };
 
 /**

@@ -17,6 +17,8 @@ export type StoredTerms = {
   payoutMaxMinor: bigint;
   /** Of one number or option in an issue; null: no limit. */
   exposureMaxMinor: bigint | null;
+  /** Of one member in an issue; null: no limit. */
+  memberStakeMaxMinor: bigint | null;
   linesMax: number;
   playsOff: string[];
   drawSource: 'own' | 'official';
@@ -36,6 +38,7 @@ export const listStoredTerms = (db: Database): Promise<StoredTerms[]> =>
       'stakeMaxMinor',
       'payoutMaxMinor',
       'exposureMaxMinor',
+      'memberStakeMaxMinor',
       'linesMax',
       'playsOff',
       'drawSource',

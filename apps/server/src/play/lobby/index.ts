@@ -1,0 +1,2 @@
+/** Lobbies: lists of games, vendors and lotteries, as the pages of a visitor ask for them. */
+export { readNextDraws } from './next-draws.ts';
