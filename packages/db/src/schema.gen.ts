@@ -279,6 +279,19 @@ export interface GameRound {
   seedId: string;
 }
 
+export interface GameRoundCheck {
+  checkedBetId: string;
+  checkedTo: Timestamp;
+  id: Generated<boolean>;
+}
+
+export interface GameRoundMismatch {
+  betId: string;
+  foundAt: Timestamp;
+  gameCode: string;
+  part: string;
+}
+
 export interface GameSession {
   createdAt: Timestamp;
   currency: string;
@@ -1242,6 +1255,8 @@ export interface DB {
   feedback: Feedback;
   game: Game;
   gameRound: GameRound;
+  gameRoundCheck: GameRoundCheck;
+  gameRoundMismatch: GameRoundMismatch;
   gameSession: GameSession;
   gameSessionSum: GameSessionSum;
   gatewayEvent: GatewayEvent;

@@ -24,6 +24,7 @@ import { transferWalletRoutes } from './transfer-wallet/routes.ts';
 import { manageVendorRoutes } from './vendors/admin-routes.ts';
 import { ensureHouseAccounts } from './bets/house-accounts.ts';
 import { inHouseChecks } from './inhouse/checks.ts';
+import { inHouseCron, inHouseJobs } from './inhouse/jobs.ts';
 import { inHouseRoutes } from './inhouse/routes.ts';
 import { seedGames } from './games/seed.ts';
 import { lotteryChecks } from './lottery/checks.ts';
@@ -54,8 +55,8 @@ export const play = defineArea({
     manageVendorRoutes,
     vendorRoundRoutes,
   ],
-  jobs: [freePlayJobs, catalogueJobs, lotteryJobs, transferWalletJobs],
-  cron: [freePlayCron, catalogueCron, lotteryCron],
+  jobs: [freePlayJobs, catalogueJobs, inHouseJobs, lotteryJobs, transferWalletJobs],
+  cron: [freePlayCron, catalogueCron, inHouseCron, lotteryCron],
   houseGames: [...inHouseGames, lottery],
   seeds: [seedGames, ensureIssues, ensureHouseAccounts],
   checks: [inHouseChecks, lotteryChecks, seamlessWalletChecks, transferWalletChecks],

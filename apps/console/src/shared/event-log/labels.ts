@@ -108,6 +108,7 @@ export const eventKindLabels: Readonly<Record<string, MessageDescriptor>> = {
   'resource.added': msg`Link added`,
   'resource.changed': msg`Link changed`,
   'resource.removed': msg`Link removed`,
+  'round.mismatch': msg`Round came out otherwise when computed again`,
   'service_channel.added': msg`Customer service channel added`,
   'service_channel.changed': msg`Customer service channel changed`,
   'service_channel.removed': msg`Customer service channel removed`,

@@ -1,0 +1,19 @@
+import type { TaskList } from 'graphile-worker';
+import type { AllAreas } from '../../lib/area.ts';
+import type { Context } from '../../lib/context.ts';
+import { addJob } from '../../lib/jobs/job-queue.ts';
+import { checkRoundsAgain } from './check-rounds-again.ts';
+
+const betweenMs = 15_000;
+
+export const inHouseJobs = (ctx: Context, all: AllAreas): TaskList => ({
+  'check-rounds': async () => {
+    await checkRoundsAgain(ctx, all);
+    // A crontab knows whole minutes, and a round is to be computed again within one.
+    const runAt = new Date(ctx.clock.now().getTime() + betweenMs);
+    await addJob(ctx.db, 'check-rounds', {}, { runAt, jobKey: 'check-rounds' });
+  },
+});
+
+/** Also every minute, in case the one that follows itself was lost. */
+export const inHouseCron = '* * * * * check-rounds';
