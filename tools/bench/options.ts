@@ -27,3 +27,9 @@ export function readLengths(usual: Lengths, args = process.argv.slice(3)): Lengt
     seconds: parseCount(values.seconds, usual.seconds, 'seconds'),
   };
 }
+
+/** Reads how many tickets to buy from the command line: `--tickets 1000000`. */
+export function readTickets(usual: number, args = process.argv.slice(3)): number {
+  const { values } = parseArgs({ args, options: { tickets: { type: 'string' } } });
+  return parseCount(values.tickets, usual, 'tickets');
+}

@@ -1,7 +1,7 @@
 // How long it takes to close and to settle a large issue of the lottery: 100,000 tickets of 5,000
-// members, listed in a tree when the sale ends, then settled with their transfers, their lines and
-// their notices, in durable chunks. They are bought in the same run, through the use case of the
-// site, and the books are looked at in the end.
+// members, or `--tickets 1000000`, listed in a tree when the sale ends, then settled with their
+// transfers, their lines and their notices, in durable chunks. They are bought in the same run,
+// through the use case of the site, and the books are looked at in the end.
 import { sql } from 'kysely';
 import pg from 'pg';
 import { v7 } from 'uuid';
@@ -24,11 +24,13 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { measureCpu } from './cpu-time.ts';
+import { readTickets } from './options.ts';
 
 const memberCount = 5_000;
-const ticketCount = 100_000;
+const usualCount = 100_000;
 const ticketsEach = 20;
 const buyersAtOnce = 256;
+/** For each 100,000 tickets. */
 const settledWithinMs = 3_000;
 const closedWithinMs = 1_000;
 /** Of as many plain inserts. */
@@ -38,7 +40,7 @@ const plays = [
   { play: 'big', selection: '-' },
   { play: 'small', selection: '-' },
   { play: 'sum', selection: '10,11' },
-  { play: 'sum', selection: '4' },
+  { play: 'sum', selection: '5' },
 ];
 
 /** Members who are like one that signed up, each with money. */
@@ -79,7 +81,12 @@ const getTickets = (clockMs: number, from: number) =>
 const play = { isLimited: false, checkDueAt: null, pause: null, time: null };
 
 /** Buys all tickets; answers with how many a second. */
-async function buyTickets(server: TestServer, memberIds: readonly string[], issueId: string) {
+async function buyTickets(
+  server: TestServer,
+  memberIds: readonly string[],
+  issueId: string,
+  ticketCount: number,
+) {
   const { ctx } = server;
   const nowMs = ctx.clock.now().getTime();
   let bought = 0;
@@ -132,6 +139,8 @@ function sayBusy(before: CpuTime, after: CpuTime): string {
 
 /** Measures, prints, and fails when the settlement takes too long. */
 export async function benchSettle(): Promise<void> {
+  const ticketCount = readTickets(usualCount);
+  const share = ticketCount / usualCount;
   const clock = createFakeClock(new Date());
   const server = await startTestServer({ services: ['http'], clock });
   try {
@@ -146,7 +155,7 @@ export async function benchSettle(): Promise<void> {
       .orderBy('opensAt')
       .executeTakeFirstOrThrow();
     clock.set(issue.opensAt);
-    const bought = await buyTickets(server, memberIds, issue.id);
+    const bought = await buyTickets(server, memberIds, issue.id, ticketCount);
     clock.set(issue.drawsAt);
     const closing = await measureCpu(server);
     const closingMs = performance.now();
@@ -166,18 +175,20 @@ export async function benchSettle(): Promise<void> {
     console.log(`  settled:            ${count(settled)} tickets a second`);
     console.log(`  plain rows:         ${count(plain)} a second`);
     const isShare = settled / plain >= shareLeast;
-    const share = `${(settled / plain).toFixed(2)} (at least ${shareLeast})`;
-    console.log(`  settled / plain:    ${share} ${isShare ? 'ok' : 'MISSED'}`);
-    const isClosed = closedMs <= closedWithinMs;
+    const ofPlain = `${(settled / plain).toFixed(2)} (at least ${shareLeast})`;
+    console.log(`  settled / plain:    ${ofPlain} ${isShare ? 'ok' : 'MISSED'}`);
+    const closeMax = closedWithinMs * share;
+    const settleMax = settledWithinMs * share;
+    const isClosed = closedMs <= closeMax;
     console.log(
-      `  closed within:      ${(closedMs / 1_000).toFixed(2)} s (at most ${closedWithinMs / 1_000} s) ${isClosed ? 'ok' : 'MISSED'}`,
+      `  closed within:      ${(closedMs / 1_000).toFixed(2)} s (at most ${closeMax / 1_000} s) ${isClosed ? 'ok' : 'MISSED'}`,
     );
     console.log(`  busy while closing: ${sayBusy(closing, closed)}`);
     console.log(`  busy while settling: ${sayBusy(before, after)}`);
-    const isFast = tookMs <= settledWithinMs;
+    const isFast = tookMs <= settleMax;
     const word = isFast ? 'ok' : 'MISSED';
     console.log(
-      `  all settled within: ${(tookMs / 1_000).toFixed(2)} s (at most ${settledWithinMs / 1_000} s) ${word}`,
+      `  all settled within: ${(tookMs / 1_000).toFixed(2)} s (at most ${settleMax / 1_000} s) ${word}`,
     );
     const breaches = await audit(ctx.db);
     console.log(`  the books after it: ${breaches.length === 0 ? 'right' : 'WRONG'}`);
