@@ -4,12 +4,12 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 
 type DrawCountdownProps = {
   readonly seconds: number;
-  /** Whether the draw takes bets for so long; else it takes place then. */
-  readonly isOpen?: boolean;
+  /** Whether the draw takes bets until then; else it takes place then. */
+  readonly isOpen: boolean;
 };
 
-/** How long a draw takes bets. */
-export function DrawCountdown({ seconds, isOpen = true }: DrawCountdownProps) {
+/** The time until a draw takes no more bets, and after that until it takes place. */
+export function DrawCountdown({ seconds, isOpen }: DrawCountdownProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
   return (

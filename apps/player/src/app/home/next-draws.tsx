@@ -9,6 +9,7 @@ import { getSecondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useState } from 'react';
+import { getMsToReading } from '../../play/lottery/next-draw.ts';
 import { getPoolAmount } from '../../play/lottery/pool-amount.ts';
 import { nextDrawsQuery } from '../../shared/api-queries.ts';
 import { nowMs, useNowMs } from '../../shared/clock.ts';
@@ -31,11 +32,8 @@ export function useNextDraws(): readonly LobbyLottery[] {
   const [waitMs] = useState(() => afterDrawMs + spreadMs * getRandomFraction());
   const { data = [] } = useQuery({
     ...nextDrawsQuery,
-    refetchInterval: ({ state }) => {
-      const times = (state.data ?? []).map(({ running }) => Date.parse(running?.drawsAt ?? ''));
-      const leftMs = Math.max(0, Math.min(...times) - nowMs());
-      return Number.isFinite(leftMs) ? Math.min(askAgainMs, leftMs + waitMs) : askAgainMs;
-    },
+    refetchInterval: ({ state }) =>
+      getMsToReading(state.data ?? [], { nowMs: nowMs(), afterMs: waitMs, mostMs: askAgainMs }),
   });
   return data;
 }
@@ -49,7 +47,7 @@ function Left({ running }: { readonly running: NonNullable<LobbyLottery['running
   return <DrawCountdown seconds={left} isOpen={isOpen} />;
 }
 
-/** What a lottery's pool holds, or what was drawn last; nothing before the first draw. */
+/** The jackpot of a lottery, else its last result; nothing before its first draw. */
 function Draw({ jackpots, latest }: LobbyLottery) {
   const { t } = useLingui();
   const { currency, digits } = useFormat();

@@ -49,7 +49,7 @@ function TimeLeft({ game }: { readonly game: LotteryGame }) {
   useEffect(() => {
     if (isStale) void queries.invalidateQueries({ queryKey: lotteryGameQuery(gameCode).queryKey });
   }, [isStale, queries]);
-  return <DrawCountdown seconds={left} />;
+  return <DrawCountdown seconds={left} isOpen />;
 }
 
 /** The newest results: one on a phone, a few on a desk; none before the first draw. */

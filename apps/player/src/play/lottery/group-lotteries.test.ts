@@ -1,6 +1,6 @@
 import type { LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
 import { expect, test } from 'vitest';
-import { findNextDrawMs, groupLotteries, type LobbyChoice } from './group-lotteries.ts';
+import { groupLotteries, type LobbyChoice } from './group-lotteries.ts';
 
 function make(
   gameCode: string,
@@ -87,9 +87,4 @@ test.each<[string, Partial<LobbyChoice>, unknown]>([
   ['nothing', { name: 'roulette' }, []],
 ])('%s', (_name, choice, expected) => {
   expect(codes(choice)).toEqual(expected);
-});
-
-test('the next draw is the earliest of those that run', () => {
-  expect(findNextDrawMs(lotteries)).toBe(Date.parse('2026-11-21T06:01:00.000Z'));
-  expect(findNextDrawMs(lotteries.slice(3))).toBeNull();
 });

@@ -60,9 +60,3 @@ export function groupLotteries(
     return own ? [{ area, lotteries: own }] : [];
   });
 }
-
-/** When the next of the running draws takes place, in milliseconds since 1970; null: none runs. */
-export function findNextDrawMs(lotteries: readonly LobbyLottery[]): number | null {
-  const times = lotteries.flatMap(({ running }) => (running ? [Date.parse(running.drawsAt)] : []));
-  return times.length === 0 ? null : Math.min(...times);
-}

@@ -6,7 +6,7 @@ import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { getRandomFraction } from '../../shared/random.ts';
-import { findNextDrawMs } from './group-lotteries.ts';
+import { getMsToReading } from './next-draw.ts';
 
 /** After a draw its result is asked for, not by all pages in the same moment. */
 const afterDrawMs = 1_500;
@@ -23,10 +23,11 @@ export function useLotteryLobby(area: LobbyLottery['area']) {
       return fetchValue(lobbyGetLotteryLobby, { query }, signal);
     },
     staleTime: staleTimes.live,
-    refetchInterval: ({ state }) => {
-      const nextMs = state.data ? findNextDrawMs(state.data.lotteries) : null;
-      if (nextMs === null) return askAgainMs;
-      return Math.min(askAgainMs, Math.max(0, nextMs - nowMs()) + spread);
-    },
+    refetchInterval: ({ state }) =>
+      getMsToReading(state.data?.lotteries ?? [], {
+        nowMs: nowMs(),
+        afterMs: spread,
+        mostMs: askAgainMs,
+      }),
   });
 }

@@ -4,7 +4,8 @@ import { CASH_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { addDays, formatDhakaDate } from '@khelaghor/time/dhaka.ts';
 import { sql } from 'kysely';
-import type { Context, Database } from '../../lib/context.ts';
+import type { Context } from '../../lib/context.ts';
+import { createKeptReading } from '../../lib/kept-reading.ts';
 import { getPeriodStart, startOfDay } from './period.ts';
 import { maskUsername } from '../../account/members/index.ts';
 import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
@@ -12,7 +13,6 @@ import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
 type Board = ValueOf<typeof leadBoard>;
 
 const shown = 20;
-const cacheMs = 5_000;
 /** After midnight the day before is summed anew for so long: bets that ended late belong to it. */
 const afterMidnightMs = 30 * 60_000;
 
@@ -68,23 +68,17 @@ async function readBoard(ctx: Context, period: LeadPeriod, currency: CashCurrenc
   };
 }
 
-type Kept = Map<string, { atMs: number; value: Promise<Board> }>;
-const caches = new WeakMap<Database, Kept>();
+/** By period and currency. */
+const boards = createKeptReading(5_000, (ctx, key: `${LeadPeriod} ${CashCurrency}`) => {
+  const [period, currency] = key.split(' ') as [LeadPeriod, CashCurrency];
+  return readBoard(ctx, period, currency);
+});
 
 /**
  * The lead board of a period in the currency that the site plays with, as the job summed it last;
- * kept for a few seconds for everybody.
+ * at most five seconds old.
  */
 export async function readLeadBoard(ctx: Context, period: LeadPeriod): Promise<Board> {
   const currency = getCurrencyOfMode((await readSettings(ctx)).moneyMode);
-  const kept: Kept = caches.get(ctx.db) ?? new Map();
-  caches.set(ctx.db, kept);
-  const key = `${period} ${currency}`;
-  const known = kept.get(key);
-  const nowMs = ctx.clock.monotonicMs();
-  if (known && nowMs - known.atMs < cacheMs) return known.value;
-  const value = readBoard(ctx, period, currency);
-  kept.set(key, { atMs: nowMs, value });
-  value.catch(() => kept.delete(key));
-  return value;
+  return boards.get(ctx, `${period} ${currency}`);
 }

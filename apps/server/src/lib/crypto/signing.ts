@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import type { Secrets } from './secrets.ts';
 
@@ -7,7 +7,7 @@ const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 // And SubjectPublicKeyInfo in front of the 32 bytes of a public one.
 const spkiHeadLength = 12;
 
-type SigningKey = { privateKey: KeyObject; publicKey: Buffer };
+type SigningKey = { privateKey: KeyObject; checkKey: KeyObject; publicKey: Buffer };
 const keys = new WeakMap<Secrets, Map<string, SigningKey>>();
 
 function getSigningKey(secrets: Secrets, label: string): SigningKey {
@@ -20,8 +20,9 @@ function getSigningKey(secrets: Secrets, label: string): SigningKey {
     format: 'der',
     type: 'pkcs8',
   });
-  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
-  const made = { privateKey, publicKey: spki.subarray(spkiHeadLength) };
+  const checkKey = createPublicKey(privateKey);
+  const spki = checkKey.export({ format: 'der', type: 'spki' });
+  const made = { privateKey, checkKey, publicKey: spki.subarray(spkiHeadLength) };
   known.set(label, made);
   return made;
 }
@@ -34,6 +35,16 @@ function getSigningKey(secrets: Secrets, label: string): SigningKey {
 export function signText(secrets: Secrets, label: string, text: string): Buffer {
   const { privateKey } = getSigningKey(secrets, label);
   return sign(null, Buffer.from(text, 'utf8'), privateKey);
+}
+
+/** Whether a signature is that of `signText` for the purpose and the text. */
+export function isSigned(
+  secrets: Secrets,
+  label: string,
+  { text, signature }: { text: string; signature: Uint8Array },
+): boolean {
+  const { checkKey } = getSigningKey(secrets, label);
+  return verify(null, Buffer.from(text, 'utf8'), checkKey, signature);
 }
 
 /** The public key that signatures of a purpose are checked with: 32 bytes. */

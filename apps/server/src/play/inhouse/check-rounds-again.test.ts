@@ -19,11 +19,12 @@ const { ctx } = server;
 // Rows of the past are changed by nothing but the owner of the database.
 const owner = connect(server.databaseUrl, { connectionsMax: 1 });
 afterAll(() => owner.close());
-const { browser } = await signUp(server, { balanceMinor: 10_000_000n });
-const { game, seedId } = await openDice(server, browser);
 await sql`update game_round_check set checked_to = ${clock.now()}`.execute(ctx.db);
 
+/** Rounds of Dice of a new member, with seeds of their own. */
 async function playRounds(count: number): Promise<string[]> {
+  const { browser } = await signUp(server, { balanceMinor: 1_000_000n });
+  const { game, seedId } = await openDice(server, browser);
   const played: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {
     const choice = { direction: nth % 2 === 0 ? 'under' : 'over', chance: 4_950 };
@@ -77,6 +78,11 @@ test.each([
   [
     'outcome',
     'game_round',
+    (id: string) => sql`update game_round set outcome = '{"roll": "none"}' where bet_id = ${id}`,
+  ],
+  [
+    'outcome',
+    'game_round',
     (id: string) => sql`update game_round
     set outcome = jsonb_build_object('roll', ((outcome ->> 'roll')::int + 1) % 10000)
     where bet_id = ${id}`,
@@ -92,6 +98,14 @@ test.each([
     'game_round',
     (id: string) => sql`update game_round
     set receipt = set_byte(receipt, 3, get_byte(receipt, 3) # 1) where bet_id = ${id}`,
+  ],
+  [
+    'commitment',
+    'provably_fair_seed',
+    (id: string) => sql`update provably_fair_seed
+    set server_seed_sealed = set_byte(server_seed_sealed, 20,
+      get_byte(server_seed_sealed, 20) # 1)
+    where id = (select seed_id from game_round where bet_id = ${id})`,
   ],
   [
     'commitment',

@@ -1,14 +1,10 @@
-import { createPublicKey, verify } from 'node:crypto';
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { logEvent } from '../../lib/event-log.ts';
 import type { AllAreas } from '../../lib/area.ts';
-import { singleton } from '../../lib/context.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { suspendProducts } from '../../money/ledger-audit/index.ts';
 import { findMismatch } from './find-mismatch.ts';
-import type { SignatureCheck } from './find-mismatch.ts';
 import { getGameProduct } from './game-product.ts';
-import { getReceiptKey } from './receipt.ts';
 import {
   insertMismatches,
   listRoundsToCheck,
@@ -16,8 +12,6 @@ import {
   moveCheckPlace,
 } from './round-check-store.ts';
 import type { Mismatch, RoundToCheck } from './round-check-store.ts';
-import { readRound } from './round-values.ts';
-import { openServerSeed } from './seeds.ts';
 
 /**
  * Rounds of the last moments wait: one that is still being written would be passed over. The
@@ -28,27 +22,13 @@ const chunk = 500;
 /** After so many rounds other work of the process has its turn. */
 const atOnce = 50;
 
-// What SubjectPublicKeyInfo puts in front of the 32 bytes of an Ed25519 key (RFC 8410).
-const spkiHead = Buffer.from('302a300506032b6570032100', 'hex');
-
-const getSignatureCheck = singleton(({ secrets }): SignatureCheck => {
-  const bytes = Buffer.concat([spkiHead, Buffer.from(getReceiptKey(secrets), 'hex')]);
-  const key = createPublicKey({ key: bytes, format: 'der', type: 'spki' });
-  return (text, signature) => verify(null, Buffer.from(text), key, signature);
-});
-
 /** The parts that differ of rounds that are computed again. */
 async function findMismatches(ctx: Context, rounds: readonly RoundToCheck[]): Promise<Mismatch[]> {
-  const isSigned = getSignatureCheck(ctx);
   const found: Mismatch[] = [];
-  for (const [nth, stored] of rounds.entries()) {
+  for (const [nth, round] of rounds.entries()) {
     if (nth % atOnce === atOnce - 1) await giveWay();
-    const { betId, gameCode, scope, commitment, clientSeed, serverSeedSealed } = stored;
-    // One that was cancelled meanwhile is no longer paid what it won.
-    if (clientSeed === null || stored.betState === 'void') continue;
-    const seeds = { scope, commitment, clientSeed };
-    const serverSeed = openServerSeed(ctx, serverSeedSealed);
-    const part = findMismatch(readRound(stored), { ...seeds, serverSeed }, isSigned);
+    const part = findMismatch(ctx, round);
+    const { betId, gameCode } = round;
     if (part !== null) found.push({ betId, gameCode, part });
   }
   return found;

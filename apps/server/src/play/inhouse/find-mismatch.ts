@@ -1,45 +1,49 @@
-import { openReceipt } from '@khelaghor/fairness/receipt-tree.ts';
 import { matchesCommitment } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import type { Context } from '../../lib/context.ts';
 import { getReceiptText } from './receipt-text.ts';
-import { getEngine } from './round-values.ts';
-import type { ReadRound } from './round-values.ts';
+import { isReceiptOf } from './receipt.ts';
+import type { MismatchPart, RoundToCheck } from './round-check-store.ts';
+import { getEngine, parseRound } from './round-values.ts';
+import { openServerSeed } from './seeds.ts';
 
-/** The part of a round that comes out otherwise when it is computed again. */
-export type MismatchPart = 'commitment' | 'outcome' | 'payout' | 'receipt';
-
-/** The seeds of a round. */
-export type RoundSeeds = {
-  readonly scope: string;
-  readonly commitment: string;
-  readonly clientSeed: string;
-  readonly serverSeed: Uint8Array;
-};
-
-/** Whether the server's key has signed a text. */
-export type SignatureCheck = (signedText: string, signature: Uint8Array) => boolean;
+/** The server seed that was committed to; null when what is stored is another or cannot be read. */
+function findServerSeed(
+  ctx: Context,
+  { serverSeedSealed, commitment }: RoundToCheck,
+): Uint8Array | null {
+  try {
+    const serverSeed = openServerSeed(ctx, serverSeedSealed);
+    return matchesCommitment(serverSeed, commitment) ? serverSeed : null;
+  } catch {
+    // Decryption finds that the bytes were changed.
+    return null;
+  }
+}
 
 /**
  * Computes a round again from its seeds, with the portable hash that players use and not with that
- * of the process which decided it. Returns the first part that differs; null: none does.
+ * of the process which decided it. Returns the first part that differs; null: none does. What
+ * cannot be read differs, so that one round does not keep all later ones waiting.
  */
-export function findMismatch(
-  round: ReadRound,
-  { serverSeed, ...seeds }: RoundSeeds,
-  isSigned: SignatureCheck,
-): MismatchPart | null {
-  const { scope, commitment, clientSeed } = seeds;
-  if (!matchesCommitment(serverSeed, commitment)) return 'commitment';
+export function findMismatch(ctx: Context, stored: RoundToCheck): MismatchPart | null {
+  const { scope, commitment, clientSeed, nonce } = stored;
+  const serverSeed = findServerSeed(ctx, stored);
+  if (!serverSeed || clientSeed === null) return 'commitment';
+  const round = parseRound(stored);
+  if (!round) return 'outcome';
   const engine = getEngine(round.gameCode);
-  const stream = createFairStream({ serverSeed, clientSeed, nonce: round.nonce, scope });
+  const stream = createFairStream({ serverSeed, clientSeed, nonce, scope });
   const { outcome, pays } = engine.decide(round.choice, stream);
   const entries = Object.entries(outcome);
   const isSame = entries.every(([name, value]) => round.outcome[name] === value);
   if (!isSame || entries.length !== Object.keys(round.outcome).length) return 'outcome';
-  if (computePayout(minor(round.stakeMinor), pays) !== round.payoutMinor) return 'payout';
+  // The stake of a void bet went back, and with it what was won.
+  const payout = computePayout(minor(round.stakeMinor), pays);
+  if (!stored.isVoid && payout !== round.payoutMinor) return 'payout';
   const signed = { ...round, formatSelection: engine.formatSelection(round.choice) };
-  const opened = openReceipt(getReceiptText(signed, seeds), round.receipt);
-  return opened && isSigned(opened.signedText, opened.signature) ? null : 'receipt';
+  const text = getReceiptText(signed, { scope, commitment, clientSeed });
+  return isReceiptOf(ctx.secrets, text, round.receipt) ? null : 'receipt';
 }

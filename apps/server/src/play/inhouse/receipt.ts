@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { RECEIPTS_MAX, prepareReceipts } from '@khelaghor/fairness/receipt-tree.ts';
+import { openReceipt, RECEIPTS_MAX, prepareReceipts } from '@khelaghor/fairness/receipt-tree.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
 import type { Secrets } from '../../lib/crypto/secrets.ts';
-import { computePublicKey, signText } from '../../lib/crypto/signing.ts';
+import { computePublicKey, isSigned, signText } from '../../lib/crypto/signing.ts';
 
 /** Of every game: the receipts that members hold were signed under it, and Dice was the first. */
 const keyLabel = 'dice-receipt';
@@ -54,6 +54,14 @@ const findSigner = singleton(createSigner);
  */
 export function signReceipt(ctx: Context, text: string): Promise<Buffer> {
   return findSigner(ctx)(text);
+}
+
+/** Whether a receipt is one that `signReceipt` gave for the text. */
+export function isReceiptOf(secrets: Secrets, text: string, receipt: Uint8Array): boolean {
+  const opened = openReceipt(text, receipt);
+  if (!opened) return false;
+  const { signedText, signature } = opened;
+  return isSigned(secrets, keyLabel, { text: signedText, signature });
 }
 
 /** The public key that receipts are checked with: 32 bytes in lower-case hex. */

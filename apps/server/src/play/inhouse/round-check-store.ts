@@ -1,6 +1,5 @@
 import type { StoredRound } from './store.ts';
 import type { Tx } from '../../lib/context.ts';
-import type { MismatchPart } from './find-mismatch.ts';
 
 /** A place in the order in which rounds are computed again. */
 export type CheckPlace = { readonly playedAt: Date; readonly betId: string };
@@ -29,7 +28,7 @@ export type RoundToCheck = StoredRound & {
   commitment: string;
   clientSeed: string | null;
   serverSeedSealed: Buffer;
-  betState: string;
+  isVoid: boolean;
 };
 
 /** The next rounds behind a place that were played until then, in their order. */
@@ -43,7 +42,7 @@ export function listRoundsToCheck(
     .selectFrom('gameRound as r')
     .innerJoin('bet as b', 'b.id', 'r.betId')
     .innerJoin('provablyFairSeed as f', 'f.id', 'r.seedId')
-    .select([
+    .select(({ eb }) => [
       'r.betId',
       'r.gameCode',
       'r.seedId',
@@ -55,7 +54,7 @@ export function listRoundsToCheck(
       'r.playedAt',
       'b.stakeMinor',
       'b.payoutMinor',
-      'b.state as betState',
+      eb('b.state', '=', 'void').$castTo<boolean>().as('isVoid'),
       'f.scope',
       'f.commitment',
       'f.clientSeed',
@@ -74,6 +73,9 @@ export function listRoundsToCheck(
     .limit(limit)
     .execute();
 }
+
+/** The part of a round that comes out otherwise when it is computed again. */
+export type MismatchPart = 'commitment' | 'outcome' | 'payout' | 'receipt';
 
 /** A round that came out otherwise. */
 export type Mismatch = {

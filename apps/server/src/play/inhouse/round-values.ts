@@ -19,14 +19,19 @@ export function getEngine(game: string): GameEngine {
   return engine;
 }
 
-/** Reads a stored round. Throws when its game does not know what is stored. */
-export function readRound(stored: StoredRound): ReadRound {
+/** Reads a stored round; null when its game does not know what is stored. */
+export function parseRound(stored: StoredRound): ReadRound | null {
   const engine = getEngine(stored.gameCode);
   const choice = engine.parseChoice(toObject(stored.choice));
   const outcome = engine.parseOutcome(toObject(stored.outcome));
-  if (!choice || !outcome)
-    throw new Error(`round ${stored.betId} is none that ${stored.gameCode} knows`);
-  return { ...stored, choice, outcome };
+  return choice && outcome && { ...stored, choice, outcome };
+}
+
+/** Reads a stored round. Throws when its game does not know what is stored. */
+export function readRound(stored: StoredRound): ReadRound {
+  const round = parseRound(stored);
+  if (!round) throw new Error(`round ${stored.betId} is none that ${stored.gameCode} knows`);
+  return round;
 }
 
 /** A round that was just written, as it is read later. */

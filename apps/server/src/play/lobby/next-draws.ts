@@ -1,11 +1,9 @@
 import type { LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
-import type { Context, Database } from '../../lib/context.ts';
+import type { Context } from '../../lib/context.ts';
+import { createKeptReading } from '../../lib/kept-reading.ts';
 import { getGameCard } from '../games/index.ts';
 import { isDrawnByCalendar, readLobbyDraws } from '../lottery/index.ts';
 import { listLotteries } from './store.ts';
-
-const cacheMs = 3_000;
-const caches = new WeakMap<Database, { atMs: number; value: Promise<LobbyLottery[]> }>();
 
 async function readComingDraws(ctx: Context): Promise<LobbyLottery[]> {
   const games = (await listLotteries(ctx.db))
@@ -24,16 +22,12 @@ async function readComingDraws(ctx: Context): Promise<LobbyLottery[]> {
     .map(({ lottery }) => lottery);
 }
 
+/** Every visitor's lobby shows them, and they are the same for all. */
+const comingDraws = createKeptReading(3_000, readComingDraws);
+
 /**
  * So many lotteries that are drawn by calendar, those first whose draws come next, at most three
- * seconds old: every visitor's lobby shows them. A failed reading is not kept.
+ * seconds old.
  */
-export async function readNextDraws(ctx: Context, count: number): Promise<LobbyLottery[]> {
-  const atMs = ctx.clock.monotonicMs();
-  const known = caches.get(ctx.db);
-  if (known && atMs - known.atMs < cacheMs) return (await known.value).slice(0, count);
-  const value = readComingDraws(ctx);
-  caches.set(ctx.db, { atMs, value });
-  value.catch(() => caches.delete(ctx.db));
-  return (await value).slice(0, count);
-}
+export const readNextDraws = async (ctx: Context, count: number): Promise<LobbyLottery[]> =>
+  (await comingDraws.get(ctx, 'all')).slice(0, count);

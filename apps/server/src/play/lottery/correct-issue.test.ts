@@ -12,9 +12,7 @@ import {
   debtsList,
   debtsPay,
   lotteryAdminEnterResult,
-  lotteryAdminGet,
   lotteryAdminGetResults,
-  lotteryAdminUpdateTerms,
   lotteryCorrectionsCancel,
   lotteryCorrectionsConfirm,
   lotteryCorrectionsPreview,
@@ -33,6 +31,7 @@ import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { gameAccount } from '@khelaghor/ledger/account.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { formatDhakaDate } from '@khelaghor/time/dhaka.ts';
+import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
@@ -62,12 +61,7 @@ const shapla = await createFirstOperator(server);
 const karim = await inviteOperator(server, shapla, 'karim');
 
 const params = { gameCode: 'k3' };
-const { terms } = await shapla.browser.callOrFail(lotteryAdminGet, { params });
-const { seriesDefault: _, ...body } = terms;
-await shapla.browser.callOrFail(lotteryAdminUpdateTerms, {
-  params,
-  body: { ...body, drawSource: 'official' },
-});
+await changeLotteryTerms(shapla.browser, 'k3', { drawSource: 'official' });
 // Issues that were made before the lottery became official are still drawn by us.
 clock.set(new Date(clock.now().getTime() + 7 * 60_000));
 

@@ -10,6 +10,7 @@ import type {
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import { createKeptReading } from '../../lib/kept-reading.ts';
 import { listNumberBlocks, listStoredTerms } from './terms-store.ts';
 import type { StakeUnit, StoredBlock, StoredTerms } from './terms-store.ts';
 import { getSchedule, listTimetableChanges } from './timetable-store.ts';
@@ -117,10 +118,6 @@ type Stored = {
   readonly blocks: ReadonlyMap<string, readonly StoredBlock[]>;
   readonly changes: ReadonlyMap<string, readonly StoredChange[]>;
 };
-type Reading = { readonly atMs: number; readonly stored: Promise<Stored> };
-
-const cacheMs = 1_000;
-const caches = new WeakMap<Database, Reading>();
 
 async function fetchStored({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Stored> {
   const terms = await listStoredTerms(db);
@@ -133,23 +130,11 @@ async function fetchStored({ db, clock }: Pick<Context, 'db' | 'clock'>): Promis
   };
 }
 
-/** Reads the stored terms of all games at most once a second, for all callers together. */
-async function readStored(ctx: Context): Promise<Stored> {
-  const cached = caches.get(ctx.db);
-  const nowMs = ctx.clock.monotonicMs();
-  if (cached && nowMs - cached.atMs < cacheMs) return cached.stored;
-  const reading: Reading = { atMs: nowMs, stored: fetchStored(ctx) };
-  caches.set(ctx.db, reading);
-  try {
-    return await reading.stored;
-  } catch (error) {
-    if (caches.get(ctx.db) === reading) caches.delete(ctx.db);
-    throw error;
-  }
-}
+/** The stored terms of all games, read at most once a second. */
+const storedTerms = createKeptReading(1_000, fetchStored);
 
 /** Makes this process read the terms anew; others do within a second. Called after a commit. */
-export const invalidateTerms = (ctx: Context): boolean => caches.delete(ctx.db);
+export const invalidateTerms = (ctx: Context): void => storedTerms.forget(ctx);
 
 /**
  * Returns what a game is sold on now, with changes by any process at the latest a second later;
@@ -161,12 +146,12 @@ export async function readGameTerms(
 ): Promise<GameTerms | undefined> {
   const game = getLotteryRow(gameCode);
   if (!game) return undefined;
-  return toTerms(game, await readStored(ctx));
+  return toTerms(game, await storedTerms.get(ctx, 'all'));
 }
 
 /** Returns the schedules of lotteries, as current as `readGameTerms`. */
 export async function readSchedules(ctx: Context): Promise<(game: LotteryRow) => Schedule> {
-  const { changes } = await readStored(ctx);
+  const { changes } = await storedTerms.get(ctx, 'all');
   return (game) => getSchedule(game, changes);
 }
 

@@ -4,9 +4,7 @@
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  lotteryAdminGet,
   lotteryAdminGetExposure,
-  lotteryAdminUpdateTerms,
   lotteryCancelTicket,
   lotteryGetGame,
   lotteryPlaceChase,
@@ -15,6 +13,7 @@ import {
 import { listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
 import { requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -33,12 +32,8 @@ const keyNow = (): string => v7({ msecs: clock.now().getTime() });
 const params = { gameCode: 'thai5' };
 
 /** Sets what an issue may be paid on one number. A hit of a ticket of 1 taka pays 90. */
-async function setLimit(exposureMax: string | null, gameCode = 'thai5'): Promise<void> {
-  const { terms } = await operator.callOrFail(lotteryAdminGet, { params: { gameCode } });
-  const { seriesDefault: _, ...now } = terms;
-  const body = { ...now, exposureMax };
-  await operator.callOrFail(lotteryAdminUpdateTerms, { params: { gameCode }, body });
-}
+const setLimit = (exposureMax: string | null, gameCode = 'thai5') =>
+  changeLotteryTerms(operator, gameCode, { exposureMax });
 
 const signUpWith = async (balanceMinor = 1_000_000n) =>
   (await signUp(server, { balanceMinor })).browser;

@@ -5,8 +5,6 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  lotteryAdminGet,
-  lotteryAdminUpdateTerms,
   lotteryCancelTicket,
   lotteryGetGame,
   lotteryGroupsBuyShares,
@@ -15,6 +13,7 @@ import {
   lotteryPlaceTickets,
 } from '@khelaghor/client/routes.gen.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -30,13 +29,6 @@ const keyNow = (): string => v7({ msecs: clock.now().getTime() });
 const params = { gameCode: 'k3' };
 const openGame = () => visitor.callOrFail(lotteryGetGame, { params });
 const join = async () => (await signUp(server, { balanceMinor: 10_000_000n })).browser;
-
-async function setLimit(memberStakeMax: string | null): Promise<void> {
-  const { terms } = await operator.callOrFail(lotteryAdminGet, { params });
-  const { seriesDefault: _, ...now } = terms;
-  const body = { ...now, memberStakeMax };
-  await operator.callOrFail(lotteryAdminUpdateTerms, { params, body });
-}
 
 /** Buys "big" in the running issue. */
 async function buy(browser: TestBrowser, stakePerLine: string, key = keyNow()) {
@@ -59,7 +51,7 @@ const reached = (left: string) => ({
 });
 
 test('a stake beyond the limit is refused with what is left; others and the next draw go on', async () => {
-  await setLimit('10000');
+  await changeLotteryTerms(operator, 'k3', { memberStakeMax: '10000' });
   expect((await openGame()).limits).toMatchObject({ memberStakeMax: '10000' });
   const [browser, other] = [await join(), await join()];
   const key = keyNow();

@@ -7,7 +7,7 @@ import type { GameTerms } from './game-config.ts';
 
 type MemberLimitRefusal = Failure<'member_limit_reached'>;
 
-/** What the limit looks at of a sale. */
+/** The part of a sale that the limit depends on. */
 type LimitedSale = {
   readonly purchase: {
     readonly memberId: string;
@@ -16,13 +16,13 @@ type LimitedSale = {
   };
 };
 
-/** What a member stakes in an issue, in minor units. */
+/** The stake of a member in an issue, in minor units. */
 type MemberStake = { readonly memberId: string; readonly issueId: string; readonly stake: bigint };
 
 const getKey = ({ memberId, issueId }: Omit<MemberStake, 'stake'>): string =>
   `${issueId} ${memberId}`;
 
-/** What a purchase adds to each of its issues. */
+/** The stakes of a purchase by issue. */
 function listStakes({ purchase: { memberId, orders } }: LimitedSale): MemberStake[] {
   const ofIssue = Map.groupBy(orders, ({ issueId }) => issueId);
   return [...ofIssue].map(([issueId, own]) => {
@@ -39,7 +39,7 @@ async function lockStakes(tx: Tx, keys: readonly string[]): Promise<void> {
     from unnest(${sorted}::text[]) with ordinality as k (key, nth) order by nth`.execute(tx);
 }
 
-/** What members have staked in issues, without what was given back. */
+/** What members have staked in issues that are on sale, without what was given back. */
 async function readStaked(tx: Tx, stakes: readonly MemberStake[]): Promise<Map<string, bigint>> {
   const { rows } = await sql<MemberStake>`
     select t.member_id, t.issue_id, sum(b.stake_minor)::bigint as stake
@@ -48,7 +48,7 @@ async function readStaked(tx: Tx, stakes: readonly MemberStake[]): Promise<Map<s
       ${stakes.map(({ memberId }) => memberId)}::uuid[]
     ) as wanted (issue_id, member_id)
     join lottery_ticket t on t.issue_id = wanted.issue_id and t.member_id = wanted.member_id
-    join bet b on b.id = t.bet_id and b.state in ('running', 'settled')
+    join bet b on b.id = t.bet_id and b.state = 'running'
     group by t.member_id, t.issue_id`.execute(tx);
   return new Map(rows.map((row) => [getKey(row), row.stake]));
 }

@@ -9,7 +9,6 @@ import {
   lotteryAdminBlockNumbers,
   lotteryAdminGet,
   lotteryAdminUnblockNumber,
-  lotteryAdminUpdateTerms,
   lotteryGetGame,
   lotteryPlaceChase,
   lotteryPlaceTickets,
@@ -19,6 +18,7 @@ import { termsBounds } from '@khelaghor/contract/play/lottery-admin.ts';
 import { getSeriesReturn, listIssuesFrom, settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import { requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -37,12 +37,8 @@ const openGame = (gameCode: string) => visitor.callOrFail(lotteryGetGame, { para
 const readTerms = async (gameCode: string) =>
   (await operator.callOrFail(lotteryAdminGet, { params: { gameCode } })).terms;
 
-/** Changes some of a lottery's terms, and leaves the others as they are. */
-async function changeTerms(gameCode: string, changes: Record<string, unknown>) {
-  const { seriesDefault: _, ...terms } = await readTerms(gameCode);
-  const body = { ...terms, ...changes };
-  return operator.call(lotteryAdminUpdateTerms, { params: { gameCode }, body });
-}
+const changeTerms = (gameCode: string, changes: Readonly<Record<string, unknown>>) =>
+  changeLotteryTerms(operator, gameCode, changes);
 
 const block = (gameCode: string, body: Record<string, unknown>) =>
   operator.call(lotteryAdminBlockNumbers, {

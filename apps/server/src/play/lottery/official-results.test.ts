@@ -6,16 +6,15 @@ import { v7 } from 'uuid';
 import {
   lotteryAdminCancelIssue,
   lotteryAdminEnterResult,
-  lotteryAdminGet,
   lotteryAdminGetResults,
   lotteryAdminListAwaitedResults,
-  lotteryAdminUpdateTerms,
   lotteryAdminWithdrawResult,
   lotteryGetGame,
   lotteryPlaceTickets,
   lotteryPushResult,
 } from '@khelaghor/client/routes.gen.ts';
 import { signHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
+import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -41,12 +40,7 @@ afterEach(() => {
 });
 
 const params = { gameCode: 'k3' };
-const { terms } = await shapla.browser.callOrFail(lotteryAdminGet, { params });
-const { seriesDefault: _, ...body } = terms;
-await shapla.browser.callOrFail(lotteryAdminUpdateTerms, {
-  params,
-  body: { ...body, drawSource: 'official' },
-});
+await changeLotteryTerms(shapla.browser, 'k3', { drawSource: 'official' });
 
 const openGame = () => visitor.callOrFail(lotteryGetGame, { params });
 
