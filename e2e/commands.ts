@@ -141,20 +141,25 @@ async function drawWhatIsDue({ server: { ctx }, clock }: Scene): Promise<void> {
     .where('state', '=', 'open')
     .orderBy('closesAt')
     .execute();
-  for (const { id } of sold) await closeIssue(ctx, id);
+  await Promise.all(sold.map(({ id }) => closeIssue(ctx, id)));
   const due = await ctx.db
     .selectFrom('lotteryIssue')
-    .select('id')
+    .select(['id', 'gameCode'])
     .where('drawsAt', '<=', clock.now())
     .where('state', 'in', ['open', 'closed', 'drawn'])
     // An official draw waits for its result.
     .where(({ eb, or }) => or([eb('source', '=', 'own'), eb('state', '=', 'drawn')]))
     .orderBy('drawsAt')
     .execute();
-  for (const { id } of due) {
-    await drawIssue(ctx, id);
-    await settleIssue(ctx, id);
-  }
+  const ofGames = Object.values(Object.groupBy(due, ({ gameCode }) => gameCode));
+  await Promise.all(
+    ofGames.map(async (issues = []) => {
+      for (const { id } of issues) {
+        await drawIssue(ctx, id);
+        await settleIssue(ctx, id);
+      }
+    }),
+  );
   await ensureIssues(ctx);
 }
 

@@ -93,62 +93,66 @@ export async function lockRoundsOfBets(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+type InHouseRound = { ref: string; gameCode: string };
+
+/** The ids of those in-house rounds that are open or ended, by their references. */
+async function findInHouseRounds(
+  tx: Tx,
+  rounds: readonly InHouseRound[],
+): Promise<Map<string, string>> {
+  if (rounds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; ref: string }>`
+    /* prepared: find_in_house_rounds */
+    select r.id, r.ref
+    from unnest(
+      ${toQuotedArray(rounds.map(({ ref }) => ref))}::text[],
+      ${toQuotedArray(rounds.map(({ gameCode }) => gameCode))}::text[]
+    ) as wanted (ref, game_code)
+    join round r
+      on r.member_id is null and r.source = ${inHouseSource}
+      and r.ref = wanted.ref and r.game_code = wanted.game_code`.execute(tx);
+  return new Map(rows.map(({ id, ref }) => [ref, id]));
+}
+
+/** Opens in-house rounds, except those that another transaction has opened meanwhile. */
+async function openInHouseRounds(
+  ctx: Context,
+  tx: Tx,
+  rounds: readonly InHouseRound[],
+): Promise<void> {
+  await sql`
+    insert into round (id, source, member_id, ref, game_code, state, opened_at)
+    select id, ${inHouseSource}, null, ref, game_code, 'open', ${ctx.clock.now()}::timestamptz
+    from unnest(
+      ${toPlainArray(rounds.map(() => ctx.random.id()))}::uuid[],
+      ${toQuotedArray(rounds.map(({ ref }) => ref))}::text[],
+      ${toQuotedArray(rounds.map(({ gameCode }) => gameCode))}::text[]
+    ) as r (id, ref, game_code)
+    order by game_code, ref
+    on conflict (member_id, source, ref, game_code) do nothing`.execute(tx);
+}
+
 /**
- * Returns the ids of in-house rounds, opened where they are new. All members share them, so they
- * are not locked: one bet must not wait for another.
+ * Returns the ids of in-house rounds by their references, opened where they are new. All members
+ * share them, so they are not locked: one bet must not wait for another.
  */
 export async function ensureInHouseRounds(
   ctx: Context,
   tx: Tx,
   bets: readonly { roundRef: string | null; gameCode: string }[],
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const { roundRef: ref, gameCode } of bets) {
-    if (ref === null || ids.has(ref)) continue;
-    ids.set(ref, await ensureInHouseRound(ctx, tx, ref, gameCode));
-  }
-  return ids;
-}
-
-async function ensureInHouseRound(
-  ctx: Context,
-  tx: Tx,
-  ref: string,
-  gameCode: string,
-): Promise<string> {
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Map<string, InHouseRound>();
+  for (const { roundRef: ref, gameCode } of bets)
+    if (ref !== null) wanted.set(ref, { ref, gameCode });
   // Most bets are not the first of their round, so it is searched before it is inserted.
-  const find = async () => {
-    const known = await tx
-      .selectFrom('round')
-      .select('id')
-      .where('memberId', 'is', null)
-      .where('source', '=', inHouseSource)
-      .where('ref', '=', ref)
-      .where('gameCode', '=', gameCode)
-      .executeTakeFirst();
-    return known?.id;
-  };
-  const known = await find();
-  if (known !== undefined) return known;
-  const made = await tx
-    .insertInto('round')
-    .values({
-      id: ctx.random.id(),
-      source: inHouseSource,
-      memberId: null,
-      ref,
-      gameCode,
-      state: 'open',
-      openedAt: ctx.clock.now(),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['memberId', 'source', 'ref', 'gameCode']).doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  const id = made?.id ?? (await find());
-  if (id === undefined) throw new Error(`round ${ref} was not opened`);
-  return id;
+  const known = await findInHouseRounds(tx, [...wanted.values()]);
+  const unknown = [...wanted.values()].filter(({ ref }) => !known.has(ref));
+  if (unknown.length === 0) return known;
+  await openInHouseRounds(ctx, tx, unknown);
+  const opened = await findInHouseRounds(tx, unknown);
+  for (const { ref } of unknown)
+    if (!opened.has(ref)) throw new Error(`round ${ref} was not opened`);
+  return new Map([...known, ...opened]);
 }
 
 /** Ends locked vendors' rounds in which no bet runs any more. */

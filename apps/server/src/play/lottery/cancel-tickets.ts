@@ -127,7 +127,8 @@ export async function stopOwnChase(
  */
 export async function stopChasesThatWon(ctx: Context, issueId: string): Promise<void> {
   const issue = await selectIssues(ctx.db).where('id', '=', issueId).executeTakeFirstOrThrow();
-  const { gameCode, result } = issue;
+  const { gameCode, result, ticketCount } = issue;
+  if (ticketCount === 0) return;
   if (result === null) throw new Error(`issue ${issue.issueNumber} is not drawn yet`);
   const family = getFamily(gameCode, issue.drawsAt);
   for (const { chaseId, ...ticket } of await listPaidTicketsOfChases(ctx.db, issueId))

@@ -2,7 +2,7 @@ import { notify } from '../../lib/notify.ts';
 import type { Context } from '../../lib/context.ts';
 import { closeGroups } from './end-groups.ts';
 import { selectIssues, toIssueValue } from './store.ts';
-import { buildTicketTree, getTicketRoot } from './ticket-tree.ts';
+import { buildTicketTree, emptyTree, getTicketRoot } from './ticket-tree.ts';
 
 /**
  * Stores the root of the tickets of a closed issue, once, and tells the browsers that watch its
@@ -10,14 +10,20 @@ import { buildTicketTree, getTicketRoot } from './ticket-tree.ts';
  */
 async function fixTicketList(ctx: Context, issueId: string): Promise<void> {
   const waiting = await ctx.db
-    .selectFrom('lotteryIssue')
-    .select('id')
-    .where('id', '=', issueId)
-    .where('state', '=', 'closed')
-    .where('ticketRoot', 'is', null)
+    .selectFrom('lotteryIssue as i')
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('lotteryTicket').select('betId').whereRef('issueId', '=', 'i.id')).as(
+        'isSold',
+      ),
+    )
+    .where('i.id', '=', issueId)
+    .where('i.state', '=', 'closed')
+    .where('i.ticketRoot', 'is', null)
     .executeTakeFirst();
   if (!waiting) return;
-  const tree = await ctx.db.transaction().execute((tx) => buildTicketTree(tx, issueId));
+  const tree = waiting.isSold
+    ? await ctx.db.transaction().execute((tx) => buildTicketTree(tx, issueId))
+    : emptyTree;
   const list = { ticketRoot: getTicketRoot(tree), ticketCount: tree.leafCount };
   await ctx.db.transaction().execute(async (tx) => {
     const row = await selectIssues(tx).where('id', '=', issueId).forUpdate().executeTakeFirst();

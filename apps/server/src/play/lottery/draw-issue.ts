@@ -23,22 +23,30 @@ type DrawnRound = { beaconRandomness: string | null; beaconSignature: string | n
 /** Shown to everybody with the issue. */
 const lostReason = 'The public beacon gave no number.';
 
-/**
- * Asks for the round that a due issue announced; null when it is not there yet, or not due. One
- * that never comes calls the issue off: no other number takes its place.
- */
-async function findRound(ctx: Context, issueId: string): Promise<DrawnRound | null> {
-  const due = await ctx.db
+/** The announced round of a closed issue whose own draw is due; undefined when it is not. */
+const findDue = (ctx: Context, issueId: string) =>
+  ctx.db
     .selectFrom('lotteryIssue')
-    .select('beaconRound')
+    .select(['id', 'beaconRound'])
     .where('id', '=', issueId)
     .where('state', '=', 'closed')
+    .where('ticketRoot', 'is not', null)
     .where('source', '=', 'own')
     .where('drawsAt', '<=', ctx.clock.now())
     .executeTakeFirst();
-  if (!due) return null;
-  if (due.beaconRound === null) return { beaconRandomness: null, beaconSignature: null };
-  const round = Number(due.beaconRound);
+
+type DueIssue = NonNullable<Awaited<ReturnType<typeof findDue>>>;
+
+/**
+ * Asks for the round that a due issue announced; null when it is not there yet. One that never
+ * comes calls the issue off: no other number takes its place.
+ */
+async function findRound(
+  ctx: Context,
+  { id: issueId, beaconRound }: DueIssue,
+): Promise<DrawnRound | null> {
+  if (beaconRound === null) return { beaconRandomness: null, beaconSignature: null };
+  const round = Number(beaconRound);
   const found = await findDrawRound(ctx, round);
   if (found === null && isRoundLost(ctx, round))
     await ctx.db.transaction().execute((tx) => cancelIssue(ctx, tx, issueId, lostReason));
@@ -81,8 +89,12 @@ export async function recordDraw(
  * @returns false when it is not time yet, the round is not there yet, or the issue is drawn already
  */
 export async function drawIssue(ctx: Context, issueId: string): Promise<boolean> {
-  await closeIssue(ctx, issueId);
-  const drawnRound = await findRound(ctx, issueId);
+  let due = await findDue(ctx, issueId);
+  if (!due) {
+    await closeIssue(ctx, issueId);
+    due = await findDue(ctx, issueId);
+  }
+  const drawnRound = due ? await findRound(ctx, due) : null;
   return drawnRound !== null && writeDraw(ctx, issueId, drawnRound);
 }
 

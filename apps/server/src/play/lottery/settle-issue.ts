@@ -14,7 +14,7 @@ import { deleteExposure } from './exposure-store.ts';
 import { getFamily } from './game-config.ts';
 import { readPoolRates } from './jackpot-store.ts';
 import { selectIssues, toIssueValue, listRunningTickets } from './store.ts';
-import type { RunningTicket } from './store.ts';
+import type { IssueRow, RunningTicket } from './store.ts';
 
 /** Long enough that a commit is shared by many, short enough that no wallet is held for long. */
 const chunkSize = 1_000;
@@ -121,6 +121,20 @@ async function settleTickets(ctx: Context, drawn: Drawn): Promise<void> {
   ctx.log.info({ issue: issueNumber, settled, tookMs }, 'all tickets are settled');
 }
 
+/** By what the tickets of a drawn issue are judged; null when none were sold. */
+async function readDrawn(ctx: Context, row: IssueRow, result: number[]): Promise<Drawn | null> {
+  // Most issues of a quiet night: they cost a fraction of the queries.
+  if (row.ticketCount === 0) return null;
+  const rates = await readPoolRates(ctx.db, [row.id]);
+  return {
+    issue: toIssueValue(ctx, row),
+    family: getFamily(row.gameCode, row.drawsAt),
+    result,
+    getRates: (currency) => rates(row.id, currency),
+    getPart: await readSharePayouts(ctx.db, row.id),
+  };
+}
+
 /**
  * Settles the tickets of a drawn issue. Killed in the middle and run again, it goes on with the
  * tickets that are still running.
@@ -129,13 +143,10 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
   const row = await selectIssues(ctx.db).where('id', '=', issueId).executeTakeFirstOrThrow();
   const { result } = row;
   if (result === null) throw new Error(`issue ${row.issueNumber} is not drawn yet`);
-  const family = getFamily(row.gameCode, row.drawsAt);
-  const issue = toIssueValue(ctx, row);
+  if (row.state === 'settled') return;
   await dividePools(ctx, row);
-  const rates = await readPoolRates(ctx.db, [issueId]);
-  const getRates = (currency: string): PoolRates => rates(issueId, currency);
-  const getPart = await readSharePayouts(ctx.db, issueId);
-  await settleTickets(ctx, { issue, family, result, getRates, getPart });
+  const drawn = await readDrawn(ctx, row, result);
+  if (drawn) await settleTickets(ctx, drawn);
   await ctx.db.transaction().execute(async (tx) => {
     const isDone = await tx
       .updateTable('lotteryIssue')
@@ -144,10 +155,10 @@ export async function settleIssue(ctx: Context, issueId: string): Promise<void> 
       .where('state', '=', 'drawn')
       .$call(tryWrite);
     if (!isDone) return;
-    await settleGroups(tx, issueId, { family, result, getRates });
+    if (drawn) await settleGroups(tx, issueId, drawn);
     await endInHouseRound(ctx, tx, issueId);
     await deleteExposure(tx, issueId);
-    const settled: Issue = { ...issue, state: 'settled' };
+    const settled: Issue = { ...toIssueValue(ctx, row), state: 'settled' };
     await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue: settled });
   });
 }

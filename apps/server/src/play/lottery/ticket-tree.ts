@@ -85,6 +85,9 @@ async function* readSoldTickets(tx: Tx, issueId: string): AsyncGenerator<ListedT
   await sql`close sold_tickets`.execute(tx);
 }
 
+/** The tree of an issue of which no ticket was sold. */
+export const emptyTree: MerkleTree = { leafCount: 0, levels: [Buffer.alloc(0)] };
+
 /** The tree over the tickets of a closed issue, in steps between which others are served. */
 export async function buildTicketTree(tx: Tx, issueId: string): Promise<MerkleTree> {
   const leaves: Buffer[] = [];
