@@ -33,7 +33,7 @@ type Program = {
 const programs: readonly Program[] = [
   { folder: 'apps/player', drawnByServer: true },
   { folder: 'apps/console' },
-  ...readdirSync(join(root, 'games')).map((game) => ({ folder: `games/${game}` })),
+  { folder: 'games' },
 ];
 
 /** What each program is made of, beside its own folder. */
@@ -41,14 +41,18 @@ const sharedInputs = [
   'packages/client',
   'packages/contract',
   'packages/fairness',
+  'packages/game-engine',
+  'packages/game-list',
   'packages/game-sdk',
   'packages/i18n',
+  'packages/liabilities',
   'packages/money',
   'packages/time',
   'packages/ui',
   'engines',
   'lingui.config.ts',
   'tools/build.ts',
+  'tools/game-texts.ts',
   'tools/page-build.ts',
   'package-lock.json',
 ];

@@ -170,7 +170,7 @@ export function writeGame(names: FeatureNames, title: GameTitle, read: ReadFile)
     Object.entries(dependencies).filter(([own]) => !own.startsWith('@khelaghor/')),
   );
   const ours = ['contract', `engine-${name}`, 'game-engine', 'game-sdk', 'money', 'ui'];
-  const copies = ['vite.config.ts', 'src/main.tsx', 'src/styles.css', 'src/po-files.d.ts'];
+  const copies = ['src/main.tsx', 'src/po-files.d.ts'];
   return [
     { path: productsPath, text: withProduct(read(productsPath), names, title) },
     {

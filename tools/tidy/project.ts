@@ -52,8 +52,7 @@ export const isTest = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) || path.startsWith('e2e/') || path.startsWith('packages/testkit/');
 export const isStory = (path: string): boolean =>
   path.endsWith('.stories.tsx') || path.includes('/.storybook/');
-export const isConfig = (path: string): boolean =>
-  /\.config\.(ts|mts|mjs|js)$|^\.size-limit\.mjs$/.test(path);
+export const isConfig = (path: string): boolean => /\.config\.(ts|mts|mjs|js)$/.test(path);
 
 function walkFolder(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,3 +1,4 @@
+import './styles.css';
 import { setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

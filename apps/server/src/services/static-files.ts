@@ -39,7 +39,7 @@ const strictly = (more: string): string =>
   `img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; ` +
   `form-action 'self'; require-trusted-types-for 'script'; ${reportLines}; ${more}`;
 
-/** Returns the page of a built program; null while it is not built, or is being built. */
+/** Returns a page of a built program; null while it is not built, or is being built. */
 function readBuiltPage(folder: string): string | null {
   const file = join(folder, 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -72,11 +72,11 @@ export async function serveGames(
   app: FastifyInstance,
   houseGames: readonly HouseGame[],
 ): Promise<void> {
+  const folder = join(projectRoot, 'games/dist');
+  await serveAssets(app, join(folder, 'assets'), '/assets/');
   for (const game of houseGames.flatMap(({ page }) => page ?? [])) {
-    const folder = join(projectRoot, 'games', game, 'dist');
-    const built = readBuiltPage(folder);
+    const built = readBuiltPage(join(folder, game));
     if (built === null) continue;
-    await serveAssets(app, join(folder, 'assets'), `/${game}/assets/`);
     // The page must know its allowed parent before it sends it a message.
     const page = built.replaceAll('__SITE_ORIGIN__', ctx.config.origins.site);
     app.get(`/${game}/`, { schema: { hide: true } }, (_request, reply) =>
