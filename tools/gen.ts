@@ -10,6 +10,7 @@ import type { GeneratedFile } from './generated-file.ts';
 import { generateErrorCatalogue } from './generate-error-catalogue.ts';
 import { generateForms } from './generate-forms.ts';
 import { generateRoutes } from './generate-routes.ts';
+import { generateRtp } from './generate-rtp.ts';
 import { generateSchema } from './generate-schema.ts';
 import { generateVariables } from './generate-variables.ts';
 
@@ -25,6 +26,7 @@ const GENERATORS: readonly Generator[] = [
   { name: 'types of the database', generate: generateSchema },
   { name: 'variables of the server', generate: generateVariables },
   { name: 'error codes', generate: generateErrorCatalogue },
+  { name: 'returns of games', generate: generateRtp },
 ];
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
