@@ -111,6 +111,8 @@ export const rotation: Readonly<Record<string, Row>> = {
   'a vendor that says no, or nothing': 'bn 360 dark',
   // wallets.spec.ts
   'wallets for payouts': 'bn 1280 light',
+  // instant-games.spec.ts
+  'a flight of Limbo': 'en 360 dark',
   // game-launch.spec.ts
   'a game in a window: one for two taps, none when it cannot come': 'en 360 light',
   'a lottery under maintenance says until when, and offers others': 'bn 1280 dark',

@@ -71,6 +71,9 @@ export type GameEngine<Choice extends Plain = Plain, Outcome extends Plain = Pla
   decide(choice: Choice, random: RandomNumbers): Decided<Outcome>;
   /** The steps that lead to an outcome, the first of which is the outcome itself. */
   explain(choice: Choice, outcome: Outcome): readonly [ExplainedStep, ...ExplainedStep[]];
-  /** Every choice with all of its results. The return of the game is computed from them. */
+  /**
+   * Every choice with all of its results, from which the return of the game is computed. A game
+   * with too many choices lists some, the one that returns least among them: its test proves that.
+   */
   plays(): Iterable<Play<Choice>>;
 };

@@ -2,9 +2,10 @@
 // a new game is a row here, and not a line in package.json as well.
 import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
 import { diceEngine } from '../../../engines/dice/src/public.ts';
+import { limboEngine } from '../../../engines/limbo/src/public.ts';
 
 /** The engines, in the order in which the lobby of a fresh site shows their games. */
-export const gameEngines = [diceEngine] satisfies readonly GameEngine[];
+export const gameEngines = [diceEngine, limboEngine] satisfies readonly GameEngine[];
 
 const byCode: ReadonlyMap<string, GameEngine> = new Map(
   gameEngines.map((engine) => [engine.code, engine]),

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { optimize } from 'svgo';
 import { AVATARS, avatar } from './avatars.mjs';
 import { BANNERS, banner } from './banners.mjs';
+import { GAME_ART } from './games.mjs';
 import { favicon } from './marks.mjs';
 import { PANELS, panel, thumb } from './panels.mjs';
 
@@ -45,6 +46,9 @@ for (const name of BANNERS) {
 }
 for (const name of AVATARS) put(`avatars/${name}.svg`, avatar(name), { raw: 12_000 });
 put('favicon.svg', favicon(), { raw: 4000 });
+for (const [name, svg] of Object.entries(GAME_ART)) {
+  put(`../../../../games/${name}.svg`, svg, { raw: 25_000 });
+}
 
 // Drawn by hand in the same manner; the crops take the subject out of its frame.
 const byHand = (name) => readFileSync(new URL(`${name}.svg`, drawings), 'utf8');

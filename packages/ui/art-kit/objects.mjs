@@ -90,3 +90,10 @@ export const cardTable = (r = 120) => {
   const hand = K.sym('cbk', K.card('', 'spade', { back: 1 })) + [-1, 0, 1].map((k) => K.use('cbk', k * 26, Math.abs(k) * 5, 0.62, k * 14)).join('');
   return form(circ(0, 0, r), E.wood, { w: 4.6, s: 12, l: 8 }) + `<circle r="${f(r * 0.88)}" fill="${E.leaf[1]}" stroke="${C.ink}" stroke-width="3.4"/>` + ringDots(0, 0, 40, r * 0.82, 2, C.lemon) + alpona.lotus(0, 0, r * 0.44, C.rice, { n: 12, w: 1.8 }) + radial(place(hand, 0, -r * 0.66), 4);
 };
+
+/** A house of the old town with a flat roof, its upper left corner at (x, y). */
+export const house = (x, y, w, h, pot, { door = E.marigold } = {}) => {
+  const win = (wx, wy) => flat(`M${wx} ${wy + 24}v-14q7 -12 14 0v14Z`, E.night[1], 2) + line(`M${wx + 7} ${wy + 6}v18M${wx} ${wy + 14}h14`, door[1], 1.6);
+  return place(form(`M0 0H${w}V${h}H0Z`, pot, { w: 3.4, s: 9, l: 5 }) + times(Math.floor(w / 30), (i) => win(10 + i * 30, 24)) +
+    flat(`M-7 -12H${w + 7}V2H-7Z`, pot[2], 2.6) + path(times(Math.floor(w / 13), (i) => circ(4 + i * 13, -5, 2.4)), pot[0]), x, y);
+};

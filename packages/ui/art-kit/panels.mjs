@@ -188,6 +188,13 @@ export const PANELS = {
     scene: () => bg.rays({ cy: 180, n: 20, a: E.peacock[1], b: E.peacock[0], liner: E.peacock[2] }) + bg.sun(160, 150, 96, E.gulabi, { petals: 26, ring: E.rani[2] }) + alpona.lotus(160, 150, 90, E.gulabi[3], { n: 12, w: 1.8 }) + wood(292, E.sindoor) + floorLotus(160, 322, 150, 0.24, 0.9),
     front: () => ground(160, 316, 108, 10) + place(O.basket(), 160, 232, 0.98) + place(K.crown(), 160, 112, 0.86) + place(K.coinStack(4, 22, 8), 64, 318) + K.gendaAt(E.marigold, 258, 314, 1.6) + spark(76, 140, 9) + spark(246, 124, 8, C.lemon),
   },
+  limbo: {
+    en: 'Limbo', bn: 'লিম্বো', size: 44, crop: { x: 46, y: 44, side: 236 }, frame: () => K.frames.tin({ band: E.indigo, sc: [E.marigold, E.gulabi, E.teal] }), plate: { w: 176, flower: E.gulabi },
+    scene: () => bg.sky(['#140f4e', '#2b2384', '#6b2f9c', '#c23f8d', '#f2665f', '#ffa052', '#ffcf77'], { y1: 330 }) + bg.moon(84, 96, 24) + bg.stars([[124, 66, 6], [62, 160, 5], [250, 62, 6], [112, 128, 2.4], [270, 150, 2.4], [206, 58, 2.4]]) + bg.cloud(84, 214, 0.62) + bg.cloud(258, 236, 0.66, E.rice, { flip: -1 }) +
+      O.house(196, 274, 104, 120, E.teal, { door: E.marigold }) + O.house(18, 286, 92, 110, E.vermilion) + O.house(104, 306, 100, 90, E.violet, { door: E.gulabi }),
+    front: () => line('M64 292Q150 270 180 152', C.ink, 3.4) + line('M64 292Q150 270 180 152', '#fff', 1.6) + place(K.kite([E.teal, E.marigold, E.vermilion], { rot: 14 }), 184, 128, 1.12, 14) + K.bunting(20, 206, 300, 206, 8, 15, [E.vermilion, E.marigold, E.parrot, E.gulabi]) + spark(96, 158, 8) + spark(268, 96, 9, C.lemon) + spark(108, 74, 6) +
+      place(line('M-34 0H34', C.ink, 9) + line('M-34 0H34', E.wood[2], 4) + form('M-17 -20Q0 -24 17 -20V20Q0 24 -17 20Z', E.gulabi, { w: 3.2, s: 6, l: 4, rot: -16, over: line('M-18 -12L18 -6M-18 -4L18 2M-18 4L18 10M-18 12L18 18', E.gulabi[3], 1.6) }), 64, 292, 1, -16),
+  },
 };
 /** A left-hand piece and its mirror image. */
 function both(id, s) { return K.sym(id, s) + `<use href="#${id}"/><use href="#${id}" transform="translate(320)scale(-1 1)"/>`; }

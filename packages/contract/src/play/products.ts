@@ -45,6 +45,15 @@ export const products = {
     icon: 'dice',
     card: { nodeId: 1001, picture: 'dice', isHot: true, sort: 1 },
   },
+  limbo: {
+    cause: 'limbo_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'লিম্বো', en: 'Limbo' },
+    resultLabel: { bn: 'হাউস, লিম্বো', en: 'The house, Limbo' },
+    icon: 'play',
+    card: { nodeId: 1002, picture: 'limbo', isHot: false, sort: 2 },
+  },
   lottery: {
     cause: 'ticket',
     usesEscrow: true,

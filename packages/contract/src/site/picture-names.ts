@@ -66,6 +66,7 @@ export const panelPictures = [
   'hilsa',
   'k3',
   'keno',
+  'limbo',
   'mines',
   'peacock',
   'pk10',

@@ -151,8 +151,11 @@ placed-at 24 2026-11-25T10:00:00.000Z
 
 test('every game has a product with a card, and the return that its engine proves', () => {
   expect(inHouseGames.map(({ code }) => code)).toEqual(gameEngines.map(({ code }) => code));
-  for (const { catalogue } of inHouseGames)
-    expect(catalogue()).toMatchObject([{ rtpHundredths: 9_900, launch: 'iframe' }]);
+  for (const { code, catalogue } of inHouseGames) {
+    // Limbo returns 99 % less almost nothing; a list never says more than a game returns.
+    const rtpHundredths = code === 'limbo' ? 9_899 : 9_900;
+    expect(catalogue()).toMatchObject([{ code, rtpHundredths, launch: 'iframe' }]);
+  }
   expect(() => getGameProduct('lottery')).toThrow('no row with a card');
   expect(() => getGameProduct('vendor')).toThrow('no row with a card');
 });

@@ -1,0 +1,87 @@
+import './bet-box.css';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
+import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import type { Ratio } from '@khelaghor/money/ratio.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { findStakeProblem, readStake, StakeField } from './stake-field.tsx';
+
+type BetBoxProps = {
+  /** The most that the choice can pay; null: the choice is not complete. */
+  readonly topPay: Ratio | null;
+  /** The same, as it is shown. */
+  readonly topPayText: string;
+  readonly limits: GameLimits;
+  readonly balance: bigint;
+  readonly isBusy: boolean;
+  /** On the button. */
+  readonly action: ReactNode;
+  readonly onBet: (stake: Minor) => void;
+  readonly onDeposit: () => void;
+  /** What is bet on. */
+  readonly children: ReactNode;
+};
+
+const anyPay: Ratio = { num: 1n, den: 1n };
+
+/** The bet form of a game whose pay is known with the outcome: choice, stake, and the button. */
+export function BetBox(props: BetBoxProps) {
+  const { topPay, limits, balance, isBusy } = props;
+  const { t } = useLingui();
+  const [stakeText, setStakeText] = useState('10');
+  const stake = readStake(stakeText);
+  const problem = findStakeProblem(stake, topPay ?? anyPay, { limits, balance });
+  const isShown = problem === null || problem === 'balance_too_low';
+  const submit = () => {
+    if (stake !== null && problem === null && topPay !== null) props.onBet(stake);
+  };
+  return (
+    // Not a form: the phone keyboard's submit key must never place a bet.
+    <section className="bet-box" aria-label={t`Your bet`}>
+      {props.children}
+      <StakeField
+        text={stakeText}
+        onText={setStakeText}
+        stake={stake}
+        problem={problem}
+        limits={limits}
+        isBusy={isBusy}
+        onDeposit={props.onDeposit}
+      />
+      <dl className="bet-box__terms">
+        <div>
+          <dt>
+            <Trans>Highest pay</Trans>
+          </dt>
+          <dd>{topPay === null ? '–' : props.topPayText}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Highest win</Trans>
+          </dt>
+          <dd className="bet-box__win">
+            {stake === null || topPay === null || !isShown ? (
+              '–'
+            ) : (
+              <Money minor={computePayout(stake, topPay)} />
+            )}
+          </dd>
+        </div>
+      </dl>
+      <Button
+        kind="bet"
+        size="large"
+        block
+        onClick={submit}
+        busy={isBusy}
+        disabled={!isBusy && (problem !== null || topPay === null)}
+      >
+        {props.action}
+      </Button>
+    </section>
+  );
+}

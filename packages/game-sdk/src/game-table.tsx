@@ -1,0 +1,96 @@
+import './game-table.css';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
+import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import type { GameEnvironment } from './game-shell.tsx';
+import { HistoryPanel } from './panels/history-panel.tsx';
+import { Panels } from './panels/panels.tsx';
+import { SeedsPanel } from './panels/seeds-panel.tsx';
+import { SessionBar } from './session-bar.tsx';
+import type { Sounds } from './sounds.ts';
+import { getBalanceDuring } from './use-rounds.ts';
+import type { GameState, Rounds } from './use-rounds.ts';
+
+type GameTableProps<Choice extends Plain, Outcome extends Plain> = {
+  readonly engine: GameEngine<Choice, Outcome>;
+  readonly environment: GameEnvironment;
+  readonly rounds: Rounds;
+  readonly state: GameState;
+  readonly sounds: Sounds;
+  /** The game's name, for screen readers. */
+  readonly title: ReactNode;
+  /** What is played on, with its results. On a desk it stands beside the bet. */
+  readonly board: ReactNode;
+  readonly bet: ReactNode;
+  /** The text of the panel of rules. */
+  readonly rules: ReactNode;
+};
+
+/** A game that is decided at once: session bar, board, bet, and the panels below. */
+export function GameTable<Choice extends Plain, Outcome extends Plain>(
+  props: GameTableProps<Choice, Outcome>,
+) {
+  const { engine, environment, rounds, state, sounds, rules } = props;
+  const { bridge, session } = environment;
+  const [isSoundOn, setSoundOn] = useState(false);
+  return (
+    <>
+      <SessionBar
+        balance={getBalanceDuring(state, rounds.phase)}
+        net={BigInt(state.sessionNet)}
+        startedAtMs={rounds.startedAtMs}
+        isSoundOn={isSoundOn}
+        onSound={(on) => {
+          sounds.setOn(on);
+          setSoundOn(on);
+        }}
+      />
+      <main className="game-table">
+        <h1 className="visually-hidden">{props.title}</h1>
+        <div className="game-table__board">{props.board}</div>
+        {props.bet}
+      </main>
+      <Panels
+        render={(panel) => {
+          switch (panel) {
+            case 'history':
+              return (
+                <HistoryPanel
+                  engine={engine}
+                  session={session}
+                  newest={state.rounds[0]?.betId ?? null}
+                  onVerify={(betId) => bridge.send({ type: 'khelaghor.verify', betId })}
+                />
+              );
+            case 'seeds':
+              return (
+                <SeedsPanel
+                  seeds={state.seeds}
+                  isBusy={rounds.phase.name !== 'idle'}
+                  onRotate={rounds.rotate}
+                />
+              );
+            case 'rules':
+              return <div className="panel__body">{rules}</div>;
+          }
+        }}
+      />
+    </>
+  );
+}
+
+/** The placeholder while a game's state loads. */
+export function GameTableSkeleton({ trouble }: { readonly trouble: string | null }) {
+  return (
+    <SkeletonGroup>
+      <div className="game-table__ghost">
+        <Skeleton shape="card" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" length={0.6} />
+        <Skeleton shape="card" />
+      </div>
+      {trouble !== null && <p className="game-table__trouble">{trouble}</p>}
+    </SkeletonGroup>
+  );
+}

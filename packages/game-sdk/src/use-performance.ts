@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useReducedMotion } from './reduced-motion.ts';
+
+type Performance = {
+  /** Whether the outcome of a round is being shown. */
+  readonly isRunning: boolean;
+  /** How long it is shown, in milliseconds. */
+  readonly ms: number;
+  /** Draws the picture at a share of this time, from 0 to 1. */
+  readonly draw: (share: number) => void;
+  readonly onEnd: () => void;
+};
+
+/**
+ * Shows the outcome of a round frame by frame, once. A tap on the element with the returned ref, or
+ * Escape, ends it at once; so does the player's wish for less motion.
+ */
+export function usePerformance({
+  isRunning,
+  ms,
+  draw,
+  onEnd,
+}: Performance): RefObject<HTMLDivElement | null> {
+  const scene = useRef<HTMLDivElement>(null);
+  const isStill = useReducedMotion();
+  const show = useEffectEvent(draw);
+  const end = useEffectEvent(onEnd);
+  const getMs = useEffectEvent(() => ms);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    if (isStill) {
+      end();
+      return undefined;
+    }
+    const [startedAt, length] = [performance.now(), getMs()];
+    let frame = 0;
+    const move = () => {
+      show(Math.min(1, (performance.now() - startedAt) / length));
+      frame = requestAnimationFrame(move);
+    };
+    move();
+    const over = new AbortController();
+    const finish = () => {
+      over.abort();
+      end();
+    };
+    // A hidden page draws no frames, but its rounds end.
+    const timer = setTimeout(finish, length);
+    const { signal } = over;
+    scene.current?.addEventListener('pointerdown', finish, { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && finish(), { signal });
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    });
+    return () => over.abort();
+  }, [isRunning, isStill]);
+  return scene;
+}

@@ -1,0 +1,43 @@
+// Pictures inside the pages of in-house games, below games/<game>/src/art: scenes, and what moves on them.
+import * as K from './kit.mjs';
+import { house } from './objects.mjs';
+const { E, C, bg, alpona, place, path, line, flat, form, lens, dab, burst, spark, circ, rr, times, f } = K;
+
+/** A board for a number: lacquered ink with a marigold rim and a flower at each end. */
+const numberBoard = (id) => {
+  const d = 'M64 22H296Q312 22 316 38Q342 42 342 60Q342 78 316 82Q312 98 296 98H64Q48 98 44 82Q18 78 18 60Q18 42 44 38Q48 22 64 22Z';
+  return K.doc({ id, w: 360, h: 120 }, form(d, E.night, { w: 5, s: 8, l: 5 }) + line('M68 31H292Q303 31 306 45Q331 49 331 60Q331 71 306 75Q303 89 292 89H68Q57 89 54 75Q29 71 29 60Q29 49 54 45Q57 31 68 31Z', E.marigold[1], 3) +
+    line('M72 37H288M72 83H288', E.marigold[3], 1.6, 'stroke-dasharray="1 7"') + K.gendaAt(E.gulabi, 30, 60, 1.5) + K.gendaAt(E.gulabi, 330, 60, 1.5));
+};
+
+/* ------------------------------------------------------------------ Limbo: a kite over the roofs of the old town */
+const limboScene = () => {
+  const sky = bg.sky(['#0e2f6e', '#134b95', '#0f6fb0', '#2396c4', '#5fbfc9', '#a9d9c4', '#ffdf9a', '#ffb765'], { y1: 440, w: 720, wave: 9 });
+  const flock = line('M96 92q7 -9 14 0q7 -9 14 0M134 74q5 -7 10 0q5 -7 10 0M66 66q5 -7 10 0q5 -7 10 0', C.rice, 2.4);
+  const kites = place(K.kite([E.teal, E.rice, E.gulabi], { tail: 1 }), 672, 158, 0.24, -18) + place(K.kite([E.violet, E.marigold, E.vermilion], { tail: 1 }), 150, 258, 0.2, 16);
+  const roofs = house(470, 358, 128, 120, E.clay) + house(596, 330, 140, 150, E.rani, { door: E.teal }) + house(-20, 366, 150, 120, E.peacock) + house(356, 392, 122, 90, E.violet);
+  const balcony = flat('M596 384H736V396H596Z', E.marigold[1], 2.6) + line(times(11, (i) => `M${604 + i * 12} 396v20`), C.ink, 3.4) + line('M596 418H736', C.ink, 4);
+  const wash = line('M470 350Q420 366 358 352', C.ink, 2.2) + flat('M452 353l-4 32l-24 1l3 -28Z', E.marigold[1], 2) + flat('M414 359l1 26l-22 -1l-2 -26Z', E.gulabi[1], 2);
+  return K.doc({ id: 'l', w: 720, h: 470 },
+    sky + bg.sun(566, 330, 62, E.marigold, { petals: 22, ring: E.vermilion[2] }) + flock + bg.cloud(196, 138, 1) + bg.cloud(560, 96, 1.15, E.rice, { flip: -1 }) + bg.cloud(468, 250, 0.8) + kites +
+      `<g opacity=".5">${bg.hills(398, E.leaf, { off: 30, amp: 12, per: 130, w: 760, h: 470, ink: 0 })}</g>` + K.palm(196, 420, 110, E.leaf, { lean: 12 }) + K.palm(232, 430, 84, E.leaf, { lean: -10 }) + wash + roofs + balcony +
+      flat('M-6 440H726V480H-6Z', E.sindoor[1], 3) + path(times(18, (i) => dab(8 + i * 41, 452 + (i % 2) * 8, 0, 26, 2.4)), E.sindoor[2]));
+};
+
+/** The reel that the string comes from, seen on a roof. */
+const latai = () => K.doc({ id: 'r', w: 120, h: 90 }, place(line('M-52 0H52', C.ink, 12) + line('M-52 0H52', E.wood[2], 6) + form('M-27 -27Q0 -33 27 -27V27Q0 33 -27 27Z', E.gulabi, { w: 4, s: 8, l: 5, over: line('M-28 -18L28 -9M-28 -7L28 2M-28 4L28 13M-28 15L28 24', E.gulabi[3], 2) }) +
+  flat(rr(-38, -33, 12, 66, 4), E.marigold[1], 3.4) + flat(rr(26, -33, 12, 66, 4), E.marigold[1], 3.4) + path(rr(-36, -30, 3, 60, 1) + rr(28, -30, 3, 60, 1), E.marigold[3]), 60, 45, 1, -10));
+
+const limboKite = () => K.doc({ id: 'k', w: 160, h: 220 }, place(K.kite([E.vermilion, E.marigold, E.indigo], { rot: 0, tail: 1 }), 80, 84));
+
+/** Sparks round what won. */
+const sparks = (id) => K.doc({ id, w: 240, h: 240 }, burst(120, 120, 20, 84, 112, 7, E.marigold[2], 0, 2) + burst(120, 120, 20, 92, 118, 5, E.gulabi[1], 9, 2) + spark(30, 44, 14) + spark(208, 58, 11, C.lemon) + spark(196, 198, 14) + spark(44, 190, 10, C.lemon));
+
+/** The pictures, by their place below `games/`. */
+export const GAME_ART = {
+  'limbo/src/art/scene': limboScene(),
+  'limbo/src/art/kite': limboKite(),
+  'limbo/src/art/reel': latai(),
+  'limbo/src/art/board': numberBoard('b'),
+  'limbo/src/art/sparks': sparks('s'),
+};
