@@ -3,9 +3,14 @@
 import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
 import { diceEngine } from '../../../engines/dice/src/public.ts';
 import { limboEngine } from '../../../engines/limbo/src/public.ts';
+import { plinkoEngine } from '../../../engines/plinko/src/public.ts';
 
 /** The engines, in the order in which the lobby of a fresh site shows their games. */
-export const gameEngines = [diceEngine, limboEngine] satisfies readonly GameEngine[];
+export const gameEngines = [
+  diceEngine,
+  limboEngine,
+  plinkoEngine,
+] satisfies readonly GameEngine[];
 
 const byCode: ReadonlyMap<string, GameEngine> = new Map(
   gameEngines.map((engine) => [engine.code, engine]),

@@ -33,7 +33,7 @@ export const PANELS = {
       place(flat('M-26 8Q-30 -14 -16 -22L-6 -10L4 -18L12 -6L26 -14Q30 4 18 12Q-8 20 -26 8Z', E.clay[1], 2.8) + path('M-16 -22L-6 -10L4 -18L12 -6L26 -14Q14 4 -4 0Q-16 -4 -16 -22Z', E.clay[0]) + path(dab(-22, -2, 74, 14, 3), E.clay[3]), 262, 304) + place(K.gem(E.gulabi), 238, 296, 0.5),
   },
   plinko: {
-    en: 'Plinko', bn: 'মার্বেল', size: 38, frame: () => K.frames.floral({ band: E.sindoor, big: E.marigold, small: E.gulabi, lineC: C.rice }), plate: { w: 180, flower: E.marigold },
+    en: 'Plinko', bn: 'প্লিঙ্কো', size: 38, frame: () => K.frames.floral({ band: E.sindoor, big: E.marigold, small: E.gulabi, lineC: C.rice }), plate: { w: 180, flower: E.marigold },
     scene: () => {
       const P = [E.vermilion, E.marigold, E.gulabi, E.peacock, E.violet], nail = K.genda(E.marigold);
       let pegs = '', cup = '', wall = '';

@@ -54,6 +54,15 @@ export const products = {
     icon: 'play',
     card: { nodeId: 1002, picture: 'limbo', isHot: false, sort: 2 },
   },
+  plinko: {
+    cause: 'plinko_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'প্লিঙ্কো', en: 'Plinko' },
+    resultLabel: { bn: 'হাউস, প্লিঙ্কো', en: 'The house, Plinko' },
+    icon: 'play',
+    card: { nodeId: 1003, picture: 'plinko', isHot: true, sort: 3 },
+  },
   lottery: {
     cause: 'ticket',
     usesEscrow: true,

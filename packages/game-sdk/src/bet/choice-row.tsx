@@ -21,7 +21,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
           <label key={value} className="choice-row__option">
             <input
               type="radio"
-              className="visually-hidden"
+              className="choice-row__input"
               name={name}
               checked={value === props.value}
               onChange={() => props.onValue(value)}

@@ -10,6 +10,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameSession } from '../game-session.ts';
+import { isGain } from '../use-rounds.ts';
 import { useWords } from '../words.ts';
 
 type HistoryPanelProps<Choice extends Plain, Outcome extends Plain> = {
@@ -71,7 +72,9 @@ function HistoryRow({ engine, round, onVerify }: HistoryRowProps) {
   const net = parseMinorText(round.payout) - stake;
   return (
     <li className="past">
-      <span className={round.won ? 'past__number past__number--won' : 'past__number'}>{came}</span>
+      <span className={isGain(round) ? 'past__number past__number--won' : 'past__number'}>
+        {came}
+      </span>
       <span className="past__what">
         <b>{words(engine.choiceWords(choice))}</b>
         <small>
