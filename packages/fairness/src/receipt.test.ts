@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RECEIPT_FIELDS, type Receipt, formatReceipt } from './receipt.ts';
+import { createHash } from 'node:crypto';
+import {
+  RECEIPT_FIELDS,
+  STEP_RECEIPT_FIELDS,
+  type Receipt,
+  formatStepReceipts,
+  formatReceipt,
+  formatStepReceipt,
+  hashReceipt,
+} from './receipt.ts';
 
 const RECEIPT: Receipt = {
   betId: '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77',
@@ -80,4 +89,52 @@ test('every value can be read back, whatever it holds', () => {
 test('a broken nonce or broken Unicode is a bug', () => {
   expect(() => formatReceipt({ ...RECEIPT, nonce: -1 })).toThrow(RangeError);
   expect(() => formatReceipt({ ...RECEIPT, clientSeed: '\ud800' })).toThrow(RangeError);
+});
+
+test('the receipt of a step holds the hash of the one before', () => {
+  const before = hashReceipt(formatReceipt(RECEIPT));
+  expect(before).toBe(createHash('sha256').update(formatReceipt(RECEIPT)).digest('hex'));
+  const text = formatStepReceipt({
+    betId: RECEIPT.betId,
+    number: 2,
+    act: 'step',
+    step: '17',
+    state: 'open',
+    pays: '9/7',
+    before,
+    madeAt: '2026-11-21T08:30:05.000Z',
+  });
+  expect(text).toBe(
+    [
+      'khelaghor/step-receipt/1',
+      'bet 36 0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77',
+      'number 1 2',
+      'act 4 step',
+      'step 2 17',
+      'state 4 open',
+      'pays 3 9/7',
+      `before 64 ${before}`,
+      'made-at 24 2026-11-21T08:30:05.000Z',
+      '',
+    ].join('\n'),
+  );
+  expect(getFields(text).map(([name]) => name)).toEqual([...STEP_RECEIPT_FIELDS]);
+});
+
+test('the receipts of a round form a chain: another one before changes all that follow', () => {
+  const act = (number: number, step: string) =>
+    ({ number, act: 'step', step, state: 'open', pays: '1', madeAt: RECEIPT.placedAt }) as const;
+  const chain = (first: string, stakeText = formatReceipt(RECEIPT)) =>
+    formatStepReceipts({ betId: RECEIPT.betId, stakeText }, [act(1, first), act(2, '7')]);
+  const [one = '', two = ''] = chain('3');
+  expect(one).toContain(`before 64 ${hashReceipt(formatReceipt(RECEIPT))}`);
+  expect(two).toContain(`before 64 ${hashReceipt(one)}`);
+  expect(chain('4')[1]).not.toBe(two);
+  expect(chain('3', 'another stake')[1]).not.toBe(two);
+});
+
+test.each([0, -1, 1.5])('there is no step %d', (number) => {
+  const step = { betId: RECEIPT.betId, act: 'take', step: '', state: 'taken' } as const;
+  const rest = { pays: '1', before: 'ab'.repeat(32), madeAt: RECEIPT.placedAt };
+  expect(() => formatStepReceipt({ ...step, ...rest, number })).toThrow(RangeError);
 });

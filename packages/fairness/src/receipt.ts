@@ -13,7 +13,13 @@
  * that is: the field's name, a space, the length of its value in UTF-8 bytes in decimal, a
  * space, the value, a line feed. The length makes the text unambiguous even when a value holds
  * spaces or line feeds of its own. The signature covers the UTF-8 bytes of the whole text.
+ *
+ * In a game of many steps that is the receipt of the stake, and each step has one more, with a
+ * heading of its own and the fields of `STEP_RECEIPT_FIELDS`. It holds the hash of the receipt
+ * before it, so that the last one proves all of them and their order.
  */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { encodeText } from './length-prefix.ts';
 
 /** The fields of a receipt, in the order in which they are written. */
@@ -53,6 +59,59 @@ export type Receipt = {
 
 const HEADING = 'khelaghor/receipt/1';
 
+/** The fields of the receipt of a step, in the order in which they are written. */
+export const STEP_RECEIPT_FIELDS = [
+  'bet',
+  'number',
+  'act',
+  'step',
+  'state',
+  'pays',
+  'before',
+  'made-at',
+] as const;
+
+/** What the receipt of a step says. */
+export type StepReceipt = {
+  /** The id of the bet that the round is. */
+  readonly betId: string;
+  /** The first step is 1; taking counts on. */
+  readonly number: number;
+  /**
+   * `step`: the player took a step. `take`: what the round pays was taken, by the player, or for
+   * them when they had not come back. `return`: the stake went back, as nothing could be taken.
+   */
+  readonly act: 'step' | 'take' | 'return';
+  /** The step in the canonical text of the game's engine; empty for the other acts. */
+  readonly step: string;
+  /** Where the round stands afterwards: open, topped or lost; taken or returned for the others. */
+  readonly state: 'open' | 'topped' | 'lost' | 'taken' | 'returned';
+  /** The multiple of the stake that taking pays afterwards, as an exact fraction: "99/50". */
+  readonly pays: string;
+  /** SHA-256 of the text of the receipt before in lower-case hex; of the stake's for step 1. */
+  readonly before: string;
+  /** When it was done: an ISO text in UTC. */
+  readonly madeAt: string;
+};
+
+const STEP_HEADING = 'khelaghor/step-receipt/1';
+
+/** The heading, then the name, length and value of each field. */
+function formatFields<Field extends string>(
+  heading: string,
+  fields: readonly Field[],
+  values: Readonly<Record<Field, string>>,
+): string {
+  const lines = fields.map((field) => {
+    const value = values[field];
+    return `${field} ${encodeText(value).length} ${value}\n`;
+  });
+  return `${heading}\n${lines.join('')}`;
+}
+
+/** The hash of a receipt's text that the receipt of the next step holds. */
+export const hashReceipt = (text: string): string => bytesToHex(sha256(encodeText(text)));
+
 /**
  * The canonical text of a receipt. Throws a `RangeError` when the nonce is not a safe whole
  * number from zero, or a value is not well-formed Unicode.
@@ -72,9 +131,40 @@ export function formatReceipt(receipt: Receipt): string {
     nonce: receipt.nonce.toString(),
     'placed-at': receipt.placedAt,
   };
-  const lines = RECEIPT_FIELDS.map((field) => {
-    const value = values[field];
-    return `${field} ${encodeText(value).length} ${value}\n`;
+  return formatFields(HEADING, RECEIPT_FIELDS, values);
+}
+
+/**
+ * The canonical text of the receipt of a step. Throws a `RangeError` when the number is not a whole
+ * one from 1, or a value is not well-formed Unicode.
+ */
+export function formatStepReceipt(receipt: StepReceipt): string {
+  if (!Number.isSafeInteger(receipt.number) || receipt.number < 1)
+    throw new RangeError(`not the number of a step: ${receipt.number}`);
+  return formatFields(STEP_HEADING, STEP_RECEIPT_FIELDS, {
+    bet: receipt.betId,
+    number: receipt.number.toString(),
+    act: receipt.act,
+    step: receipt.step,
+    state: receipt.state,
+    pays: receipt.pays,
+    before: receipt.before,
+    'made-at': receipt.madeAt,
   });
-  return `${HEADING}\n${lines.join('')}`;
+}
+
+/** What was done in a round, as its receipt says it. */
+export type SignedAct = Omit<StepReceipt, 'betId' | 'before'>;
+
+/** The texts of the receipts of a round's steps, each with the hash of the one before. */
+export function formatStepReceipts(
+  { betId, stakeText }: { readonly betId: string; readonly stakeText: string },
+  acts: readonly SignedAct[],
+): string[] {
+  const texts: string[] = [];
+  for (const act of acts) {
+    const before = hashReceipt(texts.at(-1) ?? stakeText);
+    texts.push(formatStepReceipt({ ...act, betId, before }));
+  }
+  return texts;
 }

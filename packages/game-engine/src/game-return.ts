@@ -25,9 +25,10 @@ export function returnOfPlay(play: Play<unknown>): Ratio {
 }
 
 /** The lowest return of a game's choices. Throws when the game lists none. */
-export function computeLowestReturn<Choice extends Plain, Outcome extends Plain>(
-  engine: GameEngine<Choice, Outcome>,
-): Ratio {
+export function computeLowestReturn(engine: {
+  readonly code: string;
+  plays(): Iterable<Play<unknown>>;
+}): Ratio {
   let lowest: Ratio | null = null;
   for (const play of engine.plays()) {
     const found = sumPlay(play);
