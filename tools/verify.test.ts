@@ -26,6 +26,25 @@ test('the choice as the page of a bet writes it is that of its own options', () 
   expect(verify([...dice, '--choice', choice, ...stake])).toEqual(options);
 });
 
+const mines = ['mines', ...dice.slice(1), '--choice', '{"mines":3}', '--stake', '1000'];
+
+test('a round of many steps is worked out from what the player did', () => {
+  const { lines, status } = verify([...mines, '--steps', '']);
+  expect(status).toBe(0);
+  expect(lines.at(-1)).toBe('The bet                     void, stake returned');
+  const mined = lines
+    .find((line) => line.startsWith('Where the mines are'))
+    ?.slice(28)
+    .split(', ')
+    .map((pot) => Number(pot) - 1);
+  const [mine = 0] = mined ?? [];
+  const safe = [0, 1, 2, 3, 4].filter((cell) => !mined?.includes(cell)).slice(0, 2);
+  expect(verify([...mines, '--steps', safe.join(' ')]).lines.at(-1)).toMatch(/won, paid 1285/u);
+  expect(verify([...mines, '--steps', String(mine)]).lines.at(-1)).toMatch(/lost, paid 0/u);
+  // Nothing follows a mine.
+  expect(verify([...mines, '--steps', `${mine} ${safe.join(' ')}`]).status).toBe(2);
+});
+
 test('a draw is worked out, with every line of a ticket if one is given', () => {
   expect(verify(k3).lines.at(-1)).toMatch(/^The numbers of 20261121-0872 [1-6] [1-6] [1-6]$/);
   const faces = ['--play', 'single_die', '--selection', '1,2,3,4,5,6'];
@@ -118,6 +137,8 @@ test.each([
   ['a choice that is no JSON', [...dice, '--choice', 'under']],
   ['a choice that is a number', [...dice, '--choice', '7']],
   ['a choice that the game has not', [...dice, '--choice', '{"direction":"under"}']],
+  ['a game of steps without any', mines],
+  ['a step that the game has not', [...mines, '--steps', '25']],
   ['no issue', ['k3', '--server-seed', seed]],
   ['HK6 on a day without a draw', ['hk6', '--server-seed', seed, '--issue', '20270207-0001']],
   ['a play without a selection', [...k3, '--play', 'big']],

@@ -1,11 +1,12 @@
-// Checks a bet of an in-house game or a draw of K3 away from the site: no network, no account, only
-// the public rules in engines/ and the fair stream in packages/fairness.
+// Checks a bet of an in-house game or a draw of a lottery away from the site: no network and no
+// account, only the public rules in engines/ and the fair stream in packages/fairness.
 //
 //   node tools/verify.ts dice --server-seed HEX --client-seed TEXT --nonce N
 //       --choice '{"direction":"under","chance":4950}' [--commitment HEX] [--stake 1000]
 //
-// and the same with the code of another game. Dice also knows its choice as --direction under
-// --chance 4950, and tells its roll without one.
+// and the same with the code of another game; for one of many steps with --steps '7 12', what the
+// player did, in order. Dice also knows its choice as --direction under --chance 4950, and tells
+// its roll without one.
 //
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
 //       [--beacon-round N --beacon-signature HEX] [--commitment HEX]
@@ -51,8 +52,9 @@ import { findRoundFault } from '@khelaghor/fairness/beacon-signature.ts';
 import { computeCommitment, matchesCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
-import type { GameEngine, Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
-import { findEngine, gameEngines } from '@khelaghor/game-list/games.ts';
+import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
+import type { Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
+import { findGame, findStepEngine, finishedGames } from '@khelaghor/game-list/games.ts';
 import { minor, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
@@ -65,6 +67,7 @@ const options = {
   'client-seed': { type: 'string' },
   nonce: { type: 'string' },
   choice: { type: 'string' },
+  steps: { type: 'string' },
   direction: { type: 'string' },
   chance: { type: 'string' },
   stake: { type: 'string' },
@@ -141,7 +144,7 @@ function diceChoice({ direction, chance, stake }: Given): Unchecked {
   return { direction, chance: wholeNumber(chance ?? '', 'chance') };
 }
 
-function getChoice(engine: GameEngine, given: Given): Plain {
+function getChoice(engine: FinishedGame, given: Given): Plain {
   const isOld = engine.code === diceEngine.code && given.choice === undefined;
   const raw = isOld ? diceChoice(given) : parseJson(needed(given, 'choice'));
   const choice = engine.parseChoice(raw);
@@ -149,10 +152,22 @@ function getChoice(engine: GameEngine, given: Given): Plain {
   return choice;
 }
 
+const tellPayout = (payout: Minor): string =>
+  `${payout > 0n ? 'won' : 'lost'}, paid ${payout} poisha`;
+
 /** A line of the findings: what it is about, then what was found. */
 const getLine = (name: string, found: string): string => `${name.padEnd(28)}${found}`;
 
-function verifyRound(engine: GameEngine, given: Given): Verified {
+/** What the player did in a game of many steps; of one that is decided at once, nothing. */
+function getPlayed(engine: FinishedGame, given: Given): Plain {
+  if (!findStepEngine(engine.code)) return {};
+  // Only the steps are replayed, so that any layout will do.
+  const played = engine.parseOutcome({ layout: '0', steps: needed(given, 'steps') });
+  if (!played) throw new Misread(`--steps: ${engine.code} has no ${String(given.steps)}`);
+  return played;
+}
+
+function verifyRound(engine: FinishedGame, given: Given): Verified {
   const serverSeed = getSeed(given);
   const clientSeed = needed(given, 'client-seed');
   if (!clientSeed.isWellFormed()) throw new Misread('--client-seed is no text');
@@ -160,7 +175,10 @@ function verifyRound(engine: GameEngine, given: Given): Verified {
   const choice = getChoice(engine, given);
   const stake = given.stake === undefined ? null : amount(given.stake, 'stake');
   const stream = createFairStream({ serverSeed, clientSeed, nonce, scope: engine.scope });
-  const { outcome, pays } = engine.decide(choice, stream);
+  const played = getPlayed(engine, given);
+  const { outcome, pays, isReturned } = engine.replay(choice, played, stream);
+  if (outcome['steps'] !== played['steps'])
+    throw new Misread(`--steps: not all of them can be taken, only ${String(outcome['steps'])}`);
   const steps = engine
     .explain(choice, outcome)
     .map(({ title, result }) => getLine(title.en, result.en));
@@ -168,7 +186,7 @@ function verifyRound(engine: GameEngine, given: Given): Verified {
   const bet =
     payout === null
       ? []
-      : [getLine('The bet', `${payout > 0n ? 'won' : 'lost'}, paid ${payout} poisha`)];
+      : [getLine('The bet', isReturned ? 'void, stake returned' : tellPayout(payout))];
   const sealed = seal(given, serverSeed);
   return { lines: [...sealed.lines, ...steps, ...bet], status: sealed.status };
 }
@@ -287,7 +305,7 @@ function verifyLottery(row: LotteryRow, given: Given): Verified {
 function findCheck(game: string): ((given: Given) => Verified) | undefined {
   const lottery = getLotteryRow(game);
   if (lottery) return (given) => verifyLottery(lottery, given);
-  const engine = findEngine(game);
+  const engine = findGame(game);
   return engine && ((given) => verifyRound(engine, given));
 }
 
@@ -302,7 +320,7 @@ export function verify(argv: readonly string[]): Verified {
     const [game = ''] = positionals;
     const check = findCheck(game);
     if (!check || positionals.length > 1) {
-      const codes = [...gameEngines, ...lotteryRows].map(({ code }) => code);
+      const codes = [...finishedGames, ...lotteryRows].map(({ code }) => code);
       throw new Misread(`say ${codes.join(' or ')} first`);
     }
     return check(values);

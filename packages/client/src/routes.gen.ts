@@ -985,6 +985,11 @@ export const inhouseGetState: Endpoint<typeof PlayInhouse.gameState> = {
   path: '/inhouse/:game/state',
 };
 
+export const inhouseOpenRound: Endpoint<typeof PlayInhouse.openStepRound> = {
+  method: 'POST',
+  path: '/inhouse/:game/step-rounds',
+};
+
 export const inhousePlay: Endpoint<typeof PlayInhouse.playRound> = {
   method: 'POST',
   path: '/inhouse/:game/rounds',
@@ -993,6 +998,16 @@ export const inhousePlay: Endpoint<typeof PlayInhouse.playRound> = {
 export const inhouseRotateSeed: Endpoint<typeof PlayInhouse.rotateGameSeed> = {
   method: 'POST',
   path: '/inhouse/:game/seeds',
+};
+
+export const inhouseTake: Endpoint<typeof PlayInhouse.takePayout> = {
+  method: 'POST',
+  path: '/inhouse/:game/step-rounds/:betId/take',
+};
+
+export const inhouseStep: Endpoint<typeof PlayInhouse.takeStep> = {
+  method: 'POST',
+  path: '/inhouse/:game/step-rounds/:betId/steps',
 };
 
 export const launchLaunchGame: Endpoint<typeof PlayLaunch.launchGame> = {

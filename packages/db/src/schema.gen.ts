@@ -312,6 +312,33 @@ export interface GameSessionSum {
   startedAt: Timestamp;
 }
 
+export interface GameStep {
+  act: string;
+  betId: string;
+  key: string;
+  madeAt: Timestamp;
+  number: number;
+  receipt: Buffer;
+  step: string;
+}
+
+export interface GameStepRound {
+  betId: string;
+  choice: Json;
+  currency: string;
+  endedAt: Timestamp | null;
+  gameCode: string;
+  gameSessionId: string;
+  memberId: string;
+  nonce: number;
+  openedAt: Timestamp;
+  payoutMaxMinor: bigint;
+  receipt: Buffer;
+  seedId: string;
+  stakeMinor: bigint;
+  touchedAt: Timestamp;
+}
+
 export interface GatewayEvent {
   createdAt: Timestamp;
   depositId: string | null;
@@ -1259,6 +1286,8 @@ export interface DB {
   gameRoundMismatch: GameRoundMismatch;
   gameSession: GameSession;
   gameSessionSum: GameSessionSum;
+  gameStep: GameStep;
+  gameStepRound: GameStepRound;
   gatewayEvent: GatewayEvent;
   helpArticle: HelpArticle;
   ipAttemptCount: IpAttemptCount;

@@ -1,20 +1,45 @@
-// Every in-house game that is decided at once, one row each. The engines are named by their paths:
-// a new game is a row here, and not a line in package.json as well.
+// Every in-house game, one row each: those that are decided at once and those of many steps. The
+// engines are named by their paths: a new game is a row here, and no line in package.json as well.
+import { describeGame, describeStepGame } from '@khelaghor/game-engine/finished-game.ts';
+import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
+import type { StepEngine } from '@khelaghor/game-engine/step-engine.ts';
 import { diceEngine } from '../../../engines/dice/src/public.ts';
 import { limboEngine } from '../../../engines/limbo/src/public.ts';
+import { minesEngine } from '../../../engines/mines/src/public.ts';
 import { plinkoEngine } from '../../../engines/plinko/src/public.ts';
 
-/** The engines, in the order in which the lobby of a fresh site shows their games. */
+/** The games that are decided at once, in the order in which the lobby of a fresh site has them. */
 export const gameEngines = [
   diceEngine,
   limboEngine,
   plinkoEngine,
 ] satisfies readonly GameEngine[];
 
+/** The games of many steps, in the same order. */
+export const stepEngines = [minesEngine] satisfies readonly StepEngine[];
+
 const byCode: ReadonlyMap<string, GameEngine> = new Map(
   gameEngines.map((engine) => [engine.code, engine]),
 );
 
+const stepsByCode: ReadonlyMap<string, StepEngine> = new Map(
+  stepEngines.map((engine) => [engine.code, engine]),
+);
+
 /** The engine of a game by its code; undefined: it is no in-house game that is decided at once. */
 export const findEngine = (code: string): GameEngine | undefined => byCode.get(code);
+
+/** The engine of a game by its code; undefined: it is no in-house game of many steps. */
+export const findStepEngine = (code: string): StepEngine | undefined => stepsByCode.get(code);
+
+/** Every in-house game of both kinds, as its finished rounds are recorded and checked. */
+export const finishedGames: readonly FinishedGame[] = [
+  ...gameEngines.map(describeGame),
+  ...stepEngines.map(describeStepGame),
+];
+
+const finishedByCode = new Map(finishedGames.map((game) => [game.code, game]));
+
+/** A game of either kind by its code; undefined: it is no in-house game. */
+export const findGame = (code: string): FinishedGame | undefined => finishedByCode.get(code);

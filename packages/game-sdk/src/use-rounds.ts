@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { v7 } from 'uuid';
 import { inhousePlay, inhouseRotateSeed, inhouseGetState } from '@khelaghor/client/routes.gen.ts';
-import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { GameRound, gameState, playRound } from '@khelaghor/contract/play/inhouse.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { GameLimits, Plain } from '@khelaghor/game-engine/game-engine.ts';
@@ -10,6 +10,7 @@ import { parseMinorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { GameEnvironment } from './game-shell.tsx';
 import type { GameSession } from './game-session.ts';
+import { askAgain } from './ask-again.ts';
 import { getBackoffMs, waitForConnection } from './backoff.ts';
 
 export type GameState = ValueOf<typeof gameState>;
@@ -46,10 +47,9 @@ export type Revealed = {
 };
 
 const roundsKept = 20;
-// Answers without a result of the round, or without effect: the same key is resent.
-const passing: ReadonlySet<string> = new Set(['network', 'overloaded', 'too_many_requests']);
 
-function withRound(state: GameState, round: GameRound, rest: Partial<GameState>): GameState {
+/** A state with a round that has ended, and with what its answer says. */
+export function withRound(state: GameState, round: GameRound, rest: Partial<GameState>): GameState {
   const others = state.rounds.filter((held) => held.betId !== round.betId);
   const seeds =
     state.seeds.seedId === round.seedId
@@ -83,20 +83,6 @@ type SetState = Dispatch<SetStateAction<GameState | null>>;
 /** The path of a game's calls. */
 type Game = { readonly game: string };
 
-/** Resends a round until a conclusive answer. One key is one round. */
-async function askFor(
-  session: GameSession,
-  asked: { readonly params: Game; readonly body: RoundBody },
-  onLost: () => void,
-): Promise<CallReply<typeof playRound>> {
-  for (let failures = 1; ; failures += 1) {
-    const reply = await session.call(inhousePlay, asked);
-    if (reply.success || !passing.has(reply.code)) return reply;
-    onLost();
-    await waitForConnection(getBackoffMs(failures), window);
-  }
-}
-
 /** Fetches the game's initial state, until it is answered. */
 async function stateFor(
   session: GameSession,
@@ -113,7 +99,7 @@ async function stateFor(
 }
 
 /** The game's initial state, and the error of loading it so far. */
-function useGameState({ session, onSessionLost }: GameEnvironment, params: Game) {
+export function useGameState({ session, onSessionLost }: GameEnvironment, params: Game) {
   const [state, setState] = useState<GameState | null>(null);
   const [startedAtMs] = useState(() => performance.now());
   const [failure, setFailure] = useState<CallRefusal | null>(null);
@@ -129,7 +115,7 @@ function useGameState({ session, onSessionLost }: GameEnvironment, params: Game)
 }
 
 /** Reveals the current seed pair and starts the next one with the player's own seed. */
-async function rotateSeed(
+export async function rotateSeed(
   { session, onSessionLost }: GameEnvironment,
   setState: SetState,
   asked: { readonly params: Game; readonly body: { seedId: string; clientSeed: string } },
@@ -156,7 +142,7 @@ export function useRounds(environment: GameEnvironment, game: string): Rounds {
 
   async function ask(body: RoundBody, stake: Minor): Promise<void> {
     const onLost = () => setPhase({ name: 'asking', stake, isLost: true });
-    const reply = await askFor(session, { params, body }, onLost);
+    const reply = await askAgain(() => session.call(inhousePlay, { params, body }), onLost);
     if (reply.success) {
       setAnswered(reply.value);
       return setPhase({ name: 'landing', round: reply.value.round });

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { Rounds } from './use-rounds.ts';
+import type { Steps } from './use-steps.ts';
 
 /** The message that explains why play is impossible; null: possible. */
-export function useTrouble({ phase, refusal }: Pick<Rounds, 'phase' | 'refusal'>): string | null {
+export function useTrouble({
+  phase,
+  refusal,
+}: Pick<Rounds | Steps, 'phase' | 'refusal'>): string | null {
   const { t } = useLingui();
   const textOf = (reply: CallRefusal) =>
     reply.code === 'network' ? t`The connection was lost. Reconnecting…` : reply.message;

@@ -44,15 +44,26 @@ export type HouseGame = {
   readonly catalogue: () => readonly Insertable<Game>[];
   /** The folder below `games/` that holds its page; null: it is played on the site's own pages. */
   readonly page: string | null;
-  /** What recomputes one of a member's bets; null: this product has no such bet of theirs. */
+  /**
+   * What recomputes one of a member's bets; null: this product has no such bet of theirs.
+   * `round_open`: it is being played, and nothing of it may be told.
+   */
   readonly fairness: (
     ctx: Context,
     tx: Tx,
     memberId: string,
     betId: string,
-  ) => Promise<Fairness | null>;
-  /** Ends the seeds behind a bet of the member, so that they can be shown; false: no such bet. */
-  readonly revealSeed?: (ctx: Context, tx: Tx, memberId: string, betId: string) => Promise<boolean>;
+  ) => Promise<Fairness | 'round_open' | null>;
+  /**
+   * Ends the seeds behind a bet of the member, so that they can be shown; null: no such bet.
+   * `round_open`: a round is being played on them.
+   */
+  readonly revealSeed?: (
+    ctx: Context,
+    tx: Tx,
+    memberId: string,
+    betId: string,
+  ) => Promise<'revealed' | 'round_open' | null>;
 };
 
 /** What jobs and routes may need of all areas together. */

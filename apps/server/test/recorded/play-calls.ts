@@ -91,7 +91,45 @@ export async function recordInHouseGames(
   await recordBets(recorder, member);
   const seeds = { seedId, clientSeed: 'my seed' };
   await ask(game, 'POST /inhouse/dice/seeds', { body: seeds }, 'good');
+  await recordSteps(recorder, member);
   return game;
+}
+
+/** A round of Mines with one pot that hides none, so that its first step ends it. */
+async function recordSteps(recorder: Recorder, member: RecordedMember): Promise<void> {
+  const { ask } = recorder;
+  const launch = { gameId: 'mines', launchMode: 'GLS', platform: 'html5', language };
+  const launched = await ask(member, 'POST /wps/game/launchGame', { body: launch }, 'mines');
+  const launchCode = new URL(pick(launched, 'content')).hash.slice('#launch='.length);
+  const game: Caller = recorder.newCaller('game', 'games');
+  const opened = await ask(game, 'POST /inhouse/session', { body: { launchCode } }, 'mines');
+  game.token = pick(opened, 'gameToken');
+  const params = { game: 'mines' };
+  const state = await ask(game, 'GET /inhouse/:game/state', { params }, 'no round');
+  const seedId = pick(state, 'seeds', 'seedId');
+  const open = (note: string) => {
+    const body = { key: newKey(recorder), stake: '1000', choice: { mines: 24 }, seedId };
+    return ask(game, 'POST /inhouse/:game/step-rounds', { params, body }, note);
+  };
+  const betId = pick(await open('good'), 'round', 'betId');
+  await open('one is open');
+  await ask(game, 'GET /inhouse/:game/state', { params }, 'a round');
+  const seeds = { params, body: { seedId, clientSeed: 'my seed' } };
+  await ask(game, 'POST /inhouse/:game/seeds', seeds, 'a round is open');
+  const round = { ...params, betId };
+  const take = { params: round, body: { key: newKey(recorder), number: 1 } };
+  await ask(game, 'POST /inhouse/:game/step-rounds/:betId/take', take, 'nothing to take');
+  const step = (number: number, note: string) => {
+    const body = { key: newKey(recorder), number, step: { cell: 0 } };
+    const input = { params: round, body };
+    return ask(game, 'POST /inhouse/:game/step-rounds/:betId/steps', input, note);
+  };
+  await step(2, 'wrong number');
+  await step(1, 'good');
+  await step(2, 'after its end');
+  await ask(game, 'GET /inhouse/:game/rounds', { params }, 'one');
+  const proof = { params: { betId } };
+  await ask(member, 'GET /wps/records/bets/:betId/fairness', proof, 'a round of steps');
 }
 
 /** A ticket in two shares, of which no one buys the second, and which its organiser withdraws. */

@@ -20,7 +20,7 @@ import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
-import type { OpenDice } from '@khelaghor/testkit/open-dice.ts';
+import type { OpenGame } from '@khelaghor/testkit/open-game.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, addPasskey } from '@khelaghor/testkit/test-factors.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -39,7 +39,7 @@ const herTables: Readonly<Record<string, string>> = {
 };
 
 /** `secret` is that of the authenticator app. */
-type TestIdentity = TestMember & { readonly dice: OpenDice; readonly secret: string };
+type TestIdentity = TestMember & { readonly dice: OpenGame; readonly secret: string };
 
 // Ten seconds into an issue of the lottery.
 const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));

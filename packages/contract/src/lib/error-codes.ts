@@ -2,6 +2,7 @@ import { accountErrors } from './errors/account.ts';
 import { anyCallErrors } from './errors/any-call.ts';
 import { backofficeErrors } from './errors/backoffice.ts';
 import { growthErrors } from './errors/growth.ts';
+import { inHouseErrors } from './errors/in-house-games.ts';
 import { moneyErrors } from './errors/money.ts';
 import { lotteryErrors } from './errors/lottery.ts';
 import { playErrors } from './errors/play.ts';
@@ -23,6 +24,7 @@ export const errorCodes = {
   ...moneyErrors,
   ...playErrors,
   ...lotteryErrors,
+  ...inHouseErrors,
   ...growthErrors,
   ...backofficeErrors,
 };

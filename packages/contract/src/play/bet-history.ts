@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { diceRoll } from './dice.ts';
-import { gameRound, gameSeeds } from './inhouse.ts';
+import { gameRound, gameSeeds, gameStep } from './inhouse.ts';
 import { issueValue, ticketValue } from './lottery.ts';
 import { route } from '../lib/route.ts';
 import {
@@ -63,7 +63,7 @@ export const bettingRecord = route.member('GET /wps/records/bets', {
   }),
 });
 
-/** The seeds and the receipt of a bet that was decided at once. */
+/** The seeds and the receipt of a bet in an in-house game. */
 const seededBet = z.object({
   scope: z.string(),
   commitment: hexBytes,
@@ -84,7 +84,12 @@ const inclusionProof = z.object({
 /** All that is needed to recompute a bet's outcome and settlement in the browser. */
 export const fairnessValue = z.discriminatedUnion('kind', [
   seededBet.extend({ kind: z.literal('dice'), roll: diceRoll }),
-  seededBet.extend({ kind: z.literal('round'), round: gameRound }),
+  seededBet.extend({
+    kind: z.literal('round'),
+    round: gameRound,
+    /** What was done in a round of many steps, each with the text of its receipt; else empty. */
+    steps: z.array(gameStep.extend({ receiptText: z.string() })),
+  }),
   z.object({
     kind: z.literal('lottery'),
     scope: z.string(),
@@ -105,7 +110,7 @@ export const fairness = route.member('GET /wps/records/bets/:betId/fairness', {
   summary: 'Returns the fairness data of one bet',
   params: z.object({ betId: id }),
   value: fairnessValue,
-  refusals: ['bet_unknown'],
+  refusals: ['bet_unknown', 'round_open'],
 });
 
 /** Reveals the seeds behind a bet of an in-house game by starting the next pair. */
@@ -115,5 +120,5 @@ export const revealSeed = route.member('POST /wps/records/bets/:betId/reveal', {
   summary: 'Reveals the seeds that a bet used, so that it can be recomputed',
   params: z.object({ betId: id }),
   value: z.object({ revealed: z.literal(true) }),
-  refusals: ['bet_unknown'],
+  refusals: ['bet_unknown', 'round_open'],
 });

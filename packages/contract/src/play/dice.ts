@@ -3,7 +3,14 @@
  * `inhouse.ts`, which answer for Dice too where the paths are not these.
  */
 import { z } from 'zod';
-import { betRefusals, gameStateValue, newSeed, rotatedSeeds, settledBet } from './inhouse.ts';
+import {
+  betRefusals,
+  gameStateValue,
+  newSeed,
+  rotatedSeeds,
+  seedRefusals,
+  settledBet,
+} from './inhouse.ts';
 import { route } from '../lib/route.ts';
 import { amountText, id, idempotencyKey, definePage, pageQuery } from '../lib/shapes.ts';
 
@@ -50,7 +57,7 @@ export const rotateDiceSeed = route.game('POST /inhouse/dice/seeds', {
   summary: 'Reveals the server seed and starts the next pair with the player’s own client seed',
   body: newSeed,
   value: rotatedSeeds,
-  refusals: ['client_seed_invalid', 'seed_in_use'],
+  refusals: seedRefusals,
 });
 
 export const diceListRolls = route.game('GET /inhouse/dice/rolls', {

@@ -14,7 +14,7 @@ import {
   stakeCurrency,
 } from '../lib/shapes.ts';
 
-// The calls of in-house games that are decided at once.
+// The calls of in-house games: of those that are decided at once, and of those of many steps.
 
 /** A choice or an outcome in the terms of its game, whose engine parses it or refuses it. */
 const plain = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
@@ -29,7 +29,7 @@ export const gameSeeds = z.object({
   nextNonce: z.number().int(),
 });
 
-/** A bet that was decided at once, without what its game adds. */
+/** A bet that is over, without what its game adds. */
 export const settledBet = z.object({
   betId: id,
   at: instant,
@@ -46,8 +46,49 @@ export const settledBet = z.object({
   receipt: z.string(),
 });
 
-export const gameRound = settledBet.extend({ game: gameCode, choice: plain, outcome: plain });
+export const gameRound = settledBet.extend({
+  game: gameCode,
+  choice: plain,
+  outcome: plain,
+  /** What of the stake went back: all of it, when a round of many steps ended before its first. */
+  returned: minorText,
+});
 export type GameRound = z.infer<typeof gameRound>;
+
+/** One thing that was done in a round of many steps. */
+export const gameStep = z.object({
+  /** The first is 1. */
+  number: z.number().int(),
+  /** A step of the player; the pay taken; the stake given back. */
+  act: z.enum(['step', 'take', 'return']),
+  /** The step as the engine writes it; empty for the other acts. */
+  step: z.string(),
+  at: instant,
+  /** The receipt of the step, like that of the stake. */
+  receipt: z.string(),
+});
+
+/** A round of many steps as its player may see it: nothing that no step has opened. */
+export const stepRound = z.object({
+  betId: id,
+  game: gameCode,
+  choice: plain,
+  at: instant,
+  currency: stakeCurrency,
+  stake: amountText,
+  seedId: id,
+  nonce: z.number().int(),
+  receipt: z.string(),
+  steps: z.array(gameStep),
+  state: z.enum(['open', 'topped', 'lost', 'taken', 'returned']),
+  /** What the engine shows of it. */
+  shown: plain,
+  /** What taking pays now, or what the round has paid, stake included. */
+  payout: minorText,
+  /** The limit of the round. A step that could pay more is refused. */
+  payoutMax: amountText,
+});
+export type StepRound = z.infer<typeof stepRound>;
 
 const params = z.object({ game: gameCode });
 
@@ -73,9 +114,12 @@ export const gameStateValue = z.object({
 
 export const gameState = route.game('GET /inhouse/:game/state', {
   id: 'inhouse.getState',
-  summary: 'Returns seeds, limits, balance and the last rounds',
+  summary: 'Returns seeds, limits, balance, the last rounds and the open round',
   params,
-  value: gameStateValue,
+  value: gameStateValue.extend({
+    /** The member's round that is not over; null in games that are decided at once. */
+    openRound: stepRound.nullable(),
+  }),
 });
 
 /** What a bet may be refused with in every game that is decided at once. */
@@ -91,6 +135,50 @@ export const playRound = route.game('POST /inhouse/:game/rounds', {
     .extend({ round: gameRound }),
   refusals: [...betRefusals, 'choice_invalid'],
 });
+
+/** What an opened round or a step is answered with. */
+const stepAnswer = gameStateValue.pick({ currency: true, balance: true, sessionNet: true }).extend({
+  round: stepRound,
+  /** The round as it is recorded, once it is over. */
+  ended: gameRound.nullable(),
+});
+
+export const openStepRound = route.game('POST /inhouse/:game/step-rounds', {
+  id: 'inhouse.openRound',
+  summary: 'Stakes and opens a round of many steps, once per key',
+  params,
+  body: z.object({ key: idempotencyKey, stake: amountText, choice: plain, seedId: id }),
+  value: stepAnswer,
+  refusals: [...betRefusals, 'game_maintenance', 'choice_invalid', 'round_open'],
+});
+
+const roundParams = params.extend({ betId: id });
+
+/** A step's key, and its number: one more than what was done in the round so far. */
+const stepHead = z.object({ key: idempotencyKey, number: z.number().int().min(1).max(1_000) });
+
+const stepRefusals = ['round_unknown', 'round_ended', 'step_out_of_order', 'key_reused'] as const;
+
+export const takeStep = route.game('POST /inhouse/:game/step-rounds/:betId/steps', {
+  id: 'inhouse.step',
+  summary: 'Takes the next step of an open round, once per key',
+  params: roundParams,
+  body: stepHead.extend({ step: plain }),
+  value: stepAnswer,
+  refusals: [...stepRefusals, 'choice_invalid', 'cell_taken', 'payout_above_maximum'],
+});
+
+export const takePayout = route.game('POST /inhouse/:game/step-rounds/:betId/take', {
+  id: 'inhouse.take',
+  summary: 'Takes what an open round pays and ends it, once per key',
+  params: roundParams,
+  body: stepHead,
+  value: stepAnswer,
+  refusals: [...stepRefusals, 'nothing_to_take'],
+});
+
+/** What a new pair of seeds may be refused with: an open round would be shown with its seed. */
+export const seedRefusals = ['client_seed_invalid', 'seed_in_use', 'round_open'] as const;
 
 /** A client seed for the next pair; `seedId` names the pair that ends. */
 export const newSeed = z.object({ seedId: id, clientSeed: z.string().min(1).max(64) });
@@ -116,7 +204,7 @@ export const rotateGameSeed = route.game('POST /inhouse/:game/seeds', {
   params,
   body: newSeed,
   value: rotatedSeeds,
-  refusals: ['client_seed_invalid', 'seed_in_use'],
+  refusals: seedRefusals,
 });
 
 export const gameRounds = route.game('GET /inhouse/:game/rounds', {

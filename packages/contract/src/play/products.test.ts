@@ -7,6 +7,7 @@ const cause = (kind: string) => ({ kind });
 
 test.each([
   ['a stake of Dice', wallet, { owner: 'game:dice' }, 'dice_bet', 'dice'],
+  ['a stake of Mines on its way into escrow', wallet, escrow, 'mines_bet', 'mines'],
   ['a ticket on its way into escrow', wallet, escrow, 'ticket', 'lottery'],
   ["a stake in a vendor's game on its way into escrow", wallet, escrow, 'vendor_bet', 'vendor'],
   ['a bonus of a vendor', { owner: 'vendor:acme' }, wallet, 'bonus_win', 'vendor'],

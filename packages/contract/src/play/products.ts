@@ -19,8 +19,8 @@ export type ProductRow = {
   readonly resultLabel: LocalText;
   readonly icon: string;
   /**
-   * The card of an in-house game that is decided at once, in the lobby of a fresh site. Its title
-   * is `label`, its page is in the folder of its code below `games/`.
+   * The card of an in-house game with a page of its own, in the lobby of a fresh site. Its title is
+   * `label`, its page is in the folder of its code below `games/`.
    */
   readonly card?: GameCard;
 };
@@ -62,6 +62,15 @@ export const products = {
     resultLabel: { bn: 'হাউস, প্লিঙ্কো', en: 'The house, Plinko' },
     icon: 'play',
     card: { nodeId: 1003, picture: 'plinko', isHot: true, sort: 3 },
+  },
+  mines: {
+    cause: 'mines_bet',
+    usesEscrow: true,
+    runBy: 'house',
+    label: { bn: 'হাঁড়ি', en: 'Mines' },
+    resultLabel: { bn: 'হাউস, হাঁড়ি', en: 'The house, Mines' },
+    icon: 'play',
+    card: { nodeId: 1006, picture: 'mines', isHot: true, sort: 6 },
   },
   lottery: {
     cause: 'ticket',

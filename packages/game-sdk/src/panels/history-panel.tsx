@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { inhouseListRounds } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { GameRound, gameRounds } from '@khelaghor/contract/play/inhouse.ts';
+import { describeGame } from '@khelaghor/game-engine/finished-game.ts';
+import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
@@ -14,7 +16,7 @@ import { isGain } from '../use-rounds.ts';
 import { useWords } from '../words.ts';
 
 type HistoryPanelProps<Choice extends Plain, Outcome extends Plain> = {
-  readonly engine: GameEngine<Choice, Outcome>;
+  readonly engine: GameEngine<Choice, Outcome> | FinishedGame;
   readonly session: GameSession;
   /** The newest round of this page; when it changes, the list reloads. */
   readonly newest: string | null;
@@ -46,12 +48,12 @@ function useHistory(session: GameSession, game: string, newest: string | null) {
 }
 
 type HistoryRowProps = {
-  readonly engine: GameEngine;
+  readonly game: FinishedGame;
   readonly round: GameRound;
   readonly onVerify: (betId: string) => void;
 };
 
-function HistoryRow({ engine, round, onVerify }: HistoryRowProps) {
+function HistoryRow({ game, round, onVerify }: HistoryRowProps) {
   const { t } = useLingui();
   const { digits, lang } = useFormat();
   const words = useWords();
@@ -64,19 +66,19 @@ function HistoryRow({ engine, round, onVerify }: HistoryRowProps) {
     second: '2-digit',
     hour12: false,
   }).format(new Date(round.at));
-  const choice = engine.parseChoice(round.choice);
-  const outcome = engine.parseOutcome(round.outcome);
+  const choice = game.parseChoice(round.choice);
+  const outcome = game.parseOutcome(round.outcome);
   if (!choice || !outcome) return null;
-  const came = words(engine.explain(choice, outcome)[0].result);
+  const came = words(game.shortWords(choice, outcome));
   const stake = parseMinorText(round.stake);
-  const net = parseMinorText(round.payout) - stake;
+  const net = parseMinorText(round.payout) + parseMinorText(round.returned) - stake;
   return (
     <li className="past">
       <span className={isGain(round) ? 'past__number past__number--won' : 'past__number'}>
         {came}
       </span>
       <span className="past__what">
-        <b>{words(engine.choiceWords(choice))}</b>
+        <b>{words(game.choiceWords(choice))}</b>
         <small>
           <Money minor={stake} currency={round.currency} />
         </small>
@@ -103,6 +105,7 @@ export function HistoryPanel<Choice extends Plain, Outcome extends Plain>(
 ) {
   const { engine, session, newest, onVerify } = props;
   const { rounds, hasMore, isLost, more } = useHistory(session, engine.code, newest);
+  const game = 'replay' in engine ? engine : describeGame(engine);
   return (
     <div className="panel__body">
       {rounds?.length === 0 && (
@@ -117,7 +120,7 @@ export function HistoryPanel<Choice extends Plain, Outcome extends Plain>(
       )}
       <ul className="pasts">
         {rounds?.map((round) => (
-          <HistoryRow key={round.betId} engine={engine} round={round} onVerify={onVerify} />
+          <HistoryRow key={round.betId} game={game} round={round} onVerify={onVerify} />
         ))}
       </ul>
       {isLost && (

@@ -13,6 +13,8 @@ type SeedsPanelProps = {
   readonly seeds: GameSeeds;
   readonly isBusy: boolean;
   readonly onRotate: (clientSeed: string) => Promise<Revealed | CallRefusal>;
+  /** A round of many steps is open: its seed would show what lies hidden in it. */
+  readonly isRoundOpen?: boolean;
 };
 
 type Shown = { readonly serverSeed: string; readonly commitment: string; readonly holds: boolean };
@@ -91,7 +93,7 @@ function SealedPair({ seeds }: { readonly seeds: GameSeeds }) {
 }
 
 /** The commitments, the player's own seed, and the form to reveal and change seeds. */
-export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
+export function SeedsPanel({ seeds, isBusy, onRotate, isRoundOpen = false }: SeedsPanelProps) {
   const { t } = useLingui();
   const id = useId();
   const [clientSeed, setClientSeed] = useState(() => createClientSeed());
@@ -159,11 +161,22 @@ export function SeedsPanel({ seeds, isBusy, onRotate }: SeedsPanelProps) {
             {trouble}
           </p>
         )}
+        {isRoundOpen && (
+          <p className="own-seed__locked">
+            <Icon name="lock" size="small" />
+            <span>
+              <Trans>
+                Your round is still open. The seed would show what is hidden in it, so finish the
+                round first.
+              </Trans>
+            </span>
+          </p>
+        )}
         <Button
           kind="primary"
           type="submit"
           busy={isChanging}
-          disabled={!isChanging && (isBusy || clientSeed === '')}
+          disabled={!isChanging && (isBusy || isRoundOpen || clientSeed === '')}
         >
           <Trans>Reveal and change</Trans>
         </Button>

@@ -15,6 +15,20 @@ test('a roll of Dice is read', () => {
   });
 });
 
+test('a round of many steps is read while it is played, and when it is over', () => {
+  const read = (detail: BetRecord['detail'], state: BetRecord['state']) =>
+    getBetDetail({ gameCode: 'mines', detail, state });
+  const played = { kind: 'round', choice: { bn: '3টি কাক', en: '3 mines' } };
+  expect(read({ mines: 3, nonce: 0 }, 'running')).toEqual({ ...played, outcome: null });
+  expect(read({ mines: 3, nonce: 0 }, 'void')).toEqual({ ...played, outcome: null });
+  const outcome = { opened: '1 2', mined: '4 9 17', layout: '9 4 17', steps: '1 2' };
+  expect(read({ mines: 3, nonce: 0, ...outcome }, 'won')).toEqual({
+    ...played,
+    outcome: { bn: '2টি ফুল', en: '2 flowers' },
+  });
+  expect(read({ mines: 3, nonce: 0 }, 'lost')).toBeNull();
+});
+
 test('a ticket is read before and after its draw', () => {
   const read = { kind: 'ticket', ...ticket, rebate: 0, isCorrected: false };
   expect(getBetDetail(of({ ...ticket, kind: 'lottery' }))).toEqual({ ...read, result: null });

@@ -1,12 +1,15 @@
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import type { Words } from '@khelaghor/game-engine/game-engine.ts';
-import { findEngine } from '@khelaghor/game-list/games.ts';
+import { findGame } from '@khelaghor/game-list/games.ts';
 
-/** A round of an in-house game: what was bet on and what came, as its engine says it. */
+/**
+ * A round of an in-house game: what was bet on and what came, as its engine says it. The outcome is
+ * null while a round of many steps is played, and when its stake went back before the first.
+ */
 export type RoundDetail = {
   readonly kind: 'round';
   readonly choice: Words;
-  readonly outcome: Words;
+  readonly outcome: Words | null;
 };
 
 /** A lottery ticket as its bet keeps it; the result is null until the draw. */
@@ -22,22 +25,24 @@ export type TicketDetail = {
   readonly isCorrected: boolean;
 };
 
-type Bet = Pick<BetRecord, 'gameCode' | 'detail'>;
+type Bet = Pick<BetRecord, 'gameCode' | 'detail'> & Partial<Pick<BetRecord, 'state'>>;
 
 export type BetDetail = RoundDetail | TicketDetail;
 
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((number) => Number.isSafeInteger(number));
 
-function getRoundDetail({ gameCode, detail }: Bet): RoundDetail | null {
-  const engine = findEngine(gameCode);
-  const choice = engine?.parseChoice(detail);
-  const outcome = engine?.parseOutcome(detail);
-  if (!engine || !choice || !outcome) return null;
+function getRoundDetail({ gameCode, detail, state }: Bet): RoundDetail | null {
+  const game = findGame(gameCode);
+  const choice = game?.parseChoice(detail);
+  if (!game || !choice) return null;
+  const outcome = game.parseOutcome(detail);
+  const hasNone = state === 'running' || state === 'void';
+  if (!outcome && !hasNone) return null;
   return {
     kind: 'round',
-    choice: engine.choiceWords(choice),
-    outcome: engine.outcomeWords(outcome),
+    choice: game.choiceWords(choice),
+    outcome: outcome && game.outcomeWords(choice, outcome),
   };
 }
 
@@ -61,5 +66,5 @@ function getTicketDetail(detail: BetRecord['detail']): TicketDetail | null {
  * page has no words for, which is then shown by its title alone.
  */
 export function getBetDetail(bet: Bet): BetDetail | null {
-  return findEngine(bet.gameCode) ? getRoundDetail(bet) : getTicketDetail(bet.detail);
+  return findGame(bet.gameCode) ? getRoundDetail(bet) : getTicketDetail(bet.detail);
 }

@@ -37,7 +37,8 @@ export function RoundWords({ detail }: { readonly detail: RoundDetail }) {
   const words = useWords();
   return (
     <small>
-      {words(detail.choice)} · {words(detail.outcome)}
+      {words(detail.choice)}
+      {detail.outcome && <> · {words(detail.outcome)}</>}
     </small>
   );
 }

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatSelection, DICE_SCOPE, readRoll, settleBet } from '@khelaghor/engine-dice/public.ts';
-import { formatReceipt } from '@khelaghor/fairness/receipt.ts';
+import { minesEngine } from '@khelaghor/engine-mines/public.ts';
+import { formatStepReceipts, formatReceipt } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import { listActStates } from '@khelaghor/game-engine/step-acts.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { getRoundProof, isBetOfReceipt, recomputeRound, roundMatches } from './recompute-round.ts';
+import { formatRatio } from '@khelaghor/money/ratio.ts';
+import {
+  areStepsOfReceipts,
+  getRoundProof,
+  isBetOfReceipt,
+  recomputeRound,
+  roundMatches,
+} from './recompute-round.ts';
 import type { RoundProof } from './recompute-round.ts';
 
 type Made = {
@@ -152,4 +161,97 @@ test.each([
   ['half a nonce', withRound({ nonce: 0.5 })],
 ])('a receipt for %s is another receipt', (_, proof) => {
   expect(isBetOfReceipt(proof)).toBe(false);
+});
+
+/** A round of Mines as an honest server stores it. */
+function makeSteps(end: 'take' | 'return'): RoundProof {
+  const serverSeed = new Uint8Array(32).fill(5);
+  const commitment = computeCommitment(serverSeed);
+  const inputs = { serverSeed, clientSeed: 'x', nonce: 0, scope: minesEngine.scope };
+  const layout = minesEngine.layOut({ mines: 3 }, createFairStream(inputs));
+  const safe = [0, 1, 2, 3, 4].filter((cell) => !layout.includes(cell)).slice(0, 2);
+  const steps = end === 'take' ? safe : [];
+  const { at, betId, seedId } = honest.round;
+  const made = { number: 0, at, receipt: '00'.repeat(64) };
+  const acts = [
+    ...steps.map((cell) => ({ ...made, act: 'step' as const, step: String(cell) })),
+    { ...made, act: end, step: '' },
+  ].map((act, index) => ({ ...act, number: index + 1 }));
+  const receiptText = formatReceipt({
+    betId,
+    scope: minesEngine.scope,
+    currency: 'PLAY',
+    stakeMinor: '1000',
+    choice: 'mines 3',
+    commitment,
+    clientSeed: 'x',
+    nonce: 0,
+    placedAt: at,
+  });
+  const states = listActStates({ engine: minesEngine, choice: { mines: 3 }, layout }, acts);
+  const texts = formatStepReceipts(
+    { betId, stakeText: receiptText },
+    acts.map((act, index) => {
+      const { state = 'open', pays } = states[index] ?? {};
+      return { ...act, state, pays: pays ? formatRatio(pays) : '', madeAt: at };
+    }),
+  );
+  return {
+    ...honest,
+    scope: minesEngine.scope,
+    clientSeed: 'x',
+    commitment,
+    serverSeed: toHex(serverSeed),
+    receiptText,
+    round: {
+      ...honest.round,
+      seedId,
+      game: 'mines',
+      nonce: 0,
+      choice: { mines: 3 },
+      outcome: { layout: layout.join(' '), steps: steps.join(' ') },
+      stake: '1000',
+      won: end === 'take',
+      payout: end === 'take' ? '1285' : '0',
+      returned: end === 'take' ? '0' : '1000',
+    },
+    steps: acts.map((act, index) => ({ ...act, receiptText: texts[index] ?? '' })),
+  };
+}
+
+test.each(['take', 'return'] as const)('an honest round of many steps (%s) matches', (end) => {
+  const proof = makeSteps(end);
+  const checked = recomputeRound(proof);
+  expect(checked.ok && roundMatches(checked)).toBe(true);
+  expect(checked.ok && checked.draws).toHaveLength(3);
+  expect(isBetOfReceipt(proof) && areStepsOfReceipts(proof)).toBe(true);
+});
+
+const taken = makeSteps('take');
+const withOutcome = (change: object): RoundProof => ({
+  ...taken,
+  round: { ...taken.round, outcome: { ...taken.round.outcome, ...change } },
+});
+
+test.each([
+  ['another place of a mine', withOutcome({ layout: '20 21 22' })],
+  ['one step more', withOutcome({ steps: `${String(taken.round.outcome['steps'])} 24` })],
+  ['a step twice', withOutcome({ steps: '7 7' })],
+  ['a stake that went back', { ...taken, round: { ...taken.round, returned: '1000' } }],
+])('in a round of many steps %s is found', (_, tampered) => {
+  const checked = recomputeRound(tampered);
+  expect(checked.ok && roundMatches(checked)).toBe(false);
+});
+
+test.each([
+  ['one receipt left out', { ...taken, steps: taken.steps.slice(1) }],
+  ['two receipts exchanged', { ...taken, steps: taken.steps.toReversed() }],
+  [
+    'another time of a step',
+    { ...taken, steps: taken.steps.map((step) => ({ ...step, at: '2026-11-21T09:00:00.000Z' })) },
+  ],
+  ['another receipt of the stake', { ...taken, receiptText: `${taken.receiptText}.` }],
+  ['steps of a game that has none', { ...honest, steps: taken.steps }],
+])('%s breaks the chain of the receipts', (_, tampered) => {
+  expect(areStepsOfReceipts(tampered)).toBe(false);
 });

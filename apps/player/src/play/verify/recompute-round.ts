@@ -1,14 +1,17 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
-import { formatReceipt } from '@khelaghor/fairness/receipt.ts';
+import { formatStepReceipts, formatReceipt } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import type { FairInputs } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
-import type { GameEngine, Plain, Words } from '@khelaghor/game-engine/game-engine.ts';
-import { findEngine } from '@khelaghor/game-list/games.ts';
+import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
+import type { Plain, Words } from '@khelaghor/game-engine/game-engine.ts';
+import { listActStates } from '@khelaghor/game-engine/step-acts.ts';
+import { findGame, findStepEngine } from '@khelaghor/game-list/games.ts';
 import { CURRENCIES } from '@khelaghor/money/currency.ts';
 import { parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
+import { formatRatio } from '@khelaghor/money/ratio.ts';
 import { compareValues } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
 
@@ -23,7 +26,14 @@ export function getRoundProof(fairness: Extract<Fairness, { kind: 'round' | 'dic
   return {
     ...proof,
     kind: 'round',
-    round: { ...round, game: 'dice', choice: { direction, chance }, outcome: { roll } },
+    round: {
+      ...round,
+      game: 'dice',
+      choice: { direction, chance },
+      outcome: { roll },
+      returned: '0',
+    },
+    steps: [],
   };
 }
 
@@ -48,6 +58,8 @@ export type RoundRecomputed = {
   readonly won: Comparison<boolean>;
   /** In minor units. */
   readonly payout: Comparison<Minor>;
+  /** What of the stake went back, in minor units. */
+  readonly returned: Comparison<bigint>;
 };
 
 /** A recomputation, or why there is none. */
@@ -57,24 +69,24 @@ export type RoundChecked =
 
 /** What a round was bet on and what came, as its engine reads them. */
 type ReadRound = {
-  readonly engine: GameEngine;
+  readonly engine: FinishedGame;
   readonly choice: Plain;
   readonly outcome: Plain;
 };
 
 /** Reads a round with its engine; null when this page has none that knows it. */
 export function readRound({ game, choice, outcome }: RoundProof['round']): ReadRound | null {
-  const engine = findEngine(game);
+  const engine = findGame(game);
   const chosen = engine?.parseChoice(choice);
   const stored = engine?.parseOutcome(outcome);
   return engine && chosen && stored ? { engine, choice: chosen, outcome: stored } : null;
 }
 
-/** Decides with the numbers of a stream, and keeps what was drawn. */
-function decideAgain({ engine, choice }: ReadRound, inputs: FairInputs) {
+/** Plays again with the numbers of a stream, and keeps what was drawn. */
+function replay({ engine, choice, outcome }: ReadRound, inputs: FairInputs) {
   const stream = createFairStream(inputs);
   const drawn: { below: number; drawn: number; used: number }[] = [];
-  const decided = engine.decide(choice, {
+  const replayed = engine.replay(choice, outcome, {
     below(count) {
       const number = stream.below(count);
       drawn.push({ below: count, drawn: number, used: stream.used });
@@ -83,7 +95,7 @@ function decideAgain({ engine, choice }: ReadRound, inputs: FairInputs) {
   });
   const words = createFairStream(inputs).words(stream.used);
   const draws = drawn.map(({ used, ...draw }): Draw => ({ ...draw, word: words[used - 1] ?? 0 }));
-  return { ...decided, draws };
+  return { ...replayed, draws };
 }
 
 const isSame = (one: Plain, other: Plain): boolean =>
@@ -108,17 +120,18 @@ const isNonce = (nonce: number): boolean => Number.isSafeInteger(nonce) && nonce
 export function recomputeRound(proof: RoundProof): RoundChecked {
   const { round, clientSeed } = proof;
   if (proof.serverSeed === null) return { ok: false, refusal: 'sealed' };
-  const scope = findEngine(round.game)?.scope;
+  const scope = findGame(round.game)?.scope;
   if (scope === undefined || proof.scope !== scope) return { ok: false, refusal: 'scope_unknown' };
   const read = readRound(round);
   const seed = parseSeed(proof.serverSeed);
   const stake = parseMinor(round.stake);
   const payout = parseMinor(round.payout);
+  const returned = parseMinor(round.returned);
   const isWhole = isNonce(round.nonce) && clientSeed.isWellFormed();
-  if (!read || !seed.ok || !stake.ok || !payout.ok || !isWhole)
+  if (!read || !seed.ok || !stake.ok || !payout.ok || !returned.ok || !isWhole)
     return { ok: false, refusal: 'inputs_invalid' };
   const inputs = { serverSeed: seed.value, clientSeed, nonce: round.nonce, scope };
-  const { outcome, pays, draws } = decideAgain(read, inputs);
+  const { outcome, pays, isReturned, draws } = replay(read, inputs);
   const paid = computePayout(stake.value, pays);
   return {
     ok: true,
@@ -127,12 +140,14 @@ export function recomputeRound(proof: RoundProof): RoundChecked {
     steps: compareSteps(read, outcome),
     won: compareValues(paid > 0n, round.won),
     payout: compareValues(paid, payout.value),
+    returned: compareValues<bigint>(isReturned ? stake.value : 0n, returned.value),
   };
 }
 
 /** Whether every part agrees. */
-export function roundMatches({ commitment, steps, won, payout }: RoundRecomputed): boolean {
-  return [commitment, ...steps, won, payout].every(({ matches }) => matches);
+export function roundMatches(checked: RoundRecomputed): boolean {
+  const { commitment, steps, won, payout, returned } = checked;
+  return [commitment, ...steps, won, payout, returned].every(({ matches }) => matches);
 }
 
 /**
@@ -141,7 +156,7 @@ export function roundMatches({ commitment, steps, won, payout }: RoundRecomputed
  */
 export function isBetOfReceipt(proof: RoundProof): boolean {
   const { round, scope, commitment, clientSeed } = proof;
-  const engine = findEngine(round.game);
+  const engine = findGame(round.game);
   const choice = engine?.parseChoice(round.choice);
   if (!engine || !choice || !clientSeed.isWellFormed() || !isNonce(round.nonce)) return false;
   return CURRENCIES.some((currency) => {
@@ -157,5 +172,29 @@ export function isBetOfReceipt(proof: RoundProof): boolean {
       placedAt: round.at,
     });
     return text === proof.receiptText;
+  });
+}
+
+/**
+ * Whether the texts under the receipts of a round's steps say what this page shows of them, each
+ * with the hash of the one before. True for a round that was decided at once: it has none.
+ */
+export function areStepsOfReceipts(proof: RoundProof): boolean {
+  const { round, steps } = proof;
+  const engine = findStepEngine(round.game);
+  if (!engine) return steps.length === 0;
+  const choice = engine.parseChoice(round.choice);
+  const layout = String(round.outcome['layout']).split(' ').map(Number);
+  const taken = steps.filter(({ act }) => act === 'step').map(({ step }) => step);
+  if (!choice || taken.join(' ') !== round.outcome['steps']) return false;
+  const states = listActStates({ engine, choice, layout }, steps);
+  const signed = steps.map(({ number, act, step, at: madeAt }, index) => {
+    const { state = 'open', pays } = states[index] ?? {};
+    return { number, act, step, state, pays: pays ? formatRatio(pays) : '0', madeAt };
+  });
+  const made = { betId: round.betId, stakeText: proof.receiptText };
+  const texts = formatStepReceipts(made, signed);
+  return steps.every(({ number, receiptText }, index) => {
+    return number === index + 1 && texts[index] === receiptText;
   });
 }

@@ -8,6 +8,12 @@ import { useWords } from '../../shared/words.ts';
 import { BetStateTag, useGameTitles } from '../bet-history/index.ts';
 import { readRound } from './recompute-round.ts';
 
+/** A round whose stake went back was neither won nor lost. */
+function getState({ won, returned }: GameRound): 'won' | 'lost' | 'void' {
+  if (parseMinorText(returned) > 0n) return 'void';
+  return won ? 'won' : 'lost';
+}
+
 /** The bet as it was made and settled. */
 export function RoundReceipt({ round }: { readonly round: GameRound }) {
   const words = useWords();
@@ -36,7 +42,7 @@ export function RoundReceipt({ round }: { readonly round: GameRound }) {
         {
           key: 'state',
           name: <Trans>Result</Trans>,
-          value: <BetStateTag state={round.won ? 'won' : 'lost'} />,
+          value: <BetStateTag state={getState(round)} />,
         },
         {
           key: 'stake',

@@ -11,7 +11,11 @@ type SignatureStepProps = {
   readonly signature: SignatureCheck | undefined;
 };
 
-function getStepState(saysBet: boolean, signature: SignatureCheck | undefined): StepState {
+/** How a step stands that compares a text with what the page shows, and checks its signature. */
+export function getSignatureState(
+  saysBet: boolean,
+  signature: SignatureCheck | undefined,
+): StepState {
   if (!saysBet || signature === 'invalid') return 'bad';
   if (signature === 'unsupported') return 'unknown';
   return signature === undefined ? 'open' : 'good';
@@ -20,7 +24,10 @@ function getStepState(saysBet: boolean, signature: SignatureCheck | undefined): 
 /** The receipt that was signed when the stake was taken. */
 export function SignatureStep({ proof, saysBet, signature }: SignatureStepProps) {
   return (
-    <ProofStep state={getStepState(saysBet, signature)} title={<Trans>The signed receipt</Trans>}>
+    <ProofStep
+      state={getSignatureState(saysBet, signature)}
+      title={<Trans>The signed receipt</Trans>}
+    >
       <p>
         {!saysBet && <Trans>The receipt is for another bet than this page.</Trans>}
         {saysBet && signature === 'invalid' && (

@@ -4,6 +4,7 @@ import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { fetchValue } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { checkReceipt } from '../../shared/proof/check-receipt.ts';
+import type { SignatureCheck } from '../../shared/proof/check-receipt.ts';
 import type { RoundProof } from './recompute-round.ts';
 
 /** Notices tell of a settled ticket; the page asks by itself as well, in case one was lost. */
@@ -27,13 +28,35 @@ export function useFairness(betId: string) {
   });
 }
 
-/** Checks the signature under a round's receipt; undefined while the browser is at it. */
-export function useSignatureCheck({ round, receiptText, receiptKey }: RoundProof) {
-  const signed = { text: receiptText, receipt: round.receipt, publicKey: receiptKey };
+type Signed = { readonly text: string; readonly receipt: string; readonly publicKey: string };
+
+/** The worst of some checks. */
+function getWorst(checks: readonly SignatureCheck[]): SignatureCheck {
+  if (checks.includes('invalid')) return 'invalid';
+  return checks.includes('unsupported') ? 'unsupported' : 'valid';
+}
+
+async function checkAll(receipts: readonly Signed[]): Promise<SignatureCheck> {
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  return getWorst(await Promise.all(receipts.map((each) => checkReceipt(each, subtle))));
+}
+
+/** Checks signatures; undefined while the browser is at it. */
+function useChecked(receipts: readonly Signed[]): SignatureCheck | undefined {
   return useQuery({
-    queryKey: ['signature', signed],
-    queryFn: () => checkReceipt(signed, crypto.subtle as SubtleCrypto | undefined),
+    queryKey: ['signature', receipts],
+    queryFn: () => checkAll(receipts),
     staleTime: Infinity,
     networkMode: 'always',
   }).data;
+}
+
+/** Checks the signature under a round's receipt; undefined while the browser is at it. */
+export function useSignatureCheck({ round, receiptText: text, receiptKey: publicKey }: RoundProof) {
+  return useChecked([{ text, receipt: round.receipt, publicKey }]);
+}
+
+/** The same for the receipts of the steps of a round; valid when there are none. */
+export function useStepsCheck({ steps, receiptKey: publicKey }: RoundProof) {
+  return useChecked(steps.map(({ receiptText: text, receipt }) => ({ text, receipt, publicKey })));
 }

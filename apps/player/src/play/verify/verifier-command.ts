@@ -11,6 +11,12 @@ function getCommand(game: string, options: readonly (readonly [string, string])[
   return ['node tools/verify.ts', game, ...words].join(' ');
 }
 
+/** What the player did in a round of many steps. */
+function getStepOptions({ outcome }: RoundProof['round']): (readonly [string, string])[] {
+  const steps = outcome['steps'];
+  return typeof steps === 'string' ? [['steps', steps]] : [];
+}
+
 /** The command with which the stand-alone program checks a round; empty while its seed is kept. */
 export function roundCommand({ round, commitment, clientSeed, serverSeed }: RoundProof): string {
   if (serverSeed === null) return '';
@@ -20,6 +26,7 @@ export function roundCommand({ round, commitment, clientSeed, serverSeed }: Roun
     ['client-seed', clientSeed],
     ['nonce', String(round.nonce)],
     ['choice', JSON.stringify(round.choice)],
+    ...getStepOptions(round),
     ['stake', round.stake],
   ]);
 }

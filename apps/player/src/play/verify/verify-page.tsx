@@ -39,6 +39,10 @@ export function VerifyPage() {
 const isUnknownBet = (error: Error | null): boolean =>
   error instanceof ApiError && ['bet_unknown', 'malformed'].includes(error.refusal.code);
 
+/** A round of many steps that the member has not ended. */
+const isOpenRound = (error: Error | null): boolean =>
+  error instanceof ApiError && error.refusal.code === 'round_open';
+
 function Verification({ betId }: { readonly betId: string }) {
   const fairness = useFairness(betId);
   const proof = fairness.data;
@@ -61,10 +65,26 @@ function Verification({ betId }: { readonly betId: string }) {
       </InCurrency>
     );
   if (isUnknownBet(fairness.error)) return <UnknownBet />;
+  if (isOpenRound(fairness.error)) return <OpenRound />;
   if (fairness.error !== null) {
     return <QueryError query={fairness} />;
   }
   return <SkeletonList count={6} />;
+}
+
+function OpenRound() {
+  return (
+    <EmptyState
+      art="kite"
+      title={<Trans>This round is still open</Trans>}
+      text={<Trans>Finish it in the game. Everything about it can be checked afterwards.</Trans>}
+      actions={
+        <Button kind="primary" icon="dice" render={<Link to={paths.inhouse} />}>
+          <Trans>In-house games</Trans>
+        </Button>
+      }
+    />
+  );
 }
 
 function UnknownBet() {

@@ -10,7 +10,6 @@ import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { useWords } from '../../shared/words.ts';
 import { ManualCheck } from './manual-check.tsx';
 import { getSignedText } from '../../shared/proof/check-receipt.ts';
-import type { SignatureCheck } from '../../shared/proof/check-receipt.ts';
 import { RoundReceipt } from './round-receipt.tsx';
 import { ProofCaveats } from './caveats.tsx';
 import { CommitmentStep, SealedStep } from './commitment-step.tsx';
@@ -19,10 +18,17 @@ import { ProofColumns } from '../../shared/proof/proof-columns.tsx';
 import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
 import type { StepState } from '../../shared/proof/proof-steps.tsx';
 import { ProofValues } from '../../shared/proof/proof-values.tsx';
-import { readRound, isBetOfReceipt, recomputeRound, roundMatches } from './recompute-round.ts';
+import {
+  areStepsOfReceipts,
+  readRound,
+  isBetOfReceipt,
+  recomputeRound,
+  roundMatches,
+} from './recompute-round.ts';
 import type { Draw, RoundChecked, RoundProof, RoundRecomputed } from './recompute-round.ts';
 import { SignatureStep } from './signature-step.tsx';
-import { getFairnessKey, useSignatureCheck } from './use-fairness.ts';
+import { StepReceipts } from './step-receipts.tsx';
+import { getFairnessKey, useSignatureCheck, useStepsCheck } from './use-fairness.ts';
 import { useSeedValues } from './use-seed-values.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import { roundCommand } from './verifier-command.ts';
@@ -35,7 +41,9 @@ const RevealDialog = createLazyDialog(() =>
 export function VerifyRound({ proof }: { readonly proof: RoundProof }) {
   const checked = recomputeRound(proof);
   const saysBet = isBetOfReceipt(proof);
+  const saysSteps = areStepsOfReceipts(proof);
   const signature = useSignatureCheck(proof);
+  const stepsSignature = useStepsCheck(proof);
   return (
     <ProofColumns
       aside={
@@ -48,9 +56,15 @@ export function VerifyRound({ proof }: { readonly proof: RoundProof }) {
       <RoundVerdict
         proof={proof}
         checked={checked}
-        receiptHolds={saysBet && signature !== 'invalid'}
+        receiptHolds={
+          saysBet && saysSteps && signature !== 'invalid' && stepsSignature !== 'invalid'
+        }
       />
-      <RoundSteps proof={proof} checked={checked} saysBet={saysBet} signature={signature} />
+      <ProofSteps>
+        {checked.ok ? <RecomputedSteps checked={checked} /> : <WaitingSteps proof={proof} />}
+        <SignatureStep proof={proof} saysBet={saysBet} signature={signature} />
+        <StepReceipts proof={proof} saysSteps={saysSteps} signature={stepsSignature} />
+      </ProofSteps>
       <RoundValues proof={proof} />
       <ManualCheck
         rule={<RuleOfRound proof={proof} />}
@@ -121,25 +135,10 @@ function SealedVerdict({ betId }: { readonly betId: string }) {
   );
 }
 
-type RoundStepsProps = {
-  readonly proof: RoundProof;
-  readonly checked: RoundChecked;
-  readonly saysBet: boolean;
-  readonly signature: SignatureCheck | undefined;
-};
-
-function RoundSteps({ proof, checked, saysBet, signature }: RoundStepsProps) {
-  return (
-    <ProofSteps>
-      {checked.ok ? <RecomputedSteps checked={checked} /> : <WaitingSteps proof={proof} />}
-      <SignatureStep proof={proof} saysBet={saysBet} signature={signature} />
-    </ProofSteps>
-  );
-}
-
 const titles = {
   won: <Trans>Win or loss</Trans>,
   payout: <Trans>The money</Trans>,
+  returned: <Trans>The stake</Trans>,
 };
 
 /** The steps of the stored outcome, before they are checked. */
@@ -172,7 +171,7 @@ function WaitingSteps({ proof }: { readonly proof: RoundProof }) {
 }
 
 function RecomputedSteps({ checked }: { readonly checked: RoundRecomputed }) {
-  const { commitment, draws, steps, won, payout } = checked;
+  const { commitment, draws, steps, won, payout, returned } = checked;
   const words = useWords();
   const outcome = (isWin: boolean) => (isWin ? <Trans>Won</Trans> : <Trans>Lost</Trans>);
   return (
@@ -197,6 +196,17 @@ function RecomputedSteps({ checked }: { readonly checked: RoundRecomputed }) {
           stored={<Money minor={payout.stored} />}
         />
       </ProofStep>
+      {(returned.computed > 0n || returned.stored > 0n) && (
+        <ProofStep state={getStepState(returned.matches)} title={titles.returned}>
+          <p>
+            <Trans>The round ended before anything could be taken: the stake goes back.</Trans>
+          </p>
+          <ProofPair
+            computed={<Money minor={returned.computed} />}
+            stored={<Money minor={returned.stored} />}
+          />
+        </ProofStep>
+      )}
     </>
   );
 }

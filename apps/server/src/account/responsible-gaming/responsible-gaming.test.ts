@@ -26,7 +26,7 @@ import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { setLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
-import type { OpenDice } from '@khelaghor/testkit/open-dice.ts';
+import type { OpenGame } from '@khelaghor/testkit/open-game.ts';
 import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -58,7 +58,7 @@ const deposit = (amount = '50000') =>
     body: { key: keyNow(), channel: 'mobile', amount },
   });
 
-const roll = ({ game, seedId }: OpenDice, stake: string, chance = 4_950) =>
+const roll = ({ game, seedId }: OpenGame, stake: string, chance = 4_950) =>
   game.call(diceRoll, {
     body: { key: keyNow(), stake, direction: 'under', chance, seedId },
   });

@@ -6,6 +6,7 @@
 import { sql } from 'kysely';
 import { connect } from '@khelaghor/db/connect.ts';
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
+import { finishedGames } from '@khelaghor/game-list/games.ts';
 import type { Connection } from '@khelaghor/db/connect.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { gatewayAccount, gameAccount, houseAccount } from '@khelaghor/ledger/account.ts';
@@ -192,7 +193,7 @@ describe('auditing the ledger', () => {
     await sql`update ledger_chain set hash = sha256('')`.execute(owner.db);
     const { breaches, stopped } = await auditNow();
     expect(breaches.map(({ invariant }) => invariant)).toEqual(['I8']);
-    expect(stopped).toHaveLength(6 + lotteries.length);
+    expect(stopped).toHaveLength(5 + finishedGames.length + lotteries.length);
     expect(await closedNow()).toEqual(stopped.toSorted());
   });
 

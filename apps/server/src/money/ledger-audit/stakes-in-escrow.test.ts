@@ -6,12 +6,14 @@
 import { sql } from 'kysely';
 import { connect } from '@khelaghor/db/connect.ts';
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
+import { minesEngine } from '@khelaghor/engine-mines/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
+import { loadSeeds, openRound } from '../../play/inhouse/index.ts';
 import { placeTickets } from '../../play/lottery/index.ts';
 import { applyWager } from '../../play/bets/index.ts';
 import { findWallet } from '../wallet/index.ts';
@@ -66,6 +68,15 @@ async function inLottery(memberId: string): Promise<void> {
   });
 }
 
+async function inMines(memberId: string): Promise<void> {
+  const { seedId } = await loadSeeds(server.ctx, server.ctx.db, { memberId, scope: 'mines/1' });
+  const game = { gameSessionId: v7(), gameCode: 'mines', currency: 'PLAY' as const };
+  const key = v7({ msecs: clock.now().getTime() });
+  const body = { key, stake: '100', choice: { mines: 3 }, seedId };
+  const caller = { memberId, play, ...game };
+  expect(await openRound(server.ctx, minesEngine, caller, body)).toMatchObject({ ok: true });
+}
+
 /** A vendor gives back a part of a stake that runs. */
 async function returned(memberId: string, source: string): Promise<void> {
   const reference = await atVendor(memberId, source);
@@ -104,6 +115,7 @@ async function stoppedByForged(code: string): Promise<readonly string[]> {
 type Act = (memberId: string) => Promise<unknown>;
 const cases: readonly (readonly [string, string, Act, readonly string[]])[] = [
   ['a ticket', 'stake', inLottery, lotteries],
+  ['a round of Mines', 'stake', inMines, ['game:mines']],
   ['a stake at acme', 'stake', (id) => atVendor(id, 'acme'), ['vendor:acme']],
   ['a stake at zenith', 'stake', (id) => atVendor(id, 'zenith'), ['vendor:zenith']],
   ['a stake that acme gave back', 'stake_refunded', (id) => returned(id, 'acme'), ['vendor:acme']],

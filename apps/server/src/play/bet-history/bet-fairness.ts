@@ -26,10 +26,11 @@ export function readFairness(
   ctx: Context,
   houseGames: readonly HouseGame[],
   which: Which,
-): Promise<Result<Fairness, 'bet_unknown'>> {
+): Promise<Result<Fairness, 'bet_unknown' | 'round_open'>> {
   return ctx.db.transaction().execute(async (tx) => {
     const game = await findHouseGame(tx, houseGames, which);
     const fairness = (await game?.fairness(ctx, tx, which.memberId, which.betId)) ?? null;
+    if (fairness === 'round_open') return refuse('round_open');
     return fairness ? ok(fairness) : refuse('bet_unknown');
   });
 }
@@ -39,10 +40,11 @@ export function revealSeedOfBet(
   ctx: Context,
   houseGames: readonly HouseGame[],
   which: Which,
-): Promise<Result<{ revealed: true }, 'bet_unknown'>> {
+): Promise<Result<{ revealed: true }, 'bet_unknown' | 'round_open'>> {
   return ctx.db.transaction().execute(async (tx) => {
     const game = await findHouseGame(tx, houseGames, which);
-    const isRevealed = await game?.revealSeed?.(ctx, tx, which.memberId, which.betId);
-    return isRevealed === true ? ok({ revealed: true as const }) : refuse('bet_unknown');
+    const end = await game?.revealSeed?.(ctx, tx, which.memberId, which.betId);
+    if (end === 'round_open') return refuse(end);
+    return end === 'revealed' ? ok({ revealed: true as const }) : refuse('bet_unknown');
   });
 }

@@ -1,4 +1,5 @@
-import { gameEngines } from '@khelaghor/game-list/games.ts';
+import { finishedGames, gameEngines, stepEngines } from '@khelaghor/game-list/games.ts';
+import { dayMs, hourMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import type { IntegrityCheck, ProductName } from '../../lib/area.ts';
 import type { Looker } from '../../lib/context.ts';
@@ -8,15 +9,17 @@ const namedMax = 100;
 
 type Found = { product: ProductName; what: string };
 
-const gameCodes = gameEngines.map(({ code }) => code);
+const gameCodes = finishedGames.map(({ code }) => code);
+const decidedAtOnce = gameEngines.map(({ code }) => code);
+const ofSteps = stepEngines.map(({ code }) => code);
 
-/** Rounds are decided with their stake: one that runs is one too many. */
+/** Rounds that are decided with their stake: one that runs is one too many. */
 async function findRunningRounds({ db }: Looker): Promise<Found[]> {
   const rows = await db
     .selectFrom('bet')
     .select(['id', 'gameCode'])
     .where('state', '=', 'running')
-    .where('gameCode', 'in', gameCodes)
+    .where('gameCode', 'in', decidedAtOnce)
     .limit(namedMax)
     .execute();
   return rows.map(({ id, gameCode }) => {
@@ -25,9 +28,44 @@ async function findRunningRounds({ db }: Looker): Promise<Found[]> {
   });
 }
 
+/** A round of many steps runs as long as it is open: both say so, or one of them is wrong. */
+async function findBrokenSteps({ db }: Looker): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select b.game_code as product,
+      'bet ' || b.id || ' of ' || b.game_code || ' runs, and its round is not open' as what
+    from bet b left join game_step_round r on r.bet_id = b.id and r.ended_at is null
+    where b.state = 'running' and b.game_code = any (${ofSteps}) and r.bet_id is null
+    union all
+    select r.game_code, 'round ' || r.bet_id || ' of ' || r.game_code
+      || ' is open, and its bet does not run'
+    from game_step_round r left join bet b on b.id = r.bet_id
+    where r.ended_at is null and b.state is distinct from 'running'
+    limit ${namedMax}`.execute(db);
+  return rows;
+}
+
+/** A job ends idle rounds after a day; one that is later has lost its job. */
+const lateAfterMs = dayMs + hourMs;
+
+async function findLateSteps({ db, clock }: Looker): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('gameStepRound')
+    .select(['betId', 'gameCode'])
+    .where('endedAt', 'is', null)
+    .where('touchedAt', '<', new Date(clock.now().getTime() - lateAfterMs))
+    .orderBy('touchedAt')
+    .limit(namedMax)
+    .execute();
+  return rows.map(({ betId, gameCode }) => {
+    const what = `round ${betId} of ${gameCode} is idle for more than a day, and is still open`;
+    return { product: getGameProduct(gameCode).code, what };
+  });
+}
+
 /**
  * A round, its bet and its member's row are written or kept together, without foreign keys between
- * them: of the last hours, what lost its other half.
+ * them: of the last hours, what lost its other half. The bet of an open round has its round in a
+ * table of its own.
  */
 async function findHalves({ db }: Looker): Promise<Found[]> {
   const { rows } = await sql<Found>`
@@ -40,7 +78,7 @@ async function findHalves({ db }: Looker): Promise<Found[]> {
     select b.game_code, 'bet ' || b.id || ' of ' || b.game_code || ' has no round'
     from bet b left join game_round r on r.bet_id = b.id
     where b.id >= (select id from recent) and b.game_code = any (${gameCodes})
-      and r.bet_id is null
+      and b.state <> 'running' and r.bet_id is null
     union all
     select case b.product when 'vendor' then 'vendor:' || b.source else b.product end,
       'bet ' || b.id || ' is of no member'
@@ -50,8 +88,20 @@ async function findHalves({ db }: Looker): Promise<Found[]> {
   return rows;
 }
 
-/** Finds bets of in-house games that run on, rounds and bets that lost their other half. */
-export const inHouseChecks: IntegrityCheck = async (looker) =>
-  [...(await findRunningRounds(looker)), ...(await findHalves(looker))].map(
-    ({ product, what }) => ({ product, detail: what, waits: false }),
-  );
+/**
+ * Finds bets of in-house games that run on, rounds and bets that lost their other half, and rounds
+ * of many steps that no job has ended.
+ */
+export const inHouseChecks: IntegrityCheck = async (looker) => {
+  const wrong = [
+    ...(await findRunningRounds(looker)),
+    ...(await findBrokenSteps(looker)),
+    ...(await findHalves(looker)),
+  ];
+  const toFinding = (waits: boolean) => (found: Found) => ({
+    product: found.product,
+    detail: found.what,
+    waits,
+  });
+  return [...wrong.map(toFinding(false)), ...(await findLateSteps(looker)).map(toFinding(true))];
+};

@@ -13,7 +13,8 @@ export async function proveDiceBet(
   betId: string,
 ): Promise<DiceFairness | null> {
   const known = await roundFairness(ctx, tx, memberId, betId);
-  if (!known) return null;
-  const { round, ...proof } = known;
+  // Dice has no rounds that are open.
+  if (!known || known === 'round_open') return null;
+  const { round, steps: _steps, ...proof } = known;
   return { ...proof, kind: 'dice', roll: toDiceRoll(round) };
 }

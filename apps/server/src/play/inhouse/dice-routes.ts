@@ -1,5 +1,6 @@
 import * as contract from '@khelaghor/contract/play/dice.ts';
 import { DICE_SCOPE, diceEngine } from '@khelaghor/engine-dice/public.ts';
+import { getGame } from './round-values.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
@@ -16,8 +17,10 @@ export function diceRoutes(bind: Bind, ctx: Context): void {
 
   bind(contract.diceGetState, async ({ caller }) => {
     if (!isOurs(caller)) return refuse('not_allowed');
-    const state = await readGameState(ctx, diceEngine, caller);
-    return state.ok ? ok({ ...state.value, rolls: state.value.rounds.map(toDiceRoll) }) : state;
+    const state = await readGameState(ctx, getGame(diceEngine.code), caller);
+    if (!state.ok) return state;
+    const { openRound: _openRound, ...value } = state.value;
+    return ok({ ...value, rolls: value.rounds.map(toDiceRoll) });
   });
   bind(contract.rollDice, async ({ caller, body }) => {
     if (!isOurs(caller)) return refuse('not_allowed');

@@ -7,6 +7,6 @@ export function toDiceRoll({ choice, outcome, ...round }: GameRound): DiceRoll {
   const pick = diceEngine.parseChoice(choice);
   const rolled = diceEngine.parseOutcome(outcome);
   if (!pick || !rolled) throw new Error(`round ${round.betId} is none of Dice`);
-  const { game: _game, ...rest } = round;
+  const { game: _game, returned: _returned, ...rest } = round;
   return { ...rest, ...pick, ...rolled };
 }

@@ -1,14 +1,14 @@
 import { toHundredths, computeLowestReturn } from '@khelaghor/game-engine/game-return.ts';
-import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
-import { gameEngines } from '@khelaghor/game-list/games.ts';
+import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
+import { finishedGames } from '@khelaghor/game-list/games.ts';
 import type { HouseGame } from '../../lib/area.ts';
 import { getGameProduct } from './game-product.ts';
 import { proveDiceBet } from './dice-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
 import { roundFairness } from './round-fairness.ts';
 
-const houseGameOf = (engine: GameEngine): HouseGame => {
-  const { code, label, card } = getGameProduct(engine.code);
+const houseGameOf = (game: FinishedGame): HouseGame => {
+  const { code, label, card } = getGameProduct(game.code);
   return {
     code,
     page: code,
@@ -22,7 +22,7 @@ const houseGameOf = (engine: GameEngine): HouseGame => {
         titleEn: label.en,
         picture: card.picture,
         isHot: card.isHot,
-        rtpHundredths: toHundredths(computeLowestReturn(engine)),
+        rtpHundredths: toHundredths(computeLowestReturn(game)),
         launch: 'iframe',
         defaultPlayType: null,
         sort: card.sort,
@@ -34,5 +34,5 @@ const houseGameOf = (engine: GameEngine): HouseGame => {
   };
 };
 
-/** The in-house games that are decided at once. */
-export const inHouseGames: readonly HouseGame[] = gameEngines.map(houseGameOf);
+/** The in-house games, decided at once or in many steps. */
+export const inHouseGames: readonly HouseGame[] = finishedGames.map(houseGameOf);

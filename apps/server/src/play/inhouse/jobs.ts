@@ -3,6 +3,7 @@ import type { AllAreas } from '../../lib/area.ts';
 import type { Context } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { checkRoundsAgain } from './check-rounds-again.ts';
+import { endIdleRounds } from './end-round.ts';
 
 const betweenMs = 15_000;
 
@@ -13,7 +14,11 @@ export const inHouseJobs = (ctx: Context, all: AllAreas): TaskList => ({
     const runAt = new Date(ctx.clock.now().getTime() + betweenMs);
     await addJob(ctx.db, 'check-rounds', {}, { runAt, jobKey: 'check-rounds' });
   },
+  'end-idle-rounds': async () => {
+    await endIdleRounds(ctx);
+  },
 });
 
-/** Also every minute, in case the one that follows itself was lost. */
-export const inHouseCron = '* * * * * check-rounds';
+/** The check also every minute, in case the one that follows itself was lost. */
+export const inHouseCron = `* * * * * check-rounds
+*/5 * * * * end-idle-rounds`;

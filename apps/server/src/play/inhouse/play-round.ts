@@ -1,7 +1,5 @@
-import { createHmac, createSecretKey } from 'node:crypto';
 import { attachRow } from '@khelaghor/db/group-commit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
-import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout, findStakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
 import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
 import { minor, parseMinorText, formatMinor, ZERO } from '@khelaghor/money/minor.ts';
@@ -19,12 +17,12 @@ import { checkCanBet } from '../../account/responsible-gaming/index.ts';
 import { placeSettledBet } from '../bets/index.ts';
 import { findWalletIn, findWalletsNamed } from '../../money/wallet/index.ts';
 import type { Wallet, WalletName } from '../../money/wallet/index.ts';
+import { openNumbers } from './fair-numbers.ts';
 import { getGameProduct } from './game-product.ts';
 import { signReceipt } from './receipt.ts';
 import { getReceiptText } from './receipt-text.ts';
 import { readRound, roundValue, toRoundValue } from './round-values.ts';
 import type { ReadRound } from './round-values.ts';
-import { openServerSeed } from './seeds.ts';
 import {
   findRound,
   loadRoundContexts,
@@ -97,18 +95,12 @@ const getReaders = singleton((ctx): Readers => ({
   ),
 }));
 
-// A key object first: with raw bytes the hash takes four times as long.
-const hmacSha256 = (key: Uint8Array, message: Uint8Array): Buffer =>
-  createHmac('sha256', createSecretKey(key)).update(message).digest();
-
 /** Decides with the seed's next nonce, and signs the receipt. */
 async function decideRound(ctx: Context, call: ValidCall): Promise<RoundRow> {
   const { engine, caller, body, choice, seed } = call;
   const { clientSeed, commitment, nextNonce: nonce } = seed;
   const { scope } = engine;
-  const serverSeed = openServerSeed(ctx, seed.serverSeedSealed);
-  const stream = createFairStream({ serverSeed, clientSeed, nonce, scope }, hmacSha256);
-  const { outcome, pays } = engine.decide(choice, stream);
+  const { outcome, pays } = engine.decide(choice, openNumbers(ctx, seed, { nonce, scope }));
   const stake = minor(call.stake);
   const row = {
     betId: body.key,

@@ -1,7 +1,7 @@
 import type { gameRounds, gameState } from '@khelaghor/contract/play/inhouse.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
-import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
+import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import { formatMinor, ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -10,6 +10,8 @@ import type { Context } from '../../lib/context.ts';
 import { findWalletIn } from '../../money/wallet/index.ts';
 import { readRound, roundValue } from './round-values.ts';
 import { loadSeeds } from './seeds.ts';
+import { findOpenRound } from './step-store.ts';
+import { loadStepRound, toStepRoundValue } from './step-values.ts';
 import { listRounds, openSessionSum } from './store.ts';
 
 const roundsShown = 20;
@@ -17,11 +19,10 @@ const roundsShown = 20;
 /** All that a game's page needs to start, and to find out what became of a round. */
 export async function readGameState(
   ctx: Context,
-  engine: GameEngine,
+  { code: game, scope, limits }: FinishedGame,
   caller: GameCaller,
 ): Promise<Result<ValueOf<typeof gameState>, never>> {
   const { memberId, currency } = caller;
-  const { code: game, scope, limits } = engine;
   const seeds = await loadSeeds(ctx, ctx.db, { memberId, scope });
   const session = await openSessionSum(ctx.db, {
     id: caller.gameSessionId,
@@ -32,6 +33,8 @@ export async function readGameState(
   const { walletId } = await findWalletIn(ctx.db, memberId, currency);
   const balance = await findBalance(ctx.db, walletId);
   const rounds = await listRounds(ctx.db, { memberId, game }, { limit: roundsShown });
+  const open = await findOpenRound(ctx.db, { memberId, game });
+  const openRound = open ? toStepRoundValue(await loadStepRound(ctx, ctx.db, open)) : null;
   return ok({
     seeds,
     balance: formatMinor(balance?.available ?? ZERO),
@@ -44,6 +47,7 @@ export async function readGameState(
     rounds: rounds.map(readRound).map(roundValue),
     sessionStartedAt: session.startedAt.toISOString(),
     sessionNet: session.net.toString(),
+    openRound,
   });
 }
 

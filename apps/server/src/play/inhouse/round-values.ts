@@ -1,6 +1,7 @@
 import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
-import type { GameEngine, Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
-import { findEngine } from '@khelaghor/game-list/games.ts';
+import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
+import type { Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
+import { findGame } from '@khelaghor/game-list/games.ts';
 import type { RoundRow, StoredRound } from './store.ts';
 
 /** A round with its choice and outcome as its engine read them. */
@@ -9,21 +10,22 @@ export type ReadRound = Omit<StoredRound, 'choice' | 'outcome'> & {
   readonly outcome: Plain;
 };
 
-const toObject = (json: unknown): Unchecked =>
+/** What is stored as JSON, to be parsed; nothing when it is no object. */
+export const toObject = (json: unknown): Unchecked =>
   typeof json === 'object' && json !== null ? { ...json } : {};
 
-/** The engine of a game. Throws when the list of games has no such row. */
-export function getEngine(game: string): GameEngine {
-  const engine = findEngine(game);
-  if (!engine) throw new Error(`there is no in-house game ${game}`);
-  return engine;
+/** A game of either kind. Throws when the list of games has no such row. */
+export function getGame(code: string): FinishedGame {
+  const game = findGame(code);
+  if (!game) throw new Error(`there is no in-house game ${code}`);
+  return game;
 }
 
 /** Reads a stored round; null when its game does not know what is stored. */
 export function parseRound(stored: StoredRound): ReadRound | null {
-  const engine = getEngine(stored.gameCode);
-  const choice = engine.parseChoice(toObject(stored.choice));
-  const outcome = engine.parseOutcome(toObject(stored.outcome));
+  const game = getGame(stored.gameCode);
+  const choice = game.parseChoice(toObject(stored.choice));
+  const outcome = game.parseOutcome(toObject(stored.outcome));
   return choice && outcome && { ...stored, choice, outcome };
 }
 
@@ -40,6 +42,7 @@ export const toRoundValue = (row: RoundRow): ReadRound => ({
   gameCode: row.game,
   stakeMinor: row.stake,
   payoutMinor: row.payout,
+  returnedMinor: 0n,
 });
 
 /** A round as the contract shows it. */
@@ -54,6 +57,7 @@ export function roundValue(row: ReadRound): GameRound {
     stake: row.stakeMinor.toString(),
     won: row.payoutMinor > 0n,
     payout: row.payoutMinor.toString(),
+    returned: row.returnedMinor.toString(),
     seedId: row.seedId,
     nonce: row.nonce,
     receipt: row.receipt.toString('hex'),

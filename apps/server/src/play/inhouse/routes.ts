@@ -1,43 +1,66 @@
 import * as contract from '@khelaghor/contract/play/inhouse.ts';
-import { findEngine } from '@khelaghor/game-list/games.ts';
-import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
+import { findEngine, findGame, findStepEngine } from '@khelaghor/game-list/games.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
+import { openRound } from './open-round.ts';
 import { playRound } from './play-round.ts';
 import { readGameRounds, readGameState } from './read-state.ts';
 import { rotateSeed } from './rotate-seed.ts';
+import { takeStep, takeWin } from './take-step.ts';
 
 /**
- * The engine of the game that a call is for. A token is bound to the game it was launched for:
- * undefined when that is another one.
+ * Finds the game that a call is for. A token is bound to the game it was launched for: undefined
+ * when that is another one, or one of another kind.
  */
-const engineFor = (caller: GameCaller, { game }: { game: string }): GameEngine | undefined =>
-  caller.gameCode === game ? findEngine(game) : undefined;
+const findFor = <Game>(
+  caller: GameCaller,
+  { game }: { game: string },
+  find: (code: string) => Game | undefined,
+): Game | undefined => (caller.gameCode === game ? find(game) : undefined);
 
-/** The calls of every in-house game that is decided at once. */
+/** The calls of every in-house game. */
 export function inHouseRoutes(bind: Bind, ctx: Context): void {
   bind(contract.gameState, async ({ caller, params }) => {
-    const engine = engineFor(caller, params);
-    return engine ? readGameState(ctx, engine, caller) : refuse('not_allowed');
+    const game = findFor(caller, params, findGame);
+    return game ? readGameState(ctx, game, caller) : refuse('not_allowed');
   });
   bind(contract.playRound, async ({ caller, params, body }) => {
-    const engine = engineFor(caller, params);
+    const engine = findFor(caller, params, findEngine);
     return engine ? playRound(ctx, engine, caller, body) : refuse('not_allowed');
   });
   bind(
     contract.rotateGameSeed,
     async ({ caller, params, body }) => {
-      const engine = engineFor(caller, params);
-      if (!engine) return refuse('not_allowed');
-      return rotateSeed(ctx, { memberId: caller.memberId, scope: engine.scope }, body);
+      const game = findFor(caller, params, findGame);
+      if (!game) return refuse('not_allowed');
+      return rotateSeed(ctx, { memberId: caller.memberId, scope: game.scope }, body);
     },
     { perMinute: 60 },
   );
   bind(contract.gameRounds, async ({ caller, params, query }) => {
-    const engine = engineFor(caller, params);
+    const game = findFor(caller, params, findGame);
+    if (!game) return refuse('not_allowed');
+    return readGameRounds(ctx, { memberId: caller.memberId, game: game.code }, query);
+  });
+  bindStepRoutes(bind, ctx);
+}
+
+/** The calls of games of many steps. */
+function bindStepRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.openStepRound, async ({ caller, params, body }) => {
+    const engine = findFor(caller, params, findStepEngine);
+    return engine ? openRound(ctx, engine, caller, body) : refuse('not_allowed');
+  });
+  bind(contract.takeStep, async ({ caller, params, body }) => {
+    const engine = findFor(caller, params, findStepEngine);
     if (!engine) return refuse('not_allowed');
-    return readGameRounds(ctx, { memberId: caller.memberId, game: engine.code }, query);
+    return takeStep(ctx, { engine, caller, betId: params.betId }, body);
+  });
+  bind(contract.takePayout, async ({ caller, params, body }) => {
+    const engine = findFor(caller, params, findStepEngine);
+    if (!engine) return refuse('not_allowed');
+    return takeWin(ctx, { engine, caller, betId: params.betId }, body);
   });
 }

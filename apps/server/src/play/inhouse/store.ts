@@ -184,6 +184,37 @@ export async function writeRounds(tx: Tx, rounds: readonly RoundRow[]): Promise<
   if (rows[0]?.written !== true) throw new SeedConflictError('a seed has moved on');
 }
 
+/** Writes a round of many steps that has ended, and whose nonce was taken when it was opened. */
+export async function insertEndedRound(tx: Tx, round: NewRound): Promise<void> {
+  const { game: gameCode, choice, outcome, ...rest } = round;
+  const texts = { choice: JSON.stringify(choice), outcome: JSON.stringify(outcome) };
+  await tx
+    .insertInto('gameRound')
+    .values({ ...rest, ...texts, gameCode })
+    .execute();
+}
+
+/** Adds to the sums of a game session what its member staked or got back. */
+export async function addToSession(
+  tx: Tx,
+  session: {
+    id: string;
+    memberId: string;
+    currency: StakeCurrency;
+    at: Date;
+    staked: bigint;
+    returned: bigint;
+  },
+): Promise<void> {
+  const { id, memberId, currency, at, staked, returned } = session;
+  await sql`insert into game_session_sum as s (
+      game_session_id, member_id, currency, started_at, staked_minor, returned_minor
+    ) values (${id}, ${memberId}, ${currency}, ${at}, ${staked}, ${returned})
+    on conflict (game_session_id) do update set
+      staked_minor = s.staked_minor + excluded.staked_minor,
+      returned_minor = s.returned_minor + excluded.returned_minor`.execute(tx);
+}
+
 /** Returns the sums of a game session; the first call starts its clock. */
 export async function openSessionSum(
   db: Database,
@@ -216,6 +247,7 @@ function selectRounds(db: Database, memberId: string) {
       'gameRound.playedAt',
       'bet.stakeMinor',
       'bet.payoutMinor',
+      'bet.returnedMinor',
     ])
     .where('gameRound.memberId', '=', memberId);
 }

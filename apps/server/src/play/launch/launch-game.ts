@@ -6,6 +6,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { findOpenGame } from '../games/index.ts';
+import { findOpenRound } from '../inhouse/index.ts';
 import { noteOpened } from '../favourites/index.ts';
 import { checkCanStartSession } from '../../account/responsible-gaming/index.ts';
 import { launchVendorGame } from '../vendors/index.ts';
@@ -22,6 +23,14 @@ const codeLifeMs = 60_000;
 /** The label under which a launch code is hashed before it is stored. */
 export const launchCodeLabel = 'launch-code';
 
+/** An open game, or a closed one in which the member has a round to end. */
+async function findGameToPlay(ctx: Context, memberId: string, game: string) {
+  const found = await findOpenGame(ctx.db, game);
+  if (found.ok || found.refusal === 'game_unknown') return found;
+  const open = await findOpenRound(ctx.db, { memberId, game });
+  return open ? ok({ code: game, launch: 'iframe' as const }) : found;
+}
+
 /**
  * Makes the address that opens a game in its frame.
  *
@@ -33,7 +42,8 @@ export const launchCodeLabel = 'launch-code';
  * A vendor's game is opened by its vendor, at an address of the vendor's own.
  *
  * Refuses `game_unknown` (also for games that are pages of the site), `game_closed` and
- * `game_maintenance`. A game that opened is among the member's recent ones.
+ * `game_maintenance`; a member with an open round may still come in to end it. A game that opened
+ * is among the member's recent ones.
  */
 export async function launchGame(
   ctx: Context,
@@ -42,7 +52,7 @@ export async function launchGame(
 ): Promise<Result<ValueOf<typeof launchGameRoute>, (typeof launchGameRoute)['refusals'][number]>> {
   const barred = checkCanStartSession(caller.play, ctx.clock.now());
   if (barred) return barred;
-  const game = await findOpenGame(ctx.db, wanted.gameId ?? wanted.roomId ?? '');
+  const game = await findGameToPlay(ctx, caller.memberId, wanted.gameId ?? wanted.roomId ?? '');
   if (!game.ok) return game;
   if (game.value.launch === 'lottery') return refuse('game_unknown');
   const vendors = await launchVendorGame(ctx, caller, {

@@ -8,7 +8,7 @@ import {
   launchCreateGameSession,
 } from '@khelaghor/client/routes.gen.ts';
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
-import { gameEngines } from '@khelaghor/game-list/games.ts';
+import { finishedGames } from '@khelaghor/game-list/games.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -128,7 +128,7 @@ test('the lobby lists open games by category, and the board of winners is empty 
   expect(codes).toEqual([
     ['LOTT', lotteriesOf('LOTT')],
     ['ELOTT', lotteriesOf('ELOTT')],
-    ['INHOUSE', gameEngines.map(({ code }) => code)],
+    ['INHOUSE', finishedGames.map(({ code }) => code)],
   ]);
   expect(await visitor.call(leaderboardsListWinners, {})).toEqual({
     success: true,

@@ -51,20 +51,6 @@ export const playErrors = {
       en: 'This game link has expired. Open the game again.',
     },
   },
-  choice_invalid: {
-    status: 422,
-    text: {
-      bn: 'এই খেলায় এমন কিছু বেছে নেওয়া যায় না। যা আছে তার একটা বেছে নিন।',
-      en: 'This game has no such choice. Choose one of those it shows.',
-    },
-  },
-  chance_out_of_range: {
-    status: 422,
-    text: {
-      bn: 'এই সম্ভাবনায় বাজি ধরা যায় না। সীমার মধ্যে একটা বেছে নিন।',
-      en: 'This chance is not offered. Choose one within the range.',
-    },
-  },
   stake_below_minimum: {
     status: 422,
     text: {
@@ -91,27 +77,6 @@ export const playErrors = {
     text: {
       bn: 'সম্ভাব্য জয় সর্বোচ্চ সীমার বেশি। বাজির পরিমাণ কমান।',
       en: 'The possible win is above the maximum. Lower the stake.',
-    },
-  },
-  client_seed_invalid: {
-    status: 422,
-    text: {
-      bn: 'আপনার সিডে 1 থেকে 64টি অক্ষর, সংখ্যা বা চিহ্ন দেওয়া যাবে।',
-      en: 'Your seed must have 1 to 64 letters, digits and signs.',
-    },
-  },
-  seed_in_use: {
-    status: 409,
-    text: {
-      bn: 'এর মধ্যে সিড বদলে গেছে। নতুনটা দেখে আবার চেষ্টা করুন।',
-      en: 'The seeds have changed in the meantime. Check the new ones and try again.',
-    },
-  },
-  seed_not_revealed: {
-    status: 409,
-    text: {
-      bn: 'এই বাজির সিড এখনো খোলা হয়নি।',
-      en: 'The seed of this bet is not revealed yet.',
     },
   },
   bet_unknown: {

@@ -1,0 +1,35 @@
+import {
+  inhouseGetState,
+  launchLaunchGame,
+  launchCreateGameSession,
+} from '@khelaghor/client/routes.gen.ts';
+import { openBrowser, readValue } from './test-browser.ts';
+import type { TestBrowser } from './test-browser.ts';
+import type { TestServer } from './test-server.ts';
+
+/** An in-house game as its page has it after a launch. */
+export type OpenGame = {
+  /** Calls the games' origin with the token. */
+  readonly game: TestBrowser;
+  readonly token: string;
+  /** The pair of seeds in use. */
+  readonly seedId: string;
+};
+
+/** Launches an in-house game for the member of a browser, and opens it as its page does. */
+export async function openGame(
+  server: TestServer,
+  browser: TestBrowser,
+  code: string,
+): Promise<OpenGame> {
+  const launched = await browser.call(launchLaunchGame, {
+    body: { gameId: code, launchMode: 'GLS', platform: 'html5', language: 'en' },
+  });
+  const launchCode = new URL(readValue(launched).content).hash.slice('#launch='.length);
+  const stranger = openBrowser(server, { listener: 'games' });
+  const opened = await stranger.call(launchCreateGameSession, { body: { launchCode } });
+  const token = readValue(opened).gameToken;
+  const game = openBrowser(server, { listener: 'games', bearer: () => token });
+  const { seedId } = (await game.callOrFail(inhouseGetState, { params: { game: code } })).seeds;
+  return { game, token, seedId };
+}
