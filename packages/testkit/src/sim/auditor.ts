@@ -19,9 +19,9 @@ export type Auditor = {
 
 /** What runs in a currency is what lies in escrow in it. */
 function checkEscrow(world: World, currency: SimCurrency): void {
-  const staked = world.tickets
+  const staked = [...world.tickets, ...world.stepRounds]
     .filter(({ member }) => member.currency === currency)
-    .reduce((total, ticket) => total + ticket.stake, 0n);
+    .reduce((total, { stake }) => total + stake, 0n);
   const inEscrow = world.members.reduce(
     (total, wallets) =>
       total + (world.ledger.accounts.get(wallets[currency].escrow)?.balance ?? 0n),

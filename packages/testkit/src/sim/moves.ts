@@ -16,6 +16,7 @@ import { confirmOwnLimit, limitStake, wantOwnLimit } from './limit-moves.ts';
 import { closeAndDraw, sellGroup } from './group-moves.ts';
 import { buyChase, buyTicket, cancelTicket } from './lottery-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
+import { openStepRound, playStepRound } from './step-moves.ts';
 import { endStake, placeStake } from './stakes.ts';
 import { placeVendorBet, runVendorStep } from './vendor-moves.ts';
 import { pickAmountUpTo, pickMember, getHouse, pickOne, post, readWalletBalance } from './world.ts';
@@ -228,6 +229,8 @@ export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'request deposit', share: 8, move: requestDeposit },
   { name: 'gateway callback', share: 12, move: gatewayCallback },
   { name: 'dice roll', share: 40, move: diceRoll },
+  { name: 'open round', share: 6, move: openStepRound },
+  { name: 'play round', share: 14, move: playStepRound },
   { name: 'buy ticket', share: 20, move: buyTicket },
   { name: 'buy chase', share: 4, move: buyChase },
   { name: 'group', share: 4, move: sellGroup },

@@ -75,6 +75,16 @@ export type SimTicket = {
   shares: SimShares | null;
 };
 
+/** An open round of Mines. */
+export type SimStepRound = {
+  id: string;
+  member: SimMember;
+  stake: Minor;
+  choice: { readonly mines: number };
+  layout: readonly number[];
+  steps: { readonly cell: number }[];
+};
+
 /** A settled ticket, whose result may turn out to be wrong. */
 export type SimSettled = { id: string; member: SimMember; wager: Wager };
 export type SimWithdrawal = { id: string; member: SimMember; amount: Minor; answered: boolean };
@@ -113,6 +123,8 @@ export type World = {
   deposits: SimDeposit[];
   withdrawals: SimWithdrawal[];
   tickets: SimTicket[];
+  /** One of a member at most. */
+  stepRounds: SimStepRound[];
   /** Groups whose issue is on sale. */
   groups: SimGroup[];
   /** The tickets that were settled last. */
@@ -138,10 +150,13 @@ export type World = {
 };
 
 /** The house's accounts in one currency, by the auditor's names. */
-type SimHouse = Readonly<Record<'dice' | 'lottery' | 'clearing' | 'vendor' | 'bonus', string>>;
+type SimHouse = Readonly<
+  Record<'dice' | 'mines' | 'lottery' | 'clearing' | 'vendor' | 'bonus', string>
+>;
 
 const houseIn = (currency: SimCurrency): SimHouse => ({
   dice: `dice ${currency}`,
+  mines: `mines ${currency}`,
   lottery: `lottery ${currency}`,
   clearing: `clearing ${currency}`,
   vendor: `vendor ${currency}`,
@@ -176,6 +191,7 @@ export function createWorld(seed: string): World {
     deposits: [],
     withdrawals: [],
     tickets: [],
+    stepRounds: [],
     groups: [],
     settled: [],
     vendorBets: [],
