@@ -1,6 +1,8 @@
 // What journeys through the lobbies may ask of the system: vendors, long lists, closed games.
 import { v7 } from 'uuid';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
+import { findOpenRound } from '@khelaghor/server/play/inhouse/index.ts';
+import { loadStepRound } from '@khelaghor/server/play/inhouse/step-values.ts';
 import { addBanner } from '@khelaghor/server/site/banners/edit-banners.ts';
 import { addLobbyGame, addLobbyVendor, seedLobby } from '@khelaghor/testkit/seed-lobby.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
@@ -101,6 +103,20 @@ export function lobbyCommands(server: TestServer) {
         })
         .where('code', '=', gameCode)
         .execute();
+    },
+
+    /** Returns the pots without a crow of the round of Mines that a member plays. */
+    async safePots({ account }: { account: string }): Promise<readonly number[]> {
+      const { ctx } = server;
+      const { id: memberId } = await ctx.db
+        .selectFrom('member')
+        .select('id')
+        .where('username', '=', account)
+        .executeTakeFirstOrThrow();
+      const row = await findOpenRound(ctx.db, { memberId, game: 'mines' });
+      if (!row) throw new Error(`${account} has no open round`);
+      const { layout } = await loadStepRound(ctx, ctx.db, row);
+      return Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !layout.includes(cell));
     },
 
     /** Returns a member's favourites as the server has them. */

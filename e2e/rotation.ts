@@ -86,6 +86,8 @@ export const rotation: Readonly<Record<string, Row>> = {
   'time of play': 'en 1280 light',
   'reality check': 'en 360 dark',
   breaks: 'bn 1280 dark',
+  // mines.spec.ts
+  'a round of many steps, over a reload': 'bn 360 light',
   // lotteries.spec.ts
   'numbers from pads and typed numbers': 'bn 1280 dark',
   // group-tickets.spec.ts

@@ -1,0 +1,62 @@
+// A round of many steps from its opening to its proof: it goes on after a reload, keeps its seeds
+// sealed, and is recomputed once it is over.
+import { expect } from '@playwright/test';
+import { look, waitForHydration, watchPageErrors } from './page-checks.ts';
+import { openPage, test } from './site-fixtures.ts';
+import { translate } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+
+for (const language of languages) {
+  const inGame = (english: string) => translate('games', language, english);
+  const onSite = (english: string) => translate('player', language, english);
+
+  test(`a round of many steps, over a reload, ${language}`, async ({ browser, world, turn }) => {
+    const as = await world.ask('member', { balanceMinor: '100000' });
+    const page = await openPage(browser, world, { ...turn, as });
+    const isSilent = watchPageErrors(page);
+    await page.goto('/game?gameId=mines');
+    const game = page.frameLocator('iframe');
+    const pots = game.getByRole('grid').getByRole('button');
+    const pot = (cell: number) => game.locator(`[data-cell="${cell}"]`);
+    const result = game.locator('.result');
+
+    await game.getByRole('button', { name: inGame('Start'), exact: true }).click();
+    await expect(game.getByRole('button', { name: inGame('Open a pot first') })).toBeDisabled();
+    const [one = 0, two = 0] = await world.ask('safePots', { account: as.account });
+    // By the keys: the arrows lead to the pot, Enter opens it.
+    await pot(one).focus();
+    await page.keyboard.press('Enter');
+    await expect(pot(one)).toHaveClass(/pot--flower/u);
+    await expect(result).toContainText('1');
+    await look(page, 'mines-open', { ...turn, names: [as.account] });
+
+    await page.reload();
+    await waitForHydration(page);
+    await expect(pot(one)).toHaveClass(/pot--flower/u);
+    await game.getByRole('button', { name: inGame('Seeds') }).click();
+    const change = game.getByRole('button', { name: inGame('Reveal and change') });
+    await expect(change).toBeDisabled();
+    await pot(two).click();
+    await expect(pot(two)).toHaveClass(/pot--flower/u);
+    await game.getByRole('button', { name: /৳12\.85/u }).click();
+    await expect(result).toContainText('৳12.85');
+    await expect(game.locator('.pot--mine')).toHaveCount(3);
+    await expect(pots).toHaveCount(25);
+    await expect(change).toBeEnabled();
+    await look(page, 'mines-over', { ...turn, names: [as.account] });
+
+    await game.getByRole('button', { name: inGame('History') }).click();
+    await game.getByRole('button', { name: inGame('Verify') }).click();
+    await page.waitForURL(/\/verify\//u);
+    await page.getByRole('button', { name: onSite('Reveal and check') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: onSite('Reveal and check') }).click();
+    await expect(page.getByText(onSite('Everything matches'))).toBeVisible();
+    await expect(page.getByText(onSite('The receipts of the steps'))).toBeVisible();
+    await look(page, 'mines-verified', { ...turn, names: [as.account] });
+    isSilent();
+    await page.context().close();
+  });
+}
