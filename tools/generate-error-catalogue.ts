@@ -6,6 +6,7 @@ import { anyCallErrors } from '@khelaghor/contract/lib/errors/any-call.ts';
 import { backofficeErrors } from '@khelaghor/contract/lib/errors/backoffice.ts';
 import type { ErrorRow } from '@khelaghor/contract/lib/errors/error-row.ts';
 import { growthErrors } from '@khelaghor/contract/lib/errors/growth.ts';
+import { inHouseErrors } from '@khelaghor/contract/lib/errors/in-house-games.ts';
 import { moneyErrors } from '@khelaghor/contract/lib/errors/money.ts';
 import { lotteryErrors } from '@khelaghor/contract/lib/errors/lottery.ts';
 import { playErrors } from '@khelaghor/contract/lib/errors/play.ts';
@@ -31,6 +32,7 @@ const tables: readonly (readonly [heading: string, file: string, rows: Table])[]
   ['Money', 'money', moneyErrors],
   ['Play', 'play', playErrors],
   ['Lotteries', 'lottery', lotteryErrors],
+  ['In-house games', 'in-house-games', inHouseErrors],
   ['Growth', 'growth', growthErrors],
   ['Backoffice', 'backoffice', backofficeErrors],
 ];

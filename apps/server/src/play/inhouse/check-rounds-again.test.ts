@@ -7,6 +7,7 @@ import { v7 } from 'uuid';
 import { inhousePlay } from '@khelaghor/client/routes.gen.ts';
 import { connect } from '@khelaghor/db/connect.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { openMines } from '@khelaghor/testkit/open-mines.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
@@ -72,6 +73,25 @@ test('rounds that came out right pass, the newest after half a minute', async ()
   wait();
   await checkAgain();
   expect(places).toContain((await readPlace()).betId);
+});
+
+test('a round of many steps is computed again when it has ended', async () => {
+  const player = await openMines(server, 100_000n);
+  const round = await player.open();
+  wait();
+  const [cell = 0] = (await player.look(round.betId)).safe;
+  await player.step(round, 1, cell);
+  await player.take(round, 2);
+  wait();
+  await checkAgain();
+  expect(await readMismatches()).toEqual([]);
+  await sql`update game_round_check
+    set checked_bet_id = '00000000-0000-0000-0000-000000000000'`.execute(ctx.db);
+  const cut = sql`update game_round set outcome = outcome || '{"steps": ""}'
+    where bet_id = ${round.betId}`;
+  await tamper('game_round', cut);
+  await checkAgain();
+  expect(await readMismatches()).toEqual([{ betId: round.betId, part: 'payout' }]);
 });
 
 test.each([

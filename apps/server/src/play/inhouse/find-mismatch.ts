@@ -6,7 +6,7 @@ import type { Context } from '../../lib/context.ts';
 import { getReceiptText } from './receipt-text.ts';
 import { isReceiptOf } from './receipt.ts';
 import type { MismatchPart, RoundToCheck } from './round-check-store.ts';
-import { getEngine, parseRound } from './round-values.ts';
+import { getGame, parseRound } from './round-values.ts';
 import { openServerSeed } from './seeds.ts';
 
 /** The server seed that was committed to; null when what is stored is another or cannot be read. */
@@ -34,16 +34,16 @@ export function findMismatch(ctx: Context, stored: RoundToCheck): MismatchPart |
   if (!serverSeed || clientSeed === null) return 'commitment';
   const round = parseRound(stored);
   if (!round) return 'outcome';
-  const engine = getEngine(round.gameCode);
+  const game = getGame(round.gameCode);
   const stream = createFairStream({ serverSeed, clientSeed, nonce, scope });
-  const { outcome, pays } = engine.decide(round.choice, stream);
+  const { outcome, pays } = game.replay(round.choice, round.outcome, stream);
   const entries = Object.entries(outcome);
   const isSame = entries.every(([name, value]) => round.outcome[name] === value);
   if (!isSame || entries.length !== Object.keys(round.outcome).length) return 'outcome';
   // The stake of a void bet went back, and with it what was won.
   const payout = computePayout(minor(round.stakeMinor), pays);
   if (!stored.isVoid && payout !== round.payoutMinor) return 'payout';
-  const signed = { ...round, formatSelection: engine.formatSelection(round.choice) };
+  const signed = { ...round, formatSelection: game.formatSelection(round.choice) };
   const text = getReceiptText(signed, { scope, commitment, clientSeed });
   return isReceiptOf(ctx.secrets, text, round.receipt) ? null : 'receipt';
 }

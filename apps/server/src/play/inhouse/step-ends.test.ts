@@ -25,6 +25,7 @@ import type { MinesPlayer } from '@khelaghor/testkit/open-mines.ts';
 import { auditAfterAll, withServer } from '@khelaghor/testkit/with-server.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context } from '../../lib/context.ts';
+import { play } from '../area.ts';
 import { findWalletIn } from '../../money/wallet/index.ts';
 import { inHouseChecks } from './checks.ts';
 import { inHouseJobs } from './jobs.ts';
@@ -171,7 +172,7 @@ test("a member's own limit on stakes holds for rounds, and counts what they pay"
   expect(counted).toEqual({ stakedMinor: 1_000n, paidMinor: prices(3, 1) });
 });
 
-const endIdle = () => inHouseJobs(ctx)['end-idle-rounds']?.({}, {} as never);
+const endIdle = () => inHouseJobs(ctx, play)['end-idle-rounds']?.({}, {} as never);
 
 test('a day after its last step a round is taken; without one the stake goes back', async () => {
   const [stepped, untouched, awake] = [await openPlayer(), await openPlayer(), await openPlayer()];
