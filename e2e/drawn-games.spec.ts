@@ -49,4 +49,36 @@ for (const language of languages) {
     isSilent();
     await page.context().close();
   });
+
+  test(`ten numbers of Keno, and their proof, ${language}`, async ({ browser, world, turn }) => {
+    const as = await world.ask('member', { balanceMinor: '100000' });
+    const page = await openPage(browser, world, { ...turn, as });
+    const isSilent = watchPageErrors(page);
+    await page.goto('/game?gameId=keno');
+    const game = page.frameLocator('iframe');
+    const draw = game.getByRole('button', { name: sayInGame('Draw'), exact: true });
+    await expect(draw).toBeDisabled();
+    await game.locator('[data-number="1"]').click();
+    // The arrow keys go round the board: one to the right, one down.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(game.locator('[data-number="10"]')).toHaveAttribute('aria-pressed', 'true');
+    await game.getByRole('button', { name: sayInGame('Clear') }).click();
+    await game.getByRole('button', { name: sayInGame('Quick pick') }).click();
+    await expect(game.locator('[data-number][aria-pressed="true"]')).toHaveCount(10);
+    // An eleventh number is not taken.
+    const others = game.locator('[data-number][aria-pressed="false"]');
+    await others.first().click({ force: true });
+    await expect(others).toHaveCount(30);
+    await draw.click();
+    await expect(game.getByRole('status').first()).toContainText(/\d+\/10/u);
+    await expect(game.locator('.keno-ball')).toHaveCount(10);
+    await game.getByRole('button', { name: sayInGame('Rules'), exact: true }).click();
+    await expect(game.getByRole('table').getByRole('row')).toHaveCount(12);
+    await look(page, 'keno', { ...turn, names: [as.account] });
+    await verifyLast(page, game);
+    isSilent();
+    await page.context().close();
+  });
 }

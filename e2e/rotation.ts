@@ -117,6 +117,7 @@ export const rotation: Readonly<Record<string, Row>> = {
   'a flight of Limbo': 'en 360 dark',
   // drawn-games.spec.ts
   'a ball of Plinko, and its proof': 'bn 360 light',
+  'ten numbers of Keno, and their proof': 'en 360 dark',
   // game-launch.spec.ts
   'a game in a window: one for two taps, none when it cannot come': 'en 360 light',
   'a lottery under maintenance says until when, and offers others': 'bn 1280 dark',

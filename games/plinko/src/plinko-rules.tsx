@@ -1,4 +1,3 @@
-import './plinko-rules.css';
 import {
   countPaths,
   formatPay,
@@ -9,63 +8,37 @@ import {
 } from '@khelaghor/engine-plinko/public.ts';
 import type { PlinkoChoice } from '@khelaghor/engine-plinko/public.ts';
 import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
+import { PayTable } from '@khelaghor/game-sdk/panels/pay-table.tsx';
 import { RulesVersion, SharedRules } from '@khelaghor/game-sdk/panels/shared-rules.tsx';
 import { useWords } from '@khelaghor/game-sdk/words.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
-import { formatNumber, formatPercent } from '@khelaghor/money/format-money.ts';
-import { ratio } from '@khelaghor/money/ratio.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans } from '@lingui/react/macro';
 
-/** What each pair of buckets of a board pays, and on how many of all paths. */
-function PayTable({ choice }: { readonly choice: PlinkoChoice }) {
-  const format = useFormat();
+/** What each pair of buckets of a board pays. */
+function BucketTable({ choice }: { readonly choice: PlinkoChoice }) {
+  const { digits } = useFormat();
   const words = useWords();
-  const { rows } = choice;
-  const total = 2n ** BigInt(rows);
-  const paths = countPaths(rows);
-  const pays = getPays(choice).slice(0, Math.floor(rows / 2) + 1);
-  const digits = (text: string) => toDigits(text, format.digits);
+  const paths = countPaths(choice.rows);
   const board = words(plinkoEngine.choiceWords(choice));
+  const rows = getPays(choice)
+    .slice(0, Math.floor(choice.rows / 2) + 1)
+    .map((pay, bucket) => {
+      const other = choice.rows - bucket;
+      const isMiddle = bucket === other;
+      return {
+        name: toDigits(isMiddle ? `${bucket}` : `${bucket} · ${other}`, digits),
+        pay: toDigits(formatPay(pay), digits),
+        ways: (paths[bucket] ?? 0n) * (isMiddle ? 1n : 2n),
+      };
+    });
   return (
-    <table className="plinko-pays">
-      <caption>
-        <Trans>Buckets of the chosen board ({board})</Trans>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Bucket</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Pays</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Chance</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pays.map((pay, bucket) => {
-          const other = rows - bucket;
-          const ways = (paths[bucket] ?? 0n) * (bucket === other ? 1n : 2n);
-          const share = formatPercent(ratio(ways, total), {
-            ...format,
-            decimals: 4,
-            rounding: 'half_up',
-          });
-          return (
-            <tr key={other}>
-              <th scope="row">{digits(bucket === other ? `${bucket}` : `${bucket} · ${other}`)}</th>
-              <td>{digits(formatPay(pay))}</td>
-              <td>
-                {formatNumber(ways, format)} / {formatNumber(total, format)} <small>{share}</small>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <PayTable
+      caption={<Trans>Buckets of the chosen board ({board})</Trans>}
+      subject={<Trans>Bucket</Trans>}
+      rows={rows}
+      total={2n ** BigInt(choice.rows)}
+    />
   );
 }
 
@@ -90,7 +63,7 @@ export function PlinkoRules({ choice, limits }: PlinkoRulesProps) {
         </li>
         <SharedRules returned={PLINKO_RETURN} limits={limits} />
       </ul>
-      <PayTable choice={choice} />
+      <BucketTable choice={choice} />
       <RulesVersion scope={PLINKO_SCOPE} />
     </>
   );

@@ -72,8 +72,9 @@ export type GameEngine<Choice extends Plain = Plain, Outcome extends Plain = Pla
   /** The steps that lead to an outcome, the first of which is the outcome itself. */
   explain(choice: Choice, outcome: Outcome): readonly [ExplainedStep, ...ExplainedStep[]];
   /**
-   * Every choice with all of its results, from which the return of the game is computed. A game
-   * with too many choices lists some, the one that returns least among them: its test proves that.
+   * Every choice with all of its results, from which the return of the game is computed. Of too
+   * many choices some are listed: one for all with the same chances of the same pays, and the one
+   * that returns least. The game's tests prove that they stand for the others.
    */
   plays(): Iterable<Play<Choice>>;
 };

@@ -8,9 +8,15 @@ import { diceEngine } from '../../../engines/dice/src/public.ts';
 import { limboEngine } from '../../../engines/limbo/src/public.ts';
 import { minesEngine } from '../../../engines/mines/src/public.ts';
 import { plinkoEngine } from '../../../engines/plinko/src/public.ts';
+import { kenoEngine } from '../../../engines/keno/src/public.ts';
 
 /** The games that are decided at once, in the order in which the lobby of a fresh site has them. */
-export const gameEngines = [diceEngine, limboEngine, plinkoEngine] satisfies readonly GameEngine[];
+export const gameEngines = [
+  diceEngine,
+  limboEngine,
+  plinkoEngine,
+  kenoEngine,
+] satisfies readonly GameEngine[];
 
 /** The games of many steps, in the same order. */
 export const stepEngines = [minesEngine] satisfies readonly StepEngine[];

@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { countPaths, formatPay, getBucket, getPays } from '@khelaghor/engine-plinko/public.ts';
 import type { PlinkoChoice } from '@khelaghor/engine-plinko/public.ts';
 import { useReducedMotion } from '@khelaghor/game-sdk/reduced-motion.ts';
+import { useChance } from '@khelaghor/game-sdk/use-chance.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
-import { formatPercent } from '@khelaghor/money/format-money.ts';
-import { ratio } from '@khelaghor/money/ratio.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import marbleUrl from '../art/marble.svg';
@@ -100,7 +99,8 @@ type BucketsProps = Pick<PlinkoBoardProps, 'choice' | 'isGain'> & { readonly hit
 /** What each bucket pays, from the left, and how likely it is for those who hear the page. */
 function Buckets({ choice, hit, isGain }: BucketsProps) {
   const { t } = useLingui();
-  const format = useFormat();
+  const { digits } = useFormat();
+  const formatChance = useChance();
   const pays = getPays(choice);
   const paths = countPaths(choice.rows);
   const total = 2n ** BigInt(choice.rows);
@@ -114,13 +114,8 @@ function Buckets({ choice, hit, isGain }: BucketsProps) {
       aria-label={t`What the buckets pay`}
     >
       {pays.map((pay, bucket) => {
-        const share = ratio(paths[bucket] ?? 0n, total);
-        const chance = formatPercent(share, {
-          ...format,
-          decimals: 4,
-          rounding: 'half_up',
-        });
-        const text = toDigits(formatPay(pay).slice(0, -1), format.digits);
+        const chance = formatChance(paths[bucket] ?? 0n, total);
+        const text = toDigits(formatPay(pay).slice(0, -1), digits);
         return (
           <li
             key={bucket}

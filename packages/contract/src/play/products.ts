@@ -63,6 +63,15 @@ export const products = {
     icon: 'play',
     card: { nodeId: 1003, picture: 'plinko', isHot: true, sort: 3 },
   },
+  keno: {
+    cause: 'keno_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'কেনো', en: 'Keno' },
+    resultLabel: { bn: 'হাউস, কেনো', en: 'The house, Keno' },
+    icon: 'play',
+    card: { nodeId: 1004, picture: 'keno', isHot: false, sort: 4 },
+  },
   mines: {
     cause: 'mines_bet',
     usesEscrow: true,

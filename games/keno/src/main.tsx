@@ -1,0 +1,16 @@
+import './styles.css';
+import type { Messages } from '@lingui/core';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { startGame } from '@khelaghor/game-sdk/start-game.tsx';
+import { KenoPage } from './keno-page.tsx';
+
+const loaders: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
+  bn: () => import('../../../packages/i18n/locales/games/bn.po'),
+  en: () => import('../../../packages/i18n/locales/games/en.po'),
+};
+
+void startGame({
+  gameCode: 'keno',
+  loadMessages: async (language) => (await loaders[language]()).messages,
+  render: (environment) => <KenoPage {...environment} />,
+});
