@@ -1,4 +1,3 @@
-import './styles.css';
 import type { Messages } from '@lingui/core';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { startGame } from '@khelaghor/game-sdk/start-game.tsx';

@@ -5,10 +5,10 @@ import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
 import type { StepEngine } from '@khelaghor/game-engine/step-engine.ts';
 import { diceEngine } from '../../../engines/dice/src/public.ts';
+import { kenoEngine } from '../../../engines/keno/src/public.ts';
 import { limboEngine } from '../../../engines/limbo/src/public.ts';
 import { minesEngine } from '../../../engines/mines/src/public.ts';
 import { plinkoEngine } from '../../../engines/plinko/src/public.ts';
-import { kenoEngine } from '../../../engines/keno/src/public.ts';
 
 /** The games that are decided at once, in the order in which the lobby of a fresh site has them. */
 export const gameEngines = [

@@ -10,7 +10,7 @@ const highest = 70;
 const reel = { x: 92, y: 330 } as const;
 
 /** The share of the way up at which the line of a target is drawn: higher for higher targets. */
-export function getLineShare(target: number): number {
+function getLineShare(target: number): number {
   return 0.28 + 0.5 * Math.sqrt(Math.max(0, Math.log10(target / 100)) / 4);
 }
 
