@@ -1,4 +1,4 @@
-// Limbo and the wheel: a member plays a round of each, and checks it from its revealed seed.
+// Limbo: a member plays a round, and checks it from its revealed seed.
 import { expect } from '@playwright/test';
 import type { FrameLocator, Page } from '@playwright/test';
 import { look, watchPageErrors } from './page-checks.ts';
