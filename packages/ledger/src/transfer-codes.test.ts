@@ -9,7 +9,7 @@ import {
   transferCodes,
 } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { TransferCode } from '@khelaghor/contract/money/transfer-codes.ts';
-import { productCodes } from '@khelaghor/contract/play/products.ts';
+import { productCodes, products } from '@khelaghor/contract/play/products.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
@@ -195,7 +195,8 @@ const MOVEMENTS: readonly Row[] = [
     { wallet: -500n, escrow: 500n },
   ],
   ...productCodes.flatMap((product) => {
-    const returned = product === 'dice' ? 'stake_refunded' : 'settled_stake_refunded';
+    const { usesEscrow } = products[product];
+    const returned = usesEscrow ? 'settled_stake_refunded' : 'stake_refunded';
     const less = { do: 'change_win', payout: minor(200n) } as const;
     return [
       [

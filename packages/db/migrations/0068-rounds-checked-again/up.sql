@@ -19,7 +19,5 @@ create table game_round_mismatch (
 create trigger game_round_mismatch_append_only before update or delete on game_round_mismatch
   for each row execute function refuse_change();
 
--- Rounds that are decided at once are written in the order of their time, so a few bytes for each
--- hundred pages are enough. Those of many steps are found by their end.
+-- Rounds are written in the order of their time, so a few bytes for each hundred pages are enough.
 create index game_round_by_time on game_round using brin (played_at);
-create index game_step_round_by_end on game_step_round (ended_at) where ended_at is not null;

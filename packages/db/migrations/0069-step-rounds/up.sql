@@ -24,6 +24,8 @@ create unique index game_step_round_open
   on game_step_round (member_id, game_code) where ended_at is null;
 create index game_step_round_open_seed on game_step_round (seed_id) where ended_at is null;
 create index game_step_round_idle on game_step_round (touched_at) where ended_at is null;
+-- Rounds that have ended are computed again in the order of their ends.
+create index game_step_round_by_end on game_step_round (ended_at) where ended_at is not null;
 
 create table game_step (
   bet_id uuid not null references game_step_round,
