@@ -167,7 +167,7 @@ export async function recordGamesAndVendors(recorder: Recorder, operator: Caller
   const text = JSON.stringify([{ game_code: 'padma_one', name: 'One' }]);
   const list = { vendor: code, format: 'json', text, dryRun: true };
   await ask(operator, 'POST /operator/games/import', { body: list }, 'dry run');
-  await ask(operator, 'GET /operator/games', {}, 'some');
+  await ask(operator, 'GET /operator/games', { query: { gameType: 'RNG' } }, 'of vendors');
   const change = { params: { gameCode: 'dice' }, body: { isHot: true } };
   await ask(operator, 'PUT /operator/games/:gameCode', change, 'good');
 }
